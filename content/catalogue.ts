@@ -1,0 +1,125 @@
+import type { Locale } from './locales.ts';
+
+/** A remark printed beside an option; its words are in each language's `labels.optionNotes`. */
+export type OptionNote = 'twoLingam' | 'lingamsOptional' | 'twoLingamAndGlass';
+
+/** One way to book a massage: how long (minutes) and for how much (euros, VAT included). */
+export type Option = {
+  minutes: number;
+  euros: number;
+  note?: OptionNote;
+  /** The option has no list of inclusions: the page invites to ask instead. */
+  askForDetails?: true;
+};
+
+type Service = {
+  slug: string;
+  title: Record<Locale, string>;
+  options: readonly [Option, ...Option[]];
+  /** The three massages offered as the next thing to read. */
+  related: readonly [string, string, string];
+};
+
+const sameInAll = (title: string): Record<Locale, string> => ({ en: title, es: title, fr: title });
+
+/** The twelve massages, in the order of the services list. Every price and duration of the site stands here, once. */
+export const catalogue = [
+  {
+    slug: 'tantra-massage',
+    title: sameInAll('Tantra'),
+    options: [
+      { minutes: 45, euros: 150 },
+      { minutes: 60, euros: 200 },
+    ],
+    related: ['sensitive-massage', 'lingam-massage', 'tantric-divan-massage'],
+  },
+  {
+    slug: 'lingam-massage',
+    title: sameInAll('Lingam'),
+    options: [{ minutes: 30, euros: 90 }],
+    related: ['tantra-massage', 'body-to-body-massage', 'prostate-massage'],
+  },
+  {
+    slug: 'nuru-massage',
+    title: sameInAll('Nuru'),
+    options: [
+      { minutes: 30, euros: 140 },
+      { minutes: 60, euros: 180 },
+    ],
+    related: ['body-to-body-massage', 'supreme-massage', 'desire-massage'],
+  },
+  {
+    slug: 'body-to-body-massage',
+    title: { en: 'Body to Body', es: 'Cuerpo a cuerpo', fr: 'Corps à corps' },
+    options: [{ minutes: 30, euros: 130 }],
+    related: ['nuru-massage', 'sensitive-massage', 'desire-massage'],
+  },
+  {
+    slug: 'prostate-massage',
+    title: { en: 'Prostate', es: 'Prostático', fr: 'Prostatique' },
+    options: [
+      { minutes: 30, euros: 140 },
+      { minutes: 60, euros: 200, askForDetails: true },
+    ],
+    related: ['lingam-massage', 'tantra-massage', 'fetish-massage'],
+  },
+  {
+    slug: 'sensitive-massage',
+    title: { en: 'Sensitive', es: 'Sensitivo', fr: 'Sensitif' },
+    options: [{ minutes: 60, euros: 170 }],
+    related: ['tantra-massage', 'body-to-body-massage', 'supreme-massage'],
+  },
+  {
+    slug: 'supreme-massage',
+    title: sameInAll('Supreme'),
+    options: [
+      { minutes: 60, euros: 220 },
+      { minutes: 90, euros: 280, note: 'twoLingam' },
+    ],
+    related: ['paradise-massage', 'desire-massage', 'nuru-massage'],
+  },
+  {
+    slug: 'fetish-massage',
+    title: { en: 'Fetish', es: 'Fetichista', fr: 'Fétichiste' },
+    options: [{ minutes: 60, euros: 270 }],
+    related: ['bdsm-massage', 'desire-massage', 'prostate-massage'],
+  },
+  {
+    slug: 'bdsm-massage',
+    title: sameInAll('BDSM'),
+    options: [{ minutes: 60, euros: 300 }],
+    related: ['fetish-massage', 'sensitive-massage', 'tantric-divan-massage'],
+  },
+  {
+    slug: 'paradise-massage',
+    title: sameInAll('Paradise'),
+    options: [
+      { minutes: 70, euros: 400 },
+      { minutes: 90, euros: 550, note: 'twoLingamAndGlass' },
+    ],
+    related: ['supreme-massage', 'tantric-divan-massage', 'nuru-massage'],
+  },
+  {
+    slug: 'tantric-divan-massage',
+    title: sameInAll('Tantric Divan'),
+    options: [{ minutes: 60, euros: 300, note: 'lingamsOptional' }],
+    related: ['tantra-massage', 'paradise-massage', 'bdsm-massage'],
+  },
+  {
+    slug: 'desire-massage',
+    title: { en: 'Desire', es: 'Deseo', fr: 'Désir' },
+    options: [
+      { minutes: 60, euros: 270 },
+      { minutes: 90, euros: 340 },
+    ],
+    related: ['supreme-massage', 'nuru-massage', 'fetish-massage'],
+  },
+] as const satisfies readonly Service[];
+
+export type ServiceSlug = (typeof catalogue)[number]['slug'];
+
+/** The massages whose page text is English in every language. */
+export const englishOnly = ['supreme-massage', 'paradise-massage', 'tantric-divan-massage'] as const;
+
+export type EnglishOnlySlug = (typeof englishOnly)[number];
+export type TranslatedSlug = Exclude<ServiceSlug, EnglishOnlySlug>;

@@ -1,0 +1,30 @@
+/** The error screens, and why a request was not taken. */
+export const errors = {
+  notFound: {
+    title: 'Page not found',
+    lead: "The page you requested doesn't exist.",
+    home: 'Go to the home page',
+    contact: 'Contact us',
+  },
+  unexpected: {
+    title: 'Unexpected Application Error!',
+    lead: 'Something went wrong on our side. Please try again in a moment.',
+    home: 'Go to the home page',
+  },
+  /** Answers to a request that was refused before or after its fields were read. */
+  refusals: {
+    malformed: 'The request could not be read. Please send it again.',
+    notAnObject: 'The request must be a JSON object.',
+    tooLarge: 'The message is too long to send. Please shorten it to {max} characters or fewer.',
+    wrongType: 'The request must be sent as a form or as JSON.',
+    foreign: 'The request came from another website and was not taken. Please use the form on this site.',
+    tooMany: 'Too many requests have come from your connection. Please try again in {minutes} minutes, or call us.',
+    unavailable: 'Failed to send: nothing has been stored. Please try again in a moment, or call us.',
+    keyReused: 'This request was already sent with other content. Please send it as a new one.',
+    methodNotAllowed: 'This address does not take that kind of request.',
+    notFound: 'There is nothing at this address.',
+    unexpected: 'Something went wrong on our side and nothing has been stored. Please try again in a moment, or call us.',
+  },
+  refusalTitle: 'Your request has not been sent',
+  backToForm: 'Back to the form',
+};

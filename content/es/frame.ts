@@ -1,0 +1,45 @@
+import type { frame as shape } from '../en/frame.ts';
+
+/** The words around every page: header, breadcrumb, footer, rights bar. */
+export const frame = {
+  skipLink: 'Ir al contenido',
+  homeLink: '{name}, página de inicio',
+  nav: {
+    home: 'Inicio',
+    services: 'Masajes',
+    gallery: 'Galería',
+    masseuses: 'Masajistas',
+    hotels: 'Hoteles',
+    about: 'El centro',
+    casting: 'Casting',
+    contact: 'Contacto',
+    privacy: 'Política de privacidad',
+    cookies: 'Política de cookies',
+  },
+  navLabel: 'Principal',
+  openMenu: 'Menú',
+  closeMenu: 'Cerrar',
+  breadcrumbLabel: 'Ruta de navegación',
+  switcherLabel: 'Idioma',
+  languageNames: { en: 'inglés', es: 'español', fr: 'francés' },
+  chat: 'WhatsApp',
+  chatLong: 'Escríbenos por WhatsApp',
+  contactButton: 'Contacta',
+  call: 'Llamar',
+  tagline: 'Masaje erótico y tántrico en el Eixample de Barcelona. Para hombres, mujeres y parejas.',
+  footer: {
+    address: 'Dónde estamos',
+    metro: 'Metro: {stops}',
+    mapsLink: 'Abrir en Google Maps',
+    hours: 'Horario',
+    reach: 'Contacto',
+    phone: 'Teléfono',
+    email: 'Correo',
+  },
+  days: {
+    mondayToWednesday: 'De lunes a miércoles',
+    thursdayToSunday: 'De jueves a domingo',
+  },
+  rights: '© {year} {name}. Todos los derechos reservados.',
+  adultsOnly: 'Solo para mayores de {age} años.',
+} satisfies typeof shape;

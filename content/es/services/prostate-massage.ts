@@ -1,0 +1,61 @@
+import type { ServiceWords } from '../../service-words.ts';
+
+export const prostate = {
+  summary: 'Preciso, lento y explicado antes de cada paso',
+  features: ['Externo y, si quieres, interno', 'Guante y lubricante de agua', 'Nada sin tu permiso'],
+  intro:
+    'En el tantra lo llaman el punto sagrado. Es un masaje lento y muy preciso: primero se explica, luego se hace, y llega hasta donde tú digas. Ni un paso más.',
+  sections: [
+    {
+      heading: 'Antes, una conversación',
+      paragraphs: [
+        'Hablas con tu masajista todavía con la ropa puesta. Te cuenta qué va a hacer, en qué orden y qué es normal sentir. Pregunta lo que quieras, por raro que te parezca. No va a ser la primera vez que lo oye.',
+      ],
+    },
+    {
+      heading: 'De fuera adentro',
+      paragraphs: [
+        'El masaje empieza lejos, en las lumbares y las caderas, que suelen guardar más tensión de la que parece. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. A mucha gente le basta con esto, y es un masaje completo.',
+        'La parte interna solo llega si dices que sí. Se hace con guante y lubricante de base acuosa, muy despacio y con pausas, al compás del aire que sueltas. Un «para» lo detiene en el acto. El final es de lingam.',
+      ],
+    },
+    {
+      heading: 'Para venir con tranquilidad',
+      paragraphs: ['La preparación es mínima:'],
+      bullets: [
+        'Con la ducha del centro basta. No hace falta nada especial.',
+        'Ese día, come ligero.',
+        'Elige masajista con calma: aquí la confianza cuenta mucho.',
+        'Si es tu primera vez, dilo e iremos todavía más despacio.',
+        'Si cambias de idea a la mitad, el masaje sigue por fuera, sin más.',
+      ],
+    },
+    {
+      heading: 'Un masaje, no una consulta',
+      paragraphs: [
+        'Esto no cura ni diagnostica. Si tienes dolor, una enfermedad o una operación reciente en la zona, pide opinión médica antes de reservar.',
+      ],
+    },
+    {
+      heading: 'La versión larga',
+      paragraphs: [
+        'No tiene una lista cerrada. Se prepara hablando contigo, según lo que ya conozcas y lo que te apetezca probar. Llámanos o escríbenos y te damos los detalles.',
+      ],
+    },
+  ],
+  benefitsTitle: 'Qué aporta',
+  benefits: [
+    'Caderas y lumbares más ligeras.',
+    'Una respiración que baja hasta el vientre.',
+    'Sensaciones más hondas que las de costumbre.',
+    'La tranquilidad de saber siempre qué viene después.',
+  ],
+  includes: {
+    30: [
+      'Ducha antes y después',
+      'Masaje de lumbares y caderas',
+      'Masaje prostático externo y, si quieres, interno, con guante',
+      'Final de lingam',
+    ],
+  },
+} satisfies ServiceWords<'prostate-massage'>;

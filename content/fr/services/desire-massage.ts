@@ -1,0 +1,67 @@
+import type { ServiceWords } from '../../service-words.ts';
+
+export const desire = {
+  summary: 'Vous choisissez trois éléments, la masseuse en fait un massage.',
+  features: ['Composé avec vous, sur place', 'Trois éléments, ou quatre', 'La masseuse mène'],
+  intro:
+    'Il y a des envies que l’on connaît depuis longtemps et que l’on n’a dites à personne. Ici, elles servent de point de départ : vous en parlez, nous composons, et la masseuse mène.',
+  sections: [
+    {
+      heading: 'Le répertoire',
+      paragraphs: [
+        'Tout commence par une conversation, porte fermée. Vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien.',
+      ],
+      bullets: [
+        'L’huile chaude',
+        'Le corps à corps',
+        'Le gel du nuru',
+        'La plume',
+        'Le miroir',
+        'La musique, la vôtre ou la nôtre',
+        'Le bandeau',
+        'Les mots, ceux que vous aimeriez entendre',
+      ],
+    },
+    {
+      heading: 'Des accords qui fonctionnent',
+      paragraphs: [
+        'Huile, bandeau et musique, pour se laisser porter. Miroir, corps à corps et mots, pour qui préfère garder les yeux ouverts. La plume d’abord, le gel ensuite, le bandeau du début à la fin : pour le contraste. Ce ne sont que des exemples ; il nous est arrivé d’en entendre de meilleurs.',
+      ],
+    },
+    {
+      heading: 'Puis vous ne décidez plus rien',
+      paragraphs: [
+        'La masseuse enchaîne, mêle, met de côté. Elle peut ouvrir avec le miroir et le faire oublier, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. La finition, lingam ou yoni, vient quand tout le reste a eu sa place.',
+        'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? On l’abandonne, et l’on continue avec les autres.',
+      ],
+    },
+    {
+      heading: 'Plus long, à deux, ailleurs',
+      paragraphs: [
+        'La version longue accueille un quatrième élément et une pause avec du thé, au milieu, quand on ne sait plus très bien l’heure. Chaque partie y prend ses aises.',
+        'Les couples composent ensemble ou séparément. Et si vous préférez un massage à votre hôtel, c’est possible, avec un petit supplément : nous vous dirons ce qui se transporte et ce qui reste au centre.',
+      ],
+    },
+  ],
+  benefitsTitle: 'Vous repartez avec',
+  benefits: [
+    'Une envie dite à voix haute, et bien reçue',
+    'Une séance faite de vos choix',
+    'Le repos de ne plus rien décider',
+    'Une idée plus claire de ce que vous demanderez ensuite',
+  ],
+  includes: {
+    60: [
+      'Conversation pour composer le massage',
+      'Douche avant et après',
+      'Trois éléments de votre choix',
+      'Finition lingam ou yoni',
+    ],
+    90: [
+      'Tout le contenu de la version courte',
+      'Un quatrième élément',
+      'Une pause avec du thé',
+      'Plus de temps pour chaque partie',
+    ],
+  },
+} satisfies ServiceWords<'desire-massage'>;

@@ -1,0 +1,56 @@
+import type { ServiceWords } from '../../service-words.ts';
+
+export const sensitive = {
+  summary: 'La plume, la soie, le bout des doigts, et presque aucune pression.',
+  features: ['Plume, soie, chaud et frais', 'Presque sans huile', 'Bandeau, si vous le voulez'],
+  intro:
+    'Certaines personnes vivent dans leur tête. Ce massage les ramène à la peau avec très peu de chose : une plume, un carré de soie, un souffle, le bout des doigts. Presque pas d’huile, presque pas de poids.',
+  sections: [
+    {
+      heading: 'Moins on appuie, plus on sent',
+      paragraphs: [
+        'Une main qui pèse, le corps la laisse faire. Une main qui effleure, il l’écoute. L’attention suit le contact, croit deviner où il ira, se trompe, recommence.',
+        'Une matière fraîche succède à une paume chaude. La soie passe, puis plus rien. L’attente fait partie du massage ; elle en est peut-être la moitié. Personne ne parle, à moins que vous n’en ayez envie.',
+      ],
+    },
+    {
+      heading: 'Les yeux couverts ou non',
+      paragraphs: [
+        'Le bandeau reste facultatif. Il enlève les repères, la peau prend le relais ; un simple souffle sur l’épaule occupe alors toute la place. Vous pouvez le mettre dès le début, le garder à portée de main, ou vous en passer tout à fait. L’ôter en route n’appelle aucune explication.',
+      ],
+    },
+    {
+      heading: 'À qui il convient',
+      paragraphs: [
+        'Aux personnes que les massages appuyés fatiguent. Et à celles qui retrouvent le toucher après une longue absence : une séparation, un deuil, une vie trop pleine. Nous ne demandons pas de raisons. Il nous suffit de savoir par où commencer, et par où ne pas passer.',
+      ],
+      bullets: [
+        'Vous pensez sans arrêt, et le silence vous repose.',
+        'L’huile sur la peau vous gêne.',
+        'Vous venez à deux et cherchez de quoi ralentir.',
+      ],
+    },
+    {
+      heading: 'Jusqu’au bout, sans hausser le ton',
+      paragraphs: [
+        'La plume va d’abord là où l’on ne l’attend guère : l’intérieur du poignet, le creux du genou, le bord de l’oreille. Tout le corps y passe, sans ordre visible. Peu à peu, les doigts la remplacent.',
+        'La finition, lingam ou yoni, vient sans que rien s’accélère. Ensuite, le peignoir est là, la douche aussi, et personne ne frappe à la porte.',
+      ],
+    },
+  ],
+  benefitsTitle: 'L’effet de si peu de chose',
+  benefits: [
+    'Une peau plus attentive',
+    'Des pensées qui font moins de bruit',
+    'Un retour au toucher, sans brusquerie',
+    'Le plaisir d’attendre',
+  ],
+  includes: {
+    60: [
+      'Douche avant et après',
+      'Tout le corps à la plume, à la soie et du bout des doigts',
+      'Bandeau, si vous le souhaitez',
+      'Finition lingam ou yoni',
+    ],
+  },
+} satisfies ServiceWords<'sensitive-massage'>;

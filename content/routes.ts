@@ -1,0 +1,46 @@
+import type { Locale } from './locales.ts';
+
+type Route = {
+  /** `:slug` stands for a massage or a masseuse. */
+  path: Record<Locale, string>;
+  /** The page one step up in the breadcrumb; without one it is the home page. */
+  parent?: string;
+};
+
+/** Every page of the site and its path in each language. Nobody else spells a path. */
+export const routes = {
+  home: { path: { en: '/', es: '/es', fr: '/fr' } },
+  services: { path: { en: '/services', es: '/es/services', fr: '/fr/services' } },
+  service: {
+    path: { en: '/services/:slug', es: '/es/services/:slug', fr: '/fr/services/:slug' },
+    parent: 'services',
+  },
+  gallery: { path: { en: '/gallery', es: '/es/gallery', fr: '/fr/gallery' } },
+  masseuses: { path: { en: '/masseuses', es: '/es/masajistas', fr: '/fr/masseuses' } },
+  masseuse: {
+    path: { en: '/therapists/:slug', es: '/es/therapists/:slug', fr: '/fr/therapists/:slug' },
+    parent: 'masseuses',
+  },
+  hotels: { path: { en: '/hotels', es: '/es/hoteles', fr: '/fr/hotels' } },
+  about: { path: { en: '/about', es: '/es/about', fr: '/fr/about' } },
+  casting: { path: { en: '/casting', es: '/es/casting', fr: '/fr/casting' } },
+  contact: { path: { en: '/contact', es: '/es/contact', fr: '/fr/contact' } },
+  privacy: {
+    path: {
+      en: '/privacy-policy',
+      es: '/es/politica-de-privacidad',
+      fr: '/fr/politique-de-confidentialite',
+    },
+  },
+  cookies: {
+    path: { en: '/cookie-policy', es: '/es/politica-de-cookies', fr: '/fr/politique-de-cookies' },
+  },
+} as const satisfies Record<string, Route>;
+
+export type PageId = keyof typeof routes;
+
+/** The pages of the header's navigation, in its order. A page joins when its screen exists. */
+export const navigation = ['home', 'services', 'contact'] as const satisfies readonly PageId[];
+
+/** Where the one write of the site goes. */
+export const bookingsEndpoint = '/api/bookings';

@@ -1,0 +1,76 @@
+import { business } from '../../content/business.ts';
+import type { Copy } from '../../content/copy.ts';
+import { defaultLocale, type Locale, locales, socialLocales } from '../../content/locales.ts';
+import { pictures } from '../../content/pictures.ts';
+import { pictureUrl } from '../parts/Picture.tsx';
+import type { Screen, Site } from '../screen.ts';
+import { refOf, urlOf } from '../urls.ts';
+import { headOf, isErrorScreen } from './headOf.ts';
+
+type Props = { screen: Screen; copy: Copy; locale: Locale; site: Site };
+
+const previews = 'max-snippet:-1,max-image-preview:large,max-video-preview:-1';
+
+/** Canonical address and the same page in the other languages; nothing for an error screen. */
+const Addresses = ({ screen, locale, site }: Omit<Props, 'copy'>) => {
+  const ref = isErrorScreen(screen) ? null : refOf(screen);
+  if (!ref) return null;
+  return (
+    <>
+      <link rel="canonical" href={site.origin + urlOf(ref, locale)} />
+      {locales.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={site.origin + urlOf(ref, other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={site.origin + urlOf(ref, defaultLocale)} />
+      <meta property="og:url" content={site.origin + urlOf(ref, locale)} />
+    </>
+  );
+};
+
+const SocialCard = ({ screen, copy, locale, site }: Props) => {
+  const { title, description, picture } = headOf(screen, copy);
+  // Social networks want an absolute address, and do not read AVIF.
+  const image = new URL(pictureUrl(picture, pictures[picture].widths[1] ?? 0, 'jpg', site), site.origin).href;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={socialLocales[locale]} />
+      {locales
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={socialLocales[other]} />
+        ))}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:alt" content={copy.pictureAlts[picture]} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};
+
+export const Head = (props: Props) => {
+  const { screen, copy, site } = props;
+  const { title, description, indexable } = headOf(screen, copy);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={indexable ? `index,follow,${previews}` : `noindex,follow,${previews}`} />
+      <meta name="rating" content="adult" />
+      <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
+      <meta name="color-scheme" content="dark light" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15100f" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6efe5" />
+      <meta name="format-detection" content="telephone=no" />
+      <Addresses {...props} />
+      <SocialCard {...props} />
+      <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
+      <link rel="stylesheet" href={site.asset('styles/site.css')} />
+      {screen.page === 'notFound' && <script type="module" src={site.asset('client/notFound.js')} />}
+    </head>
+  );
+};

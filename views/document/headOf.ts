@@ -1,0 +1,88 @@
+import { business } from '../../content/business.ts';
+import type { Copy } from '../../content/copy.ts';
+import type { PictureId } from '../../content/pictures.ts';
+import type { FormKind, FormView, Screen } from '../screen.ts';
+import { fill } from '../text.ts';
+
+/** What the document's head says of a screen. */
+export type HeadWords = {
+  title: string;
+  description: string;
+  /** Whether search engines may list this very URL. */
+  indexable: boolean;
+  picture: PictureId;
+};
+
+/** Characters that search engines show of a title. */
+const titleLimit = 60;
+
+const withName = (title: string): string => {
+  const long = `${title} · ${business.name}`;
+  return long.length < titleLimit ? long : title;
+};
+
+const formTitle = (title: string, form: FormView, kind: FormKind, copy: Copy): string => {
+  switch (form.state) {
+    case 'sent':
+      return withName(copy.form.sent[kind]);
+    case 'invalid':
+    case 'failed':
+      return fill(copy.form.errorTitle, { title });
+    default:
+      return withName(title);
+  }
+};
+
+/** Title, description and the like of one screen, in the language of `copy`. */
+export const headOf = (screen: Screen, copy: Copy): HeadWords => {
+  const { pages, errors, serviceHeads } = copy;
+  switch (screen.page) {
+    case 'home':
+      return {
+        title: formTitle(pages.home.title, screen.form, 'booking', copy),
+        description: pages.home.description,
+        indexable: screen.form.state === 'empty' && !screen.form.chosen,
+        picture: 'hero',
+      };
+    case 'contact':
+      return {
+        title: formTitle(pages.contact.title, screen.form, 'contact', copy),
+        description: pages.contact.description,
+        indexable: screen.form.state === 'empty',
+        picture: 'hero',
+      };
+    case 'services':
+      return {
+        title: withName(
+          screen.query ? fill(pages.services.searchTitle, { query: screen.query }) : pages.services.title,
+        ),
+        description: pages.services.description,
+        indexable: screen.query === '',
+        picture: 'hero',
+      };
+    case 'service': {
+      const { seoTitle, description } = serviceHeads[screen.slug];
+      return { title: withName(seoTitle), description, indexable: true, picture: `services/${screen.slug}` };
+    }
+    case 'notFound':
+    case 'unexpected': {
+      const { title, lead } = errors[screen.page];
+      return { title: withName(title), description: lead, indexable: false, picture: 'hero' };
+    }
+    case 'refusal':
+      return {
+        title: fill(copy.form.errorTitle, { title: errors.refusalTitle }),
+        description: screen.message,
+        indexable: false,
+        picture: 'hero',
+      };
+  }
+};
+
+/** Whether a screen tells of an error: it then has no canonical address and no twins in other languages. */
+export const isErrorScreen = (screen: Screen): boolean =>
+  screen.page === 'notFound' ||
+  screen.page === 'unexpected' ||
+  screen.page === 'refusal' ||
+  ((screen.page === 'home' || screen.page === 'contact') &&
+    (screen.form.state === 'invalid' || screen.form.state === 'failed'));

@@ -1,0 +1,55 @@
+import type { InputHTMLAttributes } from 'react';
+
+/** What every control of a form needs to be labelled, explained and found. */
+export type FieldProps = {
+  id: string;
+  label: string;
+  /** Set on optional fields, after the label. */
+  optional?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** The attributes that tie a control to its hint and its error. */
+export const controlProps = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => ({
+  id,
+  'aria-describedby':
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': error ? (true as const) : undefined,
+});
+
+/** Label, hint and error around a control. */
+export const FieldFrame = ({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: React.ReactNode }) => (
+  <div className={error ? 'field field--invalid' : 'field'}>
+    <label htmlFor={id}>
+      {label}
+      {optional && <span className="field__optional"> {optional}</span>}
+    </label>
+    {hint && (
+      <p className="field__hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p className="field__error" id={`${id}-error`}>
+        {error}
+      </p>
+    )}
+    {children}
+  </div>
+);
+
+type InputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>;
+
+export const InputField = ({ id, label, optional, hint, error, ...input }: InputProps) => (
+  <FieldFrame id={id} label={label} {...(optional ? { optional } : {})} hint={hint} error={error}>
+    <input {...controlProps({ id, hint, error })} {...input} />
+  </FieldFrame>
+);

@@ -1,0 +1,58 @@
+import { business } from '../../content/business.ts';
+import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import { navigation } from '../../content/routes.ts';
+import type { Screen, Site } from '../screen.ts';
+import { fill } from '../text.ts';
+import { chatUrl, urlOf } from '../urls.ts';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+
+type Props = { screen: Screen; copy: Copy; locale: Locale; site: Site };
+
+/**
+ * The sticky header. On narrow screens the menu is a popover: the browser itself opens it, closes it on Escape or a
+ * click beside it, and gives the focus back. On wide ones the same element lies in the header, always shown.
+ */
+export const Header = ({ screen, copy, locale, site }: Props) => (
+  <header className="header">
+    <a
+      className="header__logo"
+      href={urlOf({ page: 'home' }, locale)}
+      aria-label={fill(copy.frame.homeLink, { name: business.name })}
+    >
+      <img src={site.asset('icons/mark.svg')} width="20" height="28" alt="" />
+      <span>{business.name}</span>
+    </a>
+    <button className="header__toggle" type="button" popoverTarget="menu">
+      {copy.frame.openMenu}
+    </button>
+    <div className="menu" id="menu" popover="auto">
+      <button className="menu__close" type="button" popoverTarget="menu" popoverTargetAction="hide">
+        {copy.frame.closeMenu}
+      </button>
+      <nav aria-label={copy.frame.navLabel}>
+        <ul className="menu__links">
+          {navigation.map((page) => (
+            <li key={page}>
+              <a
+                href={urlOf({ page }, locale)}
+                aria-current={
+                  screen.page === page ? 'page' : screen.page === 'service' && page === 'services' ? 'true' : undefined
+                }
+              >
+                {copy.frame.nav[page]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LanguageSwitcher screen={screen} copy={copy} locale={locale} />
+      <a className="menu__chat" href={chatUrl}>
+        {copy.frame.chat}
+      </a>
+      <a className="button" href={urlOf({ page: 'contact' }, locale)}>
+        {copy.frame.contactButton}
+      </a>
+    </div>
+  </header>
+);

@@ -1,0 +1,153 @@
+import type { ServiceSlug } from '../../content/catalogue.ts';
+import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import { type ServiceEntry, serviceIn } from '../catalogue.ts';
+import { formId } from '../forms/formUrl.ts';
+import { formatPrice } from '../format.ts';
+import { OptionName } from '../parts/OptionName.tsx';
+import { langOf } from '../parts/langOf.ts';
+import { Picture } from '../parts/Picture.tsx';
+import { PriceList } from '../parts/PriceList.tsx';
+import type { Site } from '../screen.ts';
+import { phoneUrl, urlOf } from '../urls.ts';
+
+type Props = { slug: ServiceSlug; copy: Copy; locale: Locale; site: Site };
+type PartProps = { service: ServiceEntry; copy: Copy; locale: Locale };
+
+const PricePanel = ({ service, copy, locale }: PartProps) => {
+  const words = copy.pages.service;
+  return (
+    <aside className="panel" aria-labelledby="panel-heading">
+      <h2 id="panel-heading">{words.panelHeading}</h2>
+      {service.options.map((option) => (
+        <section className="panel__option" key={option.minutes}>
+          <h3 className="panel__price">
+            <OptionName option={option} copy={copy} />
+            <span>{formatPrice(option.euros, locale)}</span>
+          </h3>
+          {option.askForDetails ? (
+            <p>{words.askForDetails}</p>
+          ) : (
+            <>
+              <p className="panel__includes">{words.includes}</p>
+              <ul {...langOf(service.textLocale, locale)}>
+                {option.includes.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+      ))}
+      <p>{copy.pages.vatIncluded}</p>
+      <ul className="actions">
+        <li>
+          <a
+            className="button button--main"
+            href={urlOf({ page: 'home' }, locale, {
+              query: { service: service.slug },
+              fragment: formId('booking'),
+            })}
+          >
+            {words.book}
+          </a>
+        </li>
+        <li>
+          <a className="button" href={phoneUrl}>
+            {words.call}
+          </a>
+        </li>
+        <li>
+          <a className="button" href={urlOf({ page: 'contact' }, locale)}>
+            {words.contact}
+          </a>
+        </li>
+      </ul>
+      <p className="panel__small">{words.payment}</p>
+      <p className="panel__small">{words.hotel}</p>
+    </aside>
+  );
+};
+
+const Text = ({ service, locale }: Omit<PartProps, 'copy'>) => (
+  <div className="prose" {...langOf(service.textLocale, locale)}>
+    {service.sections.map(({ heading, paragraphs, bullets }) => (
+      <section key={heading}>
+        <h2>{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {bullets && (
+          <ul>
+            {bullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    ))}
+    <section>
+      <h2>{service.benefitsTitle}</h2>
+      <ul>
+        {service.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </section>
+  </div>
+);
+
+const Related = ({ service, copy, locale, site }: PartProps & { site: Site }) => (
+  <section className="related" aria-labelledby="related-heading">
+    <h2 id="related-heading">{copy.pages.service.related}</h2>
+    <ul className="related__list">
+      {service.related.map((slug) => {
+        const other = serviceIn(slug, locale);
+        return (
+          <li key={slug}>
+            <Picture
+              id={`services/${slug}`}
+              alt={copy.pictureAlts[`services/${slug}`]}
+              sizes="(min-width: 48rem) 24rem, 100vw"
+              site={site}
+            />
+            <h3>
+              <a href={urlOf({ page: 'service', slug }, locale)}>{other.title}</a>
+            </h3>
+            <PriceList options={other.options} copy={copy} locale={locale} />
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+export const ServiceDetail = ({ slug, copy, locale, site }: Props) => {
+  const service = serviceIn(slug, locale);
+  return (
+    <article className="service">
+      <p>
+        <a className="back" href={urlOf({ page: 'services' }, locale)}>
+          {copy.pages.service.back}
+        </a>
+      </p>
+      <h1>{service.title}</h1>
+      <p className="lead" {...langOf(service.textLocale, locale)}>
+        {service.intro}
+      </p>
+      <Picture
+        id={`services/${slug}`}
+        alt={copy.pictureAlts[`services/${slug}`]}
+        sizes="(min-width: 80rem) 76rem, 100vw"
+        site={site}
+        first
+        className="service__picture"
+      />
+      <div className="service__columns">
+        <Text service={service} locale={locale} />
+        <PricePanel service={service} copy={copy} locale={locale} />
+      </div>
+      <Related service={service} copy={copy} locale={locale} site={site} />
+    </article>
+  );
+};

@@ -1,0 +1,100 @@
+import type { Copy } from '../../content/copy.ts';
+import { searchLimit } from '../../content/limits.ts';
+import { detailLinks } from '../../content/listing.ts';
+import type { Locale } from '../../content/locales.ts';
+import { type ServiceEntry, searchServices, servicesIn } from '../catalogue.ts';
+import { langOf } from '../parts/langOf.ts';
+import { Picture } from '../parts/Picture.tsx';
+import { PriceList } from '../parts/PriceList.tsx';
+import type { Site } from '../screen.ts';
+import { fill, plural } from '../text.ts';
+import { urlOf } from '../urls.ts';
+
+type Props = { query: string; copy: Copy; locale: Locale; site: Site };
+
+const Search = ({ query, found, copy, locale }: Omit<Props, 'site'> & { found: number }) => {
+  const words = copy.pages.services;
+  return (
+    <search className="search">
+      <form action={urlOf({ page: 'services' }, locale)} method="get">
+        <label htmlFor="search-words">{words.searchLabel}</label>
+        <div className="search__row">
+          <input
+            id="search-words"
+            name="q"
+            type="search"
+            maxLength={searchLimit}
+            defaultValue={query}
+            enterKeyHint="search"
+          />
+          <button className="button" type="submit">
+            {words.searchButton}
+          </button>
+        </div>
+      </form>
+      {query && (
+        <p role="status">
+          {found > 0
+            ? plural(words.found, found, locale, { query })
+            : fill(words.nothingFound, { query })}
+        </p>
+      )}
+      {query && found > 0 && (
+        <p>
+          <a href={urlOf({ page: 'services' }, locale)}>{words.showAll}</a>
+        </p>
+      )}
+    </search>
+  );
+};
+
+type CardProps = Omit<Props, 'query'> & { service: ServiceEntry };
+
+const Card = ({ service, copy, locale, site }: CardProps) => {
+  const { slug, title, textLocale, summary, features, options } = service;
+  const href = detailLinks[locale] ? urlOf({ page: 'service', slug }, locale) : `#${slug}`;
+  return (
+    <li className="card" id={slug}>
+      <Picture
+        id={`services/${slug}`}
+        alt={copy.pictureAlts[`services/${slug}`]}
+        sizes="(min-width: 48rem) 20rem, 100vw"
+        site={site}
+      />
+      <div>
+        <h2>
+          <a href={href}>{title}</a>
+        </h2>
+        <div {...langOf(textLocale, locale)}>
+          <p>{summary}</p>
+          <ul className="features">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+        <PriceList options={options} copy={copy} locale={locale} />
+      </div>
+    </li>
+  );
+};
+
+export const Services = ({ query, copy, locale, site }: Props) => {
+  const found = query ? searchServices(query, locale) : [];
+  const shown = found.length > 0 ? found : servicesIn(locale);
+  const words = copy.pages.services;
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.intro}</p>
+      <Search query={query} found={found.length} copy={copy} locale={locale} />
+      <ul className="cards">
+        {shown.map((service) => (
+          <Card key={service.slug} service={service} copy={copy} locale={locale} site={site} />
+        ))}
+      </ul>
+      <p>{copy.pages.service.payment}</p>
+      <p>{copy.pages.service.hotel}</p>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { business } from '../../content/business.ts';
+import type { Copy } from '../../content/copy.ts';
+import { fill } from '../text.ts';
+import { mapsUrl } from '../urls.ts';
+
+const metroStops = business.metro.map(({ stop, lines }) => `${stop} (${lines.join(', ')})`).join(', ');
+
+/** Street, metro and the way into a maps service. */
+export const Address = ({ copy }: { copy: Copy }) => (
+  <>
+    <address translate="no" lang="ca">
+      {business.address.street}
+      <br />
+      {`${business.address.postalCode} ${business.address.city}`}
+    </address>
+    <p>{fill(copy.frame.footer.metro, { stops: metroStops })}</p>
+    <p>
+      <a href={mapsUrl}>{copy.frame.footer.mapsLink}</a>
+    </p>
+  </>
+);

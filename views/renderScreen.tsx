@@ -1,0 +1,11 @@
+import { renderToString } from 'react-dom/server';
+import { copies } from '../content/copy.ts';
+import type { Locale } from '../content/locales.ts';
+import { Document } from './document/Document.tsx';
+import type { Screen, Site } from './screen.ts';
+
+/** The HTML document of one screen in one language. */
+export const renderScreen = (screen: Screen, locale: Locale, site: Site): string =>
+  `<!doctype html>${renderToString(
+    <Document screen={screen} copy={copies[locale]} locale={locale} site={site} />,
+  )}`;

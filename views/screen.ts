@@ -1,0 +1,36 @@
+import type { ServiceSlug } from '../content/catalogue.ts';
+
+/** What a visitor typed, by field. An absent field is an empty string. */
+export type FormValues = { name: string; email: string; phone: string; service: string; message: string };
+
+export type FormField = keyof FormValues;
+
+export type FormKind = 'booking' | 'contact';
+
+/** How a form is shown. `message` and `errors` are texts for a person, in the page's language. */
+export type FormView =
+  | { state: 'empty'; chosen?: ServiceSlug | undefined }
+  | { state: 'sent' }
+  | { state: 'invalid'; values: FormValues; message: string; errors: Partial<Record<FormField, string>> }
+  | { state: 'failed'; values: FormValues; message: string };
+
+/** One screen of the site with all that its HTML depends on. */
+export type Screen =
+  | { page: 'home'; form: FormView }
+  | { page: 'services'; query: string }
+  | { page: 'service'; slug: ServiceSlug }
+  | { page: 'contact'; form: FormView }
+  | { page: 'notFound' }
+  | { page: 'unexpected' }
+  /** A request that was refused before its fields were read; `form` is the one it came from. */
+  | { page: 'refusal'; message: string; form: FormKind };
+
+/** What all pages need of where they are served. */
+export type Site = {
+  /** Absolute, without a trailing slash. */
+  origin: string;
+  /** The URL of a file of `static/` or of the client bundle, by its path there. Throws on an unknown one. */
+  asset: (path: string) => string;
+  /** What picture URLs begin with: empty, or the picture network's base without a trailing slash. */
+  pictureBase: string;
+};

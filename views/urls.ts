@@ -1,0 +1,61 @@
+import { business } from '../content/business.ts';
+import type { Locale } from '../content/locales.ts';
+import { type PageId, routes } from '../content/routes.ts';
+import type { Screen } from './screen.ts';
+
+/** A page of the route table; a massage's and a masseuse's with its slug. */
+export type PageRef =
+  | { page: 'service' | 'masseuse'; slug: string }
+  | { page: Exclude<PageId, 'service' | 'masseuse'> };
+
+/** The path of a page in one language, with an optional query (values are encoded) and fragment. */
+export const urlOf = (
+  ref: PageRef,
+  locale: Locale,
+  { query, fragment }: { query?: Record<string, string> | undefined; fragment?: string } = {},
+): string => {
+  const path = routes[ref.page].path[locale].replace(':slug', 'slug' in ref ? ref.slug : '');
+  const search = query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
+  return `${path}${search}${fragment ? `#${fragment}` : ''}`;
+};
+
+/** The page a screen stands for, or `null` for an error screen. */
+export const refOf = (screen: Screen): PageRef | null => {
+  switch (screen.page) {
+    case 'service':
+      return { page: 'service', slug: screen.slug };
+    case 'home':
+    case 'services':
+    case 'contact':
+      return { page: screen.page };
+    default:
+      return null;
+  }
+};
+
+/** The part of a screen's query that goes along when the language is switched. */
+export const lastingQuery = (screen: Screen): Record<string, string> => {
+  if (screen.page === 'home' && screen.form.state === 'empty' && screen.form.chosen) {
+    return { service: screen.form.chosen };
+  }
+  return screen.page === 'services' && screen.query ? { q: screen.query } : {};
+};
+
+/** Where the language switcher leads: the same page, or for an error screen the home or the form's page. */
+export const switchedUrl = (screen: Screen, locale: Locale): string => {
+  if (screen.page === 'refusal') return urlOf({ page: screen.form === 'booking' ? 'home' : 'contact' }, locale);
+  const ref = refOf(screen);
+  return ref ? urlOf(ref, locale, { query: lastingQuery(screen) }) : urlOf({ page: 'home' }, locale);
+};
+
+const digits = business.phone.replace(/\D/g, '');
+
+export const phoneUrl = `tel:+${digits}`;
+export const chatUrl = `https://wa.me/${digits}`;
+export const emailUrl = `mailto:${business.email}`;
+
+/** The centre's address in a maps service; opens there, embeds nothing here. */
+export const mapsUrl = `https://www.google.com/maps/search/?${new URLSearchParams({
+  api: '1',
+  query: `${business.address.street}, ${business.address.postalCode} ${business.address.city}`,
+})}`;
