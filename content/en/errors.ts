@@ -18,7 +18,10 @@ export const errors = {
     tooLarge: 'The message is too long to send. Please shorten it to {max} characters or fewer.',
     wrongType: 'The request must be sent as a form or as JSON.',
     foreign: 'The request came from another website and was not taken. Please use the form on this site.',
-    tooMany: 'Too many requests have come from your connection. Please try again in {minutes} minutes, or call us.',
+    tooMany: {
+      one: 'Too many requests have come from your connection. Please try again in {count} minute, or call us.',
+      other: 'Too many requests have come from your connection. Please try again in {count} minutes, or call us.',
+    },
     unavailable: 'Failed to send: nothing has been stored. Please try again in a moment, or call us.',
     keyReused: 'This request was already sent with other content. Please send it as a new one.',
     methodNotAllowed: 'This address does not take that kind of request.',

@@ -19,7 +19,10 @@ export const errors = {
     tooLarge: 'El mensaje es demasiado largo. Acórtalo a {max} caracteres o menos, por favor.',
     wrongType: 'La solicitud tiene que enviarse como formulario o como JSON.',
     foreign: 'La solicitud venía de otro sitio web y no la hemos aceptado. Usa el formulario de esta página, por favor.',
-    tooMany: 'Han llegado demasiadas solicitudes desde tu conexión. Prueba de nuevo dentro de {minutes} minutos o llámanos.',
+    tooMany: {
+      one: 'Han llegado demasiadas solicitudes desde tu conexión. Prueba de nuevo dentro de {count} minuto o llámanos.',
+      other: 'Han llegado demasiadas solicitudes desde tu conexión. Prueba de nuevo dentro de {count} minutos o llámanos.',
+    },
     unavailable: 'No se ha podido enviar: no hemos guardado nada. Prueba de nuevo dentro de un momento o llámanos.',
     keyReused: 'Esta solicitud ya se envió con otro contenido. Envíala como una nueva, por favor.',
     methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',

@@ -30,9 +30,9 @@ export const tantra = {
       ],
     },
     {
-      heading: 'Première fois, vieille habitude ou visite à deux',
+      heading: 'Pour une première fois ou à deux',
       paragraphs: [
-        'Il n’y a rien à savoir avant de venir. Si c’est votre premier massage tantrique, la masseuse vous guide d’une phrase quand il le faut ; s’il vous est familier, elle vous laisse à votre souffle.',
+        'Il n’y a rien à savoir avant de venir. Si c’est votre premier massage tantrique, la masseuse vous guide d’une phrase quand il le faut ; si vous avez l’habitude, elle vous laisse à votre souffle.',
         'En couple, vous pouvez recevoir le massage côte à côte, avec deux masseuses. Précisez-le dans la demande de réservation et nous préparerons la pièce pour quatre.',
       ],
     },

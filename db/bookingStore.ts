@@ -1,0 +1,159 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import type { Database } from 'better-sqlite3';
+import type { Booking, BookingKind, BookingStatus, NewBooking } from './booking.ts';
+import { patiently, StoreUnavailable } from './patiently.ts';
+
+/** What became of a request: kept now, kept before with the same content, or its key used for another content. */
+export type SaveResult = { outcome: 'stored' | 'repeat'; id: string } | { outcome: 'keyReused' };
+
+/** Which requests to list; all that are given must hold. Times are ISO 8601 in UTC, `until` not included. */
+export type BookingFilter = {
+  since?: string | undefined;
+  until?: string | undefined;
+  kind?: BookingKind | undefined;
+  locale?: string | undefined;
+  status?: BookingStatus | undefined;
+  /** A further test in the caller's own terms. */
+  matches?: (booking: Booking) => boolean;
+};
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Of everything that makes two requests the same; the language a person read is not part of it. */
+const fingerprintOf = ({ kind, name, email, phone, service, message, status }: NewBooking): Buffer =>
+  sha256(JSON.stringify([kind, name, email, phone, service, message, status]));
+
+const columns = `id, created_at AS createdAt, kind, name, email, phone, service, service_slug AS serviceSlug, message,
+  locale, status, handled_at AS handledAt`;
+
+/**
+ * Keeps requests in SQLite. All methods return promises; those that write wait for other processes without holding up
+ * this one, and reject with `StoreUnavailable`. `repeatWindow` is in milliseconds: within it, the same content is a
+ * repeat.
+ */
+export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindow: number }) => {
+  const inode = db.memory ? 0 : statSync(db.name).ino;
+
+  const byKey = db.prepare<[Buffer], { id: string; fingerprint: Buffer }>(
+    'SELECT id, fingerprint FROM bookings WHERE idempotency_key = ?',
+  );
+  const byContent = db
+    .prepare<[Buffer, string], string>(
+      'SELECT id FROM bookings WHERE fingerprint = ? AND created_at > ? ORDER BY created_at DESC LIMIT 1',
+    )
+    .pluck();
+  const insert = db.prepare(`INSERT INTO bookings
+    (id, created_at, kind, name, email, phone, service, service_slug, message, locale, statement_version, status,
+     fingerprint, idempotency_key)
+    VALUES (@id, @createdAt, @kind, @name, @email, @phone, @service, @serviceSlug, @message, @locale,
+     @statementVersion, @status, @fingerprint, @idempotencyKey)`);
+  const touchReadiness = db.prepare(
+    'INSERT INTO readiness VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at',
+  );
+  const setStatus = db.prepare('UPDATE bookings SET status = @status, handled_at = @handledAt WHERE id = @id');
+
+  /** A file that was moved or deleted under us would take rows that nobody finds after the next start. */
+  const checkFile = (): void => {
+    if (db.memory) return;
+    const found = statSync(db.name, { throwIfNoEntry: false });
+    if (found?.ino !== inode) throw new StoreUnavailable('FILE_REPLACED');
+  };
+
+  const earlier = (booking: NewBooking): SaveResult | null => {
+    const fingerprint = fingerprintOf(booking);
+    const used = booking.idempotencyKey === null ? undefined : byKey.get(sha256(booking.idempotencyKey));
+    if (used) {
+      return used.fingerprint.equals(fingerprint) ? { outcome: 'repeat', id: used.id } : { outcome: 'keyReused' };
+    }
+    const id = byContent.get(fingerprint, new Date(Date.now() - repeatWindow).toISOString());
+    return id === undefined ? null : { outcome: 'repeat', id };
+  };
+
+  const save = db.transaction((booking: NewBooking): SaveResult => {
+    const known = earlier(booking);
+    if (known) return known;
+    const id = randomUUID();
+    insert.run({
+      ...booking,
+      id,
+      createdAt: new Date().toISOString(),
+      fingerprint: fingerprintOf(booking),
+      idempotencyKey: booking.idempotencyKey === null ? null : sha256(booking.idempotencyKey),
+    });
+    return { outcome: 'stored', id };
+  });
+
+  const idsWith = db
+    .prepare<[string], string>('SELECT id FROM bookings WHERE substr(id, 1, length(?1)) = ?1 LIMIT 2')
+    .pluck();
+  const byId = db.prepare<[string], Booking>(`SELECT ${columns} FROM bookings WHERE id = ?`);
+
+  return {
+    /** The earlier request that this one repeats, if any; a read, which no other process can hold up. */
+    findEarlier: async (booking: NewBooking): Promise<SaveResult | null> => patiently(() => earlier(booking)),
+
+    /** Keeps a request once. Resolves when it is on the disk. */
+    save: (booking: NewBooking): Promise<SaveResult> =>
+      patiently(() => {
+        checkFile();
+        return save.immediate(booking);
+      }),
+
+    /** Whether a row could be written now: by writing one. */
+    canWrite: (): Promise<boolean> =>
+      patiently(() => {
+        checkFile();
+        touchReadiness.run(new Date().toISOString());
+        return true;
+      }).catch((error: unknown) => {
+        if (error instanceof StoreUnavailable) return false;
+        throw error;
+      }),
+
+    /** The newest requests first, at most `limit`. */
+    list: async (
+      { since, until, kind, locale, status, matches = () => true }: BookingFilter,
+      limit: number,
+    ): Promise<Booking[]> => {
+      const rows = db
+        .prepare<unknown[], Booking>(
+          `SELECT ${columns} FROM bookings
+           WHERE (@since IS NULL OR created_at >= @since) AND (@until IS NULL OR created_at < @until)
+             AND (@kind IS NULL OR kind = @kind) AND (@locale IS NULL OR locale = @locale)
+             AND (@status IS NULL OR status = @status)
+           ORDER BY created_at DESC, rowid DESC`,
+        )
+        .iterate({
+          since: since ?? null,
+          until: until ?? null,
+          kind: kind ?? null,
+          locale: locale ?? null,
+          status: status ?? null,
+        });
+      const found: Booking[] = [];
+      for (const row of rows) {
+        if (found.length >= limit) break;
+        if (matches(row)) found.push(row);
+      }
+      return found;
+    },
+
+    /** The ids that begin with a prefix: none, the one, or two of several. */
+    idsWith: async (prefix: string): Promise<string[]> => idsWith.all(prefix),
+
+    find: async (id: string): Promise<Booking | null> => byId.get(id) ?? null,
+
+    /** Sets the status of a request; `handled` keeps the time, any other status forgets it. */
+    mark: (id: string, status: BookingStatus): Promise<void> =>
+      patiently(() => {
+        setStatus.run({ id, status, handledAt: status === 'handled' ? new Date().toISOString() : null });
+      }),
+
+    close: async (): Promise<void> => {
+      db.close();
+    },
+  };
+};
+
+export type BookingStore = ReturnType<typeof createBookingStore>;

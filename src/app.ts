@@ -1,0 +1,41 @@
+import compression from 'compression';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { BookingStore } from '../db/bookingStore.ts';
+import type { AssetManifest } from './assetManifest.ts';
+import { bookingRoutes } from './bookings/routes.ts';
+import type { Config } from './config.ts';
+import { assetRoutes } from './http/assetRoutes.ts';
+import { handleError } from './http/handleError.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import { logRequests } from './http/logRequests.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { createSite } from './pages/createSite.ts';
+import { pageRoutes } from './pages/routes.ts';
+
+export type AppOptions = {
+  config: Config;
+  /** Where the site is reached, absolute, without a trailing slash. */
+  origin: string;
+  log: Logger;
+  store: BookingStore;
+  assets: { folder: URL; manifest: AssetManifest };
+};
+
+/** The whole site as one Express application. It opens nothing and listens nowhere. */
+export const createApp = ({ config, origin, log, store, assets }: AppOptions): Express => {
+  const site = createSite({ origin, pictureBase: config.IMAGE_CDN_URL, manifest: assets.manifest });
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  app.use(logRequests(log));
+  app.use(securityHeaders({ config, origin }));
+  app.use(healthRoutes(store));
+  app.use(assetRoutes(assets));
+  app.use(compression());
+  app.use(bookingRoutes({ config, origin, log, store, site }));
+  app.use(pageRoutes({ site }));
+  app.use(handleError({ site, log }));
+  return app;
+};

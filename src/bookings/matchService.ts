@@ -1,0 +1,11 @@
+import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
+import { foldText } from '../../views/text.ts';
+
+const slugByName = new Map<string, ServiceSlug>(
+  catalogue.flatMap(({ slug, title }) =>
+    [slug, ...Object.values(title)].map((name): [string, ServiceSlug] => [foldText(name), slug]),
+  ),
+);
+
+/** The massage that a text means: a title in any language or a slug, whatever its case and accents. */
+export const matchService = (text: string): ServiceSlug | null => slugByName.get(foldText(text)) ?? null;

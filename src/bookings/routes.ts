@@ -1,0 +1,86 @@
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import type { Logger } from 'pino';
+import type { BookingStore } from '../../db/bookingStore.ts';
+import { copies } from '../../content/copy.ts';
+import { bodyLimit, fieldLimits } from '../../content/limits.ts';
+import { bookingsEndpoint } from '../../content/routes.ts';
+import type { Site } from '../../views/screen.ts';
+import { fill } from '../../views/text.ts';
+import { urlOf } from '../../views/urls.ts';
+import type { Config } from '../config.ts';
+import { nameRoute } from '../http/logRequests.ts';
+import { createAnswers } from './answers.ts';
+import { conversationOf } from './conversation.ts';
+import { createQuota } from './quota.ts';
+import { isOwnSite } from './ownSite.ts';
+import { takeRequest } from './takeRequest.ts';
+
+/** How many times the booking quota an address may post at all: repeats, mistakes and failures included. */
+const attemptsPerBooking = 20;
+
+const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'] as const;
+
+type Options = { config: Config; origin: string; log: Logger; store: BookingStore; site: Site };
+
+/** The one write of the site: a visitor's request. */
+export const bookingRoutes = ({ config, origin, log, store, site }: Options): Router => {
+  const answers = createAnswers(site);
+  const windowSeconds = config.RATE_LIMIT_WINDOW_S;
+  const quotas = {
+    bookings: createQuota({ max: config.RATE_LIMIT_MAX, windowSeconds }),
+    attempts: createQuota({ max: config.RATE_LIMIT_MAX * attemptsPerBooking, windowSeconds }),
+  };
+
+  const begin: RequestHandler = (_req, res, next) => {
+    nameRoute(res, 'bookings');
+    res.set('Cache-Control', 'no-store');
+    next();
+  };
+
+  const fromOwnSite: RequestHandler = (req, res, next) => {
+    if (isOwnSite(req, origin)) return next();
+    const talk = conversationOf(req, origin);
+    answers.refused(res, talk, 403, copies[talk.locale].errors.refusals.foreign);
+  };
+
+  const ofKnownType: RequestHandler = (req, res, next) => {
+    const type = req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+    if (bodyTypes.some((known) => known === type)) return next();
+    const talk = conversationOf(req, origin);
+    answers.refused(res, talk, 415, copies[talk.locale].errors.refusals.wrongType);
+  };
+
+  /** What the body parsers throw has a 4xx status; anything else is not theirs. */
+  const unreadable: ErrorRequestHandler = (error, req, res, next) => {
+    const status: unknown = error?.status;
+    if (status !== 400 && status !== 413 && status !== 415) return next(error);
+    const talk = conversationOf(req, origin);
+    const { refusals } = copies[talk.locale].errors;
+    const messages = {
+      400: refusals.malformed,
+      413: fill(refusals.tooLarge, { max: fieldLimits.message.max }),
+      415: refusals.wrongType,
+    };
+    answers.refused(res, talk, status, messages[status]);
+  };
+
+  const router = Router();
+  router.post(
+    bookingsEndpoint,
+    begin,
+    fromOwnSite,
+    ofKnownType,
+    express.json({ type: bodyTypes[0], limit: bodyLimit }),
+    express.urlencoded({ type: bodyTypes[1], limit: bodyLimit, extended: false }),
+    unreadable,
+    takeRequest({ origin, log, store, answers, quotas }),
+  );
+  router.all(bookingsEndpoint, begin, (req, res) => {
+    res.set('Allow', 'POST');
+    const talk = conversationOf(req, origin);
+    // After a refused form, a reload or a bookmark asks for this address as if it were a page.
+    if (talk.wantsHtml && req.method === 'GET') res.redirect(303, urlOf({ page: 'contact' }, talk.locale));
+    else answers.refused(res, { ...talk, wantsHtml: false }, 405, copies[talk.locale].errors.refusals.methodNotAllowed);
+  });
+  return router;
+};

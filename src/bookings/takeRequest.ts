@@ -1,0 +1,115 @@
+import type { Request, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { NewBooking } from '../../db/booking.ts';
+import type { BookingStore, SaveResult } from '../../db/bookingStore.ts';
+import { StoreUnavailable } from '../../db/patiently.ts';
+import { copies } from '../../content/copy.ts';
+import { contactService, statementVersion } from '../../content/limits.ts';
+import { plural } from '../../views/text.ts';
+import { errorForLog } from '../http/errorForLog.ts';
+import type { Answers } from './answers.ts';
+import { conversationOf, valuesOf } from './conversation.ts';
+import { matchService } from './matchService.ts';
+import type { Place, Quota } from './quota.ts';
+import { readRequest, type ValidRequest } from './requestSchema.ts';
+
+/** Seconds after which a client may try again when the database could not be written. */
+const retryAfterFailure = 10;
+
+type Options = {
+  origin: string;
+  log: Logger;
+  store: BookingStore;
+  answers: Answers;
+  quotas: { bookings: Quota; attempts: Quota };
+};
+
+type Taken = SaveResult | { outcome: 'tooMany'; retryAfter: number } | { outcome: 'unavailable' };
+
+const toBooking = (request: ValidRequest, idempotencyKey: string | undefined): NewBooking => {
+  const { website: filledHoneypot, ...fields } = request;
+  return {
+    ...fields,
+    kind: request.service === contactService ? 'contact' : 'booking',
+    serviceSlug: matchService(request.service),
+    statementVersion,
+    status: filledHoneypot ? 'spam' : 'new',
+    idempotencyKey: idempotencyKey || null,
+  };
+};
+
+/** Takes a request whose body was parsed: reads it, keeps it once, answers. */
+export const takeRequest = ({ origin, log, store, answers, quotas }: Options): RequestHandler => {
+  /** A limiter that cannot count must not cost anybody a booking. */
+  const takePlace = async (quota: Quota, req: Request): Promise<Place> => {
+    try {
+      return await quota.take(req.ip ?? '');
+    } catch (error) {
+      log.error({ error: errorForLog(error) }, 'the rate limit cannot count');
+      return { granted: true, giveBack: async () => {} };
+    }
+  };
+
+  /** Only a newly kept request uses up the quota, and a repeat gets through when it is used up. */
+  const keep = async (booking: NewBooking, req: Request): Promise<Taken> => {
+    const earlier = await store.findEarlier(booking);
+    if (earlier) return earlier;
+    const place = await takePlace(quotas.bookings, req);
+    if (!place.granted) return { outcome: 'tooMany', retryAfter: place.retryAfter };
+    try {
+      const saved = await store.save(booking);
+      if (saved.outcome !== 'stored') await place.giveBack();
+      return saved;
+    } catch (error) {
+      await place.giveBack();
+      throw error;
+    }
+  };
+
+  const keepIfPossible = async (booking: NewBooking, req: Request): Promise<Taken> => {
+    try {
+      return await keep(booking, req);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      log.error({ code: error.code }, 'a request could not be stored');
+      return { outcome: 'unavailable' };
+    }
+  };
+
+  return async (req, res) => {
+    const body: unknown = req.body;
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      const talk = conversationOf(req, origin);
+      answers.refused(res, talk, 400, copies[talk.locale].errors.refusals.notAnObject);
+      return;
+    }
+    const talk = conversationOf(req, origin, body);
+    const { refusals } = copies[talk.locale].errors;
+    const values = valuesOf(body);
+
+    const tooMany = (retryAfter: number) => {
+      const message = plural(refusals.tooMany, Math.ceil(retryAfter / 60), talk.locale);
+      answers.failed(res.set('Retry-After', String(retryAfter)), talk, 429, message, values);
+    };
+
+    const attempt = await takePlace(quotas.attempts, req);
+    if (!attempt.granted) return tooMany(attempt.retryAfter);
+
+    const read = readRequest(body, talk.kind === 'contact');
+    if (!read.ok) return answers.invalid(res, talk, read.problems, values);
+
+    const taken = await keepIfPossible(toBooking(read.request, req.get('Idempotency-Key')), req);
+    switch (taken.outcome) {
+      case 'stored':
+      case 'repeat':
+        return answers.kept(res, talk, { id: taken.id, isRepeat: taken.outcome === 'repeat' });
+      case 'keyReused':
+        return answers.failed(res, talk, 422, refusals.keyReused, values);
+      case 'tooMany':
+        return tooMany(taken.retryAfter);
+      case 'unavailable':
+        res.set('Retry-After', String(retryAfterFailure));
+        return answers.failed(res, talk, 503, refusals.unavailable, values);
+    }
+  };
+};

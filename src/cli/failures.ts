@@ -1,0 +1,9 @@
+/** The command line is wrong: exit 2. The message is for the person at the terminal. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** The command is right and could not be done: exit 1. */
+export class CliFailure extends Error {
+  override name = 'CliFailure';
+}

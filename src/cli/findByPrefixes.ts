@@ -1,0 +1,14 @@
+import type { BookingStore } from '../../db/bookingStore.ts';
+import { CliFailure } from './failures.ts';
+
+/** The ids that prefixes stand for, in their order. Rejects, before anything is done, where one fits none or several. */
+export const findByPrefixes = async (store: BookingStore, prefixes: readonly string[]): Promise<string[]> => {
+  const ids: string[] = [];
+  for (const prefix of prefixes) {
+    const [id, another] = await store.idsWith(prefix.toLowerCase());
+    if (id === undefined) throw new CliFailure(`No request has an id that begins with '${prefix}'.`);
+    if (another !== undefined) throw new CliFailure(`Several requests have an id that begins with '${prefix}'.`);
+    if (!ids.includes(id)) ids.push(id);
+  }
+  return ids;
+};

@@ -1,0 +1,109 @@
+import { stringify } from 'csv-stringify/sync';
+import stringWidth from 'string-width';
+import type { Booking } from '../../db/booking.ts';
+import { dim, showSafely } from './terminal.ts';
+import { formatMadrid } from './times.ts';
+
+export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
+export type Format = (typeof formats)[number];
+
+/** The keys of the machine formats, in the order of CSV columns. */
+const keys = [
+  'id',
+  'createdAt',
+  'kind',
+  'name',
+  'email',
+  'phone',
+  'service',
+  'serviceSlug',
+  'message',
+  'locale',
+  'status',
+  'handledAt',
+] as const satisfies readonly (keyof Booking)[];
+
+/** Characters of an id that are shown; any prefix that is unique will do for `show` and `mark`. */
+const shownId = 8;
+
+/** Columns of a cell at most, so that one long message does not push all others off the screen. */
+const widestCell = 40;
+
+const tableColumns: readonly [heading: string, cell: (booking: Booking) => string][] = [
+  ['ID', ({ id }) => id.slice(0, shownId)],
+  ['RECEIVED', ({ createdAt }) => formatMadrid(createdAt)],
+  ['STATUS', ({ status }) => status],
+  ['KIND', ({ kind }) => kind],
+  ['LANG', ({ locale }) => locale],
+  ['NAME', ({ name }) => name],
+  ['SERVICE', ({ service }) => service],
+  ['REACH', ({ email, phone }) => [phone, email].filter(Boolean).join(' ') || '–'],
+  ['MESSAGE', ({ message }) => message ?? ''],
+];
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A text cut to a width in terminal columns, with an ellipsis where something is missing. */
+const cut = (text: string, width: number): string => {
+  if (stringWidth(text) <= width) return text;
+  let kept = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (stringWidth(kept + segment) > width - 1) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+};
+
+const toTable = (bookings: readonly Booking[], colour: boolean): string => {
+  if (bookings.length === 0) return '';
+  const rows = bookings.map((booking) => tableColumns.map(([, cell]) => cut(showSafely(cell(booking)), widestCell)));
+  const headings = tableColumns.map(([heading]) => heading);
+  const widths = headings.map((heading, column) =>
+    Math.max(stringWidth(heading), ...rows.map((row) => stringWidth(row[column] ?? ''))),
+  );
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - stringWidth(cell))))
+      .join('  ')
+      .trimEnd();
+  return `${[dim(line(headings), colour), ...rows.map(line)].join('\n')}\n`;
+};
+
+/**
+ * Requests as text for standard output. `raw` leaves CSV cells as they are; otherwise those that a spreadsheet would take
+ * for a formula get a leading apostrophe.
+ */
+export const formatBookings = (
+  bookings: readonly Booking[],
+  format: Format,
+  { raw = false, colour = false }: { raw?: boolean; colour?: boolean } = {},
+): string => {
+  switch (format) {
+    case 'table':
+      return toTable(bookings, colour);
+    case 'json':
+      return `${JSON.stringify(bookings, keys as unknown as string[], 2)}\n`;
+    case 'ndjson':
+      return bookings.map((booking) => `${JSON.stringify(booking)}\n`).join('');
+    case 'csv':
+      return stringify([...bookings], { header: true, columns: [...keys], escape_formulas: !raw });
+  }
+};
+
+/** One request in full, a line for each field, for reading. */
+export const formatInFull = (booking: Booking, colour: boolean): string => {
+  const fields: [string, string | null][] = [
+    ['id', booking.id],
+    ['received', `${formatMadrid(booking.createdAt)} (Madrid)`],
+    ['status', booking.handledAt ? `${booking.status}, ${formatMadrid(booking.handledAt)}` : booking.status],
+    ['kind', booking.kind],
+    ['language', booking.locale],
+    ['name', booking.name],
+    ['e-mail', booking.email],
+    ['phone', booking.phone],
+    ['service', booking.serviceSlug ? `${booking.service} (${booking.serviceSlug})` : booking.service],
+  ];
+  const lines = fields.map(([label, value]) => `${dim(label.padEnd(9), colour)} ${value === null ? '–' : showSafely(value)}`);
+  const message = booking.message === null ? '–' : showSafely(booking.message, { keepLineBreaks: true });
+  return `${[...lines, '', ...message.split('\n').map((line) => `  ${line}`)].join('\n')}\n`;
+};

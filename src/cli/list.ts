@@ -1,0 +1,90 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { locales } from '../../content/locales.ts';
+import type { Booking, BookingKind, BookingStatus } from '../../db/booking.ts';
+import type { BookingStore } from '../../db/bookingStore.ts';
+import { foldText } from '../../views/text.ts';
+import { matchService } from '../bookings/matchService.ts';
+import { type Format, formatBookings, formats } from './formats.ts';
+import { withBookings } from './openBookings.ts';
+import { mayColour } from './terminal.ts';
+import { parseTime } from './times.ts';
+
+type Options = {
+  since?: string;
+  until?: string;
+  kind?: BookingKind;
+  service?: string;
+  locale?: string;
+  status?: BookingStatus;
+  search?: string;
+  limit: number;
+  format: Format;
+  raw?: boolean;
+  db?: string;
+};
+
+const defaultLimit = 50;
+
+const wholeNumber = (text: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of 1 or more.');
+  return Number(text);
+};
+
+/** The tests that SQL does not make: the massage by any of its names, and words without regard to case and accents. */
+const matcher = ({ service, search }: Options) => {
+  const slug = service === undefined ? null : matchService(service);
+  const serviceText = foldText(service ?? '');
+  const words = foldText(search ?? '').split(' ').filter(Boolean);
+  return (booking: Booking): boolean => {
+    const isService = slug ? booking.serviceSlug === slug : foldText(booking.service).includes(serviceText);
+    if (!isService) return false;
+    if (words.length === 0) return true;
+    const { id, name, email, phone, service: asked, message } = booking;
+    const text = foldText([id, name, email, phone, asked, message].filter(Boolean).join(' '));
+    return words.every((word) => text.includes(word));
+  };
+};
+
+/** The requests asked for, newest first, and how many that match were left out as spam. */
+const select = async (store: BookingStore, options: Options) => {
+  const filter = {
+    since: options.since && parseTime(options.since),
+    until: options.until && parseTime(options.until),
+    kind: options.kind,
+    locale: options.locale,
+    status: options.status,
+  };
+  const matches = matcher(options);
+  if (options.status) return { bookings: await store.list({ ...filter, matches }, options.limit), spam: 0 };
+  const wanted = (booking: Booking) => booking.status !== 'spam' && matches(booking);
+  const spam = await store.list({ ...filter, status: 'spam', matches }, Number.POSITIVE_INFINITY);
+  return { bookings: await store.list({ ...filter, matches: wanted }, options.limit), spam: spam.length };
+};
+
+/** `bookings list`. */
+export const listCommand = (): Command =>
+  new Command('list')
+    .description('Lists requests, newest first.')
+    .option('--since <time>', 'from this date or time on, or a span back from now (2026-03-31, 7d, 12h)')
+    .option('--until <time>', 'before this date or time')
+    .addOption(new Option('--kind <kind>', 'only this kind').choices(['booking', 'contact']))
+    .option('--service <name>', 'only this massage, by title in any language or by slug')
+    .addOption(new Option('--locale <language>', 'only this language').choices([...locales]))
+    .addOption(
+      new Option('--status <status>', 'only this status; without it, all but spam').choices(['new', 'handled', 'spam']),
+    )
+    .option('--search <words>', 'only requests with all these words, without regard to case and accents')
+    .option('--limit <number>', 'at most so many', wholeNumber, defaultLimit)
+    .addOption(new Option('--format <format>', 'how to write them').choices([...formats]).default('table'))
+    .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
+    .option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)')
+    .action(async (options: Options) => {
+      const { bookings, spam } = await withBookings(options, {}, (store) => select(store, options));
+      const colour = mayColour(process.stdout);
+      process.stdout.write(formatBookings(bookings, options.format, { raw: options.raw ?? false, colour }));
+      if (bookings.length === 0 && options.format === 'table') process.stderr.write('No requests.\n');
+      if (bookings.length === options.limit) {
+        process.stderr.write(`Only the newest ${options.limit} are listed (--limit).\n`);
+      }
+      if (spam > 0) process.stderr.write(`${spam} marked as spam left out (--status spam lists them).\n`);
+    });

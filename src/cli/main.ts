@@ -1,0 +1,49 @@
+import { Command, CommanderError } from 'commander';
+import { UnusableDatabase } from '../../db/openDatabase.ts';
+import { listCommand } from './list.ts';
+import { markCommand } from './mark.ts';
+import { showCommand } from './show.ts';
+import { CliFailure, UsageError } from './failures.ts';
+
+/** Exit codes, as `docs` and scripts know them. */
+const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
+
+const complain = (text: string): void => {
+  process.stderr.write(`bookings: ${text}\n`);
+};
+
+const program = new Command('bookings')
+  .description('Reads and marks the requests that visitors sent.')
+  .exitOverride()
+  .configureOutput({ outputError: (text) => complain(text.replace(/^error: /, '').trim()) })
+  .showHelpAfterError('Try bookings --help.')
+  .addCommand(listCommand())
+  .addCommand(showCommand())
+  .addCommand(markCommand());
+
+for (const command of program.commands) {
+  command.copyInheritedSettings(program).showHelpAfterError(`Try bookings ${command.name()} --help.`);
+}
+
+// Whoever reads our output may have seen enough, as `head` has.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : exitCodes.failed);
+});
+process.once('SIGINT', () => process.exit(exitCodes.interrupted));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
+  } else if (error instanceof UsageError) {
+    complain(error.message);
+    process.exitCode = exitCodes.usage;
+  } else if (error instanceof CliFailure || error instanceof UnusableDatabase) {
+    complain(error.message);
+    process.exitCode = exitCodes.failed;
+  } else {
+    complain(error instanceof Error ? error.message : String(error));
+    process.exitCode = exitCodes.failed;
+  }
+}

@@ -1,0 +1,40 @@
+import { Temporal } from 'temporal-polyfill';
+import { UsageError } from './failures.ts';
+
+/** The centre's own time zone: staff think in it. */
+export const timeZone = 'Europe/Madrid';
+
+const toUtc = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });
+
+const spanUnits = { d: 'days', h: 'hours' } as const;
+
+/**
+ * A point in time as staff write it, as ISO 8601 in UTC: a date (its midnight in Madrid), a time with or without a zone
+ * (Madrid's), or a span back from now such as `7d` or `12h`. Throws `UsageError`.
+ */
+export const parseTime = (text: string, now = Temporal.Now.instant()): string => {
+  const span = /^(\d{1,4})([dh])$/.exec(text);
+  if (span) {
+    const unit = spanUnits[span[2] as keyof typeof spanUnits];
+    return toUtc(now.toZonedDateTimeISO(timeZone).subtract({ [unit]: Number(span[1]) }).toInstant());
+  }
+  try {
+    if (/(Z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T')) return toUtc(Temporal.Instant.from(text));
+    return toUtc(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).toInstant());
+  } catch {
+    throw new UsageError(`'${text}' is no time: write a date (2026-03-31), a date and time, or a span like 7d or 12h.`);
+  }
+};
+
+const madridTime = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A stored time for people: '2026-03-31 19:05', in Madrid. */
+export const formatMadrid = (iso: string): string => madridTime.format(new Date(iso)).replace(',', '');

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import express, { type ErrorRequestHandler, type Response, Router } from 'express';
+import type { AssetManifest } from '../assetManifest.ts';
+import { nameRoute } from './logRequests.ts';
+import { keep, type Representation, send } from './representation.ts';
+
+/** Their names change with their content. */
+const forever = 'public, max-age=31536000, immutable';
+
+const textTypes: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+
+/** Pictures and fonts may be fetched by a picture network and shown from its origin. */
+const openToOtherOrigins = (res: Response) => res.set('Cross-Origin-Resource-Policy', 'cross-origin');
+
+const isPictureOrFont = (url: string): boolean => /\.(avif|jpg|svg|webp|woff2)$/.test(url);
+
+/** A path that cannot be decoded is no asset: the pages' own 404 answers it. */
+const passOnBadPaths: ErrorRequestHandler = (error, _req, _res, next) => {
+  next(error?.status >= 400 && error.status < 500 ? undefined : error);
+};
+
+/** Serves what the build made for browsers: texts from memory, pictures from the disk. */
+export const assetRoutes = ({ folder, manifest }: { folder: URL; manifest: AssetManifest }): Router => {
+  const texts = new Map<string, Representation>();
+  for (const url of Object.values(manifest)) {
+    const contentType = textTypes[url.split('.').at(-1) ?? ''];
+    if (!contentType) continue;
+    const file = new URL(url.replace('/assets/', './'), folder);
+    texts.set(url, keep(readFileSync(file), { contentType, cacheControl: forever }));
+  }
+  const router = Router();
+  router.get('/assets/*path', async (req, res, next) => {
+    const text = texts.get(req.path);
+    if (!text) return next();
+    nameRoute(res, 'asset');
+    if (isPictureOrFont(req.path)) openToOtherOrigins(res);
+    await send(req, res, text);
+  });
+  router.use(
+    '/assets',
+    express.static(fileURLToPath(folder), {
+      index: false,
+      redirect: false,
+      setHeaders: (res: Response) => {
+        nameRoute(res, 'asset');
+        openToOtherOrigins(res).set('Cache-Control', forever);
+      },
+    }),
+  );
+  router.use(passOnBadPaths);
+  return router;
+};

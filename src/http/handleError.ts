@@ -1,0 +1,37 @@
+import type { ErrorRequestHandler, Request } from 'express';
+import type { Logger } from 'pino';
+import { copies } from '../../content/copy.ts';
+import { bookingsEndpoint } from '../../content/routes.ts';
+import { type Locale, locales } from '../../content/locales.ts';
+import { renderScreen } from '../../views/renderScreen.tsx';
+import type { Site } from '../../views/screen.ts';
+import { conversationOf } from '../bookings/conversation.ts';
+import { resolvePath } from '../pages/resolvePath.ts';
+import { errorForLog } from './errorForLog.ts';
+
+/** The last resort: the error screen, whose HTML was made at the start, so that it cannot fail as well. */
+export const handleError = ({ site, log }: { site: Site; log: Logger }): ErrorRequestHandler => {
+  const pages = new Map(
+    locales.map((locale): [Locale, string] => [locale, renderScreen({ page: 'unexpected' }, locale, site)]),
+  );
+
+  /** Language and format of the answer, as for a post where it was one. */
+  const answerTo = (req: Request): { locale: Locale; wantsHtml: boolean } =>
+    req.path === bookingsEndpoint
+      ? conversationOf(req, site.origin, req.body)
+      : { locale: resolvePath(req.path).locale, wantsHtml: req.accepts(['html', 'json']) !== 'json' };
+
+  return (error, req, res, _next) => {
+    log.error({ id: res.locals['requestId'], error: errorForLog(error) }, 'unexpected error');
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    const { locale, wantsHtml } = answerTo(req);
+    res.status(500).set({ 'Cache-Control': 'no-store', 'Content-Language': locale });
+    res.removeHeader('ETag');
+    res.removeHeader('Content-Encoding');
+    if (wantsHtml) res.type('html').send(pages.get(locale));
+    else res.json({ message: copies[locale].errors.refusals.unexpected });
+  };
+};

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+type Encoding = 'br' | 'gzip';
+
+/** A body that is kept, with its tag and, once somebody asked for them, its compressed forms. */
+export type Representation = {
+  contentType: string;
+  cacheControl: string;
+  /** Weak: the same for every encoding of the body. */
+  etag: string;
+  body: Buffer;
+  compressed: Map<Encoding, Promise<Buffer>>;
+};
+
+/** Keeps a text to be sent many times. */
+export const keep = (
+  text: string | Buffer,
+  { contentType, cacheControl }: Pick<Representation, 'contentType' | 'cacheControl'>,
+): Representation => {
+  const body = Buffer.from(text);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { contentType, cacheControl, etag, body, compressed: new Map() };
+};
+
+/** Worth the time once, as the result is kept. */
+const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br'
+    ? toBrotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+    : toGzip(body, { level: 9 });
+
+/** Sends a kept body in the best encoding the client takes, or `304` where it has it already. */
+export const send = async (
+  req: Request,
+  res: Response,
+  representation: Representation,
+  status = 200,
+): Promise<void> => {
+  const { contentType, cacheControl, etag, body, compressed } = representation;
+  res.status(status).vary('Accept-Encoding').set({
+    'Content-Type': contentType,
+    'Cache-Control': cacheControl,
+    ETag: etag,
+  });
+  const encoding = req.acceptsEncodings('br', 'gzip', 'identity');
+  if (encoding !== 'br' && encoding !== 'gzip') {
+    res.send(body);
+    return;
+  }
+  const ready = compressed.get(encoding) ?? compress(body, encoding);
+  compressed.set(encoding, ready);
+  res.set('Content-Encoding', encoding).send(await ready);
+};

@@ -1,0 +1,41 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../config.ts';
+
+/** The origins of the URLs that are set. */
+const originsOf = (...urls: string[]): string[] => [
+  ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
+];
+
+/** The headers that tell a browser what pages of this site may do and who may use their parts. */
+export const securityHeaders = ({ config, origin }: { config: Config; origin: string }): RequestHandler[] => {
+  const overHttps = origin.startsWith('https:');
+  const pictures = originsOf(config.IMAGE_CDN_URL);
+  return [
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          'default-src': ["'none'"],
+          'base-uri': ["'none'"],
+          'connect-src': ["'self'"],
+          'font-src': ["'self'", ...pictures],
+          'form-action': ["'self'"],
+          'frame-ancestors': ["'none'"],
+          'frame-src': originsOf(config.MAP_EMBED_URL, config.TOUR_EMBED_URL),
+          'img-src': ["'self'", ...pictures],
+          'manifest-src': ["'self'"],
+          'script-src': ["'self'"],
+          'style-src': ["'self'"],
+          ...(overHttps ? { 'upgrade-insecure-requests': [] } : {}),
+        },
+      },
+      referrerPolicy: { policy: 'same-origin' },
+      strictTransportSecurity: overHttps,
+    }),
+    (_req, res, next) => {
+      res.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+      next();
+    },
+  ];
+};

@@ -1,0 +1,77 @@
+import { type Request, type Response, Router } from 'express';
+import { copies } from '../../content/copy.ts';
+import { type Locale, locales } from '../../content/locales.ts';
+import { renderScreen } from '../../views/renderScreen.tsx';
+import type { Screen, Site } from '../../views/screen.ts';
+import { urlOf } from '../../views/urls.ts';
+import { nameRoute } from '../http/logRequests.ts';
+import { pathForLog } from '../http/pathForLog.ts';
+import { keep, type Representation, send } from '../http/representation.ts';
+import { resolvePath } from './resolvePath.ts';
+import { screenOf } from './screenOf.ts';
+
+/** Short in browsers, some minutes in a shared cache: a page names its assets by hash, and a release changes them. */
+const pageCaching = 'public, max-age=60, s-maxage=300';
+
+const html = 'text/html; charset=utf-8';
+
+/** The query of an address as it was sent, with its question mark; for a redirect that keeps it. */
+const searchOf = (req: Request): string => {
+  const start = req.originalUrl.indexOf('?');
+  return start < 0 ? '' : req.originalUrl.slice(start);
+};
+
+/** Serves every page of the route table, leads other spellings to the right one, and answers the rest with 404. */
+export const pageRoutes = ({ site }: { site: Site }): Router => {
+  const kept = new Map<string, Representation>();
+
+  const render = (screen: Screen, locale: Locale): Representation =>
+    keep(renderScreen(screen, locale, site), { contentType: html, cacheControl: pageCaching });
+
+  /** A search's page is made anew each time: what people may search for has no end, and memory has one. */
+  const representationOf = (screen: Screen, locale: Locale): Representation => {
+    if (screen.page === 'services' && screen.query) return render(screen, locale);
+    const key = JSON.stringify([locale, screen]);
+    const representation = kept.get(key) ?? render(screen, locale);
+    kept.set(key, representation);
+    return representation;
+  };
+
+  const notFound = new Map(
+    locales.map((locale): [Locale, Representation] => [
+      locale,
+      keep(renderScreen({ page: 'notFound' }, locale, site), { contentType: html, cacheControl: 'no-cache' }),
+    ]),
+  );
+
+  const sendNotFound = async (req: Request, res: Response, locale: Locale) => {
+    nameRoute(res, 'notFound', pathForLog(req.path));
+    const representation = notFound.get(locale);
+    if (representation) await send(req, res.set('Content-Language', locale), representation, 404);
+  };
+
+  const router = Router();
+  router.use(async (req, res) => {
+    const { ref, locale } = resolvePath(req.path);
+    const screen = ref && screenOf(ref, req.query);
+    if (!ref || !screen) {
+      await sendNotFound(req, res, locale);
+      return;
+    }
+    nameRoute(res, ref.page);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res
+        .status(405)
+        .set('Allow', 'GET, HEAD')
+        .json({ message: copies[locale].errors.refusals.methodNotAllowed });
+      return;
+    }
+    const path = urlOf(ref, locale);
+    if (req.path !== path) {
+      res.set('Cache-Control', pageCaching).redirect(301, path + searchOf(req));
+      return;
+    }
+    await send(req, res.set('Content-Language', locale), representationOf(screen, locale));
+  });
+  return router;
+};
