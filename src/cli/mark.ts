@@ -13,6 +13,7 @@ const isStatus = (text: string | undefined): text is BookingStatus => statuses.s
 export const markCommand = (): Command =>
   new Command('mark')
     .description('Marks requests as new, handled or spam.')
+    .usage('[options] <id...> <new|handled|spam>')
     .addArgument(new Argument('<id...>', 'ids, or the beginnings of ids, and then new, handled or spam'))
     .option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)')
     .action(async (words: string[], options: { db?: string }) => {

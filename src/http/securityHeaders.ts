@@ -30,6 +30,7 @@ export const securityHeaders = ({ config, origin }: { config: Config; origin: st
           ...(overHttps ? { 'upgrade-insecure-requests': [] } : {}),
         },
       },
+      xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'same-origin' },
       strictTransportSecurity: overHttps,
     }),

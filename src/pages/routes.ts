@@ -53,22 +53,20 @@ export const pageRoutes = ({ site }: { site: Site }): Router => {
   const router = Router();
   router.use(async (req, res) => {
     const { ref, locale } = resolvePath(req.path);
-    const screen = ref && screenOf(ref, req.query);
-    if (!ref || !screen) {
-      await sendNotFound(req, res, locale);
-      return;
-    }
-    nameRoute(res, ref.page);
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res
-        .status(405)
-        .set('Allow', 'GET, HEAD')
-        .json({ message: copies[locale].errors.refusals.methodNotAllowed });
-      return;
-    }
+    if (!ref) return sendNotFound(req, res, locale);
     const path = urlOf(ref, locale);
-    if (req.path !== path) {
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (isRead && req.path !== path) {
+      nameRoute(res, ref.page);
       res.set('Cache-Control', pageCaching).redirect(301, path + searchOf(req));
+      return;
+    }
+    const screen = screenOf(ref, req.query);
+    if (!screen) return sendNotFound(req, res, locale);
+    nameRoute(res, ref.page);
+    if (!isRead) {
+      const message = copies[locale].errors.refusals.methodNotAllowed;
+      res.status(405).set('Allow', 'GET, HEAD').json({ message });
       return;
     }
     await send(req, res.set('Content-Language', locale), representationOf(screen, locale));

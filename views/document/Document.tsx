@@ -19,7 +19,7 @@ export const Document = (props: Props) => {
         <a className="skip" href="#content">
           {copy.frame.skipLink}
         </a>
-        <Header {...props} />
+        <Header screen={screen} copy={copy} locale={locale} />
         <Breadcrumb screen={screen} copy={copy} locale={locale} />
         <main id="content" tabIndex={-1}>
           <Page {...props} />

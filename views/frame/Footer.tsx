@@ -1,7 +1,9 @@
+import { adultAge } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import { Address } from '../parts/Address.tsx';
 import { Channels } from '../parts/Channels.tsx';
 import { OpeningHours } from '../parts/OpeningHours.tsx';
+import { fill } from '../text.ts';
 import { RightsBar } from './RightsBar.tsx';
 
 /** Where, when and how: the same on every page. */
@@ -22,6 +24,7 @@ export const Footer = ({ copy }: { copy: Copy }) => (
         <Channels copy={copy} />
       </section>
     </div>
+    <p className="footer__adults">{fill(copy.frame.adultsOnly, { age: adultAge })}</p>
     <RightsBar copy={copy} />
   </footer>
 );

@@ -2,25 +2,26 @@ import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { navigation } from '../../content/routes.ts';
-import type { Screen, Site } from '../screen.ts';
+import { Mark } from '../parts/Mark.tsx';
+import type { Screen } from '../screen.ts';
 import { fill } from '../text.ts';
 import { chatUrl, urlOf } from '../urls.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
-type Props = { screen: Screen; copy: Copy; locale: Locale; site: Site };
+type Props = { screen: Screen; copy: Copy; locale: Locale };
 
 /**
  * The sticky header. On narrow screens the menu is a popover: the browser itself opens it, closes it on Escape or a
  * click beside it, and gives the focus back. On wide ones the same element lies in the header, always shown.
  */
-export const Header = ({ screen, copy, locale, site }: Props) => (
+export const Header = ({ screen, copy, locale }: Props) => (
   <header className="header">
     <a
       className="header__logo"
       href={urlOf({ page: 'home' }, locale)}
       aria-label={fill(copy.frame.homeLink, { name: business.name })}
     >
-      <img src={site.asset('icons/mark.svg')} width="20" height="28" alt="" />
+      <Mark />
       <span>{business.name}</span>
     </a>
     <button className="header__toggle" type="button" popoverTarget="menu">

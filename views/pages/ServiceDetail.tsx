@@ -144,8 +144,8 @@ export const ServiceDetail = ({ slug, copy, locale, site }: Props) => {
         className="service__picture"
       />
       <div className="service__columns">
-        <Text service={service} locale={locale} />
         <PricePanel service={service} copy={copy} locale={locale} />
+        <Text service={service} locale={locale} />
       </div>
       <Related service={service} copy={copy} locale={locale} site={site} />
     </article>
