@@ -10,4 +10,7 @@ export const defaultLocale: Locale = 'en';
 export const intlTags = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' } as const satisfies Record<Locale, string>;
 
 /** The tags that social networks expect in `og:locale`. */
-export const socialLocales = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' } as const satisfies Record<Locale, string>;
+export const socialLocales = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' } as const satisfies Record<
+  Locale,
+  string
+>;

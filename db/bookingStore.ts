@@ -51,7 +51,9 @@ export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindo
   const touchReadiness = db.prepare(
     'INSERT INTO readiness VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at',
   );
-  const setStatus = db.prepare('UPDATE bookings SET status = @status, handled_at = @handledAt WHERE id = @id');
+  const setStatus = db.prepare(
+    'UPDATE bookings SET status = @status, handled_at = @handledAt WHERE id = @id',
+  );
 
   /** A file that was moved or deleted under us would take rows that nobody finds after the next start. */
   const checkFile = (): void => {
@@ -64,7 +66,9 @@ export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindo
     const fingerprint = fingerprintOf(booking);
     const used = booking.idempotencyKey === null ? undefined : byKey.get(sha256(booking.idempotencyKey));
     if (used) {
-      return used.fingerprint.equals(fingerprint) ? { outcome: 'repeat', id: used.id } : { outcome: 'keyReused' };
+      return used.fingerprint.equals(fingerprint)
+        ? { outcome: 'repeat', id: used.id }
+        : { outcome: 'keyReused' };
     }
     const id = byContent.get(fingerprint, new Date(Date.now() - repeatWindow).toISOString());
     return id === undefined ? null : { outcome: 'repeat', id };

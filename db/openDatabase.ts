@@ -58,11 +58,17 @@ export const openDatabase = (path: string): Database.Database => {
 export const openExisting = (path: string, { writable = false } = {}): Database.Database => {
   if (!existsSync(path)) throw new UnusableDatabase('there is no such file');
   if (!statSync(path).isFile()) throw new UnusableDatabase('it is not a file');
-  const db = new Database(path, { readonly: !writable, fileMustExist: true, timeout: writable ? 0 : openTimeout });
+  const db = new Database(path, {
+    readonly: !writable,
+    fileMustExist: true,
+    timeout: writable ? 0 : openTimeout,
+  });
   try {
     checkOwnership(db);
     if (versionOf(db) < newestVersion()) {
-      throw new UnusableDatabase('it is empty or of an older version: start the site once to bring it up to date');
+      throw new UnusableDatabase(
+        'it is empty or of an older version: start the site once to bring it up to date',
+      );
     }
     if (writable) db.pragma('synchronous = FULL');
   } catch (error) {

@@ -8,18 +8,19 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
 
-const webUrl = z
-  .string()
-  .refine(
-    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-    'must be an absolute http(s) URL',
-  );
+const isWebUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-const origin = webUrl
-  .refine((value) => {
-    const { pathname, search, hash, username } = new URL(value);
-    return pathname === '/' && !search && !hash && !username;
-  }, 'must be an origin without a path, like https://www.example.com')
+const isOrigin = (value: string): boolean => {
+  if (!isWebUrl(value)) return false;
+  const { pathname, search, hash, username } = new URL(value);
+  return pathname === '/' && !search && !hash && !username;
+};
+
+const webUrl = z.string().refine(isWebUrl, 'must be an absolute http(s) URL');
+
+const origin = z
+  .string()
+  .refine(isOrigin, 'must be an http(s) origin without a path, like https://www.example.com')
   .transform((value) => new URL(value).origin);
 
 /** Express's `trust proxy`: a switch, a number of hops, or a list of addresses and ranges. */
@@ -28,7 +29,10 @@ const trustProxy = z.string().transform((value, context): boolean | number | str
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const known = /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)$/i;
   if (value.split(',').every((part) => known.test(part.trim()))) return value;
-  context.addIssue({ code: 'custom', message: 'must be true, false, a number of proxies or a list of addresses' });
+  context.addIssue({
+    code: 'custom',
+    message: 'must be true, false, a number of proxies or a list of addresses',
+  });
   return z.NEVER;
 });
 

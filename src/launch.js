@@ -22,7 +22,9 @@ export const launch = async (entry) => {
   if (existsSync(join(root, 'views')) && (await fingerprint(root)) !== (await builtFingerprint(root))) {
     const { build } = await import('./build/build.ts').catch((error) => {
       if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-      process.stderr.write('The sources are newer than the build, and the build tools are not installed: run npm ci.\n');
+      process.stderr.write(
+        'The sources are newer than the build, and the build tools are not installed: run npm ci.\n',
+      );
       process.exit(1);
     });
     await build(root);

@@ -6,7 +6,15 @@ import type { BookingStore } from '../db/bookingStore.ts';
 const grace = 10_000;
 
 /** Ends the process on SIGTERM or SIGINT: no new connections, what is in flight finishes, the database is closed. */
-export const stopOnSignal = ({ server, store, log }: { server: Server; store: BookingStore; log: Logger }) => {
+export const stopOnSignal = ({
+  server,
+  store,
+  log,
+}: {
+  server: Server;
+  store: BookingStore;
+  log: Logger;
+}) => {
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     // A kept-alive connection that falls idle after its last answer would otherwise hold the server open.

@@ -69,8 +69,13 @@ export const serviceIn = (slug: ServiceSlug, locale: Locale): ServiceEntry => {
   return entryOf(service, locale);
 };
 
-const searchedText = (service: ServiceEntry, locale: Locale): string =>
-  foldText(
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+const searchedWords = (service: ServiceEntry, locale: Locale): string[] =>
+  wordsOf(
     [
       service.title,
       copies[locale].serviceHeads[service.slug].seoTitle,
@@ -88,14 +93,18 @@ const searchedText = (service: ServiceEntry, locale: Locale): string =>
   );
 
 /** A search as it is used and shown: one line of at most `searchLimit` characters. */
-export const searchWords = (query: string): string =>
+export const searchLine = (query: string): string =>
   query.replace(/\s+/g, ' ').trim().slice(0, searchLimit).toWellFormed().trim();
 
-/** The massages whose title, features or text have all the words of a search, whatever their case and accents. */
+/**
+ * The massages in whose title, features or text each word of a search begins a word, whatever its case and accents; none
+ * for a search without words.
+ */
 export const searchServices = (query: string, locale: Locale): ServiceEntry[] => {
-  const words = foldText(query).split(' ').filter(Boolean);
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
   return servicesIn(locale).filter((service) => {
-    const text = searchedText(service, locale);
-    return words.every((word) => text.includes(word));
+    const searched = searchedWords(service, locale);
+    return words.every((word) => searched.some((candidate) => candidate.startsWith(word)));
   });
 };

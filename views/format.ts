@@ -1,7 +1,7 @@
 import { business } from '../content/business.ts';
+import type { Copy } from '../content/copy.ts';
 import { enquiryHours, type Span } from '../content/hours.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
-import type { Copy } from '../content/copy.ts';
 import { fill } from './text.ts';
 
 const noBreakSpace = '\u00A0';

@@ -43,7 +43,8 @@ export const lastingQuery = (screen: Screen): Record<string, string> => {
 
 /** Where the language switcher leads: the same page, or for an error screen the home or the form's page. */
 export const switchedUrl = (screen: Screen, locale: Locale): string => {
-  if (screen.page === 'refusal') return urlOf({ page: screen.form === 'booking' ? 'home' : 'contact' }, locale);
+  if (screen.page === 'refusal')
+    return urlOf({ page: screen.form === 'booking' ? 'home' : 'contact' }, locale);
   const ref = refOf(screen);
   return ref ? urlOf(ref, locale, { query: lastingQuery(screen) }) : urlOf({ page: 'home' }, locale);
 };

@@ -20,13 +20,15 @@ export const errors = {
     foreign: 'The request came from another website and was not taken. Please use the form on this site.',
     tooMany: {
       one: 'Too many requests have come from your connection. Please try again in {count} minute, or call us.',
-      other: 'Too many requests have come from your connection. Please try again in {count} minutes, or call us.',
+      other:
+        'Too many requests have come from your connection. Please try again in {count} minutes, or call us.',
     },
     unavailable: 'Failed to send: nothing has been stored. Please try again in a moment, or call us.',
     keyReused: 'This request was already sent with other content. Please send it as a new one.',
     methodNotAllowed: 'This address does not take that kind of request.',
     notFound: 'There is nothing at this address.',
-    unexpected: 'Something went wrong on our side and nothing has been stored. Please try again in a moment, or call us.',
+    unexpected:
+      'Something went wrong on our side and nothing has been stored. Please try again in a moment, or call us.',
   },
   refusalTitle: 'Your request has not been sent',
   backToForm: 'Back to the form',

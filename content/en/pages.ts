@@ -34,7 +34,8 @@ export const pages = {
     call: 'Call',
     contact: 'Contact',
     related: 'Other massages',
-    payment: 'We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies. Other currencies may incur fees.',
+    payment:
+      'We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies. Other currencies may incur fees.',
     hotel: 'At your hotel, with a small supplement for the journey within Barcelona.',
   },
   contact: {
@@ -42,7 +43,8 @@ export const pages = {
     description:
       'Write, call or chat: the centre’s phone, e-mail and address in Barcelona’s Eixample, opening hours, and a form for a message.',
     heading: 'Ask us anything',
-    intro: 'A first name or a pseudonym is enough. Whoever reads your message works here and keeps it to herself.',
+    intro:
+      'A first name or a pseudonym is enough. Whoever reads your message works here and keeps it to herself.',
     detailsHeading: 'Where and when',
     hoursHeading: 'The centre is open',
     enquiryHeading: 'Enquiries in English are answered',

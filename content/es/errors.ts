@@ -18,16 +18,20 @@ export const errors = {
     notAnObject: 'La solicitud tiene que ser un objeto JSON.',
     tooLarge: 'El mensaje es demasiado largo. Acórtalo a {max} caracteres o menos, por favor.',
     wrongType: 'La solicitud tiene que enviarse como formulario o como JSON.',
-    foreign: 'La solicitud venía de otro sitio web y no la hemos aceptado. Usa el formulario de esta página, por favor.',
+    foreign:
+      'La solicitud venía de otro sitio web y no la hemos aceptado. Usa el formulario de esta página, por favor.',
     tooMany: {
       one: 'Han llegado demasiadas solicitudes desde tu conexión. Prueba de nuevo dentro de {count} minuto o llámanos.',
-      other: 'Han llegado demasiadas solicitudes desde tu conexión. Prueba de nuevo dentro de {count} minutos o llámanos.',
+      other:
+        'Han llegado demasiadas solicitudes desde tu conexión. Prueba de nuevo dentro de {count} minutos o llámanos.',
     },
-    unavailable: 'No se ha podido enviar: no hemos guardado nada. Prueba de nuevo dentro de un momento o llámanos.',
+    unavailable:
+      'No se ha podido enviar: no hemos guardado nada. Prueba de nuevo dentro de un momento o llámanos.',
     keyReused: 'Esta solicitud ya se envió con otro contenido. Envíala como una nueva, por favor.',
     methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
     notFound: 'En esta dirección no hay nada.',
-    unexpected: 'Algo ha fallado por nuestra parte y no hemos guardado nada. Prueba de nuevo dentro de un momento o llámanos.',
+    unexpected:
+      'Algo ha fallado por nuestra parte y no hemos guardado nada. Prueba de nuevo dentro de un momento o llámanos.',
   },
   refusalTitle: 'Tu solicitud no se ha enviado',
   backToForm: 'Volver al formulario',

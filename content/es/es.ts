@@ -1,9 +1,9 @@
 import type { Copy } from '../copy.ts';
-import { pictureAlts } from './pictures.ts';
 import { errors } from './errors.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { pages } from './pages.ts';
+import { pictureAlts } from './pictures.ts';
 import { serviceHeads } from './services/heads.ts';
 
 export const es = { frame, pages, form, errors, pictureAlts, serviceHeads } satisfies Copy;

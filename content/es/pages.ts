@@ -45,7 +45,8 @@ export const pages = {
     description:
       'Escribe, llama o chatea: teléfono, correo y dirección del centro en el Eixample de Barcelona, horario y un formulario para tu mensaje.',
     heading: 'Pregunta lo que quieras',
-    intro: 'Basta un nombre de pila o un seudónimo. Quien lee tu mensaje trabaja aquí y no lo comenta con nadie.',
+    intro:
+      'Basta un nombre de pila o un seudónimo. Quien lee tu mensaje trabaja aquí y no lo comenta con nadie.',
     detailsHeading: 'Dónde y cuándo',
     hoursHeading: 'El centro abre',
     enquiryHeading: 'Respondemos en español',

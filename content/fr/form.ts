@@ -3,7 +3,8 @@ import type { form as shape } from '../en/form.ts';
 /** The booking form and the contact form: labels, hints, and every answer they can get. */
 export const form = {
   bookingHeading: 'Demander une réservation',
-  bookingIntro: 'C’est une demande, pas encore une réservation : nous vous répondons pour convenir de l’heure.',
+  bookingIntro:
+    'C’est une demande, pas encore une réservation : nous vous répondons pour convenir de l’heure.',
   messageHeading: 'Envoyer un message',
   optional: '(facultatif)',
   name: 'Nom',

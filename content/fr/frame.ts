@@ -26,7 +26,8 @@ export const frame = {
   chatLong: 'Nous écrire sur WhatsApp',
   contactButton: 'Nous contacter',
   call: 'Appeler',
-  tagline: 'Massage érotique et tantrique dans l’Eixample, à Barcelone. Pour les hommes, les femmes et les couples.',
+  tagline:
+    'Massage érotique et tantrique dans l’Eixample, à Barcelone. Pour les hommes, les femmes et les couples.',
   footer: {
     address: 'Où nous trouver',
     metro: 'Métro : {stops}',

@@ -45,7 +45,8 @@ export const pages = {
     description:
       'Écrire, appeler ou discuter : téléphone, e-mail et adresse du centre dans l’Eixample, horaires et formulaire pour un message.',
     heading: 'Posez-nous vos questions',
-    intro: 'Un prénom ou un pseudonyme suffit. La personne qui lit votre message travaille ici et n’en parle à personne.',
+    intro:
+      'Un prénom ou un pseudonyme suffit. La personne qui lit votre message travaille ici et n’en parle à personne.',
     detailsHeading: 'Où et quand',
     hoursHeading: 'Le centre est ouvert',
     enquiryHeading: 'Nous répondons en français',

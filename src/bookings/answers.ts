@@ -38,7 +38,11 @@ const summaryText = (problems: Problems, { locale, kind }: Conversation): string
 /** How the bookings endpoint answers, in the language and format of the conversation. */
 export const createAnswers = (site: Site) => {
   const page = (res: Response, status: number, screen: Screen, locale: Locale): void => {
-    res.status(status).set('Content-Language', locale).type('html').send(renderScreen(screen, locale, site));
+    res
+      .status(status)
+      .set('Content-Language', locale)
+      .type('html')
+      .send(renderScreen(screen, locale, site));
   };
 
   const formPage = (res: Response, status: number, form: FormView, { kind, locale }: Conversation): void =>
@@ -64,7 +68,13 @@ export const createAnswers = (site: Site) => {
     },
 
     /** The request was read but not kept; what was typed is shown again. */
-    failed: (res: Response, talk: Conversation, status: number, message: string, values: FormValues): void => {
+    failed: (
+      res: Response,
+      talk: Conversation,
+      status: number,
+      message: string,
+      values: FormValues,
+    ): void => {
       if (talk.wantsHtml) formPage(res, status, { state: 'failed', values, message }, talk);
       else json(res, status, { message }, talk.locale);
     },

@@ -25,7 +25,8 @@ const ownReferer = (req: Request, origin: string) => {
 
 /** Language, form and format of the answer to a request; `body` where it could be read. */
 export const conversationOf = (req: Request, origin: string, body?: object): Conversation => {
-  const field = (name: string): unknown => (body && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined);
+  const field = (name: string): unknown =>
+    body && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
   const referer = ownReferer(req, origin);
   const service = field('service');
   const isContact =

@@ -1,9 +1,9 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
-import type { BookingStore } from '../../db/bookingStore.ts';
 import { copies } from '../../content/copy.ts';
 import { bodyLimit, fieldLimits } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
+import type { BookingStore } from '../../db/bookingStore.ts';
 import type { Site } from '../../views/screen.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -11,8 +11,8 @@ import type { Config } from '../config.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { createAnswers } from './answers.ts';
 import { conversationOf } from './conversation.ts';
-import { createQuota } from './quota.ts';
 import { isOwnSite } from './ownSite.ts';
+import { createQuota } from './quota.ts';
 import { takeRequest } from './takeRequest.ts';
 
 /** How many times the booking quota an address may post at all: repeats, mistakes and failures included. */
@@ -80,7 +80,13 @@ export const bookingRoutes = ({ config, origin, log, store, site }: Options): Ro
     const talk = conversationOf(req, origin);
     // After a refused form, a reload or a bookmark asks for this address as if it were a page.
     if (talk.wantsHtml && req.method === 'GET') res.redirect(303, urlOf({ page: 'contact' }, talk.locale));
-    else answers.refused(res, { ...talk, wantsHtml: false }, 405, copies[talk.locale].errors.refusals.methodNotAllowed);
+    else
+      answers.refused(
+        res,
+        { ...talk, wantsHtml: false },
+        405,
+        copies[talk.locale].errors.refusals.methodNotAllowed,
+      );
   });
   return router;
 };

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { copies } from '../../content/copy.ts';
+import { contactService, statementVersion } from '../../content/limits.ts';
 import type { NewBooking } from '../../db/booking.ts';
 import type { BookingStore, SaveResult } from '../../db/bookingStore.ts';
 import { StoreUnavailable } from '../../db/patiently.ts';
-import { copies } from '../../content/copy.ts';
-import { contactService, statementVersion } from '../../content/limits.ts';
 import { plural } from '../../views/text.ts';
 import { errorForLog } from '../http/errorForLog.ts';
 import type { Answers } from './answers.ts';

@@ -19,8 +19,14 @@ for (const [id, { widths }] of Object.entries(pictures)) {
   await mkdir(dirname(join(target, id)), { recursive: true });
   for (const width of widths) {
     const resized = sharp(join(masters, `${id}.jpg`)).resize({ width });
-    await resized.clone().avif({ quality: 50, effort: 6 }).toFile(join(target, `${id}-${width}.avif`));
-    await resized.clone().jpeg({ quality: 72, mozjpeg: true }).toFile(join(target, `${id}-${width}.jpg`));
+    await resized
+      .clone()
+      .avif({ quality: 50, effort: 6 })
+      .toFile(join(target, `${id}-${width}.avif`));
+    await resized
+      .clone()
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toFile(join(target, `${id}-${width}.jpg`));
   }
   process.stderr.write(`${id}\n`);
 }

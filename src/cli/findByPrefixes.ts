@@ -7,7 +7,8 @@ export const findByPrefixes = async (store: BookingStore, prefixes: readonly str
   for (const prefix of prefixes) {
     const [id, another] = await store.idsWith(prefix.toLowerCase());
     if (id === undefined) throw new CliFailure(`No request has an id that begins with '${prefix}'.`);
-    if (another !== undefined) throw new CliFailure(`Several requests have an id that begins with '${prefix}'.`);
+    if (another !== undefined)
+      throw new CliFailure(`Several requests have an id that begins with '${prefix}'.`);
     if (!ids.includes(id)) ids.push(id);
   }
   return ids;

@@ -56,7 +56,9 @@ const cut = (text: string, width: number): string => {
 
 const toTable = (bookings: readonly Booking[], colour: boolean): string => {
   if (bookings.length === 0) return '';
-  const rows = bookings.map((booking) => tableColumns.map(([, cell]) => cut(showSafely(cell(booking)), widestCell)));
+  const rows = bookings.map((booking) =>
+    tableColumns.map(([, cell]) => cut(showSafely(cell(booking)), widestCell)),
+  );
   const headings = tableColumns.map(([heading]) => heading);
   const widths = headings.map((heading, column) =>
     Math.max(stringWidth(heading), ...rows.map((row) => stringWidth(row[column] ?? ''))),
@@ -103,7 +105,9 @@ export const formatInFull = (booking: Booking, colour: boolean): string => {
     ['phone', booking.phone],
     ['service', booking.serviceSlug ? `${booking.service} (${booking.serviceSlug})` : booking.service],
   ];
-  const lines = fields.map(([label, value]) => `${dim(label.padEnd(9), colour)} ${value === null ? '–' : showSafely(value)}`);
+  const lines = fields.map(
+    ([label, value]) => `${dim(label.padEnd(9), colour)} ${value === null ? '–' : showSafely(value)}`,
+  );
   const message = booking.message === null ? '–' : showSafely(booking.message, { keepLineBreaks: true });
   return `${[...lines, '', ...message.split('\n').map((line) => `  ${line}`)].join('\n')}\n`;
 };

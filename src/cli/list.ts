@@ -34,7 +34,9 @@ const wholeNumber = (text: string): number => {
 const matcher = ({ service, search }: Options) => {
   const slug = service === undefined ? null : matchService(service);
   const serviceText = foldText(service ?? '');
-  const words = foldText(search ?? '').split(' ').filter(Boolean);
+  const words = foldText(search ?? '')
+    .split(' ')
+    .filter(Boolean);
   return (booking: Booking): boolean => {
     const isService = slug ? booking.serviceSlug === slug : foldText(booking.service).includes(serviceText);
     if (!isService) return false;
@@ -71,7 +73,11 @@ export const listCommand = (): Command =>
     .option('--service <name>', 'only this massage, by title in any language or by slug')
     .addOption(new Option('--locale <language>', 'only this language').choices([...locales]))
     .addOption(
-      new Option('--status <status>', 'only this status; without it, all but spam').choices(['new', 'handled', 'spam']),
+      new Option('--status <status>', 'only this status; without it, all but spam').choices([
+        'new',
+        'handled',
+        'spam',
+      ]),
     )
     .option('--search <words>', 'only requests with all these words, without regard to case and accents')
     .option('--limit <number>', 'at most so many', wholeNumber, defaultLimit)

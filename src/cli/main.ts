@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { UnusableDatabase } from '../../db/openDatabase.ts';
+import { CliFailure, UsageError } from './failures.ts';
 import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
 import { showCommand } from './show.ts';
-import { CliFailure, UsageError } from './failures.ts';
 
 /** Exit codes, as `docs` and scripts know them. */
 const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;

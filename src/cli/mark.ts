@@ -7,7 +7,8 @@ import { withBookings } from './openBookings.ts';
 
 const statuses = ['new', 'handled', 'spam'] as const satisfies readonly BookingStatus[];
 
-const isStatus = (text: string | undefined): text is BookingStatus => statuses.some((status) => status === text);
+const isStatus = (text: string | undefined): text is BookingStatus =>
+  statuses.some((status) => status === text);
 
 /** `bookings mark`. */
 export const markCommand = (): Command =>

@@ -17,7 +17,9 @@ const checkAccess = (path: string, writable: boolean): void => {
   try {
     accessSync(path, writable ? constants.R_OK | constants.W_OK : constants.R_OK);
   } catch {
-    throw new CliFailure(`${path} cannot be ${writable ? 'changed' : 'read'} by you; it belongs to user ${statSync(path).uid}.`);
+    throw new CliFailure(
+      `${path} cannot be ${writable ? 'changed' : 'read'} by you; it belongs to user ${statSync(path).uid}.`,
+    );
   }
 };
 
@@ -39,7 +41,9 @@ export const withBookings = async <T>(
 
 const open = (path: string, writable: boolean): BookingStore => {
   try {
-    return createBookingStore(openExisting(path, { writable }), { repeatWindow: repeatWindowMinutes * 60_000 });
+    return createBookingStore(openExisting(path, { writable }), {
+      repeatWindow: repeatWindowMinutes * 60_000,
+    });
   } catch (error) {
     if (error instanceof UnusableDatabase) throw new CliFailure(`${path} cannot be used: ${error.message}.`);
     if (error instanceof Error && 'code' in error) {

@@ -11,7 +11,8 @@ export const showSafely = (text: string, { keepLineBreaks = false } = {}): strin
   });
 
 /** Whether output may be coloured: on a terminal, unless NO_COLOR is set. */
-export const mayColour = (stream: { isTTY?: boolean }): boolean => Boolean(stream.isTTY) && !process.env['NO_COLOR'];
+export const mayColour = (stream: { isTTY?: boolean }): boolean =>
+  Boolean(stream.isTTY) && !process.env['NO_COLOR'];
 
 /** Dim text for headings and labels. */
 export const dim = (text: string, colour: boolean): string => (colour ? `\u001b[2m${text}\u001b[22m` : text);

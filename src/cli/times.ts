@@ -16,13 +16,20 @@ export const parseTime = (text: string, now = Temporal.Now.instant()): string =>
   const span = /^(\d{1,4})([dh])$/.exec(text);
   if (span) {
     const unit = spanUnits[span[2] as keyof typeof spanUnits];
-    return toUtc(now.toZonedDateTimeISO(timeZone).subtract({ [unit]: Number(span[1]) }).toInstant());
+    return toUtc(
+      now
+        .toZonedDateTimeISO(timeZone)
+        .subtract({ [unit]: Number(span[1]) })
+        .toInstant(),
+    );
   }
   try {
     if (/(Z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T')) return toUtc(Temporal.Instant.from(text));
     return toUtc(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).toInstant());
   } catch {
-    throw new UsageError(`'${text}' is no time: write a date (2026-03-31), a date and time, or a span like 7d or 12h.`);
+    throw new UsageError(
+      `'${text}' is no time: write a date (2026-03-31), a date and time, or a span like 7d or 12h.`,
+    );
   }
 };
 

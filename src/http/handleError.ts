@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
 import { copies } from '../../content/copy.ts';
-import { bookingsEndpoint } from '../../content/routes.ts';
 import { type Locale, locales } from '../../content/locales.ts';
+import { bookingsEndpoint } from '../../content/routes.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Site } from '../../views/screen.ts';
 import { conversationOf } from '../bookings/conversation.ts';

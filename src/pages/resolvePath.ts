@@ -6,12 +6,16 @@ import type { PageRef } from '../../views/urls.ts';
 /** The page that a path means, however it is spelled, or `null`; and the language of its prefix. */
 export type ResolvedPath = { ref: PageRef | null; locale: Locale };
 
-const isLocale = (text: string | undefined): text is Locale => (locales as readonly (string | undefined)[]).includes(text);
+const isLocale = (text: string | undefined): text is Locale =>
+  (locales as readonly (string | undefined)[]).includes(text);
 
 /** A path's segments: decoded, in lower case, without empty ones; `null` where the encoding is broken. */
 const segmentsOf = (path: string): string[] | null => {
   try {
-    return path.split('/').filter(Boolean).map((segment) => decodeURIComponent(segment).toLowerCase());
+    return path
+      .split('/')
+      .filter(Boolean)
+      .map((segment) => decodeURIComponent(segment).toLowerCase());
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
-import { searchWords } from '../../views/catalogue.ts';
+import { searchLine } from '../../views/catalogue.ts';
 import type { Screen } from '../../views/screen.ts';
 import type { PageRef } from '../../views/urls.ts';
 
@@ -23,7 +23,7 @@ export const screenOf = (ref: PageRef, query: Query): Screen | null => {
     case 'contact':
       return { page: 'contact', form: { state: sent ? 'sent' : 'empty' } };
     case 'services':
-      return { page: 'services', query: typeof query['q'] === 'string' ? searchWords(query['q']) : '' };
+      return { page: 'services', query: typeof query['q'] === 'string' ? searchLine(query['q']) : '' };
     case 'service': {
       const service = catalogue.find(({ slug }) => slug === ref.slug);
       return service ? { page: 'service', slug: service.slug } : null;

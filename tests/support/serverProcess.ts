@@ -23,7 +23,10 @@ export type ServerProcess = {
 
 /** Starts the built server and resolves when it listens. */
 export const startServer = async (variables: Record<string, string>): Promise<ServerProcess> => {
-  const child: ChildProcess = spawn(process.execPath, ['src/start.js'], { cwd: root, env: environment(variables) });
+  const child: ChildProcess = spawn(process.execPath, ['src/start.js'], {
+    cwd: root,
+    env: environment(variables),
+  });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const lines: string[] = [];
   if (!child.stdout) throw new Error('The server has no standard output');

@@ -39,9 +39,16 @@ export const createTestSite = ({
   replaceStore?: (store: BookingStore) => BookingStore;
 } = {}) => {
   const databasePath = join(temporaryFolder(), 'bookings.sqlite');
-  const read = readConfig({ DATABASE_PATH: databasePath, LOG_LEVEL: 'trace', RATE_LIMIT_MAX: '1000', ...variables });
+  const read = readConfig({
+    DATABASE_PATH: databasePath,
+    LOG_LEVEL: 'trace',
+    RATE_LIMIT_MAX: '1000',
+    ...variables,
+  });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const store = createBookingStore(openDatabase(databasePath), { repeatWindow: repeatWindowMinutes * 60_000 });
+  const store = createBookingStore(openDatabase(databasePath), {
+    repeatWindow: repeatWindowMinutes * 60_000,
+  });
   cleanups.push(() => store.close());
   const logged: string[] = [];
   const app = createApp({

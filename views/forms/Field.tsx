@@ -13,8 +13,7 @@ export type FieldProps = {
 /** The attributes that tie a control to its hint and its error. */
 export const controlProps = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => ({
   id,
-  'aria-describedby':
-    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? (true as const) : undefined,
 });
 

@@ -38,7 +38,11 @@ export const Header = ({ screen, copy, locale }: Props) => (
               <a
                 href={urlOf({ page }, locale)}
                 aria-current={
-                  screen.page === page ? 'page' : screen.page === 'service' && page === 'services' ? 'true' : undefined
+                  screen.page === page
+                    ? 'page'
+                    : screen.page === 'service' && page === 'services'
+                      ? 'true'
+                      : undefined
                 }
               >
                 {copy.frame.nav[page]}

@@ -1,7 +1,7 @@
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
-import { RequestSection } from '../forms/RequestSection.tsx';
 import { formatEnquiryHours } from '../format.ts';
+import { RequestSection } from '../forms/RequestSection.tsx';
 import { Address } from '../parts/Address.tsx';
 import { Channels } from '../parts/Channels.tsx';
 import { OpeningHours } from '../parts/OpeningHours.tsx';

@@ -1,8 +1,8 @@
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import { formUrl } from '../forms/formUrl.ts';
 import { DirectLinks } from '../parts/DirectLinks.tsx';
 import type { FormKind } from '../screen.ts';
-import { formUrl } from '../forms/formUrl.ts';
 
 type Props = { message: string; form: FormKind; copy: Copy; locale: Locale };
 

@@ -34,9 +34,7 @@ const Search = ({ query, found, copy, locale }: Omit<Props, 'site'> & { found: n
       </form>
       {query && (
         <p role="status">
-          {found > 0
-            ? plural(words.found, found, locale, { query })
-            : fill(words.nothingFound, { query })}
+          {found > 0 ? plural(words.found, found, locale, { query }) : fill(words.nothingFound, { query })}
         </p>
       )}
       {query && found > 0 && (

@@ -1,0 +1,58 @@
+import request from 'supertest';
+import { afterEach, expect, test } from 'vitest';
+import { cleanUp, createTestSite } from '../support/testSite.ts';
+
+afterEach(cleanUp);
+
+const policyOf = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    (headers['content-security-policy'] ?? '').split(';').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+
+test('pages may load nothing inline and nothing foreign but the two embeds', async () => {
+  const { app } = createTestSite({
+    variables: { MAP_EMBED_URL: 'https://maps.example/embed?x', TOUR_EMBED_URL: 'https://tour.example/1' },
+  });
+  const { headers } = await request(app).get('/');
+  const policy = policyOf(headers);
+  expect(policy).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'frame-src': 'https://maps.example https://tour.example',
+  });
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce|upgrade-insecure-requests/);
+  expect(headers['referrer-policy']).toBe('same-origin');
+  expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=()');
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('over https, browsers are told to stay there', async () => {
+  const { app } = createTestSite({ origin: 'https://www.example.com' });
+  const { headers } = await request(app).get('/');
+  expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});
+
+test('assets are kept for a year, and pictures may be shown elsewhere', async () => {
+  const { app } = createTestSite();
+  const { text } = await request(app).get('/');
+  const style = /href="(\/assets\/styles\/[^"]+)"/.exec(text)?.[1] ?? '';
+  const picture = /src="(\/assets\/pictures\/[^"]+)"/.exec(text)?.[1] ?? '';
+  const styleResponse = await request(app).get(style);
+  expect(styleResponse.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(styleResponse.headers['content-type']).toBe('text/css; charset=utf-8');
+  expect(styleResponse.headers['content-encoding']).toBe('gzip');
+  const pictureResponse = await request(app).get(picture);
+  expect(pictureResponse.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(pictureResponse.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(pictureResponse.headers['content-type']).toBe('image/jpeg');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    ok: true,
+    config: {
+      HOST: '0.0.0.0',
+      PORT: 3000,
+      DATABASE_PATH: 'db/bookings.sqlite',
+      IMAGE_CDN_URL: '',
+      TRUST_PROXY: false,
+      RATE_LIMIT_MAX: 10,
+      RATE_LIMIT_WINDOW_S: 600,
+      LOG_LEVEL: 'info',
+    },
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', SITE_ORIGIN: ' ' })).toMatchObject({ ok: true, config: { PORT: 3000 } });
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['SITE_ORIGIN', 'example.com'],
+  ['SITE_ORIGIN', 'https://example.com/path'],
+  ['IMAGE_CDN_URL', 'ftp://example.com'],
+  ['MAP_EMBED_URL', 'javascript:alert(1)'],
+  ['TRUST_PROXY', 'yes'],
+  ['RATE_LIMIT_MAX', '0'],
+  ['RATE_LIMIT_MAX', '1000001'],
+  ['RATE_LIMIT_WINDOW_S', '86401'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is a problem of one line that names it', (name, value) => {
+  const read = readConfig({ [name]: value });
+  expect(read.ok).toBe(false);
+  if (read.ok) return;
+  expect(read.problems).toHaveLength(1);
+  expect(read.problems[0]).toMatch(new RegExp(`^${name} must be .*, not '`));
+});
+
+test('all problems are told at once', () => {
+  const read = readConfig({ PORT: 'x', LOG_LEVEL: 'y' });
+  expect(read.ok ? [] : read.problems).toHaveLength(2);
+});
+
+test.each([
+  ['true', true],
+  ['2', 2],
+  ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
+  ['::1', '::1'],
+])('TRUST_PROXY=%s is taken', (value, meaning) => {
+  expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ ok: true, config: { TRUST_PROXY: meaning } });
+});

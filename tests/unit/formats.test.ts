@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '../../db/booking.ts';
+import { formatBookings, formatInFull } from '../../src/cli/formats.ts';
+import { showSafely } from '../../src/cli/terminal.ts';
+
+const booking: Booking = {
+  id: '0b8f5a3e-0000-4000-8000-000000000000',
+  createdAt: '2026-07-15T22:30:00.000Z',
+  kind: 'booking',
+  name: '=HYPERLINK("x")',
+  email: null,
+  phone: '+34600111222',
+  service: 'Tantra',
+  serviceSlug: 'tantra-massage',
+  message: 'one\ntwo \u001b[2J',
+  locale: 'es',
+  status: 'new',
+  handledAt: null,
+};
+
+test('JSON and NDJSON have every key, absent ones as null', () => {
+  const keys = Object.keys(booking);
+  expect(Object.keys(JSON.parse(formatBookings([booking], 'json'))[0])).toEqual(keys);
+  expect(JSON.parse(formatBookings([booking], 'ndjson'))).toEqual(booking);
+});
+
+test('an empty result is an empty list in JSON, a heading in CSV and nothing in a table', () => {
+  expect(formatBookings([], 'json')).toBe('[]\n');
+  expect(formatBookings([], 'csv')).toBe(
+    'id,createdAt,kind,name,email,phone,service,serviceSlug,message,locale,status,handledAt\n',
+  );
+  expect(formatBookings([], 'table')).toBe('');
+});
+
+test('CSV cells that a spreadsheet would run are disarmed, but not with raw', () => {
+  expect(formatBookings([booking], 'csv')).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(formatBookings([booking], 'csv')).toContain(",'+34600111222,");
+  expect(formatBookings([booking], 'csv', { raw: true })).toContain(',+34600111222,');
+});
+
+test.each(['@x', '-x', '\tx', '\rx'])('a CSV cell that begins like %j is disarmed', (name) => {
+  expect(formatBookings([{ ...booking, name }], 'csv')).toContain(`'${name}`);
+});
+
+test('the table is in Madrid time, one line a request, and sends no control characters', () => {
+  const [heading, row, ...rest] = formatBookings([booking], 'table').split('\n');
+  expect(heading).toMatch(/^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +REACH +MESSAGE$/);
+  expect(row).toMatch(/^0b8f5a3e {2}2026-07-16 00:30 {2}new /);
+  expect(row).toContain('one ⏎ two \\u{1b}[2J');
+  expect(rest).toEqual(['']);
+});
+
+test('columns stay aligned under wide characters', () => {
+  const lines = formatBookings(
+    [
+      { ...booking, name: '愛子' },
+      { ...booking, name: 'Ana' },
+    ],
+    'table',
+  ).split('\n');
+  const column = (line = '', mark: string) => [...line.slice(0, line.indexOf(mark))].length;
+  expect(column(lines[2], 'Tantra') - column(lines[1], 'Tantra')).toBe(2);
+});
+
+test('a request in full keeps the line breaks of the message', () => {
+  expect(formatInFull(booking, false)).toContain('\n  one\n  two \\u{1b}[2J\n');
+});
+
+test('characters that reorder or hide text are shown as codes', () => {
+  expect(showSafely('a\u202Eb\u2066c\u200Bd\u009be')).toBe('a\\u{202e}b\\u{2066}c\\u{200b}d\\u{9b}e');
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { matchService } from '../../src/bookings/matchService.ts';
+import { cleanText, readRequest } from '../../src/bookings/requestSchema.ts';
+
+const booking = { name: 'Ana', service: 'Tantra' };
+
+test('a request of the two required fields is taken, and absent texts are null', () => {
+  expect(readRequest(booking, false)).toEqual({
+    ok: true,
+    request: { ...booking, email: null, phone: null, message: null, locale: 'en', website: false },
+  });
+});
+
+test.each([
+  ['name', 1, 120],
+  ['phone', 0, 40],
+  ['service', 2, 120],
+  ['message', 0, 4000],
+] as const)('%s may have from %i to %i characters', (field, min, max) => {
+  const withLength = (length: number) => readRequest({ ...booking, [field]: 'x'.repeat(length) }, false).ok;
+  expect(withLength(min)).toBe(true);
+  expect(withLength(max)).toBe(true);
+  expect(withLength(max + 1)).toBe(false);
+  if (min > 0) expect(withLength(min - 1)).toBe(false);
+});
+
+test('an address of 254 characters is the longest', () => {
+  const address = (length: number) => `ana@${'a'.repeat(50)}.${'b'.repeat(length - 59)}.com`;
+  const problems = (length: number) => {
+    const read = readRequest({ ...booking, email: address(length) }, false);
+    return read.ok ? {} : read.problems;
+  };
+  expect(address(255)).toHaveLength(255);
+  expect(problems(255)).toEqual({ email: 'emailTooLong' });
+  expect(problems(254)).not.toEqual({ email: 'emailTooLong' });
+});
+
+test.each(['ana', 'ana@', 'ana@example', 'a na@example.com', '@example.com'])(
+  '%s is no e-mail address',
+  (email) => {
+    expect(readRequest({ ...booking, email }, false)).toEqual({
+      ok: false,
+      problems: { email: 'emailInvalid' },
+    });
+  },
+);
+
+test('a contact message needs a message of two characters after trimming', () => {
+  const contact = { name: 'Ana', service: 'Contact' };
+  expect(readRequest({ ...contact, message: ' a ' }, true)).toEqual({
+    ok: false,
+    problems: { message: 'messageMissing' },
+  });
+  expect(readRequest({ ...contact, message: ' ab ' }, true)).toMatchObject({
+    ok: true,
+    request: { message: 'ab' },
+  });
+});
+
+test('every problem is named at once, one for each field', () => {
+  expect(readRequest({ name: ' ', email: 'x', phone: 5, locale: 'de' }, false)).toEqual({
+    ok: false,
+    problems: {
+      name: 'nameMissing',
+      email: 'emailInvalid',
+      phone: 'notText',
+      service: 'serviceMissing',
+      locale: 'localeUnknown',
+    },
+  });
+});
+
+test('text is trimmed, in NFC, and without control characters but line breaks', () => {
+  expect(cleanText(' a\u0000b\u001b[31m\u0085\r\nJose\u0301\rx\t ')).toBe('ab[31m\nJosé\nx');
+});
+
+test.each([
+  ['Tantra', 'tantra-massage'],
+  [' cuerpo A CUERPO ', 'body-to-body-massage'],
+  ['corps a corps', 'body-to-body-massage'],
+  ['prostatico', 'prostate-massage'],
+  ['DÉSIR', 'desire-massage'],
+  ['bdsm-massage', 'bdsm-massage'],
+  ['something else', null],
+])('%s means %s', (text, slug) => {
+  expect(matchService(text)).toBe(slug);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { resolvePath } from '../../src/pages/resolvePath.ts';
+import { urlOf } from '../../views/urls.ts';
+import { everyUrl } from '../support/routeTable.ts';
+
+test.each(everyUrl)('$url is the one address of its page', ({ ref, locale, url }) => {
+  expect(resolvePath(url)).toEqual({ ref, locale });
+});
+
+test.each([
+  ['/es/', '/es'],
+  ['/ES', '/es'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/services', '/services'],
+  ['/EN/Services/Tantra-Massage/', '/services/tantra-massage'],
+  ['//services', '/services'],
+  ['/es//services//', '/es/services'],
+  ['/es/masseuses', '/es/masajistas'],
+  ['/masajistas', '/masseuses'],
+  ['/fr/masajistas', '/fr/masseuses'],
+  ['/es/privacy-policy', '/es/politica-de-privacidad'],
+  ['/fr/politica-de-cookies', '/fr/politique-de-cookies'],
+  ['/es/hotels', '/es/hoteles'],
+  ['/fr/hoteles', '/fr/hotels'],
+  ['/%73ervices', '/services'],
+])('%s means %s', (path, target) => {
+  const { ref, locale } = resolvePath(path);
+  expect(ref && urlOf(ref, locale)).toBe(target);
+});
+
+test.each([
+  ['//evil.example/', 'en'],
+  ['/\\evil.example', 'en'],
+  ['/services/no-such-massage', 'en'],
+  ['/services/tantra-massage/more', 'en'],
+  ['/es/nada', 'es'],
+  ['/FR/rien', 'fr'],
+  ['/es/%E0%A4%A', 'es'],
+  ['/services/:slug', 'en'],
+  ['/de/services', 'en'],
+] as const)('%s is no page, and is answered in %s', (path, locale) => {
+  expect(resolvePath(path)).toEqual({ ref: null, locale });
+});

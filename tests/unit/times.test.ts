@@ -1,0 +1,27 @@
+import { Temporal } from 'temporal-polyfill';
+import { expect, test } from 'vitest';
+import { formatMadrid, parseTime } from '../../src/cli/times.ts';
+
+const now = Temporal.Instant.from('2026-03-30T10:00:00Z');
+
+test.each([
+  ['2026-01-15', '2026-01-14T23:00:00.000Z'],
+  ['2026-07-15', '2026-07-14T22:00:00.000Z'],
+  ['2026-07-15T09:30', '2026-07-15T07:30:00.000Z'],
+  ['2026-07-15 09:30', '2026-07-15T07:30:00.000Z'],
+  ['2026-07-15T09:30Z', '2026-07-15T09:30:00.000Z'],
+  ['2026-07-15T09:30:00+05:00', '2026-07-15T04:30:00.000Z'],
+  ['12h', '2026-03-29T22:00:00.000Z'],
+  // Across the change to summer time a day is the same hour of the day before.
+  ['2d', '2026-03-28T11:00:00.000Z'],
+])('%s is %s', (text, iso) => {
+  expect(parseTime(text, now)).toBe(iso);
+});
+
+test.each(['yesterday', '2026-13-01', '7', '7w', ''])('%s is refused', (text) => {
+  expect(() => parseTime(text, now)).toThrow(/is no time/);
+});
+
+test('stored times are shown in Madrid', () => {
+  expect(formatMadrid('2026-07-15T22:30:00.000Z')).toBe('2026-07-16 00:30');
+});
