@@ -89,7 +89,9 @@ export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindo
   });
 
   const idsWith = db
-    .prepare<[string], string>('SELECT id FROM bookings WHERE substr(id, 1, length(?1)) = ?1 LIMIT 2')
+    .prepare<{ prefix: string }, string>(
+      'SELECT id FROM bookings WHERE substr(id, 1, length(@prefix)) = @prefix LIMIT 2',
+    )
     .pluck();
   const byId = db.prepare<[string], Booking>(`SELECT ${columns} FROM bookings WHERE id = ?`);
 
@@ -144,7 +146,7 @@ export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindo
     },
 
     /** The ids that begin with a prefix: none, the one, or two of several. */
-    idsWith: async (prefix: string): Promise<string[]> => idsWith.all(prefix),
+    idsWith: async (prefix: string): Promise<string[]> => idsWith.all({ prefix }),
 
     find: async (id: string): Promise<Booking | null> => byId.get(id) ?? null,
 

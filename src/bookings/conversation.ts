@@ -29,8 +29,9 @@ export const conversationOf = (req: Request, origin: string, body?: object): Con
     body && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
   const referer = ownReferer(req, origin);
   const service = field('service');
-  const isContact =
-    typeof service === 'string' ? cleanText(service) === contactService : referer?.ref?.page === 'contact';
+  const isContact = body
+    ? typeof service === 'string' && cleanText(service) === contactService
+    : referer?.ref?.page === 'contact';
   return {
     locale:
       localeFrom(field('locale')) ??

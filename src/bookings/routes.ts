@@ -18,6 +18,11 @@ import { takeRequest } from './takeRequest.ts';
 /** How many times the booking quota an address may post at all: repeats, mistakes and failures included. */
 const attemptsPerBooking = 20;
 
+/** Nothing at all is no JSON, though the parser would take it for an empty object. */
+const refuseEmpty = (_req: unknown, _res: unknown, body: Buffer): void => {
+  if (body.length === 0) throw Object.assign(new SyntaxError('Empty body'), { status: 400 });
+};
+
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'] as const;
 
 type Options = { config: Config; origin: string; log: Logger; store: BookingStore; site: Site };
@@ -70,7 +75,7 @@ export const bookingRoutes = ({ config, origin, log, store, site }: Options): Ro
     begin,
     fromOwnSite,
     ofKnownType,
-    express.json({ type: bodyTypes[0], limit: bodyLimit }),
+    express.json({ type: bodyTypes[0], limit: bodyLimit, verify: refuseEmpty }),
     express.urlencoded({ type: bodyTypes[1], limit: bodyLimit, extended: false }),
     unreadable,
     takeRequest({ origin, log, store, answers, quotas }),

@@ -1,0 +1,234 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { NewBooking } from '../../db/booking.ts';
+import { createBookingStore } from '../../db/bookingStore.ts';
+import { openDatabase } from '../../db/openDatabase.ts';
+import { root, run } from '../support/serverProcess.ts';
+import { cleanUp, temporaryFolder } from '../support/testSite.ts';
+
+let path: string;
+let ids: Record<string, string>;
+
+const request: NewBooking = {
+  kind: 'booking',
+  name: 'Ana',
+  email: null,
+  phone: '600 111 222',
+  service: 'Tantra',
+  serviceSlug: 'tantra-massage',
+  message: null,
+  locale: 'en',
+  statementVersion: 'test',
+  status: 'new',
+  idempotencyKey: null,
+};
+
+const requests: NewBooking[] = [
+  request,
+  { ...request, name: 'José', service: 'Cuerpo a cuerpo', serviceSlug: 'body-to-body-massage', locale: 'es' },
+  {
+    ...request,
+    name: 'Zoé',
+    kind: 'contact',
+    service: 'Contact',
+    serviceSlug: null,
+    message: 'Une question',
+    locale: 'fr',
+  },
+  { ...request, name: 'Bot', status: 'spam', message: 'buy' },
+];
+
+beforeEach(async () => {
+  path = join(temporaryFolder(), 'bookings.sqlite');
+  const db = openDatabase(path);
+  const store = createBookingStore(db, { repeatWindow: 0 });
+  ids = {};
+  for (const [index, entry] of requests.entries()) {
+    const saved = await store.save(entry);
+    if (saved.outcome === 'keyReused') throw new Error('No keys are used here');
+    ids[entry.name] = saved.id;
+    db.prepare('UPDATE bookings SET created_at = ? WHERE id = ?').run(
+      `2026-07-0${index + 1}T22:30:00.000Z`,
+      saved.id,
+    );
+  }
+  await store.close();
+});
+
+afterEach(cleanUp);
+
+const bookings = (...args: string[]) => run('src/bookings.js', [...args, '--db', path]);
+
+const names = (...args: string[]): string[] => {
+  const { stdout, status } = bookings('list', '--format', 'json', ...args);
+  expect(status).toBe(0);
+  return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
+};
+
+test('list shows the newest first, without spam, and says how much of it there is', () => {
+  const { stdout, stderr, status } = bookings('list');
+  expect(status).toBe(0);
+  const lines = stdout.trim().split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(/2026-07-04 00:30 {2}new +contact +fr +Zoé/);
+  expect(lines[3]).toMatch(/2026-07-02 00:30 .* Ana /);
+  expect(stdout).not.toContain('\u001b');
+  expect(stderr).toBe('1 marked as spam left out (--status spam lists them).\n');
+});
+
+test.each([
+  [['--kind', 'contact'], ['Zoé']],
+  [['--locale', 'es'], ['José']],
+  [['--status', 'spam'], ['Bot']],
+  [['--service', 'CORPS A CORPS'], ['José']],
+  [['--service', 'tantra-massage'], ['Ana']],
+  [['--search', 'jose'], ['José']],
+  [['--search', 'question UNE'], ['Zoé']],
+  [['--search', 'nobody'], []],
+  [
+    ['--since', '2026-07-03'],
+    ['Zoé', 'José'],
+  ],
+  [['--until', '2026-07-03'], ['Ana']],
+  [['--since', '2026-07-02T22:30:00Z', '--until', '2026-07-03T22:30:00Z'], ['José']],
+  [['--limit', '1'], ['Zoé']],
+  [['--since', '1h'], []],
+])('list %j gives %j', (args, expected) => {
+  expect(names(...args)).toEqual(expected);
+});
+
+test('list writes JSON with every key, NDJSON line by line and CSV with a heading', () => {
+  const json = JSON.parse(bookings('list', '--format', 'json', '--kind', 'contact').stdout);
+  expect(json).toEqual([
+    {
+      id: ids['Zoé'],
+      createdAt: '2026-07-03T22:30:00.000Z',
+      kind: 'contact',
+      name: 'Zoé',
+      email: null,
+      phone: '600 111 222',
+      service: 'Contact',
+      serviceSlug: null,
+      message: 'Une question',
+      locale: 'fr',
+      status: 'new',
+      handledAt: null,
+    },
+  ]);
+  const ndjson = bookings('list', '--format', 'ndjson').stdout.trim().split('\n');
+  expect(ndjson.map((line) => JSON.parse(line).name)).toEqual(['Zoé', 'José', 'Ana']);
+  expect(bookings('list', '--format', 'csv').stdout).toMatch(/^id,createdAt,kind,.*\n/);
+});
+
+test('show takes beginnings of ids, several at once', () => {
+  const { stdout, status } = bookings('show', ids['Ana']?.slice(0, 12) ?? '', ids['Zoé'] ?? '');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/name +Ana[\s\S]+name +Zoé[\s\S]+Une question/);
+  const json = bookings('show', ids['Bot'] ?? '', '--format', 'json');
+  expect(JSON.parse(json.stdout)).toMatchObject([{ name: 'Bot', status: 'spam' }]);
+});
+
+test('mark sets and takes back a status, and keeps when it was handled', () => {
+  const find = (name: string) => {
+    const { stdout } = bookings('show', ids[name] ?? '', '--format', 'ndjson');
+    return JSON.parse(stdout) as { status: string; handledAt: string | null };
+  };
+  expect(bookings('mark', ids['Ana'] ?? '', ids['José'] ?? '', 'handled').status).toBe(0);
+  expect(find('Ana').status).toBe('handled');
+  expect(Date.now() - Date.parse(find('José').handledAt ?? '')).toBeLessThan(60_000);
+  expect(bookings('mark', ids['Ana'] ?? '', 'new').status).toBe(0);
+  expect(find('Ana')).toMatchObject({ status: 'new', handledAt: null });
+});
+
+test.each([
+  ['show', '0'.repeat(36)],
+  ['mark', '0'.repeat(36), 'handled'],
+])('%s of an unknown id is one line and exit 1', (...args) => {
+  const { status, stdout, stderr } = bookings(...args);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^bookings: No request has an id that begins with .*\n$/);
+});
+
+test('nothing is marked when one of several ids is wrong', () => {
+  expect(bookings('mark', ids['Ana'] ?? '', 'zzz', 'handled').status).toBe(1);
+  expect(names('--status', 'handled')).toEqual([]);
+});
+
+test.each([
+  [['list', '--limit', '0']],
+  [['list', '--format', 'xml']],
+  [['list', '--since', 'yesterday']],
+  [['list', '--nonsense']],
+  [['mark', 'abc']],
+  [['mark', 'abc', 'done']],
+  [['show']],
+  [['nonsense']],
+])('%j is wrong usage: exit 2, nothing on stdout', (args) => {
+  const { status, stdout, stderr } = run('src/bookings.js', args);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^bookings: /);
+});
+
+test.each([[['--help']], [['list', '--help']], [['show', '--help']], [['mark', '--help']]])(
+  '%j explains',
+  (args) => {
+    const { status, stdout } = run('src/bookings.js', args);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Usage: bookings/);
+  },
+);
+
+test('a missing file, a foreign one and a newer one are one clear line and exit 1, and nothing is created', () => {
+  const missing = join(temporaryFolder(), 'none.sqlite');
+  const foreign = join(temporaryFolder(), 'foreign.sqlite');
+  new Database(foreign).exec('CREATE TABLE other (id)').close();
+  const text = join(temporaryFolder(), 'text.sqlite');
+  writeFileSync(text, 'no database '.repeat(100));
+  const newer = new Database(path);
+  newer.pragma('user_version = 9999');
+  newer.close();
+  for (const [file, reason] of [
+    [missing, 'there is no such file'],
+    [foreign, 'it holds no bookings'],
+    [text, 'not a database'],
+    [path, 'newer version'],
+  ] as const) {
+    const { status, stdout, stderr } = run('src/bookings.js', ['list', '--db', file]);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(reason);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  }
+  expect(run('ls', [missing]).status).not.toBe(0);
+});
+
+test('a reader that has seen enough ends it quietly', async () => {
+  const db = openDatabase(path);
+  const store = createBookingStore(db, { repeatWindow: 0 });
+  db.exec('BEGIN');
+  for (let number = 0; number < 3000; number += 1) {
+    db.prepare(`INSERT INTO bookings SELECT ? , created_at, kind, name, email, phone, service, service_slug,
+      message, locale, statement_version, status, handled_at, fingerprint, NULL FROM bookings WHERE id = ?`).run(
+      `n${number}`,
+      ids['Ana'],
+    );
+  }
+  db.exec('COMMIT');
+  await store.close();
+  const child = spawn(
+    process.execPath,
+    ['src/bookings.js', 'list', '--limit', '5000', '--format', 'ndjson', '--db', path],
+    { cwd: root },
+  );
+  let complaints = '';
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  expect(complaints).not.toMatch(/EPIPE|Error/);
+});

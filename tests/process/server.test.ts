@@ -1,0 +1,162 @@
+import { readFileSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { root, run, type ServerProcess, startServer } from '../support/serverProcess.ts';
+import { cleanUp, temporaryFolder } from '../support/testSite.ts';
+import { holdWriteLock } from '../support/writeLock.ts';
+
+const servers: ServerProcess[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')));
+  await cleanUp();
+});
+
+const start = async (variables: Record<string, string>): Promise<ServerProcess> => {
+  const server = await startServer({ RATE_LIMIT_MAX: '1000', ...variables });
+  servers.push(server);
+  return server;
+};
+
+const databaseIn = (folder: string) => join(folder, 'bookings.sqlite');
+
+/** Posts a booking and gives its id to `onAnswer` the moment the head of the answer arrives. */
+const post = (url: string, message: string, onAnswer: () => void): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const body = JSON.stringify({ name: 'Ana', service: 'Tantra', message });
+    const call = request(
+      `${url}/api/bookings`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+      },
+      (response) => {
+        onAnswer();
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve(JSON.parse(text).id));
+        response.on('error', reject);
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+
+const listed = (databasePath: string): { id: string; message: string }[] => {
+  const { stdout, status } = run('src/bookings.js', [
+    'list',
+    '--format',
+    'json',
+    '--limit',
+    '1000',
+    '--db',
+    databasePath,
+  ]);
+  expect(status).toBe(0);
+  return JSON.parse(stdout);
+};
+
+test('a server that is killed right after the answer has lost nothing, and the next start goes on', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const first = await start({ DATABASE_PATH });
+  // While the lock is held nothing can be committed: an answer in that time would be a promise without a row, and the
+  // kill that it brings about would show it.
+  const lock = holdWriteLock(DATABASE_PATH);
+  const answer = post(first.url, 'kept', () => void first.end('SIGKILL'));
+  await fetch(`${first.url}/es`).catch(() => {});
+  await fetch(`${first.url}/fr`).catch(() => {});
+  lock.release();
+  const id = await answer;
+  await first.end('SIGKILL');
+  expect(listed(DATABASE_PATH)).toEqual([expect.objectContaining({ id, message: 'kept' })]);
+  const second = await start({ DATABASE_PATH });
+  await post(second.url, 'after', () => {});
+  expect(listed(DATABASE_PATH).map(({ message }) => message)).toEqual(['after', 'kept']);
+});
+
+test('of many requests at once, all that were answered before a kill are on the disk', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const server = await start({ DATABASE_PATH });
+  let answers = 0;
+  const killAfterTen = () => {
+    answers += 1;
+    if (answers === 10) void server.end('SIGKILL');
+  };
+  const results = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, number) => post(server.url, `Request ${number}`, killAfterTen)),
+  );
+  const answered = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
+  expect(answered.length).toBeGreaterThan(0);
+  const ids = listed(DATABASE_PATH).map(({ id }) => id);
+  expect(answered.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s what is in flight is finished, and the exit is clean',
+  async (signal) => {
+    const DATABASE_PATH = databaseIn(temporaryFolder());
+    const server = await start({ DATABASE_PATH });
+    const lock = holdWriteLock(DATABASE_PATH);
+    const answer = post(server.url, 'in flight', () => {});
+    await fetch(`${server.url}/healthz`);
+    const ended = server.end(signal);
+    lock.release();
+    await answer;
+    expect(await ended).toBe(0);
+    expect(listed(DATABASE_PATH)).toHaveLength(1);
+    expect(server.lines.every((line) => typeof JSON.parse(line).msg === 'string')).toBe(true);
+  },
+);
+
+test('the bookings are readable by their owner alone', async () => {
+  const DATABASE_PATH = databaseIn(join(temporaryFolder(), 'made', 'on', 'start'));
+  const server = await start({ DATABASE_PATH });
+  await post(server.url, 'private', () => {});
+  for (const file of [DATABASE_PATH, `${DATABASE_PATH}-wal`, `${DATABASE_PATH}-shm`]) {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  }
+});
+
+test('a bad variable stops the start with one line for each problem', () => {
+  const { status, stdout, stderr } = run('src/start.js', [], { PORT: 'abc', LOG_LEVEL: 'loud' });
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toEqual([
+    "PORT must be a whole number from 0 to 65535, not 'abc'.",
+    "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not 'loud'.",
+  ]);
+});
+
+test('a database that is none, or a taken port, stops the start with one line', async () => {
+  const folder = temporaryFolder();
+  const foreign = run('src/start.js', [], { DATABASE_PATH: join(root, 'package.json') });
+  expect(foreign.status).toBe(1);
+  expect(foreign.stderr.trim().split('\n')).toHaveLength(1);
+  expect(foreign.stderr).toContain('package.json cannot be opened');
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toMatch(/^\{/);
+  const server = await start({ DATABASE_PATH: databaseIn(folder) });
+  const taken = run('src/start.js', [], {
+    DATABASE_PATH: databaseIn(folder),
+    PORT: new URL(server.url).port,
+  });
+  expect(taken.status).toBe(1);
+  expect(taken.stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('addresses of the site follow the port as bound, or SITE_ORIGIN', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const server = await start({ DATABASE_PATH });
+  const page = await (await fetch(`${server.url}/es`)).text();
+  expect(page).toContain(`rel="canonical" href="${server.url}/es"`);
+  const other = await start({
+    DATABASE_PATH: databaseIn(temporaryFolder()),
+    SITE_ORIGIN: 'https://www.example.com/',
+  });
+  expect(await (await fetch(`${other.url}/es`)).text()).toContain(
+    'rel="canonical" href="https://www.example.com/es"',
+  );
+});
