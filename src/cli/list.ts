@@ -10,6 +10,7 @@ import { mayColour } from './terminal.ts';
 import { parseTime } from './times.ts';
 
 type Options = {
+  /** ISO 8601 in UTC, as `until`. */
   since?: string;
   until?: string;
   kind?: BookingKind;
@@ -29,6 +30,9 @@ const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of 1 or more.');
   return Number(text);
 };
+
+/** Read with the command line, so that a wrong time is told before a file is opened. */
+const time = (text: string): string => parseTime(text);
 
 /** The tests that SQL does not make: the massage by any of its names, and words without regard to case and accents. */
 const matcher = ({ service, search }: Options) => {
@@ -50,8 +54,8 @@ const matcher = ({ service, search }: Options) => {
 /** The requests asked for, newest first, and how many that match were left out as spam. */
 const select = async (store: BookingStore, options: Options) => {
   const filter = {
-    since: options.since && parseTime(options.since),
-    until: options.until && parseTime(options.until),
+    since: options.since,
+    until: options.until,
     kind: options.kind,
     locale: options.locale,
     status: options.status,
@@ -67,8 +71,12 @@ const select = async (store: BookingStore, options: Options) => {
 export const listCommand = (): Command =>
   new Command('list')
     .description('Lists requests, newest first.')
-    .option('--since <time>', 'from this date or time on, or a span back from now (2026-03-31, 7d, 12h)')
-    .option('--until <time>', 'before this date or time')
+    .option(
+      '--since <time>',
+      'from this date or time on, or a span back from now (2026-03-31, 7d, 12h)',
+      time,
+    )
+    .option('--until <time>', 'before this date or time', time)
     .addOption(new Option('--kind <kind>', 'only this kind').choices(['booking', 'contact']))
     .option('--service <name>', 'only this massage, by title in any language or by slug')
     .addOption(new Option('--locale <language>', 'only this language').choices([...locales]))
