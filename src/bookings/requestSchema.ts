@@ -37,8 +37,16 @@ const absentIfEmpty = (value: string): string | null => (value === '' ? null : v
 
 const { name, email, phone, service, message } = fieldLimits;
 
+/** In the order of the form's fields, which is the order in which problems are told. */
 const bookingSchema = z.object({
   name: given.pipe(z.string().min(name.min, problem('nameMissing')).max(name.max, problem('nameTooLong'))),
+  service: given.pipe(
+    z
+      .string()
+      .min(1, { ...problem('serviceMissing'), abort: true })
+      .min(service.min, problem('serviceTooShort'))
+      .max(service.max, problem('serviceTooLong')),
+  ),
   email: given
     .pipe(
       z
@@ -48,13 +56,6 @@ const bookingSchema = z.object({
     )
     .transform(absentIfEmpty),
   phone: given.pipe(z.string().max(phone.max, problem('phoneTooLong'))).transform(absentIfEmpty),
-  service: given.pipe(
-    z
-      .string()
-      .min(1, { ...problem('serviceMissing'), abort: true })
-      .min(service.min, problem('serviceTooShort'))
-      .max(service.max, problem('serviceTooLong')),
-  ),
   message: given.pipe(z.string().max(message.max, problem('messageTooLong'))).transform(absentIfEmpty),
   locale: z.preprocess((value) => value || defaultLocale, z.enum(locales, problem('localeUnknown'))),
   /** The honeypot: whatever stands in it, the request is taken. */

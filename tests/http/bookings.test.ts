@@ -172,6 +172,9 @@ test.each(locales)(
     expect(response.text).toContain(form.missing.booking);
     expect(response.text).toContain(`<a href="#booking-name">${form.fields.nameMissing}</a>`);
     expect(response.text).toContain(`<a href="#booking-email">${form.fields.emailInvalid}</a>`);
+    expect(response.text.indexOf('href="#booking-name"')).toBeLessThan(
+      response.text.indexOf('href="#booking-email"'),
+    );
     expect(response.text).toContain(`id="booking-email-error">${form.fields.emailInvalid}`);
     expect(response.text).toMatch(/<option value="Nuru" selected="">/);
     expectKeptValues(response, typed);

@@ -22,7 +22,7 @@ export const Contact = ({ form, copy, locale }: Props) => {
           <h3>{words.hoursHeading}</h3>
           <OpeningHours copy={copy} />
           <h3>{words.enquiryHeading}</h3>
-          <p>{formatEnquiryHours(copy, locale)}</p>
+          <p className="contact__hours">{formatEnquiryHours(copy, locale)}</p>
           <p>{words.walkIns}</p>
           <Channels copy={copy} />
         </section>

@@ -31,8 +31,7 @@ export const Picture = ({ id, alt, sizes, site, first = false, className }: Prop
         width={width}
         height={height}
         alt={alt}
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   );
