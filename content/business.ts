@@ -19,13 +19,23 @@ export const business = {
   /** As people write it. The telephone and chat links derive from it. */
   phone: '+34 600 000 000',
   email: 'hola@ambaryseda.example',
+  /** The place of the street on a map: degrees of latitude and longitude. */
+  geo: { latitude: 41.3848, longitude: 2.1607 },
   legal: {
     controller: 'Ámbar y Seda Barcelona, S. L.',
+    taxNumber: 'B00000000',
+    register: 'Registre Mercantil de Barcelona, volum 00000, foli 000, full B-000000',
+    /** Processors in the sense of GDPR art. 28. */
+    hosting: 'Hosting Example, S. L.',
+    mail: 'Mail Example, S. L.',
+    pictures: 'Pictures Example, S. L.',
   },
   embeds: {
     map: 'https://www.google.com/maps/embed?pb=!4v1700000000000!6m8!1m7!1sambar-y-seda!2m2!1d41.3848!2d2.1607!3f120!4f0!5f0.78',
     tour: 'https://my.matterport.com/show/?m=ambaryseda00',
   },
+  /** Who gets a visitor's address when an embed is opened. */
+  embedProviders: { map: 'Google', tour: 'Matterport' },
 } as const;
 
 /** Shown in the rights bar. */
@@ -33,3 +43,15 @@ export const copyrightYear = 2025;
 
 /** Years: nobody younger may use the site or visit the centre. */
 export const adultAge = 18;
+
+/** Years: the age from which one may consent to data processing in Spain (LOPDGDD art. 7; a bill to raise it is under way). */
+export const dataConsentAge = 14;
+
+/** Years: the centre employs nobody younger. */
+export const castingAge = 21;
+
+/** Months after which an answered request is erased at the latest. */
+export const retentionMonths = 12;
+
+/** When the legal texts were last changed, ISO dates. */
+export const legalDates = { privacy: '2024-05-08', cookies: '2024-05-07' } as const;

@@ -16,6 +16,8 @@ type Service = {
   slug: string;
   title: Record<Locale, string>;
   options: readonly [Option, ...Option[]];
+  /** It needs a room of the centre (mattress, bath, divan) and can't come to a hotel. */
+  atCentreOnly?: true;
   /** The three massages offered as the next thing to read. */
   related: readonly [string, string, string];
 };
@@ -46,6 +48,7 @@ export const catalogue = [
       { minutes: 30, euros: 140 },
       { minutes: 60, euros: 180 },
     ],
+    atCentreOnly: true,
     related: ['body-to-body-massage', 'supreme-massage', 'desire-massage'],
   },
   {
@@ -97,12 +100,14 @@ export const catalogue = [
       { minutes: 70, euros: 400 },
       { minutes: 90, euros: 550, note: 'twoLingamAndGlass' },
     ],
+    atCentreOnly: true,
     related: ['supreme-massage', 'tantric-divan-massage', 'nuru-massage'],
   },
   {
     slug: 'tantric-divan-massage',
     title: sameInAll('Tantric Divan'),
     options: [{ minutes: 60, euros: 300, note: 'lingamsOptional' }],
+    atCentreOnly: true,
     related: ['tantra-massage', 'paradise-massage', 'bdsm-massage'],
   },
   {

@@ -1,18 +1,65 @@
 import { catalogue, type ServiceSlug } from './catalogue.ts';
+import { type MasseuseSlug, masseuses } from './masseuses.ts';
 
-export type PictureId = 'hero' | 'hero-portrait' | `services/${ServiceSlug}`;
+/** The pictures of the gallery, in its order. */
+export const galleryPictures = [
+  'gallery/01',
+  'gallery/02',
+  'gallery/03',
+  'gallery/04',
+  'gallery/05',
+  'gallery/06',
+  'gallery/07',
+  'gallery/08',
+  'gallery/09',
+  'gallery/10',
+  'gallery/11',
+  'gallery/12',
+  'gallery/13',
+  'gallery/14',
+  'gallery/15',
+  'gallery/16',
+  'gallery/17',
+  'gallery/18',
+  'gallery/19',
+  'gallery/20',
+] as const;
+
+export type PictureId =
+  | 'hero'
+  | 'hero-portrait'
+  | `services/${ServiceSlug}`
+  | `masseuses/${MasseuseSlug}`
+  | (typeof galleryPictures)[number]
+  | 'hotels'
+  | 'casting'
+  | 'about'
+  | 'tour-poster';
 
 /** A picture's own size in pixels and the widths it is served in. */
 export type Picture = { width: number; height: number; widths: readonly number[] };
 
 const landscape: Picture = { width: 1500, height: 1000, widths: [480, 800, 1200, 1500] };
+const portrait: Picture = { width: 960, height: 1200, widths: [320, 640, 960] };
+
+const eachAs = <Id extends PictureId>(ids: readonly Id[], picture: Picture) =>
+  Object.fromEntries(ids.map((id) => [id, picture])) as Record<Id, Picture>;
 
 /** Every picture the site shows. The files are `static/pictures/<id>-<width>.<avif|jpg>`. */
 export const pictures: Record<PictureId, Picture> = {
   hero: { width: 2560, height: 1440, widths: [960, 1440, 2000, 2560] },
   'hero-portrait': { width: 1000, height: 1250, widths: [480, 800, 1000] },
-  ...(Object.fromEntries(catalogue.map(({ slug }) => [`services/${slug}`, landscape])) as Record<
-    `services/${ServiceSlug}`,
-    Picture
-  >),
+  ...eachAs(
+    catalogue.map(({ slug }) => `services/${slug}` as const),
+    landscape,
+  ),
+  ...eachAs(
+    masseuses.map(({ slug }) => `masseuses/${slug}` as const),
+    portrait,
+  ),
+  ...eachAs(galleryPictures, landscape),
+  ...eachAs(['hotels', 'casting', 'about', 'tour-poster'], landscape),
 };
+
+/** The size in pixels of the pictures for social cards, `static/pictures/social/<id>.jpg`. */
+export const socialImage = { width: 1200, height: 630 } as const;

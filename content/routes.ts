@@ -39,8 +39,20 @@ export const routes = {
 
 export type PageId = keyof typeof routes;
 
-/** The pages of the header's navigation, in its order. A page joins when its screen exists. */
-export const navigation = ['home', 'services', 'contact'] as const satisfies readonly PageId[];
+/** The pages of the header's navigation, in its order. */
+export const navigation = [
+  'home',
+  'services',
+  'gallery',
+  'masseuses',
+  'hotels',
+  'about',
+  'casting',
+  'contact',
+] as const satisfies readonly PageId[];
+
+/** The pages of the footer's navigation. */
+export const legalPages = ['privacy', 'cookies'] as const satisfies readonly PageId[];
 
 /** Where the one write of the site goes. */
 export const bookingsEndpoint = '/api/bookings';

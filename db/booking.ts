@@ -1,8 +1,8 @@
 export type BookingKind = 'booking' | 'contact';
 export type BookingStatus = 'new' | 'handled' | 'spam';
 
-/** A request as it is sent to be kept. Texts are cleaned and within the limits; an absent one is `null`. */
-export type NewBooking = {
+/** What a visitor asked. Texts are cleaned and within the limits; an absent one is `null`. */
+type BookingFields = {
   kind: BookingKind;
   name: string;
   email: string | null;
@@ -11,24 +11,20 @@ export type NewBooking = {
   serviceSlug: string | null;
   message: string | null;
   locale: string;
+};
+
+/** A request as it is sent to be kept. */
+export type NewBooking = BookingFields & {
   statementVersion: string;
-  status: 'new' | 'spam';
+  status: Exclude<BookingStatus, 'handled'>;
   /** The client's own name for this submission, of any length; the same for each try. */
   idempotencyKey: string | null;
 };
 
 /** A request as it is kept. Times are ISO 8601 in UTC. */
-export type Booking = {
+export type Booking = BookingFields & {
   id: string;
   createdAt: string;
-  kind: BookingKind;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  service: string;
-  serviceSlug: string | null;
-  message: string | null;
-  locale: string;
   status: BookingStatus;
   handledAt: string | null;
 };

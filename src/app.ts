@@ -2,9 +2,10 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { BookingStore } from '../db/bookingStore.ts';
-import type { AssetManifest } from './assetManifest.ts';
+import type { Assets } from './assetManifest.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { assetRoutes } from './http/assetRoutes.ts';
 import { handleError } from './http/handleError.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
@@ -19,12 +20,17 @@ export type AppOptions = {
   origin: string;
   log: Logger;
   store: BookingStore;
-  assets: { folder: URL; manifest: AssetManifest };
+  assets: Assets;
 };
 
 /** The whole site as one Express application. It opens nothing and listens nowhere. */
 export const createApp = ({ config, origin, log, store, assets }: AppOptions): Express => {
-  const site = createSite({ origin, pictureBase: config.IMAGE_CDN_URL, manifest: assets.manifest });
+  const site = createSite({
+    origin,
+    pictureBase: config.IMAGE_CDN_URL,
+    tourUrl: config.TOUR_EMBED_URL,
+    manifest: assets.manifest,
+  });
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
@@ -33,6 +39,7 @@ export const createApp = ({ config, origin, log, store, assets }: AppOptions): E
   app.use(securityHeaders({ config, origin }));
   app.use(healthRoutes(store));
   app.use(assetRoutes(assets));
+  app.use(documentRoutes({ site, assets }));
   app.use(compression());
   app.use(bookingRoutes({ config, origin, log, store, site }));
   app.use(pageRoutes({ site }));

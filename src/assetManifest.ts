@@ -3,6 +3,14 @@ import { readFileSync } from 'node:fs';
 /** The URL of each browser asset by its plain path, as the build wrote it. */
 export type AssetManifest = Readonly<Record<string, string>>;
 
-/** Reads the build's `assets.json`. Throws where there is no build. */
-export const readAssetManifest = (file: string | URL): AssetManifest =>
-  JSON.parse(readFileSync(file, 'utf8')) as AssetManifest;
+/** What the build made for browsers. */
+export type Assets = { folder: URL; manifest: AssetManifest; builtAt: Date };
+
+/** Reads what the build left in a folder (with a slash at its end). Throws where there is no build. */
+export const readAssets = (dist: URL): Assets => {
+  const { urls, builtAt } = JSON.parse(readFileSync(new URL('assets.json', dist), 'utf8')) as {
+    urls: AssetManifest;
+    builtAt: string;
+  };
+  return { folder: new URL('assets/', dist), manifest: urls, builtAt: new Date(builtAt) };
+};

@@ -5,7 +5,7 @@ import { repeatWindowMinutes } from '../content/limits.ts';
 import { createBookingStore } from '../db/bookingStore.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { createApp } from './app.ts';
-import { readAssetManifest } from './assetManifest.ts';
+import { readAssets } from './assetManifest.ts';
 import { readConfig } from './config.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -29,8 +29,7 @@ const read = readConfig(process.env);
 const config = read.ok ? read.config : fail(...read.problems);
 const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 const store = openStore(config.DATABASE_PATH);
-const assetFolder = new URL('./assets/', import.meta.url);
-const manifest = readAssetManifest(new URL('./assets.json', import.meta.url));
+const assets = readAssets(new URL('./', import.meta.url));
 
 process.on('unhandledRejection', (error) => {
   log.error({ error: errorForLog(error) }, 'unhandled rejection');
@@ -42,7 +41,7 @@ server.listen(config.PORT, config.HOST, () => {
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
-  server.on('request', createApp({ config, origin, log, store, assets: { folder: assetFolder, manifest } }));
+  server.on('request', createApp({ config, origin, log, store, assets }));
   stopOnSignal({ server, store, log });
   log.info({ url: `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}` }, 'listening');
 });

@@ -35,6 +35,8 @@ export type ServiceEntry = {
   benefits: readonly string[];
   options: readonly PricedOption[];
   related: readonly ServiceSlug[];
+  /** Whether it can be had in a hotel room. */
+  atHotel: boolean;
 };
 
 const isEnglishOnly = (slug: ServiceSlug): boolean => (englishOnly as readonly string[]).includes(slug);
@@ -55,6 +57,7 @@ const entryOf = (service: (typeof catalogue)[number], locale: Locale): ServiceEn
       includes: listed[option.minutes] ?? [],
     })),
     related: service.related,
+    atHotel: !('atCentreOnly' in service),
   };
 };
 

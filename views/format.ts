@@ -1,4 +1,5 @@
 import { business } from '../content/business.ts';
+import { catalogue } from '../content/catalogue.ts';
 import type { Copy } from '../content/copy.ts';
 import { enquiryHours, type Span } from '../content/hours.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
@@ -38,4 +39,27 @@ export const formatEnquiryHours = (copy: Copy, locale: Locale): string => {
     opens: clockInSentence(hours.opens, locale),
     closes: clockInSentence(hours.closes, locale),
   });
+};
+
+/** Street, postal code and town on one line. */
+export const formatAddress = (): string => {
+  const { street, postalCode, city } = business.address;
+  return `${street}, ${postalCode} ${city}`;
+};
+
+/** The nearest metro stops with their lines. */
+export const formatMetro = (): string =>
+  business.metro.map(({ stop, lines }) => `${stop} (${lines.join(', ')})`).join(', ');
+
+/** An ISO date in full: '8 May 2024'. */
+export const formatDate = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+/** The lowest and the highest price of the catalogue. */
+export const formatPriceRange = (locale: Locale): { lowest: string; highest: string } => {
+  const prices = catalogue.flatMap(({ options }) => options.map(({ euros }) => euros));
+  return {
+    lowest: formatPrice(Math.min(...prices), locale),
+    highest: formatPrice(Math.max(...prices), locale),
+  };
 };

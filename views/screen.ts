@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '../content/catalogue.ts';
+import type { MasseuseSlug } from '../content/masseuses.ts';
 
 /** What a visitor typed, by field. An absent field is an empty string. */
 export type FormValues = { name: string; email: string; phone: string; service: string; message: string };
@@ -19,8 +20,18 @@ export type Screen =
   | { page: 'home'; form: FormView }
   | { page: 'services'; query: string }
   | { page: 'service'; slug: ServiceSlug }
+  /** `photo` counts from 1; without it the lightbox is closed. */
+  | { page: 'gallery'; photo?: number | undefined }
+  | { page: 'masseuses' }
+  | { page: 'masseuse'; slug: MasseuseSlug }
+  | { page: 'hotels' }
+  | { page: 'about' }
+  | { page: 'casting' }
   | { page: 'contact'; form: FormView }
+  | { page: 'privacy' }
+  | { page: 'cookies' }
   | { page: 'notFound' }
+  | { page: 'profileNotFound' }
   | { page: 'unexpected' }
   /** A request that was refused before its fields were read; `form` is the one it came from. */
   | { page: 'refusal'; message: string; form: FormKind };
@@ -33,4 +44,6 @@ export type Site = {
   asset: (path: string) => string;
   /** What picture URLs begin with: empty, or the picture network's base without a trailing slash. */
   pictureBase: string;
+  /** The 3D tour at its provider. */
+  tourUrl: string;
 };

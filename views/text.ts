@@ -1,8 +1,8 @@
 import { intlTags, type Locale } from '../content/locales.ts';
 
-/** Puts values into the `{name}` places of a text. A place without a value is a mistake and throws. */
+/** Puts values into the `{name}` and `{some.name}` places of a text. A place without a value is a mistake and throws. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  text.replace(/\{([\w.]+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in '${text}'`);
     return String(value);

@@ -1,6 +1,7 @@
 import { business } from '../content/business.ts';
 import type { Locale } from '../content/locales.ts';
 import { type PageId, routes } from '../content/routes.ts';
+import { formatAddress } from './format.ts';
 import type { Screen } from './screen.ts';
 
 /** A page of the route table; a massage's and a masseuse's with its slug. */
@@ -23,13 +24,15 @@ export const urlOf = (
 export const refOf = (screen: Screen): PageRef | null => {
   switch (screen.page) {
     case 'service':
-      return { page: 'service', slug: screen.slug };
-    case 'home':
-    case 'services':
-    case 'contact':
-      return { page: screen.page };
-    default:
+    case 'masseuse':
+      return { page: screen.page, slug: screen.slug };
+    case 'notFound':
+    case 'profileNotFound':
+    case 'unexpected':
+    case 'refusal':
       return null;
+    default:
+      return { page: screen.page };
   }
 };
 
@@ -38,8 +41,12 @@ export const lastingQuery = (screen: Screen): Record<string, string> => {
   if (screen.page === 'home' && screen.form.state === 'empty' && screen.form.chosen) {
     return { service: screen.form.chosen };
   }
+  if (screen.page === 'gallery' && screen.photo) return photoQuery(screen.photo);
   return screen.page === 'services' && screen.query ? { q: screen.query } : {};
 };
+
+/** The query that opens the gallery's lightbox on a picture, counted from 1. */
+export const photoQuery = (photo: number): Record<string, string> => ({ photo: String(photo) });
 
 /** Where the language switcher leads: the same page, or for an error screen the home or the form's page. */
 export const switchedUrl = (screen: Screen, locale: Locale): string => {
@@ -58,5 +65,5 @@ export const emailUrl = `mailto:${business.email}`;
 /** The centre's address in a maps service; opens there, embeds nothing here. */
 export const mapsUrl = `https://www.google.com/maps/search/?${new URLSearchParams({
   api: '1',
-  query: `${business.address.street}, ${business.address.postalCode} ${business.address.city}`,
+  query: formatAddress(),
 })}`;

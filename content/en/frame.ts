@@ -29,6 +29,8 @@ export const frame = {
     address: 'Find us',
     metro: 'Metro: {stops}',
     mapsLink: 'Open in Google Maps',
+    prices: 'Massages from {lowest} to {highest}, VAT included.',
+    legal: 'Legal',
     hours: 'Opening hours',
     reach: 'Reach us',
     phone: 'Phone',

@@ -6,33 +6,32 @@ export const errors = {
     title: 'Página no encontrada',
     lead: 'La página que buscas no existe.',
     home: 'Ir al inicio',
-    contact: 'Contacta',
+    contact: 'Contactar',
   },
   unexpected: {
     title: 'Error inesperado',
-    lead: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.',
+    lead: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo dentro de un momento.',
     home: 'Ir al inicio',
   },
   refusals: {
-    malformed: 'No hemos podido leer la solicitud. Envíala otra vez, por favor.',
+    malformed: 'No hemos podido leer la solicitud. Vuelve a enviarla.',
     notAnObject: 'La solicitud tiene que ser un objeto JSON.',
-    tooLarge: 'El mensaje es demasiado largo. Acórtalo a {max} caracteres o menos, por favor.',
-    wrongType: 'La solicitud tiene que enviarse como formulario o como JSON.',
-    foreign:
-      'La solicitud venía de otro sitio web y no la hemos aceptado. Usa el formulario de esta página, por favor.',
+    tooLarge: 'El mensaje es demasiado largo: acórtalo a {max} caracteres como máximo.',
+    wrongType: 'La solicitud solo puede enviarse como formulario o como JSON.',
+    foreign: 'La solicitud venía de otra web y no la hemos aceptado. Usa nuestro formulario.',
     tooMany: {
-      one: 'Han llegado demasiadas solicitudes desde tu conexión. Prueba de nuevo dentro de {count} minuto o llámanos.',
+      one: 'Han llegado demasiadas solicitudes desde tu conexión. Vuelve a probar dentro de {count} minuto o llámanos.',
       other:
-        'Han llegado demasiadas solicitudes desde tu conexión. Prueba de nuevo dentro de {count} minutos o llámanos.',
+        'Han llegado demasiadas solicitudes desde tu conexión. Vuelve a probar dentro de {count} minutos o llámanos.',
     },
     unavailable:
-      'No se ha podido enviar: no hemos guardado nada. Prueba de nuevo dentro de un momento o llámanos.',
-    keyReused: 'Esta solicitud ya se envió con otro contenido. Envíala como una nueva, por favor.',
+      'No se ha podido enviar y no hemos guardado nada. Vuelve a probar dentro de un momento o llámanos.',
+    keyReused: 'Esta solicitud ya se había enviado con otro contenido. Envíala como solicitud nueva.',
     methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
     notFound: 'En esta dirección no hay nada.',
     unexpected:
-      'Algo ha fallado por nuestra parte y no hemos guardado nada. Prueba de nuevo dentro de un momento o llámanos.',
+      'Algo ha fallado por nuestra parte y no hemos guardado nada. Vuelve a probar dentro de un momento o llámanos.',
   },
-  refusalTitle: 'Tu solicitud no se ha enviado',
+  refusalTitle: 'La solicitud no se ha enviado',
   backToForm: 'Volver al formulario',
 } satisfies typeof shape;

@@ -4,35 +4,34 @@ import type { errors as shape } from '../en/errors.ts';
 export const errors = {
   notFound: {
     title: 'Page introuvable',
-    lead: 'La page que vous avez demandée n’existe pas.',
-    home: 'Aller à l’accueil',
+    lead: 'La page demandée n’existe pas.',
+    home: 'Retour à l’accueil',
     contact: 'Nous contacter',
   },
   unexpected: {
     title: 'Erreur inattendue',
-    lead: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez dans un instant.',
-    home: 'Aller à l’accueil',
+    lead: 'Un incident s’est produit de notre côté. Merci de réessayer dans un instant.',
+    home: 'Retour à l’accueil',
   },
   refusals: {
-    malformed: 'La demande n’a pas pu être lue. Merci de l’envoyer à nouveau.',
+    malformed: 'Votre demande n’a pas pu être lue. Merci de la renvoyer.',
     notAnObject: 'La demande doit être un objet JSON.',
-    tooLarge: 'Le message est trop long. Merci de le ramener à {max} caractères ou moins.',
+    tooLarge: 'Le message est trop long. Merci de le ramener à {max} caractères au plus.',
     wrongType: 'La demande doit être envoyée par formulaire ou en JSON.',
     foreign:
-      'La demande venait d’un autre site et n’a pas été prise. Merci d’utiliser le formulaire de ce site.',
+      'Cette demande venait d’un autre site : nous ne l’avons pas prise en compte. Merci de passer par notre formulaire.',
     tooMany: {
-      one: 'Trop de demandes sont venues de votre connexion. Réessayez dans {count} minute ou appelez-nous.',
+      one: 'Nous avons reçu trop de demandes depuis votre connexion. Réessayez dans {count} minute ou appelez-nous.',
       other:
-        'Trop de demandes sont venues de votre connexion. Réessayez dans {count} minutes ou appelez-nous.',
+        'Nous avons reçu trop de demandes depuis votre connexion. Réessayez dans {count} minutes ou appelez-nous.',
     },
     unavailable: 'L’envoi a échoué : rien n’a été enregistré. Réessayez dans un instant ou appelez-nous.',
-    keyReused:
-      'Cette demande a déjà été envoyée avec un autre contenu. Merci de l’envoyer comme une nouvelle.',
+    keyReused: 'Cette demande a déjà été envoyée avec un autre contenu. Merci d’en envoyer une nouvelle.',
     methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
     notFound: 'Il n’y a rien à cette adresse.',
     unexpected:
-      'Quelque chose n’a pas fonctionné de notre côté et rien n’a été enregistré. Réessayez dans un instant ou appelez-nous.',
+      'Un incident s’est produit de notre côté et rien n’a été enregistré. Réessayez dans un instant ou appelez-nous.',
   },
   refusalTitle: 'Votre demande n’est pas partie',
-  backToForm: 'Revenir au formulaire',
+  backToForm: 'Retour au formulaire',
 } satisfies typeof shape;

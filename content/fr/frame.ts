@@ -16,7 +16,7 @@ export const frame = {
     privacy: 'Politique de confidentialité',
     cookies: 'Politique de cookies',
   },
-  navLabel: 'Principale',
+  navLabel: 'Menu principal',
   openMenu: 'Menu',
   closeMenu: 'Fermer',
   breadcrumbLabel: 'Fil d’Ariane',
@@ -27,11 +27,13 @@ export const frame = {
   contactButton: 'Nous contacter',
   call: 'Appeler',
   tagline:
-    'Massage érotique et tantrique dans l’Eixample, à Barcelone. Pour les hommes, les femmes et les couples.',
+    'Massages érotiques et tantriques dans l’Eixample, à Barcelone. Bienvenue aux hommes, aux femmes et aux couples.',
   footer: {
     address: 'Où nous trouver',
     metro: 'Métro : {stops}',
     mapsLink: 'Ouvrir dans Google Maps',
+    prices: 'Massages de {lowest} à {highest}, TVA comprise.',
+    legal: 'Mentions légales',
     hours: 'Horaires d’ouverture',
     reach: 'Nous joindre',
     phone: 'Téléphone',
@@ -42,5 +44,5 @@ export const frame = {
     thursdayToSunday: 'Du jeudi au dimanche',
   },
   rights: '© {year} {name}. Tous droits réservés.',
-  adultsOnly: 'Réservé aux personnes de {age} ans et plus.',
+  adultsOnly: 'Réservé aux personnes de {age} ans et plus.',
 } satisfies typeof shape;

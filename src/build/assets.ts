@@ -30,7 +30,8 @@ const bundleForBrowser = async (root: string, entry: string): Promise<Uint8Array
 
 /**
  * Writes what browsers load to `<target>/assets/`, each file with a hash of its content in its name, and
- * `<target>/assets.json`, which gives the URL of each by its plain path.
+ * `<target>/assets.json`, which gives the URL of each by its plain path
+ * and the time of the build.
  */
 export const collectAssets = async (root: string, target: string): Promise<void> => {
   const urls: Record<string, string> = {};
@@ -51,5 +52,5 @@ export const collectAssets = async (root: string, target: string): Promise<void>
       await add(relative(folder, file), await readFile(file));
     }
   }
-  await writeFile(join(target, 'assets.json'), JSON.stringify(urls));
+  await writeFile(join(target, 'assets.json'), JSON.stringify({ builtAt: new Date().toISOString(), urls }));
 };

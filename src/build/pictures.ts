@@ -1,11 +1,13 @@
 /**
  * Makes the picture files that the site serves from a folder of masters (`<id>.jpg`), in the widths that
- * `content/pictures.ts` names: `npm run pictures -- <folder>`. The results are committed, the masters are not.
+ * `content/pictures.ts` names and in the format of social cards: `npm run pictures -- <folder>`. The results are
+ * committed, the masters are not. What exists is left as it is; delete a picture's files to have them made anew.
  */
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { pictures } from '../../content/pictures.ts';
+import { type Picture, pictures, socialImage } from '../../content/pictures.ts';
 
 const [masters] = process.argv.slice(2);
 if (!masters) {
@@ -15,18 +17,42 @@ if (!masters) {
 
 const target = join(import.meta.dirname, '../../static/pictures');
 
-for (const [id, { widths }] of Object.entries(pictures)) {
-  await mkdir(dirname(join(target, id)), { recursive: true });
+/** The path of a file to make, its folder made; `null` where it exists. */
+const toMake = async (name: string): Promise<string | null> => {
+  const file = join(target, name);
+  if (existsSync(file)) return null;
+  await mkdir(dirname(file), { recursive: true });
+  return file;
+};
+
+const makeWidths = async (id: string, { widths }: Picture): Promise<void> => {
   for (const width of widths) {
     const resized = sharp(join(masters, `${id}.jpg`)).resize({ width });
-    await resized
-      .clone()
-      .avif({ quality: 50, effort: 6 })
-      .toFile(join(target, `${id}-${width}.avif`));
-    await resized
-      .clone()
-      .jpeg({ quality: 72, mozjpeg: true })
-      .toFile(join(target, `${id}-${width}.jpg`));
+    const avif = await toMake(`${id}-${width}.avif`);
+    if (avif) await resized.clone().avif({ quality: 50, effort: 6 }).toFile(avif);
+    const jpeg = await toMake(`${id}-${width}.jpg`);
+    if (jpeg) await resized.clone().jpeg({ quality: 72, mozjpeg: true }).toFile(jpeg);
   }
+};
+
+/** A landscape picture is cut to the format; an upright one stands whole on a blurred ground of itself. */
+const makeSocialImage = async (id: string, { width, height }: Picture): Promise<void> => {
+  const file = await toMake(`social/${id}.jpg`);
+  if (!file) return;
+  const master = join(masters, `${id}.jpg`);
+  const ground = sharp(master).resize({ ...socialImage, fit: 'cover' });
+  const picture =
+    width > height
+      ? ground
+      : ground
+          .blur(40)
+          .modulate({ brightness: 0.6 })
+          .composite([{ input: await sharp(master).resize({ height: socialImage.height }).toBuffer() }]);
+  await picture.jpeg({ quality: 72, mozjpeg: true }).toFile(file);
+};
+
+for (const [id, picture] of Object.entries(pictures)) {
+  await makeWidths(id, picture);
+  await makeSocialImage(id, picture);
   process.stderr.write(`${id}\n`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Response, Router } from 'express';
-import type { AssetManifest } from '../assetManifest.ts';
+import type { Assets } from '../assetManifest.ts';
 import { nameRoute } from './logRequests.ts';
 import { keep, type Representation, send } from './representation.ts';
 
@@ -25,7 +25,7 @@ const passOnBadPaths: ErrorRequestHandler = (error, _req, _res, next) => {
 };
 
 /** Serves what the build made for browsers: texts from memory, pictures from the disk. */
-export const assetRoutes = ({ folder, manifest }: { folder: URL; manifest: AssetManifest }): Router => {
+export const assetRoutes = ({ folder, manifest }: Pick<Assets, 'folder' | 'manifest'>): Router => {
   const texts = new Map<string, Representation>();
   for (const url of Object.values(manifest)) {
     const contentType = textTypes[url.split('.').at(-1) ?? ''];

@@ -5,14 +5,17 @@ import type { AssetManifest } from '../assetManifest.ts';
 export const createSite = ({
   origin,
   pictureBase,
+  tourUrl,
   manifest,
 }: {
   origin: string;
   pictureBase: string;
+  tourUrl: string;
   manifest: AssetManifest;
 }): Site => ({
   origin,
   pictureBase,
+  tourUrl,
   asset: (path) => {
     const url = manifest[path];
     if (!url) throw new Error(`No asset '${path}' in the build`);

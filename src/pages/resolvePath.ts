@@ -1,10 +1,16 @@
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
 import { type PageId, routes } from '../../content/routes.ts';
 import type { PageRef } from '../../views/urls.ts';
 
-/** The page that a path means, however it is spelled, or `null`; and the language of its prefix. */
-export type ResolvedPath = { ref: PageRef | null; locale: Locale };
+/**
+ * The page that a path means, however it is spelled, and the language of its prefix. Without a page, `missing` is the
+ * screen that says so.
+ */
+export type ResolvedPath =
+  | { ref: PageRef; locale: Locale }
+  | { ref: null; missing: 'notFound' | 'profileNotFound'; locale: Locale };
 
 const isLocale = (text: string | undefined): text is Locale =>
   (locales as readonly (string | undefined)[]).includes(text);
@@ -31,16 +37,23 @@ const pagesByPattern = new Map<string, PageId>(
   ),
 );
 
-const serviceSlugs: ReadonlySet<string> = new Set(catalogue.map(({ slug }) => slug));
+const slugs: Record<'service' | 'masseuse', ReadonlySet<string>> = {
+  service: new Set(catalogue.map(({ slug }) => slug)),
+  masseuse: new Set(masseuses.map(({ slug }) => slug)),
+};
 
-const refOf = (segments: string[]): PageRef | null => {
+const isWithSlug = (page: PageId | undefined): page is 'service' | 'masseuse' =>
+  page === 'service' || page === 'masseuse';
+
+/** The page of a path without its prefix. */
+const resolveSegments = (segments: string[], locale: Locale): ResolvedPath => {
   const page = pagesByPattern.get(segments.join('/'));
-  if (page && page !== 'service' && page !== 'masseuse') return { page };
+  if (page && !isWithSlug(page)) return { ref: { page }, locale };
   const [folder, slug, ...rest] = segments;
-  if (!slug || rest.length > 0) return null;
-  return pagesByPattern.get(`${folder}/:slug`) === 'service' && serviceSlugs.has(slug)
-    ? { page: 'service', slug }
-    : null;
+  const parent = pagesByPattern.get(`${folder}/:slug`);
+  if (!slug || rest.length > 0 || !isWithSlug(parent)) return { ref: null, missing: 'notFound', locale };
+  if (slugs[parent].has(slug)) return { ref: { page: parent, slug }, locale };
+  return { ref: null, missing: parent === 'masseuse' ? 'profileNotFound' : 'notFound', locale };
 };
 
 /** Finds the page of a request's path. The caller redirects where the path is not spelled as the page's own. */
@@ -48,10 +61,10 @@ export const resolvePath = (path: string): ResolvedPath => {
   const segments = segmentsOf(path);
   if (!segments) {
     const prefix = /^\/+(\w\w)\//.exec(path)?.[1]?.toLowerCase();
-    return { ref: null, locale: isLocale(prefix) ? prefix : defaultLocale };
+    return { ref: null, missing: 'notFound', locale: isLocale(prefix) ? prefix : defaultLocale };
   }
   const [first] = segments;
   return isLocale(first)
-    ? { ref: refOf(segments.slice(1)), locale: first }
-    : { ref: refOf(segments), locale: defaultLocale };
+    ? resolveSegments(segments.slice(1), first)
+    : resolveSegments(segments, defaultLocale);
 };

@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express';
 import { copies } from '../../content/copy.ts';
-import { type Locale, locales } from '../../content/locales.ts';
+import type { Locale } from '../../content/locales.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Screen, Site } from '../../views/screen.ts';
-import { urlOf } from '../../views/urls.ts';
+import { refOf, urlOf } from '../../views/urls.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { pathForLog } from '../http/pathForLog.ts';
 import { keep, type Representation, send } from '../http/representation.ts';
@@ -26,7 +26,10 @@ export const pageRoutes = ({ site }: { site: Site }): Router => {
   const kept = new Map<string, Representation>();
 
   const render = (screen: Screen, locale: Locale): Representation =>
-    keep(renderScreen(screen, locale, site), { contentType: html, cacheControl: pageCaching });
+    keep(renderScreen(screen, locale, site), {
+      contentType: html,
+      cacheControl: refOf(screen) ? pageCaching : 'no-cache',
+    });
 
   /** A search's page is made anew each time: what people may search for has no end, and memory has one. */
   const representationOf = (screen: Screen, locale: Locale): Representation => {
@@ -37,23 +40,21 @@ export const pageRoutes = ({ site }: { site: Site }): Router => {
     return representation;
   };
 
-  const notFound = new Map(
-    locales.map((locale): [Locale, Representation] => [
-      locale,
-      keep(renderScreen({ page: 'notFound' }, locale, site), { contentType: html, cacheControl: 'no-cache' }),
-    ]),
-  );
-
-  const sendNotFound = async (req: Request, res: Response, locale: Locale) => {
-    nameRoute(res, 'notFound', pathForLog(req.path));
-    const representation = notFound.get(locale);
-    if (representation) await send(req, res.set('Content-Language', locale), representation, 404);
+  const sendMissing = async (
+    req: Request,
+    res: Response,
+    page: 'notFound' | 'profileNotFound',
+    locale: Locale,
+  ): Promise<void> => {
+    nameRoute(res, page, pathForLog(req.path));
+    await send(req, res.set('Content-Language', locale), representationOf({ page }, locale), 404);
   };
 
   const router = Router();
   router.use(async (req, res) => {
-    const { ref, locale } = resolvePath(req.path);
-    if (!ref) return sendNotFound(req, res, locale);
+    const resolved = resolvePath(req.path);
+    const { ref, locale } = resolved;
+    if (!ref) return sendMissing(req, res, resolved.missing, locale);
     const path = urlOf(ref, locale);
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (isRead && req.path !== path) {
@@ -62,7 +63,7 @@ export const pageRoutes = ({ site }: { site: Site }): Router => {
       return;
     }
     const screen = screenOf(ref, req.query);
-    if (!screen) return sendNotFound(req, res, locale);
+    if (!screen) return sendMissing(req, res, 'notFound', locale);
     nameRoute(res, ref.page);
     if (!isRead) {
       const message = copies[locale].errors.refusals.methodNotAllowed;

@@ -1,4 +1,6 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
+import { masseuses } from '../../content/masseuses.ts';
+import { galleryPictures } from '../../content/pictures.ts';
 import { searchLine } from '../../views/catalogue.ts';
 import type { Screen } from '../../views/screen.ts';
 import type { PageRef } from '../../views/urls.ts';
@@ -8,9 +10,17 @@ type Query = Readonly<Record<string, unknown>>;
 const chosenService = (query: Query): ServiceSlug | undefined =>
   catalogue.find(({ slug }) => slug === query['service'])?.slug;
 
+/** The picture that `?photo=` names, counted from 1; `null` where there is no such picture. */
+const photoOf = (query: Query): number | undefined | null => {
+  const { photo } = query;
+  if (photo === undefined) return undefined;
+  const isNumber = typeof photo === 'string' && /^[1-9]\d?$/.test(photo);
+  return isNumber && Number(photo) <= galleryPictures.length ? Number(photo) : null;
+};
+
 /**
- * The screen that a page and its query ask for, or `null` for a page without one. Names and values of the query that
- * mean nothing change nothing.
+ * The screen that a page and its query ask for, or `null` where there is none. Names and values of the query that mean
+ * nothing change nothing, but a picture that does not exist is not found.
  */
 export const screenOf = (ref: PageRef, query: Query): Screen | null => {
   const sent = query['sent'] === '1';
@@ -28,7 +38,15 @@ export const screenOf = (ref: PageRef, query: Query): Screen | null => {
       const service = catalogue.find(({ slug }) => slug === ref.slug);
       return service ? { page: 'service', slug: service.slug } : null;
     }
+    case 'masseuse': {
+      const masseuse = masseuses.find(({ slug }) => slug === ref.slug);
+      return masseuse ? { page: 'masseuse', slug: masseuse.slug } : null;
+    }
+    case 'gallery': {
+      const photo = photoOf(query);
+      return photo === null ? null : { page: 'gallery', photo };
+    }
     default:
-      return null;
+      return { page: ref.page };
   }
 };

@@ -5,7 +5,7 @@ import { copies } from '../../content/copy.ts';
 import { locales } from '../../content/locales.ts';
 import { formatPrice } from '../../views/format.ts';
 import { urlOf } from '../../views/urls.ts';
-import { everyUrl } from '../support/routeTable.ts';
+import { everyUrl, isLegal } from '../support/routeTable.ts';
 import { cleanUp, createTestSite, testOrigin } from '../support/testSite.ts';
 
 afterEach(cleanUp);
@@ -25,13 +25,15 @@ test('every page answers in every language with a complete head', async () => {
     expect(attribute(text, /name="description" content="([^"]+)"/)).toBeTruthy();
     expect(attribute(text, /rel="canonical" href="([^"]+)"/)).toBe(testOrigin + url);
     expect(attribute(text, /name="robots" content="([^"]+)"/)).toBe(
-      'index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1',
+      `${isLegal(ref) ? 'noindex' : 'index'},follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1`,
     );
     for (const other of locales) {
       expect(text).toContain(`hrefLang="${other}" href="${testOrigin}${urlOf(ref, other)}"`);
     }
     expect(text).toContain(`hrefLang="x-default" href="${testOrigin}${urlOf(ref, 'en')}"`);
-    expect(text).toMatch(/property="og:image" content="http:\/\/localhost:3000\/assets\/[^"]+\.jpg"/);
+    expect(text).toMatch(
+      /property="og:image" content="http:\/\/localhost:3000\/assets\/pictures\/social\/[^"]+\.jpg"/,
+    );
     expect(text).not.toMatch(/ style="|<style|<script>| on[a-z]+="/);
     expect([...text.matchAll(/<h1/g)]).toHaveLength(1);
   }

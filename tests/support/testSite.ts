@@ -6,7 +6,7 @@ import { repeatWindowMinutes } from '../../content/limits.ts';
 import { type BookingStore, createBookingStore } from '../../db/bookingStore.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { createApp } from '../../src/app.ts';
-import { readAssetManifest } from '../../src/assetManifest.ts';
+import { readAssets } from '../../src/assetManifest.ts';
 import { readConfig } from '../../src/config.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -56,7 +56,7 @@ export const createTestSite = ({
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
     store: replaceStore(store),
-    assets: { folder: new URL('assets/', dist), manifest: readAssetManifest(new URL('assets.json', dist)) },
+    assets: readAssets(dist),
   });
   /** Everything on disk, spam included, newest first. */
   const stored = () => store.list({}, Number.POSITIVE_INFINITY);

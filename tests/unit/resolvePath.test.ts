@@ -40,5 +40,12 @@ test.each([
   ['/services/:slug', 'en'],
   ['/de/services', 'en'],
 ] as const)('%s is no page, and is answered in %s', (path, locale) => {
-  expect(resolvePath(path)).toEqual({ ref: null, locale });
+  expect(resolvePath(path)).toEqual({ ref: null, missing: 'notFound', locale });
+});
+
+test.each([
+  ['/therapists/nobody', 'en'],
+  ['/ES/therapists/Nobody/', 'es'],
+] as const)('%s is no masseuse, and is answered in %s', (path, locale) => {
+  expect(resolvePath(path)).toEqual({ ref: null, missing: 'profileNotFound', locale });
 });

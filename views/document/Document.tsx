@@ -12,19 +12,21 @@ type Props = { screen: Screen; copy: Copy; locale: Locale; site: Site };
 /** The whole document: head, frame, page. */
 export const Document = (props: Props) => {
   const { screen, copy, locale } = props;
+  // Behind an open lightbox nothing can be reached.
+  const isCovered = screen.page === 'gallery' && screen.photo !== undefined;
   return (
     <html lang={locale}>
       <Head {...props} />
       <body>
-        <a className="skip" href="#content">
+        <a className="skip" href="#content" inert={isCovered}>
           {copy.frame.skipLink}
         </a>
-        <Header screen={screen} copy={copy} locale={locale} />
-        <Breadcrumb screen={screen} copy={copy} locale={locale} />
+        <Header screen={screen} copy={copy} locale={locale} inert={isCovered} />
+        <Breadcrumb screen={screen} copy={copy} locale={locale} inert={isCovered} />
         <main id="content" tabIndex={-1}>
           <Page {...props} />
         </main>
-        <Footer copy={copy} />
+        <Footer copy={copy} locale={locale} inert={isCovered} />
       </body>
     </html>
   );

@@ -1,11 +1,12 @@
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import { defaultLocale, type Locale, locales, socialLocales } from '../../content/locales.ts';
-import { pictures } from '../../content/pictures.ts';
-import { pictureUrl } from '../parts/Picture.tsx';
+import { socialImage } from '../../content/pictures.ts';
+import { socialImageUrl } from '../parts/Picture.tsx';
 import type { Screen, Site } from '../screen.ts';
 import { refOf, urlOf } from '../urls.ts';
 import { headOf, isErrorScreen } from './headOf.ts';
+import { StructuredData } from './StructuredData.tsx';
 
 type Props = { screen: Screen; copy: Copy; locale: Locale; site: Site };
 
@@ -28,9 +29,8 @@ const Addresses = ({ screen, locale, site }: Omit<Props, 'copy'>) => {
 };
 
 const SocialCard = ({ screen, copy, locale, site }: Props) => {
-  const { title, description, picture } = headOf(screen, copy);
-  // Social networks want an absolute address, and do not read AVIF.
-  const image = new URL(pictureUrl(picture, pictures[picture].widths[1] ?? 0, 'jpg', site), site.origin).href;
+  const { title, description, picture } = headOf(screen, copy, locale);
+  const image = socialImageUrl(picture, site);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -44,6 +44,8 @@ const SocialCard = ({ screen, copy, locale, site }: Props) => {
           <meta key={other} property="og:locale:alternate" content={socialLocales[other]} />
         ))}
       <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(socialImage.width)} />
+      <meta property="og:image:height" content={String(socialImage.height)} />
       <meta property="og:image:alt" content={copy.pictureAlts[picture]} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
@@ -51,8 +53,8 @@ const SocialCard = ({ screen, copy, locale, site }: Props) => {
 };
 
 export const Head = (props: Props) => {
-  const { screen, copy, site } = props;
-  const { title, description, indexable } = headOf(screen, copy);
+  const { screen, copy, locale, site } = props;
+  const { title, description, indexable } = headOf(screen, copy, locale);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -68,9 +70,14 @@ export const Head = (props: Props) => {
       <meta name="format-detection" content="telephone=no" />
       <Addresses {...props} />
       <SocialCard {...props} />
+      <StructuredData {...props} />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
+      <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
       <link rel="stylesheet" href={site.asset('styles/site.css')} />
-      {screen.page === 'notFound' && <script type="module" src={site.asset('client/notFound.js')} />}
+      {(screen.page === 'notFound' || screen.page === 'profileNotFound') && (
+        <script type="module" src={site.asset('client/notFound.js')} />
+      )}
     </head>
   );
 };

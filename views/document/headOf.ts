@@ -1,6 +1,8 @@
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
-import type { PictureId } from '../../content/pictures.ts';
+import type { Locale } from '../../content/locales.ts';
+import { galleryPictures, type PictureId } from '../../content/pictures.ts';
+import { masseuseIn } from '../masseuses.ts';
 import type { FormKind, FormView, Screen } from '../screen.ts';
 import { fill } from '../text.ts';
 
@@ -33,8 +35,31 @@ const formTitle = (title: string, form: FormView, kind: FormKind, copy: Copy): s
   }
 };
 
-/** Title, description and the like of one screen, in the language of `copy`. */
-export const headOf = (screen: Screen, copy: Copy): HeadWords => {
+/** The pages whose head is nothing but their words. */
+const plainPages = {
+  masseuses: { indexable: true, picture: 'masseuses/nora' },
+  hotels: { indexable: true, picture: 'hotels' },
+  about: { indexable: true, picture: 'about' },
+  casting: { indexable: true, picture: 'casting' },
+  privacy: { indexable: false, picture: 'hero' },
+  cookies: { indexable: false, picture: 'hero' },
+} as const satisfies Record<string, Pick<HeadWords, 'indexable' | 'picture'>>;
+
+const galleryHead = (photo: number | undefined, copy: Copy): HeadWords => {
+  const { title, description, photoTitle } = copy.gallery;
+  const picture = galleryPictures[(photo ?? 1) - 1] ?? 'hero';
+  if (photo === undefined) return { title: withName(title), description, indexable: true, picture };
+  const places = { number: photo, count: galleryPictures.length };
+  return {
+    title: withName(`${fill(photoTitle, places)} – ${copy.frame.nav.gallery}`),
+    description: copy.pictureAlts[picture],
+    indexable: true,
+    picture,
+  };
+};
+
+/** Title, description and the like of one screen. */
+export const headOf = (screen: Screen, copy: Copy, locale: Locale): HeadWords => {
   const { pages, errors, serviceHeads } = copy;
   switch (screen.page) {
     case 'home':
@@ -64,6 +89,32 @@ export const headOf = (screen: Screen, copy: Copy): HeadWords => {
       const { seoTitle, description } = serviceHeads[screen.slug];
       return { title: withName(seoTitle), description, indexable: true, picture: `services/${screen.slug}` };
     }
+    case 'gallery':
+      return galleryHead(screen.photo, copy);
+    case 'masseuse': {
+      const { name, specialties } = masseuseIn(screen.slug, copy, locale);
+      const places = { name, specialties };
+      return {
+        title: withName(fill(copy.profile.title, places)),
+        description: fill(copy.profile.description, places),
+        indexable: true,
+        picture: `masseuses/${screen.slug}`,
+      };
+    }
+    case 'masseuses':
+    case 'hotels':
+    case 'about':
+    case 'casting':
+    case 'privacy':
+    case 'cookies': {
+      const { title, description } = copy[screen.page];
+      const { indexable, picture } = plainPages[screen.page];
+      return { title: withName(title), description, indexable, picture };
+    }
+    case 'profileNotFound': {
+      const { title, lead } = copy.profile.notFound;
+      return { title: withName(title), description: lead, indexable: false, picture: 'hero' };
+    }
     case 'notFound':
     case 'unexpected': {
       const { title, lead } = errors[screen.page];
@@ -82,6 +133,7 @@ export const headOf = (screen: Screen, copy: Copy): HeadWords => {
 /** Whether a screen tells of an error: it then has no canonical address and no twins in other languages. */
 export const isErrorScreen = (screen: Screen): boolean =>
   screen.page === 'notFound' ||
+  screen.page === 'profileNotFound' ||
   screen.page === 'unexpected' ||
   screen.page === 'refusal' ||
   ((screen.page === 'home' || screen.page === 'contact') &&

@@ -5,6 +5,7 @@ import type { Locale } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { FormKind, FormValues, FormView } from '../screen.ts';
 import { fill } from '../text.ts';
+import { urlOf } from '../urls.ts';
 import { controlProps, FieldFrame, InputField } from './Field.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { formId } from './formUrl.ts';
@@ -42,6 +43,7 @@ export const RequestForm = ({ kind, form, copy, locale }: Props) => {
           defaultValue={values.name}
           required
           maxLength={fieldLimits.name.max}
+          inputMode="text"
           autoComplete="given-name"
         />
         {kind === 'booking' ? (
@@ -94,6 +96,8 @@ export const RequestForm = ({ kind, form, copy, locale }: Props) => {
           <textarea
             {...controlProps(message)}
             name="message"
+            inputMode="text"
+            autoComplete="off"
             rows={5}
             defaultValue={values.message}
             required={kind === 'contact'}
@@ -107,7 +111,8 @@ export const RequestForm = ({ kind, form, copy, locale }: Props) => {
           <input id={id('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <p className="form__note">
-          {fill(words.privacyNote, { controller: business.legal.controller, email: business.email })}
+          {`${fill(words.privacyNote, { controller: business.legal.controller, email: business.email })} `}
+          <a href={urlOf({ page: 'privacy' }, locale)}>{copy.frame.nav.privacy}</a>
         </p>
         <p className="form__statement">{words.statement}</p>
         <button className="button button--main" type="submit">

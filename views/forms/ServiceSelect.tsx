@@ -23,7 +23,13 @@ export const ServiceSelect = ({ id, value, chosen, error, copy, locale }: Props)
   const isOption = services.some(({ title }) => title === selected);
   return (
     <FieldFrame id={id} label={copy.form.service} error={error}>
-      <select {...controlProps({ id, error })} name="service" required defaultValue={selected}>
+      <select
+        {...controlProps({ id, error })}
+        name="service"
+        required
+        autoComplete="off"
+        defaultValue={selected}
+      >
         <option value="" disabled>
           {copy.form.servicePlaceholder}
         </option>

@@ -23,11 +23,13 @@ export const crumbsOf = (screen: Screen, copy: Copy, locale: Locale): Crumb[] =>
   ];
 };
 
-export const Breadcrumb = ({ screen, copy, locale }: { screen: Screen; copy: Copy; locale: Locale }) => {
+type Props = { screen: Screen; copy: Copy; locale: Locale; inert: boolean };
+
+export const Breadcrumb = ({ screen, copy, locale, inert }: Props) => {
   const crumbs = crumbsOf(screen, copy, locale);
   if (crumbs.length === 0) return null;
   return (
-    <nav className="breadcrumb" aria-label={copy.frame.breadcrumbLabel}>
+    <nav className="breadcrumb" inert={inert} aria-label={copy.frame.breadcrumbLabel}>
       <ol>
         {crumbs.map(({ text, href, lang }) => (
           <li key={text}>

@@ -1,21 +1,28 @@
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
-import { navigation } from '../../content/routes.ts';
+import { navigation, type PageId, routes } from '../../content/routes.ts';
 import { Mark } from '../parts/Mark.tsx';
 import type { Screen } from '../screen.ts';
 import { fill } from '../text.ts';
-import { chatUrl, urlOf } from '../urls.ts';
+import { chatUrl, refOf, urlOf } from '../urls.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
-type Props = { screen: Screen; copy: Copy; locale: Locale };
+type Props = { screen: Screen; copy: Copy; locale: Locale; inert: boolean };
+
+/** Whether a navigation link leads to the page shown, or to the list that it belongs to. */
+const currentFor = (page: PageId, screen: Screen): 'page' | 'true' | undefined => {
+  const ref = refOf(screen);
+  if (ref?.page === page) return 'page';
+  return ref && 'slug' in ref && routes[ref.page].parent === page ? 'true' : undefined;
+};
 
 /**
  * The sticky header. On narrow screens the menu is a popover: the browser itself opens it, closes it on Escape or a
  * click beside it, and gives the focus back. On wide ones the same element lies in the header, always shown.
  */
-export const Header = ({ screen, copy, locale }: Props) => (
-  <header className="header">
+export const Header = ({ screen, copy, locale, inert }: Props) => (
+  <header className="header" inert={inert}>
     <a
       className="header__logo"
       href={urlOf({ page: 'home' }, locale)}
@@ -35,16 +42,7 @@ export const Header = ({ screen, copy, locale }: Props) => (
         <ul className="menu__links">
           {navigation.map((page) => (
             <li key={page}>
-              <a
-                href={urlOf({ page }, locale)}
-                aria-current={
-                  screen.page === page
-                    ? 'page'
-                    : screen.page === 'service' && page === 'services'
-                      ? 'true'
-                      : undefined
-                }
-              >
+              <a href={urlOf({ page }, locale)} aria-current={currentFor(page, screen)}>
                 {copy.frame.nav[page]}
               </a>
             </li>

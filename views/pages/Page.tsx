@@ -1,9 +1,18 @@
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import type { Screen, Site } from '../screen.ts';
+import { About } from './About.tsx';
+import { Casting } from './Casting.tsx';
 import { Contact } from './Contact.tsx';
+import { Cookies } from './Cookies.tsx';
+import { Gallery } from './Gallery.tsx';
 import { Home } from './Home.tsx';
+import { Hotels } from './Hotels.tsx';
+import { MasseuseProfile } from './MasseuseProfile.tsx';
+import { Masseuses } from './Masseuses.tsx';
 import { NotFound } from './NotFound.tsx';
+import { Privacy } from './Privacy.tsx';
+import { ProfileNotFound } from './ProfileNotFound.tsx';
 import { Refusal } from './Refusal.tsx';
 import { ServiceDetail } from './ServiceDetail.tsx';
 import { Services } from './Services.tsx';
@@ -20,10 +29,28 @@ export const Page = ({ screen, ...rest }: Props) => {
       return <Services query={screen.query} {...rest} />;
     case 'service':
       return <ServiceDetail slug={screen.slug} {...rest} />;
+    case 'gallery':
+      return <Gallery photo={screen.photo} {...rest} />;
+    case 'masseuses':
+      return <Masseuses {...rest} />;
+    case 'masseuse':
+      return <MasseuseProfile slug={screen.slug} {...rest} />;
+    case 'hotels':
+      return <Hotels {...rest} />;
+    case 'about':
+      return <About {...rest} />;
+    case 'casting':
+      return <Casting {...rest} />;
     case 'contact':
       return <Contact form={screen.form} {...rest} />;
+    case 'privacy':
+      return <Privacy {...rest} />;
+    case 'cookies':
+      return <Cookies {...rest} />;
     case 'notFound':
       return <NotFound {...rest} />;
+    case 'profileNotFound':
+      return <ProfileNotFound {...rest} />;
     case 'unexpected':
       return <UnexpectedError {...rest} />;
     case 'refusal':

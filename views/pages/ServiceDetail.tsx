@@ -6,6 +6,7 @@ import { formatPrice } from '../format.ts';
 import { formId } from '../forms/formUrl.ts';
 import { langOf } from '../parts/langOf.ts';
 import { OptionName } from '../parts/OptionName.tsx';
+import { Passages } from '../parts/Passages.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { PriceList } from '../parts/PriceList.tsx';
 import type { Site } from '../screen.ts';
@@ -64,28 +65,14 @@ const PricePanel = ({ service, copy, locale }: PartProps) => {
         </li>
       </ul>
       <p className="panel__small">{words.payment}</p>
-      <p className="panel__small">{words.hotel}</p>
+      {service.atHotel && <p className="panel__small">{words.hotel}</p>}
     </aside>
   );
 };
 
 const Text = ({ service, locale }: Omit<PartProps, 'copy'>) => (
   <div className="prose" {...langOf(service.textLocale, locale)}>
-    {service.sections.map(({ heading, paragraphs, bullets }) => (
-      <section key={heading}>
-        <h2>{heading}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {bullets && (
-          <ul>
-            {bullets.map((bullet) => (
-              <li key={bullet}>{bullet}</li>
-            ))}
-          </ul>
-        )}
-      </section>
-    ))}
+    <Passages sections={service.sections} />
     <section>
       <h2>{service.benefitsTitle}</h2>
       <ul>

@@ -3,6 +3,7 @@ import { searchLimit } from '../../content/limits.ts';
 import { detailLinks } from '../../content/listing.ts';
 import type { Locale } from '../../content/locales.ts';
 import { type ServiceEntry, searchServices, servicesIn } from '../catalogue.ts';
+import { Extras } from '../parts/Extras.tsx';
 import { langOf } from '../parts/langOf.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { PriceList } from '../parts/PriceList.tsx';
@@ -91,6 +92,7 @@ export const Services = ({ query, copy, locale, site }: Props) => {
           <Card key={service.slug} service={service} copy={copy} locale={locale} site={site} />
         ))}
       </ul>
+      <Extras copy={copy} />
       <p>{copy.pages.service.payment}</p>
       <p>{copy.pages.service.hotel}</p>
     </>

@@ -1,9 +1,8 @@
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
+import { formatMetro } from '../format.ts';
 import { fill } from '../text.ts';
 import { mapsUrl } from '../urls.ts';
-
-const metroStops = business.metro.map(({ stop, lines }) => `${stop} (${lines.join(', ')})`).join(', ');
 
 /** Street, metro and the way into a maps service. */
 export const Address = ({ copy }: { copy: Copy }) => (
@@ -13,7 +12,7 @@ export const Address = ({ copy }: { copy: Copy }) => (
       <br />
       {`${business.address.postalCode} ${business.address.city}`}
     </address>
-    <p>{fill(copy.frame.footer.metro, { stops: metroStops })}</p>
+    <p>{fill(copy.frame.footer.metro, { stops: formatMetro() })}</p>
     <p>
       <a href={mapsUrl}>{copy.frame.footer.mapsLink}</a>
     </p>

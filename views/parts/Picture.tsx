@@ -16,6 +16,10 @@ type Props = {
 export const pictureUrl = (id: PictureId, width: number, type: 'avif' | 'jpg', site: Site): string =>
   `${site.pictureBase}${site.asset(`pictures/${id}-${width}.${type}`)}`;
 
+/** The absolute URL of a picture in the format of social cards, which don't read AVIF. */
+export const socialImageUrl = (id: PictureId, site: Site): string =>
+  new URL(`${site.pictureBase}${site.asset(`pictures/social/${id}.jpg`)}`, site.origin).href;
+
 /** A picture in the widths and formats it is kept in. */
 export const Picture = ({ id, alt, sizes, site, first = false, className }: Props) => {
   const { width, height, widths } = pictures[id];

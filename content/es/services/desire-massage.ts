@@ -1,20 +1,20 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const desire = {
-  summary: 'Un masaje que se compone contigo, elemento a elemento',
-  features: ['Tú eliges tres elementos', 'La masajista los conduce', 'Cuatro en la versión larga'],
+  summary: 'Lo componemos contigo: tres cosas que te gusten, y a dejarse llevar',
+  features: ['Eliges tres elementos', 'Tu masajista lleva las riendas', 'Cuatro en la versión larga'],
   intro:
-    'Hay deseos que llevan años callados, y casi nunca porque sean raros: faltaba a quién decírselos. Este masaje se compone contigo. Tú eliges los elementos; la masajista los ordena y los conduce.',
+    'Hay deseos que llevan años callados, y casi nunca por raros: es que no había a quién contárselos. Aquí se dicen y de ahí sale un masaje. Tú eliges los elementos y tu masajista se ocupa del resto.',
   sections: [
     {
       heading: 'Ponerle palabras',
       paragraphs: [
-        'Se empieza con una charla, a puerta cerrada. Nos bastan unas pistas: qué te gusta, qué te tienta, qué no quieres. Si te cuesta decirlo, señálalo en la lista. O escríbelo antes, en la solicitud de reserva, y aquí nadie te hará repetirlo.',
+        'Primero se habla, a puerta cerrada. Nos bastan unas pistas: qué te gusta, qué te tienta, qué no quieres. Si te cuesta decirlo, señálalo en la lista. O escríbelo antes, en la solicitud de reserva, y aquí nadie te hará repetirlo.',
       ],
     },
     {
       heading: 'El repertorio',
-      paragraphs: ['Son ocho elementos. Eliges tres:'],
+      paragraphs: ['De estos ocho elementos, eliges tres:'],
       bullets: [
         'Aceite tibio y manos lentas.',
         'Cuerpo a cuerpo.',
@@ -29,28 +29,28 @@ export const desire = {
     {
       heading: 'Si no sabes por dónde empezar',
       paragraphs: [
-        'Antifaz, pluma y palabras: casi todo pasa en la imaginación. Aceite, espejo y cuerpo a cuerpo: ves lo que sientes. Gel, música y antifaz: deslizarse a oscuras. Son ejemplos. Lo más probable es que tu combinación sea otra, y que ya la traigas pensada.',
+        'Con antifaz, pluma y palabras, casi todo pasa en la imaginación. Con aceite, espejo y cuerpo a cuerpo, lo ves a la vez que lo sientes. Con gel, música y antifaz, todo se desliza a oscuras. Son ejemplos. Lo más probable es que tu combinación sea otra y que ya la traigas pensada.',
       ],
     },
     {
-      heading: 'Después, te llevan',
+      heading: 'Después te llevan',
       paragraphs: [
-        'Con los tres elementos elegidos, tu masajista decide el orden y el ritmo. Sabes lo que va a llegar, pero no cuándo. Si algo no resulta como lo imaginabas, se cambia por otra cosa en ese mismo momento; imaginar y sentir no siempre coinciden. Y se acaba con las manos: lingam o yoni.',
+        'Elegidos los tres, tu masajista decide el orden y el ritmo. Sabes qué va a llegar, pero no cuándo. Si algo no resulta como lo imaginabas, se cambia por otra cosa en ese mismo momento; imaginar y sentir no siempre coinciden. El final, de lingam o de yoni, es cosa de las manos.',
       ],
     },
     {
       heading: 'Con más tiempo',
       paragraphs: [
-        'La versión larga admite un cuarto elemento y una pausa con té. Cada parte se alarga y, mientras dura el té, da tiempo a echar de menos la que falta.',
-        'También se puede componer a dos voces, en pareja. En ese caso avísanos al reservar, para preparar la habitación y hablar con cada cual.',
+        'La versión larga admite un cuarto elemento y una pausa con té. Cada parte se alarga y, con la taza en la mano, vuelven las ganas de seguir.',
+        'En pareja se compone a dos voces. Avísanos al reservar, para preparar la habitación y hablar con cada cual.',
       ],
     },
   ],
   benefitsTitle: 'Pedirlo ya es parte del placer',
   benefits: [
-    'Decir lo que quieres a alguien que no se sorprende.',
-    'Recibir un masaje hecho con tus propias ideas.',
-    'Mandar al principio y soltar después.',
+    'Decir lo que quieres a quien no se sorprende.',
+    'Recibir un masaje que se te ha ocurrido a ti.',
+    'Decidir al principio y soltar después.',
     'Salir con algo que contar, o que callar.',
   ],
   includes: {

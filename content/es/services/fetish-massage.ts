@@ -9,35 +9,35 @@ export const fetish = {
     {
       heading: 'Dilo antes de venir',
       paragraphs: [
-        'Basta una línea en la solicitud de reserva, o una llamada. No hay que justificarlo. Un detalle concreto ayuda más que una explicación larga: el material, la prenda, la postura, una frase.',
-        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. Nadie levanta una ceja.',
+        'Basta una línea en la solicitud de reserva, o una llamada. No hay nada que justificar. Un detalle concreto ayuda más que una explicación larga: el material, la prenda, la postura, una frase.',
+        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. Aquí nadie pone cara rara.',
       ],
     },
     {
-      heading: 'Qué hay en el armario',
+      heading: 'El armario y lo que no cabe en él',
       paragraphs: [
-        'El vestuario se limpia y se cuida tanto como la ropa de cama. Elige una cosa o combina varias:',
+        'El vestuario se limpia y se cuida tanto como las sábanas. Elige una cosa o combina varias:',
       ],
       bullets: [
         'Cuero y látex.',
         'Seda, medias y zapatos de tacón.',
         'Los pies, si lo tuyo son los pies.',
-        'Un papel que interpretar, con un guion breve acordado contigo.',
-        'Lo que traigas de casa, si prefieres tus propias cosas.',
+        'Un papel, con un guion breve que se acuerda antes.',
+        'Tus propias cosas, si prefieres traerlas de casa.',
       ],
     },
     {
       heading: 'Sigue siendo un masaje',
       paragraphs: [
-        'La prenda y el papel ponen el tono. Debajo hay un masaje con aceite tibio, de la nuca a los pies, dado por alguien que conoce su oficio. A veces el cuero solo se ve; a veces se nota en cada pase. Eso también se decide antes.',
-        'El final es de lingam o de yoni. Si por el camino algo no encaja, lo dices y se cambia de rumbo, sin preguntas y sin perder el hilo.',
+        'La prenda y el papel ponen el tono. Debajo hay un masaje con aceite tibio, de la nuca a los pies, y unas manos que conocen el oficio. A veces el cuero solo se ve; a veces se nota en cada pase. Eso también se decide antes.',
+        'El final es de lingam o de yoni. Y si por el camino algo no encaja, lo dices y se cambia de rumbo, sin preguntas y sin perder el hilo.',
       ],
     },
     {
       heading: 'Discreción, también en la puerta',
       paragraphs: [
-        'Lo que se cuenta en la habitación no sale de ella. Tampoco se adivina nada desde fuera: entras por un portal normal del Eixample, llamas a un timbre sin nombre y no compartes sala de espera con nadie.',
-        'También podéis venir en pareja, aunque el gusto no sea compartido. Se habla antes y cada cual encuentra su sitio.',
+        'Lo que se cuenta en la habitación no sale de ella. Desde fuera tampoco se adivina nada: un portal normal del Eixample y un timbre sin nombre. Dentro no hay sala de espera que compartir con nadie.',
+        'Podéis venir en pareja, aunque no compartáis el gusto: se habla antes y cada cual encuentra su sitio.',
       ],
     },
   ],
@@ -45,7 +45,7 @@ export const fetish = {
   benefits: [
     'Hablar del tema sin bajar la voz.',
     'Saber de antemano qué va a haber y qué no.',
-    'Ver por fin el detalle que tantas veces habías imaginado.',
+    'Ver de cerca, por fin, el detalle tantas veces imaginado.',
     'Marcharse sin haber dado explicaciones.',
   ],
   includes: {

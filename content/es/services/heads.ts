@@ -6,27 +6,27 @@ export const serviceHeads = {
   'tantra-massage': {
     seoTitle: 'Masaje tántrico en Barcelona, con velas y aceite tibio',
     description:
-      'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite tibio y un final lento. Para una persona o para dos, con masajista a tu elección.',
+      'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite tibio y un final lento. A solas o en pareja, con masajista a tu elección.',
   },
   'lingam-massage': {
     seoTitle: 'Masaje lingam en Barcelona: manos, pausas y calma',
     description:
-      'Masaje lingam en el Eixample: breve, solo con las manos y con un orden aprendido. Bueno para una primera visita o para un hueco a mediodía.',
+      'Masaje lingam en el Eixample: breve, solo con las manos y con un orden aprendido. Encaja en una primera visita o en un hueco a mediodía.',
   },
   'nuru-massage': {
     seoTitle: 'Masaje nuru en Barcelona con gel de alga nori',
     description:
-      'Masaje nuru con gel tibio de alga nori, sin color ni olor, sobre un colchón caliente. Qué incluye cada sesión y qué conviene saber la primera vez.',
+      'Masaje nuru con gel tibio de alga nori, sin color ni olor, sobre colchón caliente. Qué incluye cada sesión y qué conviene saber la primera vez.',
   },
   'body-to-body-massage': {
     seoTitle: 'Masaje cuerpo a cuerpo en Barcelona, con aceite tibio',
     description:
-      'Masaje cuerpo a cuerpo sobre futón, con aceite tibio y piel con piel. En qué se distingue del nuru, qué incluye y cómo elegir masajista en Barcelona.',
+      'Masaje cuerpo a cuerpo en el Eixample, sobre futón y con aceite tibio. En qué se distingue del nuru, qué incluye y cómo se elige masajista.',
   },
   'prostate-massage': {
     seoTitle: 'Masaje prostático en Barcelona, explicado paso a paso',
     description:
-      'Masaje prostático lento y preciso, externo y, si quieres, interno, con guante. Se explica antes de empezar y se detiene cuando tú lo digas.',
+      'Masaje prostático lento y preciso, externo y, si quieres, interno, con guante. Se explica antes de empezar y se detiene en cuanto lo digas.',
   },
   'sensitive-massage': {
     seoTitle: 'Masaje sensitivo en Barcelona: pluma, seda y roce',
@@ -36,7 +36,7 @@ export const serviceHeads = {
   'supreme-massage': {
     seoTitle: 'Masaje Supreme en Barcelona: aceite, cuerpo y tantra',
     description:
-      'Supreme reúne el masaje con aceite, el cuerpo a cuerpo y un final tántrico sin prisa. La versión larga tiene dos lingam y una pausa con té.',
+      'El Supreme reúne el masaje con aceite, el cuerpo a cuerpo y un final tántrico sin prisa. En la versión larga hay dos lingam y una pausa con té.',
   },
   'fetish-massage': {
     seoTitle: 'Masaje fetichista en Barcelona, con límites claros',
@@ -44,14 +44,14 @@ export const serviceHeads = {
       'Cuero, látex, seda, tacones o pies: nos lo cuentas antes, acordamos los límites y después viene el masaje con aceite. Con discreción, en el Eixample.',
   },
   'bdsm-massage': {
-    seoTitle: 'Masaje BDSM en Barcelona: cuerda, acuerdo y cuidado',
+    seoTitle: 'Masaje BDSM en Barcelona: cuerda, límites y cuidado',
     description:
-      'Masaje BDSM suave en Barcelona: palabra de seguridad, cuerdas que no aprietan, antifaz y cera tibia. Sin marcas y con manta y calma al terminar.',
+      'Masaje BDSM suave en Barcelona: palabra de seguridad, cuerdas que no aprietan, antifaz y cera tibia. No deja marcas y termina con manta, agua y calma.',
   },
   'paradise-massage': {
     seoTitle: 'Masaje Paradise en Barcelona, a cuatro manos',
     description:
-      'Paradise: dos masajistas, cuatro manos y la sala grande, con bañera de mármol. La versión larga suma dos lingam y una copa de cava o un cóctel.',
+      'Paradise: dos masajistas, cuatro manos y la sala grande, con bañera de mármol. La versión larga añade dos lingam y una copa de cava o un cóctel.',
   },
   'tantric-divan-massage': {
     seoTitle: 'Tantric Divan en Barcelona: tantra sobre un diván curvo',
@@ -61,6 +61,6 @@ export const serviceHeads = {
   'desire-massage': {
     seoTitle: 'Masaje Deseo en Barcelona: lo compones tú',
     description:
-      'Eliges tres elementos entre aceite, gel, pluma, espejo, música o antifaz, y tu masajista compone con ellos el masaje. En el Eixample de Barcelona.',
+      'Eliges tres elementos (aceite, gel, pluma, espejo, música, antifaz…) y con ellos se compone tu masaje, en el Eixample de Barcelona.',
   },
 } satisfies Record<ServiceSlug, ServiceHead>;

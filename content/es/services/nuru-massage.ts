@@ -4,24 +4,24 @@ export const nuru = {
   summary: 'Gel tibio de alga nori y una masajista que se desliza sobre ti',
   features: ['Gel de nori sin color ni olor', 'Sobre un colchón caliente', 'Se va con agua, sin frotar'],
   intro:
-    'Nuru viene de una palabra japonesa que significa «resbaladizo». El masaje nació en Kawasaki y depende de un solo ingrediente: un gel de alga nori, tibio, sobre el que la masajista se desliza con todo el cuerpo.',
+    'Nuru viene de una palabra japonesa que significa «resbaladizo». El masaje nació en Kawasaki y tiene un solo ingrediente: un gel tibio de alga nori, que deja a tu masajista deslizarse con el cuerpo entero.',
   sections: [
     {
       heading: 'Es alga, pero no huele a mar',
       paragraphs: [
-        'Se prepara con nori, la misma que envuelve el sushi. No tiene color ni aroma y se disuelve en agua: basta la ducha para que no quede ni rastro. Mientras está en la piel, ningún aceite resbala tanto.',
-        'Si tienes alergia a las algas o al yodo, cuéntanoslo al reservar. En ese caso te propondremos el cuerpo a cuerpo, que se hace con aceite.',
+        'Se prepara con nori, la misma alga que envuelve el sushi. No tiene color ni aroma y se disuelve en agua: con la ducha no queda ni rastro. Mientras está en la piel, ningún aceite resbala tanto.',
+        'Si tienes alergia a las algas o al yodo, dínoslo al reservar y te propondremos el cuerpo a cuerpo, que se hace con aceite.',
       ],
     },
     {
       heading: 'Sobre el colchón',
       paragraphs: [
-        'Te duchas, te tumbas en un colchón templado y notas el gel en la espalda. Luego llega el peso de otra piel. La masajista sube y baja a lo largo de tu cuerpo, cruza de un lado a otro, frena, vuelve. Nadie aprieta en ninguna parte. Las manos solo intervienen al final, que es de lingam o de yoni.',
+        'Te duchas, te tumbas en un colchón templado y notas el gel en la espalda. Luego llega otra piel. Tu masajista sube y baja a lo largo del cuerpo, cruza de un lado a otro, frena, vuelve. Nada aprieta en ninguna parte. Las manos solo intervienen al final, que es de lingam o de yoni.',
       ],
     },
     {
       heading: 'Consejos para la primera vez',
-      paragraphs: ['Cuesta un poco fiarse de una superficie que no sujeta. Ayuda saber esto:'],
+      paragraphs: ['Cuesta un poco fiarse de algo que no sujeta. Ayuda saber esto:'],
       bullets: [
         'Muévete despacio, sobre todo al darte la vuelta.',
         'No te agarres. Deja que el cuerpo resbale y que tu masajista haga el recorrido.',
@@ -32,7 +32,7 @@ export const nuru = {
     {
       heading: 'Qué añade la sesión larga',
       paragraphs: [
-        'La corta es gel desde el principio. La larga empieza con un masaje de espalda con aceite tibio, para llegar al colchón con los hombros ya sueltos. Después hay una segunda capa de gel y más tiempo de cuerpo a cuerpo. Se cierra con toallas calientes.',
+        'La corta es gel desde el principio. La larga empieza con un masaje de espalda con aceite tibio, para llegar al gel con los hombros ya sueltos. Después hay una segunda capa y más tiempo de cuerpo a cuerpo. Se termina con toallas calientes.',
       ],
     },
   ],
@@ -51,7 +51,7 @@ export const nuru = {
     ],
     60: [
       'Todo lo de la sesión corta',
-      'Antes, masaje de espalda con aceite tibio',
+      'Para empezar, masaje de espalda con aceite tibio',
       'Segunda capa de gel y más tiempo de cuerpo a cuerpo',
       'Toallas calientes',
     ],

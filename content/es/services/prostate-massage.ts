@@ -2,21 +2,21 @@ import type { ServiceWords } from '../../service-words.ts';
 
 export const prostate = {
   summary: 'Preciso, lento y explicado antes de cada paso',
-  features: ['Externo y, si quieres, interno', 'Guante y lubricante de agua', 'Nada sin tu permiso'],
+  features: ['Externo y, si quieres, interno', 'Guante y lubricante a base de agua', 'Nada sin tu permiso'],
   intro:
-    'En el tantra lo llaman el punto sagrado. Es un masaje lento y muy preciso: primero se explica, luego se hace, y llega hasta donde tú digas. Ni un paso más.',
+    'El tantra llama a la próstata «el punto sagrado». El masaje es lento y muy preciso: primero se explica, luego se hace, y llega hasta donde digas. Ni un paso más.',
   sections: [
     {
       heading: 'Antes, una conversación',
       paragraphs: [
-        'Hablas con tu masajista todavía con la ropa puesta. Te cuenta qué va a hacer, en qué orden y qué es normal sentir. Pregunta lo que quieras, por raro que te parezca. No va a ser la primera vez que lo oye.',
+        'Hablas con tu masajista todavía con la ropa puesta. Te cuenta qué va a hacer, en qué orden y qué es normal sentir. Pregúntale cualquier cosa, por rara que te parezca: no será la primera vez que la oye.',
       ],
     },
     {
       heading: 'De fuera adentro',
       paragraphs: [
-        'El masaje empieza lejos, en las lumbares y las caderas, que suelen guardar más tensión de la que parece. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. A mucha gente le basta con esto, y es un masaje completo.',
-        'La parte interna solo llega si dices que sí. Se hace con guante y lubricante de base acuosa, muy despacio y con pausas, al compás del aire que sueltas. Un «para» lo detiene en el acto. El final es de lingam.',
+        'El masaje empieza lejos, en las lumbares y las caderas, que suelen guardar más tensión de la que parece. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien prefiere no ir más allá, y ya es un masaje completo.',
+        'La parte interna solo llega si dices que sí. Se hace con guante y lubricante a base de agua, muy despacio, con pausas y al compás del aire que sueltas. Basta decir «para» y todo se detiene en el acto. El final es de lingam.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const prostate = {
     {
       heading: 'Un masaje, no una consulta',
       paragraphs: [
-        'Esto no cura ni diagnostica. Si tienes dolor, una enfermedad o una operación reciente en la zona, pide opinión médica antes de reservar.',
+        'Aquí ni se cura ni se diagnostica. Si tienes dolor o una enfermedad, o si te han operado hace poco de la zona, pide opinión médica antes de reservar.',
       ],
     },
     {
@@ -43,12 +43,12 @@ export const prostate = {
       ],
     },
   ],
-  benefitsTitle: 'Qué aporta',
+  benefitsTitle: 'Qué te llevas',
   benefits: [
     'Caderas y lumbares más ligeras.',
     'Una respiración que baja hasta el vientre.',
     'Sensaciones más hondas que las de costumbre.',
-    'La tranquilidad de saber siempre qué viene después.',
+    'La tranquilidad de haber sabido siempre qué venía después.',
   ],
   includes: {
     30: [

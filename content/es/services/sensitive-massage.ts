@@ -9,7 +9,7 @@ export const sensitive = {
     {
       heading: 'Con qué se hace',
       paragraphs: [
-        'Hay texturas, hay temperaturas y hay una masajista que sabe esperar entre caricia y caricia.',
+        'Con texturas, con temperaturas y con una masajista que sabe esperar entre caricia y caricia.',
       ],
       bullets: [
         'La pluma, que sigue el borde de los brazos y de las piernas.',
@@ -22,22 +22,22 @@ export const sensitive = {
     {
       heading: 'Con antifaz o sin él',
       paragraphs: [
-        'A oscuras, cada roce llega sin avisar y parece durar más. Puedes llevar el antifaz desde el principio, pedirlo más tarde, quitártelo a la mitad o no querer ni verlo. Cualquiera de las cuatro cosas está bien.',
+        'A oscuras, cada roce llega sin avisar y parece durar más. Puedes llevar el antifaz desde el principio, pedirlo más tarde, quitártelo a la mitad o no querer ni verlo. Tú dirás.',
       ],
     },
     {
       heading: 'Hasta que deja de oírse el ruido',
       paragraphs: [
         'Al principio la cabeza sigue con lo suyo: los correos por contestar, la lista de la compra. Nadie la manda callar. La pluma pasa una vez, pasa otra, y en algún momento te das cuenta de que llevas un rato sin pensar en nada.',
-        'Se oye muy poco. La tela, una vela, tu respiración. No tienes que decir una palabra hasta que vuelvas a abrir los ojos. También el final, de lingam o de yoni, es ligero y se toma su tiempo.',
+        'Se oye muy poco: la tela, una vela, tu respiración. No hace falta decir una palabra hasta que vuelvas a abrir los ojos. El final, de lingam o de yoni, también es ligero y se toma su tiempo.',
       ],
     },
     {
-      heading: 'Volver al contacto',
+      heading: 'Volver al tacto',
       paragraphs: [
-        'Lo eligen personas que viven mucho en la cabeza. Y lo eligen otras a las que hace tiempo que nadie toca, por un duelo, por una separación o porque la vida fue por otro lado. No hace falta contarlo.',
-        'Si te apetece contarlo, hay un rato antes de empezar. Lo que digas decide por dónde van las manos y por dónde no, y puedes corregirlo sobre la marcha.',
-        'Después, la ducha es para ti. Hay toallas y un albornoz, y puedes quedarte en la habitación hasta que te apetezca volver a la calle.',
+        'Lo eligen personas que no dejan de darle vueltas a todo. Y otras a las que hace tiempo que nadie toca, por un duelo, por una separación o porque la vida fue por otro lado. No hace falta contarlo.',
+        'Si te apetece contarlo, hay un rato antes de empezar. Según lo que digas, las manos van por un sitio o por otro, y puedes corregirlo sobre la marcha.',
+        'Después hay ducha y nadie te mete prisa. Puedes quedarte en la habitación hasta que tengas ganas de calle.',
       ],
     },
   ],

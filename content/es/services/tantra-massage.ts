@@ -2,9 +2,9 @@ import type { ServiceWords } from '../../service-words.ts';
 
 export const tantra = {
   summary: 'Velas, respiración y aceite tibio, al paso que pida el cuerpo',
-  features: ['Cuerpo entero, con aceite tibio', 'Respiración guiada y velas', 'Para una persona o en pareja'],
+  features: ['De cuerpo entero y sin prisa', 'Ritual y té en el largo', 'A solas o en pareja'],
   intro:
-    'El tántrico es un masaje de cuerpo entero en el que nada se precipita. La tensión no se descarga a la primera: se junta, se reparte y acaba por llegar a todas partes.',
+    'El tántrico es un masaje de cuerpo entero en el que nada se precipita. La tensión no se descarga a la primera: se junta, se reparte y acaba llegando a todas partes.',
   sections: [
     {
       heading: 'Primero, la respiración',
@@ -16,24 +16,24 @@ export const tantra = {
     {
       heading: 'De los pies a la nuca',
       paragraphs: [
-        'Las manos empiezan por los pies, suben por las piernas y se quedan un buen rato en la espalda, los hombros y el cuello. Son pases largos, casi sin cortes, que vuelven una y otra vez sobre el mismo recorrido.',
-        'Cuando algo se enciende, las manos se lo llevan a otro sitio: al vientre, al pecho, a la espalda. Esa es la idea del tantra, repartir en lugar de soltar de golpe. El final, de lingam o de yoni, lleva el mismo paso que todo lo anterior.',
+        'Las manos empiezan por los pies, suben por las piernas y se quedan un buen rato en la espalda, los hombros y el cuello. Son pases largos, casi sin cortes, que van y vuelven por el mismo camino.',
+        'Cuando algo se enciende, se lo llevan a otro sitio: al vientre, al pecho, otra vez a la espalda. Esa es la idea del tantra: repartir en lugar de soltar de golpe. El final, de lingam o de yoni, lleva el mismo paso que todo lo anterior.',
       ],
     },
     {
       heading: 'Quién suele elegirlo',
       paragraphs: ['No hace falta saber nada de tantra ni creer en nada. Lo piden, sobre todo:'],
       bullets: [
-        'Personas que vienen por primera vez y prefieren que alguien marque el paso.',
-        'Gente que ya conoce el tantra y busca tiempo y silencio.',
-        'Parejas que quieren recibirlo a la vez, una persona al lado de la otra, con dos masajistas. Hay que pedirlo al reservar.',
+        'Quienes vienen por primera vez y prefieren que alguien marque el paso.',
+        'Quienes ya conocen el tantra y buscan tiempo y silencio.',
+        'Las parejas que quieren recibirlo a la vez, lado a lado, con dos masajistas. Hay que pedirlo al reservar.',
       ],
     },
     {
       heading: 'Corto o largo',
       paragraphs: [
-        'El corto va derecho al masaje. El largo se abre con un ritual de respiración y un té, y deja más margen para la espalda, la cabeza y los pies. Para una primera visita sirven los dos; si te cuesta desconectar, el largo te da tiempo a entrar.',
-        'Antes y después tienes una ducha para ti, con toallas y albornoz.',
+        'El corto va derecho al masaje. El largo empieza con un ritual de respiración y un té, y deja más margen para la espalda, la cabeza y los pies. Para una primera visita sirven los dos; si te cuesta desconectar, el largo te da tiempo a entrar.',
+        'Antes y después hay ducha, solo para ti, con toallas y albornoz.',
       ],
     },
   ],

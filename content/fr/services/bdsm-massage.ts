@@ -1,20 +1,20 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const bdsm = {
-  summary: 'Une domination douce, convenue d’avance, et du soin entre deux.',
+  summary: 'Une domination douce, des règles convenues et beaucoup d’égards.',
   features: ['Limites et mot de sécurité', 'Rien qui laisse de marque', 'Couverture et calme à la fin'],
   intro:
-    'Une voix posée, une corde, un bandeau, puis une main chaude là où l’on ne l’attendait plus. La domination est douce. Elle est surtout convenue d’avance, jusque dans les détails.',
+    'Une voix posée, une corde, un bandeau, puis une main chaude là où l’on ne l’attendait plus. La domination est douce, et surtout convenue d’avance, jusque dans les détails.',
   sections: [
     {
-      heading: 'Avant de commencer',
+      heading: 'Ce que l’on se dit avant',
       paragraphs: [
         'Rien ne commence sans une conversation. Elle est franche, et tout peut y être refusé, par vous comme par la masseuse.',
       ],
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
-        'Votre place : recevoir, ou donner les ordres.',
-        'La finition, lingam ou yoni, avec les liens ou sans.',
+        'Votre rôle : recevoir les ordres, ou les donner.',
+        'La finition : lingam ou yoni, avec ou sans liens.',
         'Le mot de sécurité. Prononcé une fois, il arrête tout, sans discussion.',
         'La sobriété : ni alcool ni drogue, pour personne.',
       ],
@@ -22,25 +22,25 @@ export const bdsm = {
     {
       heading: 'La corde et la main',
       paragraphs: [
-        'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler ; les impacts restent légers, et rien ne laisse de marque. Entre deux, il y a de l’huile, une caresse, un silence. La séance tient à cette alternance plus qu’aux accessoires.',
-        'Sous le bandeau, on ne sait plus ce qui vient. La masseuse, elle, le sait. Elle écoute votre souffle et s’y règle. Vous pouvez réclamer plus de tension ou plus de soin : une phrase claire vaut mieux que des dents serrées.',
+        'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler ; les coups, si vous en voulez, restent légers, et rien ne laisse de marque. Entre deux, il y a de l’huile, une caresse, un silence. Les accessoires comptent moins que cette alternance.',
+        'Sous le bandeau, on ne sait plus ce qui vient. La masseuse, elle, le sait. Elle écoute votre souffle et s’y règle. Vous pouvez réclamer plus de fermeté ou plus de douceur : une phrase claire vaut mieux que des dents serrées.',
       ],
     },
     {
       heading: 'Si vous préférez mener',
       paragraphs: [
-        'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble ; si vous en sortez, la masseuse vous le dit. Une voix ferme suffit d’ordinaire ; crier n’ajoute rien.',
+        'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble ; si vous en sortez, la masseuse vous le dit. Une voix ferme suffit d’ordinaire, crier n’ajoute rien.',
         'Si les deux rôles sont nouveaux pour vous, dites-le. Nous irons au plus simple : un bandeau, un lien, une consigne à la fois.',
       ],
     },
     {
       heading: 'Une fois les cordes défaites',
       paragraphs: [
-        'Une couverture, un verre d’eau, du temps. On ne vous rend pas à la rue aussitôt. Restez sans bouger, posez une question, ne dites rien. Pour nous, la séance finit quand vous vous levez de vous-même, pas avant.',
+        'Une couverture, un verre d’eau, du temps. On ne passe pas sans transition de la corde à la rue. Restez sans bouger, posez une question, ne dites rien. Pour nous, la séance finit quand vous vous levez de vous-même, pas avant.',
       ],
     },
   ],
-  benefitsTitle: 'L’attrait du jeu',
+  benefitsTitle: 'Ce que l’on vient y chercher',
   benefits: [
     'Lâcher les commandes, ou les prendre',
     'Sentir plus vivement chaque contact',
@@ -51,7 +51,7 @@ export const bdsm = {
     60: [
       'Conversation, limites et mot de sécurité',
       'Douche avant et après',
-      'Liens, bandeau et toucher, en alternance avec le massage',
+      'Liens, bandeau et caresses, en alternance avec le massage',
       'Finition lingam ou yoni',
       'Couverture, eau et calme pour finir',
     ],

@@ -2,19 +2,19 @@ import type { ServiceWords } from '../../service-words.ts';
 
 export const bodyToBody = {
   summary: 'De l’huile chaude, un futon, et une peau contre la vôtre.',
-  features: ['À l’huile chaude, sur un futon', 'La pression vient du poids', 'Le dos, puis l’autre côté'],
+  features: ['À l’huile chaude, sur un futon', 'La pression vient du poids', 'De dos, puis de face'],
   intro:
-    'Les mains ne sont pas seules à masser. Avant-bras, buste, ventre, jambes : la masseuse travaille de tout son corps, sur un futon, avec de l’huile chaude. C’est un massage simple, où l’on est tout près.',
+    'Ici, les mains ne sont pas seules à masser. Avant-bras, buste, ventre, jambes : la masseuse travaille de tout son corps, sur un futon, à l’huile chaude. C’est un massage simple, peau contre peau.',
   sections: [
     {
-      heading: 'La peau plutôt que les mains',
+      heading: 'Le poids plutôt que la force',
       paragraphs: [
-        'Une main appuie en un point. Un corps appuie partout, et cela se sent dès le premier passage. La force n’y est pour rien : c’est le poids qui agit, qui se déplace, s’attarde et se retire.',
-        'La masseuse est nue, vous aussi. Autant l’écrire ici, une fois ; sur place, on n’y pense plus très longtemps.',
+        'Une main appuie sur un point. Un corps appuie partout, et cela se sent dès le premier passage. La force n’y est pour rien : c’est le poids qui agit, qui se déplace, s’attarde et se retire.',
+        'La masseuse est nue, vous aussi. Autant l’écrire ici, une fois ; sur place, on cesse vite d’y penser.',
       ],
     },
     {
-      heading: 'Huile ou gel',
+      heading: 'Huile ou gel ?',
       paragraphs: [
         'On nous demande souvent en quoi ce massage diffère du nuru. Le gel d’algue file, presque sans frottement. L’huile retient un peu : on va moins vite, la chaleur reste, on sent où l’autre se pose. Le choix est affaire de goût, parfois d’humeur.',
       ],
@@ -27,28 +27,28 @@ export const bodyToBody = {
     {
       heading: 'Sur le futon',
       paragraphs: [
-        'Les draps sont propres, la pièce vient d’être préparée. Vous sortez de la douche, vous vous allongez sur le ventre. La masseuse parcourt les jambes et le dos, longuement ; puis vous vous retournez et elle reprend de face. La finition vient en dernier, à la main.',
-        'Il n’est pas nécessaire de parler. Mais s’il y a trop de poids, ou pas assez, dites-le : cela se corrige aussitôt, et personne ne s’en vexe.',
+        'Les draps sont propres, la pièce vient d’être préparée. Vous sortez de la douche, vous vous allongez sur le ventre. La masseuse parcourt les jambes et le dos, sans hâte ; puis vous vous retournez et elle reprend de face. Ses mains, jusque-là discrètes, se chargent de la finition.',
+        'Rien ne vous oblige à parler. Trop de poids, ou pas assez ? Dites-le : cela se corrige aussitôt, et personne ne se vexe.',
       ],
     },
     {
       heading: 'Choisir qui vous masse',
       paragraphs: [
-        'Regardez les profils, dites-nous un nom, ou laissez-nous proposer. Femme ou homme, le choix vous revient, selon les disponibilités. On peut venir sans réservation ; réserver reste plus sûr si vous tenez à une personne en particulier.',
+        'Regardez les profils, donnez-nous un nom, ou laissez-nous proposer. Femme ou homme, le choix vous revient, selon les disponibilités. On peut venir sans réservation ; réserver reste plus sûr si vous tenez à quelqu’un en particulier.',
       ],
     },
   ],
   benefitsTitle: 'Les bienfaits du contact',
   benefits: [
     'La chaleur d’un autre corps, sans rien avoir à dire',
-    'Un dos relâché par le poids plutôt que par la force',
+    'Un dos relâché sans qu’on le brusque',
     'Une peau nourrie par l’huile',
     'Le calme qui suit une longue étreinte',
   ],
   includes: {
     30: [
       'Douche avant et après',
-      'Corps à corps à l’huile chaude, dos et face avant',
+      'Corps à corps à l’huile chaude, de dos puis de face',
       'Finition lingam ou yoni',
     ],
   },

@@ -9,7 +9,7 @@ export const desire = {
     {
       heading: 'Le répertoire',
       paragraphs: [
-        'Tout commence par une conversation, porte fermée. Vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien.',
+        'On s’assoit d’abord pour en parler, porte fermée. Vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien.',
       ],
       bullets: [
         'L’huile chaude',
@@ -23,32 +23,32 @@ export const desire = {
       ],
     },
     {
-      heading: 'Des accords qui fonctionnent',
+      heading: 'Quelques accords heureux',
       paragraphs: [
         'Huile, bandeau et musique, pour se laisser porter. Miroir, corps à corps et mots, pour qui préfère garder les yeux ouverts. La plume d’abord, le gel ensuite, le bandeau du début à la fin : pour le contraste. Ce ne sont que des exemples ; il nous est arrivé d’en entendre de meilleurs.',
       ],
     },
     {
-      heading: 'Puis vous ne décidez plus rien',
+      heading: 'Ensuite, vous ne décidez plus de rien',
       paragraphs: [
-        'La masseuse enchaîne, mêle, met de côté. Elle peut ouvrir avec le miroir et le faire oublier, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. La finition, lingam ou yoni, vient quand tout le reste a eu sa place.',
+        'La masseuse enchaîne, mêle, met de côté. Elle peut commencer par le miroir et le faire oublier, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. La finition, qu’elle soit lingam ou yoni, vient quand chaque élément a eu sa place.',
         'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? On l’abandonne, et l’on continue avec les autres.',
       ],
     },
     {
       heading: 'Plus long, à deux, ailleurs',
       paragraphs: [
-        'La version longue accueille un quatrième élément et une pause avec du thé, au milieu, quand on ne sait plus très bien l’heure. Chaque partie y prend ses aises.',
-        'Les couples composent ensemble ou séparément. Et si vous préférez un massage à votre hôtel, c’est possible, avec un petit supplément : nous vous dirons ce qui se transporte et ce qui reste au centre.',
+        'La version longue accueille un quatrième élément et une pause thé, au milieu, quand on ne sait plus très bien quelle heure il est. Chaque partie y prend ses aises.',
+        'Les couples composent ensemble ou séparément. Et si vous préférez rester à l’hôtel, la masseuse vient à vous, avec un petit supplément : nous vous dirons ce qui se transporte et ce qui ne quitte pas le centre.',
       ],
     },
   ],
-  benefitsTitle: 'Vous repartez avec',
+  benefitsTitle: 'Ce que l’on emporte',
   benefits: [
     'Une envie dite à voix haute, et bien reçue',
-    'Une séance faite de vos choix',
-    'Le repos de ne plus rien décider',
-    'Une idée plus claire de ce que vous demanderez ensuite',
+    'Quelques surprises, dans les limites que vous avez fixées',
+    'Le repos de n’avoir plus rien à décider',
+    'Une idée plus claire de ce que vous demanderez la prochaine fois',
   ],
   includes: {
     60: [
@@ -60,7 +60,7 @@ export const desire = {
     90: [
       'Tout le contenu de la version courte',
       'Un quatrième élément',
-      'Une pause avec du thé',
+      'Une pause thé',
       'Plus de temps pour chaque partie',
     ],
   },

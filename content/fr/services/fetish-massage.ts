@@ -1,40 +1,40 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const fetish = {
-  summary: 'Cuir, latex, soie ou talons : vous le dites, nous en convenons.',
-  features: ['On se parle avant', 'Vestiaire propre, ou vos affaires', 'Ni jugement ni indiscrétion'],
+  summary: 'Cuir, latex, soie ou talons : vos goûts, dits et convenus d’avance.',
+  features: ['On se parle avant', 'Notre vestiaire, ou vos affaires', 'Ni jugement ni indiscrétion'],
   intro:
-    'Une matière, une chaussure, un rôle : ce qui vous plaît ne regarde que vous. Dites-le-nous à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
+    'Une matière, une chaussure, un rôle : ce qui vous plaît n’appelle pas d’excuses. Dites-le-nous à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
   sections: [
     {
       heading: 'Une phrase suffit',
       paragraphs: [
         'Par écrit ou au téléphone, selon ce qui vous est le plus facile. Nous en avons entendu d’autres, et personne ici ne sourcille. Avant de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
-        'Sur place, on en reparle au calme. Les limites se fixent à ce moment-là, les vôtres et celles de la masseuse.',
+        'Sur place, on en reparle au calme. Les limites se fixent à ce moment-là, les vôtres comme celles de la masseuse.',
       ],
     },
     {
       heading: 'Les demandes qui reviennent',
       paragraphs: ['La liste n’est pas close ; elle commence souvent ainsi.'],
       bullets: [
-        'Le cuir et le latex, pour l’œil, la main ou le bruit qu’ils font.',
+        'Le cuir et le latex, pour l’œil, pour la main ou pour le bruit qu’ils font.',
         'La soie, les bas, les talons.',
         'Les pieds, à masser ou simplement à regarder.',
-        'Un rôle, tenu du début à la fin.',
+        'Un rôle, tenu jusqu’au bout.',
       ],
     },
     {
-      heading: 'Le massage ne passe pas au second plan',
+      heading: 'Cela reste un massage',
       paragraphs: [
         'Un costume ne remplace pas des mains. Vous vous allongez, l’huile est chaude, et la masseuse travaille pour de bon, dans la tenue que vous avez choisie. La matière peut rester un décor. Elle peut aussi entrer dans le geste : un gant de cuir le long du dos, un bas posé sur la nuque.',
-        'Pour changer de registre, il suffit de le dire. La finition, lingam ou yoni, se fait à la main et dans le même esprit.',
+        'Pour changer de registre, il suffit de le dire. La finition se fait à la main, lingam ou yoni, et dans le même esprit.',
       ],
     },
     {
       heading: 'Le vestiaire et la porte',
       paragraphs: [
-        'Tout ce qui sort du vestiaire est propre. Si vous préférez vos propres affaires, apportez-les ; un sac ordinaire ne se remarque pas. L’entrée non plus : c’est celle d’un immeuble d’habitation, et vous n’attendrez pas au milieu d’inconnus.',
-        'Le règlement se fait en espèces, par carte, avec PayPal ou en cryptomonnaie.',
+        'Chaque pièce du vestiaire est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les ; un sac ordinaire ne se remarque pas. L’entrée non plus : c’est celle d’un immeuble comme les autres, et vous n’attendrez pas au milieu d’inconnus.',
+        'Quant à ce que vous aurez confié à la masseuse, elle le garde pour elle.',
       ],
     },
   ],
@@ -42,7 +42,7 @@ export const fetish = {
   benefits: [
     'Une écoute sans jugement',
     'Des limites nettes, de part et d’autre',
-    'Le soulagement de ne plus garder la chose pour soi',
+    'Le soulagement de ne plus parler par allusions',
     'Un vrai massage, dans la matière qui vous plaît',
   ],
   includes: {

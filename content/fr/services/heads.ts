@@ -6,12 +6,12 @@ export const serviceHeads = {
   'tantra-massage': {
     seoTitle: 'Massage tantra à Barcelone, au rythme du souffle',
     description:
-      'Massage tantrique de tout le corps à l’huile chaude, des pieds à la nuque. En solo ou en couple, à Barcelone, avec finition lingam ou yoni.',
+      'Massage tantrique de tout le corps à l’huile chaude, des pieds à la nuque, avec finition lingam ou yoni. En solo, ou côte à côte en couple.',
   },
   'lingam-massage': {
     seoTitle: 'Massage lingam à Barcelone, bref et précis',
     description:
-      'Le massage lingam suit un ordre de gestes appris, avec des pauses et du souffle. Bref, pour une première visite à Barcelone ou la pause déjeuner.',
+      'Le massage lingam se fait à la main, dans un ordre précis, avec des pauses pour respirer. Pour une première visite ou une pause déjeuner à Barcelone.',
   },
   'nuru-massage': {
     seoTitle: 'Massage nuru à Barcelone, au gel d’algue tiède',
@@ -21,42 +21,42 @@ export const serviceHeads = {
   'body-to-body-massage': {
     seoTitle: 'Massage corps à corps à Barcelone, à l’huile chaude',
     description:
-      'Sur un futon, la masseuse masse de tout son corps, à l’huile chaude. Ce qui distingue le corps à corps du nuru, et comment se passe la séance.',
+      'Sur un futon, à l’huile chaude, la masseuse travaille de tout son corps. Comment se passe la séance, et ce qui distingue le corps à corps du nuru.',
   },
   'prostate-massage': {
     seoTitle: 'Massage prostatique à Barcelone, étape par étape',
     description:
-      'Un massage prostatique lent, expliqué avant chaque étape, avec gant et lubrifiant à base d’eau. Externe d’abord, interne seulement avec votre accord.',
+      'Un massage prostatique lent, expliqué à l’avance. Externe d’abord, interne seulement avec votre accord, avec gant et lubrifiant à base d’eau.',
   },
   'sensitive-massage': {
     seoTitle: 'Massage sensitif à Barcelone : plume, soie, bandeau',
     description:
-      'Une plume, de la soie, le bout des doigts et presque pas de pression. Le massage sensitif, pour qui pense trop ou retrouve le toucher, à Barcelone.',
+      'Une plume, de la soie, le bout des doigts, presque aucune pression. Le massage sensitif apaise la tête et aide à renouer avec le toucher.',
   },
   'supreme-massage': {
     seoTitle: 'Massage Supreme à Barcelone : huile et corps à corps',
     description:
-      'Le dos à l’huile chaude, puis le corps à corps, puis la lenteur du tantra. La version longue compte deux finitions lingam et une pause avec du thé.',
+      'Massage du dos à l’huile chaude, corps à corps, puis la lenteur du tantra. En version longue, une pause thé sépare deux finitions lingam.',
   },
   'fetish-massage': {
     seoTitle: 'Massage fétichiste à Barcelone : cuir, soie, talons',
     description:
-      'Cuir, latex, bas, talons, pieds ou jeux de rôle : vous le dites à l’avance, nous convenons des limites. Massage à l’huile et discrétion, à Barcelone.',
+      'Cuir, latex, bas, talons, pieds ou jeux de rôle : parlez-nous-en avant de venir, et fixons les limites ensemble. Massage à l’huile, discrétion.',
   },
   'bdsm-massage': {
     seoTitle: 'Massage BDSM à Barcelone : domination douce',
     description:
-      'Cordes, bandeau, cire à basse température et massage en alternance. Limites convenues, mot de sécurité, rien qui marque, et du calme pour finir.',
+      'Cordes, bandeau et cire à basse température, en alternance avec le massage. Limites convenues, mot de sécurité, aucune marque, et du calme à la fin.',
   },
   'paradise-massage': {
     seoTitle: 'Massage Paradise à Barcelone : deux masseuses',
     description:
-      'Deux masseuses, un massage à quatre mains, la grande pièce au bain de marbre. Version longue : deux finitions lingam, cava ou cocktail.',
+      'Un massage à quatre mains dans la plus grande pièce du centre, avec bain de marbre. En version longue : deux finitions lingam, cava ou cocktail.',
   },
   'tantric-divan-massage': {
-    seoTitle: 'Massage Tantric Divan à Barcelone, sur un divan courbe',
+    seoTitle: 'Massage Tantric Divan à Barcelone, en solo ou à deux',
     description:
-      'Un massage tantrique sur un divan aux lignes courbes, en position assise ou inclinée. Il convient aux couples et aux dos que le lit plat incommode.',
+      'Sur un divan tout en courbes, un massage tantrique assis ou à demi allongé. Pour les couples, et pour les dos qui n’aiment pas rester à plat.',
   },
   'desire-massage': {
     seoTitle: 'Massage Désir à Barcelone, composé avec vous',

@@ -2,9 +2,9 @@ import type { ServiceWords } from '../../service-words.ts';
 
 export const lingam = {
   summary: 'Un massage tantrique bref et précis, où vous n’avez rien à faire.',
-  features: ['Des gestes dans un ordre appris', 'Tient dans une pause déjeuner', 'Massage yoni sur demande'],
+  features: ['Des gestes qui s’apprennent', 'Tient dans une pause déjeuner', 'Massage yoni sur demande'],
   intro:
-    'Lingam, en sanskrit, veut dire « bâton de lumière ». Le massage qui porte ce nom est bref et se fait à la main, selon une suite de gestes que l’on apprend. De votre côté, il n’y a rien à faire.',
+    'Lingam est un mot sanskrit ; on le traduit d’ordinaire par « bâton de lumière ». Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre transmis et répété, et n’attend rien de vous.',
   sections: [
     {
       heading: 'Une méthode, des pauses',
@@ -16,24 +16,24 @@ export const lingam = {
     {
       heading: 'D’abord tout le reste',
       paragraphs: [
-        'Un massage lingam ne commence pas par le lingam. L’huile va d’abord aux jambes, au ventre, aux hanches, là où le corps reste sur ses gardes après une matinée de bureau. Les mains ne se rapprochent qu’une fois le souffle plus calme.',
+        'Un massage lingam ne commence pas par le lingam. L’huile passe d’abord sur les jambes, le ventre et les hanches, là où le corps reste sur ses gardes après une matinée de bureau. Les mains ne se rapprochent qu’une fois le souffle apaisé.',
       ],
     },
     {
       heading: 'Une première visite, un midi',
       paragraphs: [
-        'C’est souvent par lui que l’on fait connaissance avec le centre. Il se comprend vite et ne demande aucune préparation. L’arrivée est tout aussi simple : une porte d’immeuble dans l’Eixample, une sonnette sans plaque, et aucune salle où l’on attend à plusieurs.',
+        'C’est souvent par lui que l’on fait connaissance avec le centre. Il se comprend vite et ne demande aucune préparation. L’arrivée est tout aussi simple : une porte d’immeuble dans l’Eixample, une sonnette sans plaque, et pas de salle d’attente à partager.',
       ],
       bullets: [
         'Avant : une douche, puis quelques mots sur ce qui vous plaît et ce que vous préférez éviter.',
         'Pendant : vous restez sur le dos, en silence si cela vous convient.',
-        'Après : un temps sans bouger, une autre douche, et la rue vous retrouve à l’heure que vous aviez prévue.',
+        'Après : un moment sans bouger, une seconde douche, et vous voilà dans la rue à l’heure que vous aviez prévue.',
       ],
     },
     {
       heading: 'Et pour les femmes',
       paragraphs: [
-        'Il existe un massage yoni, fondé sur les mêmes principes : la lenteur, les pauses, le souffle. Demandez-le au moment de réserver, et dites-nous si vous préférez un praticien ou une praticienne : nous verrons qui est disponible.',
+        'Il existe un massage yoni, fondé sur les mêmes principes : la lenteur, les pauses, le souffle. Demandez-le au moment de réserver, et dites-nous si vous préférez un praticien ou une praticienne ; nous verrons qui est disponible.',
       ],
     },
   ],
@@ -47,9 +47,9 @@ export const lingam = {
   includes: {
     30: [
       'Douche avant et après',
-      'Jambes et ventre massés à l’huile pour commencer',
+      'Massage des jambes et du ventre à l’huile, pour commencer',
       'Massage du lingam',
-      'Un temps de calme, sans bouger, pour finir',
+      'Un moment de calme, sans bouger, pour finir',
     ],
   },
 } satisfies ServiceWords<'lingam-massage'>;

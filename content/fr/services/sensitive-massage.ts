@@ -1,10 +1,10 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const sensitive = {
-  summary: 'La plume, la soie, le bout des doigts, et presque aucune pression.',
-  features: ['Plume, soie, chaud et frais', 'Presque sans huile', 'Bandeau, si vous le voulez'],
+  summary: 'Une plume, de la soie, le bout des doigts, et presque aucune pression.',
+  features: ['Plume et soie, chaud et frais', 'Presque sans huile', 'Bandeau facultatif'],
   intro:
-    'Certaines personnes vivent dans leur tête. Ce massage les ramène à la peau avec très peu de chose : une plume, un carré de soie, un souffle, le bout des doigts. Presque pas d’huile, presque pas de poids.',
+    'Quand la tête ne s’arrête plus, ce massage ramène à la peau, et avec très peu de chose : une plume, un carré de soie, un souffle, le bout des doigts. Presque pas d’huile, presque pas de poids.',
   sections: [
     {
       heading: 'Moins on appuie, plus on sent',
@@ -14,27 +14,27 @@ export const sensitive = {
       ],
     },
     {
-      heading: 'Les yeux couverts ou non',
+      heading: 'Les yeux bandés, ou non',
       paragraphs: [
-        'Le bandeau reste facultatif. Il enlève les repères, la peau prend le relais ; un simple souffle sur l’épaule occupe alors toute la place. Vous pouvez le mettre dès le début, le garder à portée de main, ou vous en passer tout à fait. L’ôter en route n’appelle aucune explication.',
+        'Le bandeau supprime les repères, et la peau prend le relais ; un simple souffle sur l’épaule occupe alors toute la place. Vous pouvez le mettre dès le début, le garder à portée de main, ou vous en passer tout à fait. L’ôter en route n’appelle aucune explication.',
       ],
     },
     {
       heading: 'À qui il convient',
       paragraphs: [
-        'Aux personnes que les massages appuyés fatiguent. Et à celles qui retrouvent le toucher après une longue absence : une séparation, un deuil, une vie trop pleine. Nous ne demandons pas de raisons. Il nous suffit de savoir par où commencer, et par où ne pas passer.',
+        'Aux personnes que les massages appuyés fatiguent. À celles qui renouent avec le toucher après une longue absence : une séparation, un deuil, une vie trop pleine. Nous ne demandons pas pourquoi. Il nous suffit de savoir par où commencer, et par où ne pas passer.',
       ],
       bullets: [
-        'Vous pensez sans arrêt, et le silence vous repose.',
-        'L’huile sur la peau vous gêne.',
-        'Vous venez à deux et cherchez de quoi ralentir.',
+        'À qui pense sans arrêt et se repose dans le silence.',
+        'À qui n’aime pas sentir l’huile sur la peau.',
+        'Aux couples qui cherchent à ralentir.',
       ],
     },
     {
       heading: 'Jusqu’au bout, sans hausser le ton',
       paragraphs: [
-        'La plume va d’abord là où l’on ne l’attend guère : l’intérieur du poignet, le creux du genou, le bord de l’oreille. Tout le corps y passe, sans ordre visible. Peu à peu, les doigts la remplacent.',
-        'La finition, lingam ou yoni, vient sans que rien s’accélère. Ensuite, le peignoir est là, la douche aussi, et personne ne frappe à la porte.',
+        'La plume va d’abord là où l’on ne l’attend guère : l’intérieur du poignet, le creux du genou, le bord de l’oreille. Elle parcourt ainsi tout le corps, sans ordre apparent. Peu à peu, les doigts la remplacent.',
+        'La finition vient à son tour, lingam ou yoni, sans que rien s’accélère. Après quoi le peignoir est là, la douche aussi, et vous vous levez quand bon vous semble.',
       ],
     },
   ],

@@ -4,17 +4,17 @@ export const tantra = {
   summary: 'Le souffle, l’huile chaude et des gestes lents, des pieds à la nuque.',
   features: [
     'Tout le corps, à l’huile chaude',
-    'En solo ou en couple, côte à côte',
+    'En solo, ou côte à côte en couple',
     'Version courte ou longue',
   ],
   intro:
     'Des bougies, de l’huile chaude, peu de mots. Le tantra commence par un regard et deux respirations qui s’accordent. Ensuite, vous pouvez fermer les yeux : les mains connaissent le chemin.',
   sections: [
     {
-      heading: 'Une tension que l’on répartit',
+      heading: 'Ne rien dénouer trop vite',
       paragraphs: [
         'La plupart des massages cherchent à dénouer. Celui-ci s’y prend autrement. De longs gestes partent des pieds, remontent les jambes et le dos, s’arrêtent à la nuque ; ils rassemblent la tension, puis la répartissent dans tout le corps au lieu de la relâcher d’un seul coup.',
-        'Votre souffle donne la mesure. Quand il s’accélère, les mains ralentissent ou changent d’endroit. Quand il se pose, elles reviennent.',
+        'Votre souffle donne la mesure. Quand il s’accélère, les mains ralentissent ou vont ailleurs. Quand il se pose, elles reviennent.',
       ],
     },
     {
@@ -24,29 +24,29 @@ export const tantra = {
       ],
       bullets: [
         'Un regard, quelques respirations ensemble, et vous vous allongez.',
-        'L’huile, chauffée d’avance, sans parfum si vous préférez.',
-        'Les jambes, le dos et la nuque, puis l’autre côté du corps.',
-        'La finition, lingam ou yoni, aussi lente que le reste.',
+        'Vient l’huile, déjà chaude, sans parfum si vous préférez.',
+        'Les pieds, les jambes, le dos, la nuque ; ensuite, vous vous retournez.',
+        'La finition, lingam ou yoni, est aussi lente que le reste.',
       ],
     },
     {
-      heading: 'Pour une première fois ou à deux',
+      heading: 'Pour une première fois, ou à deux',
       paragraphs: [
-        'Il n’y a rien à savoir avant de venir. Si c’est votre premier massage tantrique, la masseuse vous guide d’une phrase quand il le faut ; si vous avez l’habitude, elle vous laisse à votre souffle.',
-        'En couple, vous pouvez recevoir le massage côte à côte, avec deux masseuses. Précisez-le dans la demande de réservation et nous préparerons la pièce pour quatre.',
+        'Rien à apprendre avant de venir. Si c’est votre premier massage tantrique, la masseuse vous annonce chaque étape en deux mots ; si vous avez l’habitude, elle vous laisse à votre souffle.',
+        'Les couples s’allongent côte à côte, et deux masseuses s’occupent d’eux. Dites-le dans la demande de réservation et nous préparerons la pièce pour quatre.',
       ],
     },
     {
       heading: 'Quand on a plus de temps',
       paragraphs: [
-        'La version longue s’ouvre sur un rituel de respiration et une tasse de thé. Les mains s’attardent ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. C’est la longue que nous conseillons après un voyage, ou quand la semaine a été bruyante.',
+        'La version longue s’ouvre sur un rituel de respiration et une tasse de thé. Les mains s’attardent ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. C’est la longue que nous conseillons au retour d’un voyage, ou quand la semaine a été bruyante.',
       ],
     },
   ],
-  benefitsTitle: 'Ce que l’on en garde',
+  benefitsTitle: 'Une fois dehors',
   benefits: [
     'Une respiration plus basse, plus calme',
-    'Une chaleur répartie dans tout le corps',
+    'De la chaleur jusqu’au bout des doigts',
     'La tête moins encombrée',
     'Le goût de ne rien presser',
   ],

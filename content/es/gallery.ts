@@ -1,0 +1,14 @@
+import type { GalleryWords } from '../page-words.ts';
+
+export const gallery = {
+  title: 'Galería: las salas del centro, en Barcelona',
+  description:
+    'La sala del futón, la bañera de mármol, el corredor de los faroles y la ventana sobre los tejados: así se ve por dentro el centro del Eixample.',
+  heading: 'A la luz de las velas',
+  intro:
+    'En estas imágenes no sale nadie: solo las salas, encendidas y a la espera. Pulsa una para verla más grande.',
+  photoTitle: 'Imagen {number} de {count}',
+  close: 'Cerrar',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
+} satisfies GalleryWords;

@@ -1,0 +1,15 @@
+import type { GalleryWords } from '../page-words.ts';
+
+/** The gallery and its large view. */
+export const gallery = {
+  title: 'Galerie : les pièces du centre, à Barcelone',
+  description:
+    'Vingt images du centre, dans l’Eixample : le futon et les tatamis, le bain de marbre, le couloir aux lanternes, la chaise longue, le balcon.',
+  heading: 'Le centre, lumières basses',
+  intro:
+    'Vingt images et pas un visage. Les pièces y sont comme vous les trouverez le soir : le futon préparé, l’eau tirée, les bougies allumées.',
+  photoTitle: 'Image {number} sur {count}',
+  close: 'Fermer',
+  previous: 'Image précédente',
+  next: 'Image suivante',
+} satisfies GalleryWords;

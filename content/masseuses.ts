@@ -1,0 +1,82 @@
+import type { Locale } from './locales.ts';
+
+export type Nationality = 'italian' | 'spanish' | 'slavic' | 'thai';
+export type SpokenLanguage = 'english' | 'spanish' | 'catalan' | 'thai';
+export type Specialty = 'tantra' | 'nuru' | 'lingam' | 'couples';
+
+type Masseuse = {
+  slug: string;
+  name: string;
+  age: number;
+  nationality: Nationality;
+  languages: readonly SpokenLanguage[];
+  specialties: readonly Specialty[];
+};
+
+/** The seven masseuses in the order of the list. Their pictures are flowers; their texts are in `bios.ts`. */
+export const masseuses = [
+  {
+    slug: 'chiara',
+    name: 'Chiara',
+    age: 23,
+    nationality: 'italian',
+    languages: ['english', 'spanish'],
+    specialties: ['tantra', 'couples'],
+  },
+  {
+    slug: 'alba',
+    name: 'Alba',
+    age: 23,
+    nationality: 'spanish',
+    languages: ['spanish', 'catalan', 'english'],
+    specialties: ['lingam', 'tantra'],
+  },
+  {
+    slug: 'mila',
+    name: 'Mila',
+    age: 29,
+    nationality: 'slavic',
+    languages: ['english', 'spanish'],
+    specialties: ['nuru', 'lingam'],
+  },
+  {
+    slug: 'nora',
+    name: 'Nora',
+    age: 25,
+    nationality: 'spanish',
+    languages: ['spanish', 'catalan', 'english'],
+    specialties: ['tantra', 'nuru', 'couples'],
+  },
+  {
+    slug: 'bua',
+    name: 'Bua',
+    age: 28,
+    nationality: 'thai',
+    languages: ['thai', 'english'],
+    specialties: ['nuru', 'tantra'],
+  },
+  {
+    slug: 'vera',
+    name: 'Vera',
+    age: 26,
+    nationality: 'spanish',
+    languages: ['spanish', 'english'],
+    specialties: ['lingam', 'couples'],
+  },
+  {
+    slug: 'carla',
+    name: 'Carla',
+    age: 24,
+    nationality: 'spanish',
+    languages: ['spanish', 'catalan'],
+    specialties: ['tantra', 'lingam'],
+  },
+] as const satisfies readonly Masseuse[];
+
+export type MasseuseSlug = (typeof masseuses)[number]['slug'];
+
+/** How many others a profile shows at most. */
+export const otherMasseuses = 4;
+
+/** The language of the masseuses' own texts, on every page. */
+export const bioLocale: Locale = 'en';

@@ -1,0 +1,23 @@
+import { business } from '../../content/business.ts';
+import { copies } from '../../content/copy.ts';
+import { defaultLocale } from '../../content/locales.ts';
+import type { Site } from '../../views/screen.ts';
+import { urlOf } from '../../views/urls.ts';
+
+/** The web app manifest: how the site looks on a home screen. */
+export const manifest = (site: Site): string =>
+  JSON.stringify({
+    name: business.name,
+    short_name: business.name,
+    description: copies[defaultLocale].pages.home.description,
+    lang: defaultLocale,
+    start_url: urlOf({ page: 'home' }, defaultLocale),
+    scope: '/',
+    display: 'browser',
+    background_color: '#15100f',
+    theme_color: '#15100f',
+    icons: [
+      { src: site.asset('icons/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+      { src: site.asset('icons/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  });

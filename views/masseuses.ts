@@ -1,0 +1,44 @@
+import { bios } from '../content/bios.ts';
+import type { Copy } from '../content/copy.ts';
+import { intlTags, type Locale } from '../content/locales.ts';
+import { type MasseuseSlug, masseuses, otherMasseuses } from '../content/masseuses.ts';
+
+/** One masseuse as the pages show her in one language; `bio` is in `bioLocale`. */
+export type MasseuseEntry = {
+  slug: MasseuseSlug;
+  name: string;
+  age: number;
+  nationality: string;
+  languages: string;
+  specialties: string;
+  bio: readonly string[];
+};
+
+/** The seven masseuses in one language, in the order of the list. */
+export const masseusesIn = (copy: Copy, locale: Locale): MasseuseEntry[] => {
+  const words = copy.profile;
+  const list = new Intl.ListFormat(intlTags[locale], { type: 'conjunction' });
+  return masseuses.map(({ slug, name, age, nationality, languages, specialties }) => ({
+    slug,
+    name,
+    age,
+    nationality: words.nationalities[nationality],
+    languages: list.format(languages.map((language) => words.languageNames[language])),
+    specialties: list.format(specialties.map((specialty) => words.specialtyNames[specialty])),
+    bio: bios[slug],
+  }));
+};
+
+/** One masseuse in one language. */
+export const masseuseIn = (slug: MasseuseSlug, copy: Copy, locale: Locale): MasseuseEntry => {
+  const masseuse = masseusesIn(copy, locale).find((candidate) => candidate.slug === slug);
+  if (!masseuse) throw new Error(`No masseuse '${slug}'`);
+  return masseuse;
+};
+
+/** Whom a profile shows besides: those who follow in the list, from its beginning again after its end. */
+export const othersThan = (slug: MasseuseSlug, copy: Copy, locale: Locale): MasseuseEntry[] => {
+  const all = masseusesIn(copy, locale);
+  const index = all.findIndex((candidate) => candidate.slug === slug);
+  return [...all.slice(index + 1), ...all.slice(0, index)].slice(0, otherMasseuses);
+};

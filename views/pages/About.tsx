@@ -1,0 +1,71 @@
+import { business } from '../../content/business.ts';
+import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import { Passages } from '../parts/Passages.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import type { Site } from '../screen.ts';
+import { fill } from '../text.ts';
+import { urlOf } from '../urls.ts';
+
+type Props = { copy: Copy; locale: Locale; site: Site };
+
+/** Where the 3D tour opens: a picture of ours and a link; nothing of the provider loads here. */
+const Tour = ({ copy, site }: Omit<Props, 'locale'>) => {
+  const { tourHeading, tourText, tourLink } = copy.about;
+  const places = { provider: business.embedProviders.tour };
+  return (
+    <section className="tour" aria-labelledby="tour-heading">
+      <h2 id="tour-heading">{tourHeading}</h2>
+      <p>{fill(tourText, places)}</p>
+      <Picture
+        id="tour-poster"
+        alt={copy.pictureAlts['tour-poster']}
+        sizes="(min-width: 80rem) 76rem, 100vw"
+        site={site}
+      />
+      <p>
+        <a className="button" href={site.tourUrl} rel="noreferrer">
+          {fill(tourLink, places)}
+        </a>
+      </p>
+    </section>
+  );
+};
+
+export const About = ({ copy, locale, site }: Props) => {
+  const words = copy.about;
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.intro}</p>
+      <Picture
+        id="about"
+        alt={copy.pictureAlts.about}
+        sizes="(min-width: 80rem) 76rem, 100vw"
+        site={site}
+        first
+        className="wide-picture"
+      />
+      <div className="prose">
+        <Passages sections={words.sections} />
+      </div>
+      <Tour copy={copy} site={site} />
+      <section className="call" aria-labelledby="call-heading">
+        <h2 id="call-heading">{words.callHeading}</h2>
+        <p>{words.callText}</p>
+        <ul className="actions">
+          <li>
+            <a className="button button--main" href={urlOf({ page: 'services' }, locale)}>
+              {words.toServices}
+            </a>
+          </li>
+          <li>
+            <a className="button" href={urlOf({ page: 'contact' }, locale)}>
+              {words.toContact}
+            </a>
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { legalDates } from '../../content/business.ts';
+import { type CookieId, ownCookies, thirdPartyCookies } from '../../content/cookies.ts';
+import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import { plural } from '../text.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+type TableProps = { which: 'own' | 'third'; labelledBy: string; copy: Copy; locale: Locale };
+
+const lifetimes = { ...ownCookies, ...thirdPartyCookies };
+
+const idsOf = { own: Object.keys(ownCookies), third: Object.keys(thirdPartyCookies) } as Record<
+  TableProps['which'],
+  CookieId[]
+>;
+
+/** Each cookie: whose it is, what for, how long. */
+const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
+  const { table, cookies, lifetimes: units } = copy.cookies;
+  return (
+    // Wide tables scroll by themselves on a phone; the keyboard has to be able to do so too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus.
+    <section className="table" tabIndex={0} aria-labelledby={labelledBy}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{table.name}</th>
+            <th scope="col">{table.owner}</th>
+            <th scope="col">{table.purpose}</th>
+            <th scope="col">{table.lifetime}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {idsOf[which].map((id) => {
+            const { count, unit } = lifetimes[id].lifetime;
+            return (
+              <tr key={id}>
+                <th scope="row">{cookies[id].name}</th>
+                <td>{cookies[id].owner}</td>
+                <td>{cookies[id].purpose}</td>
+                <td>{plural(units[unit], count, locale)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+export const Cookies = ({ copy, locale }: { copy: Copy; locale: Locale }) => (
+  <LegalPage
+    words={copy.cookies}
+    updated={legalDates.cookies}
+    copy={copy}
+    locale={locale}
+    after={({ table, id }) =>
+      table && <CookieTable which={table} labelledBy={`${id}-heading`} copy={copy} locale={locale} />
+    }
+  />
+);

@@ -1,0 +1,83 @@
+import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import { bioLocale, type MasseuseSlug } from '../../content/masseuses.ts';
+import { formUrl } from '../forms/formUrl.ts';
+import { masseuseIn, othersThan } from '../masseuses.ts';
+import { langOf } from '../parts/langOf.ts';
+import { Picture } from '../parts/Picture.tsx';
+import { Portraits } from '../parts/Portraits.tsx';
+import type { Site } from '../screen.ts';
+import { fill } from '../text.ts';
+import { urlOf } from '../urls.ts';
+
+type Props = { slug: MasseuseSlug; copy: Copy; locale: Locale; site: Site };
+
+export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
+  const words = copy.profile;
+  const { name, age, nationality, languages, specialties, bio } = masseuseIn(slug, copy, locale);
+  const facts = [
+    [words.age, age],
+    [words.nationality, nationality],
+    [words.languages, languages],
+    [words.specialties, specialties],
+  ] as const;
+  return (
+    <article className="profile">
+      <p>
+        <a className="back" href={urlOf({ page: 'home' }, locale)}>
+          {words.back}
+        </a>
+      </p>
+      <div className="profile__columns">
+        <figure className="profile__picture">
+          <Picture
+            id={`masseuses/${slug}`}
+            alt={copy.pictureAlts[`masseuses/${slug}`]}
+            sizes="(min-width: 62rem) 30rem, 100vw"
+            site={site}
+            first
+          />
+          <figcaption>{fill(words.flower, { name })}</figcaption>
+        </figure>
+        <div>
+          <h1>{name}</h1>
+          <dl className="facts">
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div {...langOf(bioLocale, locale)}>
+            {bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ul className="actions">
+            <li>
+              <a className="button button--main" href={formUrl('booking', locale)}>
+                {words.book}
+              </a>
+            </li>
+            <li>
+              <a className="button" href={urlOf({ page: 'services' }, locale)}>
+                {words.backToServices}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <section className="related" aria-labelledby="others-heading">
+        <h2 id="others-heading">{words.others}</h2>
+        <Portraits
+          masseuses={othersThan(slug, copy, locale)}
+          level={3}
+          copy={copy}
+          locale={locale}
+          site={site}
+        />
+      </section>
+    </article>
+  );
+};

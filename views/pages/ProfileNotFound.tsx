@@ -1,0 +1,11 @@
+import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import { MessagePage } from '../parts/MessagePage.tsx';
+import { urlOf } from '../urls.ts';
+
+export const ProfileNotFound = ({ copy, locale }: { copy: Copy; locale: Locale }) => {
+  const { title, lead, home } = copy.profile.notFound;
+  return (
+    <MessagePage title={title} lead={lead} links={[{ href: urlOf({ page: 'home' }, locale), text: home }]} />
+  );
+};

@@ -1,0 +1,27 @@
+import { adultAge } from '../../content/business.ts';
+import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import { formatEnquiryHours, formatMetro } from '../format.ts';
+import { fill } from '../text.ts';
+
+/** The questions and answers in one language, with the facts in their places. */
+export const faqOf = (copy: Copy, locale: Locale): { question: string; answer: string }[] => {
+  const places = { metro: formatMetro(), adultAge, answerHours: formatEnquiryHours(copy, locale) };
+  return copy.faq.map(({ question, answer }) => ({
+    question: fill(question, places),
+    answer: fill(answer, places),
+  }));
+};
+
+/** Questions of which one is open at a time: elements of the same name close each other. */
+export const Faq = ({ copy, locale }: { copy: Copy; locale: Locale }) => (
+  <section className="faq" aria-labelledby="faq-heading">
+    <h2 id="faq-heading">{copy.homeSections.faqHeading}</h2>
+    {faqOf(copy, locale).map(({ question, answer }) => (
+      <details key={question} name="faq">
+        <summary>{question}</summary>
+        <p>{answer}</p>
+      </details>
+    ))}
+  </section>
+);

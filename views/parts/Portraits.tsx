@@ -1,0 +1,51 @@
+import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import type { MasseuseEntry } from '../masseuses.ts';
+import type { Site } from '../screen.ts';
+import { urlOf } from '../urls.ts';
+import { Picture } from './Picture.tsx';
+
+type Props = {
+  masseuses: readonly MasseuseEntry[];
+  /** The level of the names among the page's headings. */
+  level: 2 | 3;
+  /** What the link to a profile says; without it the name is the link. */
+  viewProfile?: string;
+  copy: Copy;
+  locale: Locale;
+  site: Site;
+};
+
+/** A row of masseuses, each with her flower. */
+export const Portraits = ({ masseuses, level, viewProfile, copy, locale, site }: Props) => {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <ul className="portraits">
+      {masseuses.map(({ slug, name, age, nationality, specialties }) => {
+        const href = urlOf({ page: 'masseuse', slug }, locale);
+        return (
+          <li key={slug}>
+            <Picture
+              id={`masseuses/${slug}`}
+              alt={copy.pictureAlts[`masseuses/${slug}`]}
+              sizes="(min-width: 62rem) 20rem, 50vw"
+              site={site}
+            />
+            <Heading>{viewProfile ? name : <a href={href}>{name}</a>}</Heading>
+            <p>{`${nationality}, ${age}`}</p>
+            {viewProfile && (
+              <>
+                <p>{specialties}</p>
+                <p>
+                  <a href={href} aria-label={`${viewProfile}: ${name}`}>
+                    {viewProfile}
+                  </a>
+                </p>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
