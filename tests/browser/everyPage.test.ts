@@ -26,14 +26,16 @@ const violationsOn = async (page: Page): Promise<string[]> => {
   }, rules);
 };
 
-/** What the screens beyond the route table look like to a visitor: path, and a form to send there. */
+/** Screens beyond the route table. */
 const furtherScreens = [
   '/nope',
+  '/es/therapists/nadie',
   '/es?sent=1',
   '/fr/contact?sent=1',
   '/es/services?q=aceite',
   '/services?q=zzz',
   '/?service=nuru-massage',
+  '/fr/gallery?photo=9',
 ];
 
 test.each(['dark', 'light'] as const)(

@@ -15,6 +15,7 @@ const attribute = (html: string, pattern: RegExp): string | undefined => pattern
 test('every page answers in every language with a complete head', async () => {
   const complaints = vi.spyOn(console, 'error');
   const { app } = createTestSite();
+  const seen = new Set<string>();
   for (const { ref, locale, url } of everyUrl) {
     const { status, headers, text } = await request(app).get(url);
     expect(status, url).toBe(200);
@@ -22,7 +23,10 @@ test('every page answers in every language with a complete head', async () => {
     expect(headers['content-language']).toBe(locale);
     expect(text).toContain(`<html lang="${locale}">`);
     expect(attribute(text, /<title>([^<]*)<\/title>/)?.length, url).toBeLessThan(60);
-    expect(attribute(text, /name="description" content="([^"]+)"/)).toBeTruthy();
+    const description = attribute(text, /name="description" content="([^"]+)"/) ?? '';
+    expect(description.replaceAll('&#x27;', "'").length, url).toBeLessThan(155);
+    expect(seen.has(description), url).toBe(false);
+    seen.add(description);
     expect(attribute(text, /rel="canonical" href="([^"]+)"/)).toBe(testOrigin + url);
     expect(attribute(text, /name="robots" content="([^"]+)"/)).toBe(
       `${isLegal(ref) ? 'noindex' : 'index'},follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1`,

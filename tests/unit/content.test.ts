@@ -88,26 +88,6 @@ test.each(everyService)('%s in %s leads to three other massages', (slug, _locale
   expect(service.related.filter((other) => !known.includes(other))).toEqual([]);
 });
 
-test.each(locales)('titles and descriptions in %s are short and unique', (locale) => {
-  const { pages, serviceHeads } = copies[locale];
-  const titles = [
-    pages.home.title,
-    pages.services.title,
-    pages.contact.title,
-    ...Object.values(serviceHeads).map(({ seoTitle }) => seoTitle),
-  ];
-  const descriptions = [
-    pages.home.description,
-    pages.services.description,
-    pages.contact.description,
-    ...Object.values(serviceHeads).map(({ description }) => description),
-  ];
-  expect(titles.filter((title) => title.length >= 60)).toEqual([]);
-  expect(descriptions.filter((description) => description.length >= 155)).toEqual([]);
-  expect(new Set(titles).size).toBe(titles.length);
-  expect(new Set(descriptions).size).toBe(descriptions.length);
-});
-
 const textsBelow = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
