@@ -5,7 +5,7 @@
 export const business = {
   name: 'Ámbar y Seda',
   address: {
-    street: 'Carrer de l’Ambre, 27',
+    street: 'Carrer de l’Ambre, 27, principal 1a',
     postalCode: '08011',
     city: 'Barcelona',
     district: 'Eixample',

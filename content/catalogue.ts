@@ -16,7 +16,7 @@ type Service = {
   slug: string;
   title: Record<Locale, string>;
   options: readonly [Option, ...Option[]];
-  /** It needs a room of the centre (mattress, bath, divan) and can't come to a hotel. */
+  /** It needs something of the centre (mattress, bath, wardrobe) and can't come to a hotel. */
   atCentreOnly?: true;
   /** The three massages offered as the next thing to read. */
   related: readonly [string, string, string];
@@ -85,12 +85,14 @@ export const catalogue = [
     slug: 'fetish-massage',
     title: { en: 'Fetish', es: 'Fetichista', fr: 'Fétichiste' },
     options: [{ minutes: 60, euros: 270 }],
+    atCentreOnly: true,
     related: ['bdsm-massage', 'desire-massage', 'prostate-massage'],
   },
   {
     slug: 'bdsm-massage',
     title: sameInAll('BDSM'),
     options: [{ minutes: 60, euros: 300 }],
+    atCentreOnly: true,
     related: ['fetish-massage', 'sensitive-massage', 'tantric-divan-massage'],
   },
   {

@@ -28,8 +28,6 @@ export type AboutWords = Head & {
   sections: readonly [Section, Section, ...Section[]];
   tourHeading: string;
   tourText: string;
-  /** The link to the tour at its provider, in a place where nothing of it loads by itself. */
-  tourLink: string;
   callHeading: string;
   callText: string;
   toServices: string;

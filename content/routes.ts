@@ -54,5 +54,11 @@ export const navigation = [
 /** The pages of the footer's navigation. */
 export const legalPages = ['privacy', 'cookies'] as const satisfies readonly PageId[];
 
+/** Where the choice about cookies goes without JavaScript. */
+export const consentEndpoint = '/consent';
+
+/** The style sheet that hides the banner from those who chose without JavaScript. */
+export const consentStyles = '/consent.css';
+
 /** Where the one write of the site goes. */
 export const bookingsEndpoint = '/api/bookings';

@@ -5,6 +5,7 @@ import type { BookingStore } from '../db/bookingStore.ts';
 import type { Assets } from './assetManifest.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
+import { consentRoutes } from './consent/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { assetRoutes } from './http/assetRoutes.ts';
 import { handleError } from './http/handleError.ts';
@@ -29,6 +30,7 @@ export const createApp = ({ config, origin, log, store, assets }: AppOptions): E
     origin,
     pictureBase: config.IMAGE_CDN_URL,
     tourUrl: config.TOUR_EMBED_URL,
+    mapUrl: config.MAP_EMBED_URL,
     manifest: assets.manifest,
   });
   const app = express();
@@ -41,6 +43,7 @@ export const createApp = ({ config, origin, log, store, assets }: AppOptions): E
   app.use(assetRoutes(assets));
   app.use(documentRoutes({ site, assets }));
   app.use(compression());
+  app.use(consentRoutes({ origin, site }));
   app.use(bookingRoutes({ config, origin, log, store, site }));
   app.use(pageRoutes({ site }));
   app.use(handleError({ site, log }));

@@ -5,7 +5,7 @@ import {
   type OptionNote,
   type ServiceSlug,
 } from '../content/catalogue.ts';
-import { copies } from '../content/copy.ts';
+import { type Copy, copies } from '../content/copy.ts';
 import { searchLimit } from '../content/limits.ts';
 import type { Locale } from '../content/locales.ts';
 import type { Section } from '../content/service-words.ts';
@@ -81,6 +81,7 @@ const searchedWords = (service: ServiceEntry, locale: Locale): string[] =>
   wordsOf(
     [
       service.title,
+      copies[locale].pages.home.title,
       copies[locale].serviceHeads[service.slug].seoTitle,
       service.summary,
       ...service.features,
@@ -95,6 +96,16 @@ const searchedWords = (service: ServiceEntry, locale: Locale): string[] =>
     ].join(' '),
   );
 
+/** What there is besides the twelve massages, in the order of the page. */
+export type ExtraId = keyof Copy['extras']['items'];
+export const extraIds: readonly ExtraId[] = ['gay', 'yoni', 'couples', 'hotel'];
+
+/** Whether each word of a search begins one of the words; never for a search without words. */
+const hasAll = (searched: readonly string[], query: string): boolean => {
+  const words = wordsOf(query);
+  return words.length > 0 && words.every((word) => searched.some((candidate) => candidate.startsWith(word)));
+};
+
 /** A search as it is used and shown: one line of at most `searchLimit` characters. */
 export const searchLine = (query: string): string =>
   query.replace(/\s+/g, ' ').trim().slice(0, searchLimit).toWellFormed().trim();
@@ -103,11 +114,11 @@ export const searchLine = (query: string): string =>
  * The massages in whose title, features or text each word of a search begins a word, whatever its case and accents; none
  * for a search without words.
  */
-export const searchServices = (query: string, locale: Locale): ServiceEntry[] => {
-  const words = wordsOf(query);
-  if (words.length === 0) return [];
-  return servicesIn(locale).filter((service) => {
-    const searched = searchedWords(service, locale);
-    return words.every((word) => searched.some((candidate) => candidate.startsWith(word)));
-  });
+export const searchServices = (query: string, locale: Locale): ServiceEntry[] =>
+  servicesIn(locale).filter((service) => hasAll(searchedWords(service, locale), query));
+
+/** The same for what there is besides the massages. */
+export const searchExtras = (query: string, locale: Locale): ExtraId[] => {
+  const { items } = copies[locale].extras;
+  return extraIds.filter((id) => hasAll(wordsOf(`${items[id].title} ${items[id].description}`), query));
 };

@@ -1,12 +1,10 @@
+import type { RequestFormProps } from '../client/form/types.ts';
 import type { ServiceSlug } from '../content/catalogue.ts';
 import type { MasseuseSlug } from '../content/masseuses.ts';
 
-/** What a visitor typed, by field. An absent field is an empty string. */
-export type FormValues = { name: string; email: string; phone: string; service: string; message: string };
-
+export type FormKind = RequestFormProps['kind'];
+export type FormValues = RequestFormProps['values'];
 export type FormField = keyof FormValues;
-
-export type FormKind = 'booking' | 'contact';
 
 /** How a form is shown. `message` and `errors` are texts for a person, in the page's language. */
 export type FormView =
@@ -44,6 +42,7 @@ export type Site = {
   asset: (path: string) => string;
   /** What picture URLs begin with: empty, or the picture network's base without a trailing slash. */
   pictureBase: string;
-  /** The 3D tour at its provider. */
+  /** The 3D tour and the street view at their providers. */
   tourUrl: string;
+  mapUrl: string;
 };

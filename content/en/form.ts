@@ -12,11 +12,16 @@ export const form = {
   service: 'Massage',
   servicePlaceholder: 'Select a service',
   message: 'Message',
-  bookingMessageHint: 'The day and time you would like, and how we can answer you discreetly.',
+  bookingMessageHint:
+    'The day and time you would like, with whom if you know, your hotel if we are to come, and how to answer you discreetly.',
   contactMessageHint: 'Your question and, if you like, how we can answer you discreetly.',
   honeypot: 'Leave this field empty',
   sendBooking: 'Send request',
   sendMessage: 'Send message',
+  sending: 'Sending …',
+  sendingAgain: 'No answer yet. Trying again …',
+  unreachable:
+    'We could not reach the centre: check your connection and try again, or call us. What you wrote is still here.',
   privacyNote:
     '{controller} is responsible for what you send and uses it to answer you and to arrange your visit. You may ask at any time to see, correct or erase it: write to {email}.',
   statement:
@@ -24,7 +29,7 @@ export const form = {
   sent: {
     booking: 'Booking request sent',
     contact: 'Message sent',
-    answerTimes: 'We answer {hours}. You need do nothing more.',
+    answerTimes: 'We answer by the e-mail or the phone number that you left: {hours}.',
     dismiss: 'Close this notice',
   },
   errorTitle: 'Error: {title}',

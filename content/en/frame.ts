@@ -19,7 +19,8 @@ export const frame = {
   closeMenu: 'Close',
   breadcrumbLabel: 'Breadcrumb',
   switcherLabel: 'Language',
-  languageNames: { en: 'English', es: 'Spanish', fr: 'French' },
+  /** The language’s own name. */
+  languageName: 'English',
   chat: 'WhatsApp',
   chatLong: 'Chat on WhatsApp',
   contactButton: 'Contact us',
@@ -35,6 +36,26 @@ export const frame = {
     reach: 'Reach us',
     phone: 'Phone',
     email: 'E-mail',
+  },
+  consent: {
+    heading: 'Cookies',
+    text: 'The street view and the 3D tour come from other providers, who learn your address when they load. If you accept, they load by themselves; if you reject, they wait until you press their button.',
+    accept: 'Accept',
+    reject: 'Reject',
+    settings: 'Cookie settings',
+  },
+  embeds: {
+    plan: 'A plan of the streets around the centre, with a drop of amber where it is.',
+    map: {
+      title: 'Street view of the centre’s address, from {provider}',
+      button: 'Show the street view',
+      note: 'Loads the street view from {provider}, who learns your address.',
+    },
+    tour: {
+      title: '3D tour of the main room, from {provider}',
+      button: 'Start the 3D tour',
+      note: 'Loads the tour from {provider}, who learns your address.',
+    },
   },
   days: {
     mondayToWednesday: 'Monday to Wednesday',

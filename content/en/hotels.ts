@@ -18,7 +18,7 @@ export const hotels = {
     {
       heading: 'What travels, and what stays here',
       paragraphs: [
-        'Any massage that needs only a bed, warm oil and a pair of hands can come to you. Nuru stays at the centre with its heated mattress, Paradise with its marble bath, and the Tantric Divan with its divan, which does not fit into a lift.',
+        'Any massage that needs only a bed, warm oil and a pair of hands can come to you. Nuru stays at the centre with its heated mattress, Paradise with its marble bath, Fetish with its wardrobe, BDSM with its ropes, and the Tantric Divan with its divan, which does not fit into a lift. For Desire, ask us which elements travel.',
       ],
     },
     {

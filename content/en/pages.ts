@@ -17,12 +17,16 @@ export const pages = {
     description:
       'The twelve massages of the centre, from Lingam to Paradise: what each one includes, how long it lasts and what it costs, VAT included.',
     heading: 'Twelve ways to take your time',
-    intro: 'Each massage has a duration and a price, VAT included. Nothing is added at the door.',
+    intro:
+      'Each massage has a duration and a price, VAT included. At the centre, paid in euros, nothing is added.',
     searchLabel: 'Search the massages',
     searchButton: 'Search',
     searchTitle: 'Search: {query}',
     found: { one: '{count} massage for ‘{query}’', other: '{count} massages for ‘{query}’' },
     nothingFound: 'No massage has all the words of ‘{query}’. Here is the whole list.',
+    practicalHeading: 'Paying and hotels',
+    hotels:
+      'We also come to your hotel within Barcelona, with a small supplement for the journey. {services} stay at the centre.',
     showAll: 'Show all massages',
   },
   service: {
@@ -36,7 +40,7 @@ export const pages = {
     related: 'Other massages',
     payment:
       'We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies. Other currencies may incur fees.',
-    hotel: 'At your hotel, with a small supplement for the journey within Barcelona.',
+    hotel: 'Also at your hotel within Barcelona, with a small supplement for the journey.',
   },
   contact: {
     title: 'Contact the centre in Barcelona’s Eixample',

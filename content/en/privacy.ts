@@ -65,6 +65,7 @@ export const privacy = {
       heading: 'How long we keep it',
       paragraphs: [
         'We keep a request until it has been answered, and in no case for more than {retention}. Then it is erased. Backup copies are kept for a limited time too: as they age out, what was erased disappears from them as well. If you ask us to erase your request sooner, we do.',
+        'The same periods hold for what reaches us by phone, e-mail or chat, and for applications to work here.',
       ],
     },
     {

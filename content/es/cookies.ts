@@ -13,24 +13,24 @@ export const cookiePage = {
       heading: 'Qué es una cookie',
       paragraphs: [
         'Una cookie es un archivo pequeño que un sitio web deja en tu navegador para acordarse de algo. El almacenamiento local del navegador sirve para lo mismo. La ley trata igual las dos cosas (artículo 22.2 de la Ley 34/2002, LSSI) y aquí las llamamos cookies a las dos.',
-        'De este sitio responde {controller}. Esta página sigue la guía sobre cookies que la Agencia Española de Protección de Datos publicó en 2023.',
+        '{controller} responde de este sitio. Esta página sigue la guía sobre el uso de las cookies de la Agencia Española de Protección de Datos, en su versión de 2023.',
       ],
     },
     {
       id: 'before',
       heading: 'Antes de que elijas',
       paragraphs: [
-        'La primera vez ves un aviso con dos botones, aceptar y rechazar, uno al lado del otro y con el mismo aspecto. Si rechazas, no pierdes nada: las páginas, los precios y los formularios funcionan igual.',
-        'Hasta que eliges no se guarda nada en tu navegador. Cuando eliges, se guarda lo que hace falta para recordar tu elección, y nada más. Seguir leyendo no es aceptar.',
+        'La primera vez ves un aviso con dos botones, aceptar y rechazar, uno al lado del otro y con el mismo aspecto. Si rechazas, las páginas y los formularios funcionan igual, y el mapa y el recorrido en 3D se pueden abrir con su botón.',
+        'Hasta que eliges no guardamos nada en tu navegador. Cuando eliges, guardamos solo lo que hace falta para recordar tu elección. Seguir navegando no es aceptar.',
       ],
     },
     {
       id: 'own',
       heading: 'Las del centro',
       paragraphs: [
-        'El sitio guarda tu elección y la fecha en que la hiciste. Así no te pregunta en cada página. Como solo sirven para respetar lo que has decidido, estas dos no necesitan consentimiento.',
-        'Con JavaScript quedan en el almacenamiento local de tu navegador y no se envían a ninguna parte. Sin JavaScript, la elección se guarda en una cookie. Y si tu navegador no deja guardar nada, vale mientras tengas abierta la página.',
-        'La elección sirve durante {consentMonths} meses. Después volvemos a preguntarte.',
+        'El sitio guarda tu elección y la fecha en que la hiciste. Así no te pregunta en cada página. Como solo sirven para respetar lo que has decidido, esas dos anotaciones no necesitan tu consentimiento.',
+        'Con JavaScript quedan en el almacenamiento local de tu navegador y no se envían a ninguna parte. Sin JavaScript, la elección se guarda en una cookie, que tu navegador nos devuelve para que el aviso no vuelva a salir. Y si tu navegador no deja guardar nada, la elección vale mientras tengas abierta la página.',
+        'La elección vale durante {consentMonths} meses. Después volvemos a preguntarte.',
       ],
       table: 'own',
     },
@@ -38,8 +38,8 @@ export const cookiePage = {
       id: 'third',
       heading: 'Las de otros',
       paragraphs: [
-        'Hoy este sitio no instala ninguna cookie de terceros. En la tabla están las que podrían llegar si el centro activa un servicio de analítica, un pago con tarjeta, un mapa de calor o un traductor automático.',
-        'En ese caso se instalarían solo después de que las aceptes. Si rechazas, no se instalan.',
+        'Hoy este sitio no instala ninguna de las cookies de la tabla. Son las que podría haber si el centro activa un servicio de analítica, un pago con tarjeta, un mapa de calor o un traductor automático.',
+        'En ese caso, solo se instalarían después de que las aceptes. Si rechazas, no se instalan.',
       ],
       table: 'third',
     },
@@ -47,16 +47,16 @@ export const cookiePage = {
       id: 'embeds',
       heading: 'El mapa, el recorrido y WhatsApp',
       paragraphs: [
-        'El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}. En su sitio ves una imagen nuestra con un botón. No se carga nada de esos proveedores hasta que pulsas el botón o aceptas las cookies; a partir de ahí reciben tu dirección IP y pueden usar sus propias cookies, según sus normas.',
-        'El enlace de WhatsApp te saca de este sitio. Mientras no lo abras, WhatsApp no sabe que has estado aquí.',
+        'El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}. En su lugar ves una imagen nuestra con un botón. No se carga nada de esos proveedores hasta que pulsas el botón o aceptas las cookies. A partir de ahí reciben tu dirección IP, a veces fuera del Espacio Económico Europeo, y pueden usar sus propias cookies, según sus normas. Sin JavaScript, el botón es un enlace a su página.',
+        'El enlace de WhatsApp te lleva fuera de este sitio. Mientras no lo abras, WhatsApp no sabe que has estado aquí.',
       ],
     },
     {
       id: 'change',
       heading: 'Cambiar de idea',
       paragraphs: [
-        'Al pie de cada página está «Configurar cookies». Con ese enlace vuelve el aviso y puedes cambiar o retirar tu elección en cualquier momento, con la misma facilidad con que la hiciste.',
-        'También puedes borrar lo guardado en los ajustes de tu navegador, y ahí se borran además las cookies que otros hubieran dejado antes. La próxima vez te preguntaremos de nuevo.',
+        'Al pie de cada página está «Configurar cookies». Con ese enlace vuelve el aviso y puedes cambiar tu elección o retirar tu consentimiento en cualquier momento, con la misma facilidad con que lo diste.',
+        'Las cookies que otros hayan dejado antes no se borran solas: puedes borrarlas en los ajustes de tu navegador. Si borras también las nuestras, en la próxima visita te preguntaremos de nuevo.',
         'Qué hacemos con los datos que nos envías, y qué derechos tienes, está en la política de privacidad. Si te queda una duda, escribe a {email}.',
       ],
     },
@@ -77,7 +77,7 @@ export const cookiePage = {
     consentDate: {
       name: 'cookie_consent_at',
       owner: 'El centro',
-      purpose: 'Recuerda cuándo elegiste, para volver a preguntarte a su tiempo.',
+      purpose: 'Recuerda cuándo elegiste, para volver a preguntarte cuando caduque tu elección.',
     },
     analyticsVisitor: {
       name: 'Identificador de visitante',

@@ -14,11 +14,16 @@ export const form = {
   service: 'Masaje',
   servicePlaceholder: 'Elige un masaje',
   message: 'Mensaje',
-  bookingMessageHint: 'Qué día y a qué hora te viene bien, y la forma más discreta de responderte.',
+  bookingMessageHint:
+    'Qué día y a qué hora te viene bien, con quién si lo sabes, tu hotel si el masaje es allí, y la forma más discreta de responderte.',
   contactMessageHint: 'Tu pregunta y, si quieres, la forma más discreta de responderte.',
   honeypot: 'Deja este campo en blanco',
   sendBooking: 'Enviar solicitud',
   sendMessage: 'Enviar mensaje',
+  sending: 'Enviando…',
+  sendingAgain: 'Sin respuesta por ahora. Lo intentamos otra vez…',
+  unreachable:
+    'No hemos podido conectar con el centro. Revisa tu conexión y prueba de nuevo, o llámanos: lo que has escrito sigue aquí.',
   privacyNote:
     '{controller} es responsable de los datos que envías y los usa para responderte y organizar tu visita. Cuando quieras, puedes pedir que te los enseñemos, los corrijamos o los borremos: escribe a {email}.',
   statement:
@@ -26,7 +31,7 @@ export const form = {
   sent: {
     booking: 'Solicitud de reserva enviada',
     contact: 'Mensaje enviado',
-    answerTimes: 'Respondemos {hours}. No tienes que hacer nada más.',
+    answerTimes: 'Te respondemos al correo o al teléfono que nos hayas dejado: {hours}.',
     dismiss: 'Cerrar este aviso',
   },
   errorTitle: 'Error: {title}',

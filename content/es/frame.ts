@@ -21,7 +21,8 @@ export const frame = {
   closeMenu: 'Cerrar',
   breadcrumbLabel: 'Ruta de navegación',
   switcherLabel: 'Idioma',
-  languageNames: { en: 'inglés', es: 'español', fr: 'francés' },
+  /** The language’s own name. */
+  languageName: 'Español',
   chat: 'WhatsApp',
   chatLong: 'Escribir por WhatsApp',
   contactButton: 'Contactar',
@@ -37,6 +38,26 @@ export const frame = {
     reach: 'Contacto',
     phone: 'Teléfono',
     email: 'Correo',
+  },
+  consent: {
+    heading: 'Cookies',
+    text: 'La vista de la calle y el recorrido en 3D son de otros proveedores, que conocen tu dirección IP cuando se cargan. Si aceptas, se cargan solos; si rechazas, esperan a que pulses su botón.',
+    accept: 'Aceptar',
+    reject: 'Rechazar',
+    settings: 'Configurar cookies',
+  },
+  embeds: {
+    plan: 'Plano de las calles alrededor del centro, con una gota de ámbar en su sitio.',
+    map: {
+      title: 'Vista de la calle del centro, de {provider}',
+      button: 'Ver la calle',
+      note: 'Carga la vista de la calle de {provider}, que conocerá tu dirección IP.',
+    },
+    tour: {
+      title: 'Recorrido en 3D por la sala principal, de {provider}',
+      button: 'Empezar el recorrido en 3D',
+      note: 'Carga el recorrido de {provider}, que conocerá tu dirección IP.',
+    },
   },
   days: {
     mondayToWednesday: 'De lunes a miércoles',

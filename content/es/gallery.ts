@@ -6,7 +6,7 @@ export const gallery = {
     'La sala del futón, la bañera de mármol, el corredor de los faroles y la ventana sobre los tejados: así se ve por dentro el centro del Eixample.',
   heading: 'A la luz de las velas',
   intro:
-    'En estas imágenes no sale nadie: solo las salas, encendidas y a la espera. Pulsa una para verla más grande.',
+    'Aquí no sale nadie: solo las salas, encendidas y a la espera. Pulsa una imagen para verla más grande.',
   photoTitle: 'Imagen {number} de {count}',
   close: 'Cerrar',
   previous: 'Imagen anterior',

@@ -4,14 +4,14 @@ export const masseusesPage = {
   title: 'Las masajistas del centro, en Barcelona',
   description:
     'Siete masajistas en el Eixample de Barcelona. Cada una, con su flor, sus idiomas y sus especialidades: tantra, nuru, lingam o masaje en pareja.',
-  heading: 'Siete flores, siete maneras de tocar',
+  heading: 'Siete nombres y siete flores',
   intro:
     'Unas prefieren el aceite y otras, el gel; a unas se les da bien el silencio y a otras, la conversación. Lee los perfiles sin prisa y, si dudas entre dos, pregúntanos: las conocemos bien.',
   viewProfile: 'Ver perfil',
   discretionHeading: 'Lo que se ve y lo que no',
   discretion: [
-    'No enseñamos caras. Quienes trabajan aquí tienen otra vida fuera, con familia, estudios y vecinos, y la flor la protege. También el nombre es de trabajo. El otro se lo guarda cada una.',
-    'Contigo hacemos lo mismo. Nos basta un nombre de pila o un seudónimo, el portal no dice nada y dentro no hay nadie esperando que pueda reconocerte.',
+    'No enseñamos caras. Quienes trabajan aquí tienen otra vida fuera, con familia, estudios y vecinos, y la flor la protege. El nombre también es solo para el trabajo; el otro se lo guarda cada una.',
+    'Contigo hacemos lo mismo. Puedes darnos el nombre que quieras, el portal no dice nada y dentro no hay una sala de espera en la que alguien te reconozca.',
     'Lo que cuentas se queda en la habitación: ni se graba, ni se fotografía, ni se comenta después.',
   ],
 } satisfies MasseusesWords;
@@ -30,7 +30,7 @@ export const profile = {
   nationalities: { italian: 'italiana', spanish: 'española', slavic: 'eslava', thai: 'tailandesa' },
   languageNames: { english: 'inglés', spanish: 'español', catalan: 'catalán', thai: 'tailandés' },
   specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: 'Parejas' },
-  book: 'Pedir hora con ella',
+  book: 'Solicitar una reserva',
   others: 'Otras masajistas',
   notFound: {
     title: 'Perfil no encontrado',

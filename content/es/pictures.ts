@@ -32,13 +32,13 @@ export const pictureAlts = {
     'Peonía rosa pálido, abierta del todo, y un capullo redondo delante de una cortina rojo oscuro.',
   'masseuses/alba':
     'Magnolia blanca abierta y dos capullos cerrados en una rama, delante de una cortina oscura.',
-  'masseuses/mila': 'Iris azul de hojas finas delante de una cortina azul oscuro.',
+  'masseuses/mila': 'Iris azul violáceo de hojas finas delante de una cortina azul oscuro.',
   'masseuses/nora': 'Rosa roja de tallo recto delante de una cortina rojo oscuro.',
-  'masseuses/bua': 'Flor de loto rosa, con sus hojas, sobre un agua oscura que la refleja.',
+  'masseuses/bua': 'Flor de loto rosa, con sus hojas, sobre agua oscura que la refleja.',
   'masseuses/vera': 'Dos calas blancas, una más alta que la otra, delante de una cortina verde oscuro.',
   'masseuses/carla': 'Rama de buganvilla de color magenta delante de una cortina morado oscuro.',
   'gallery/01':
-    'Futón bajo con una manta granate sobre tatami, en una sala con hornacinas e iluminada con velas.',
+    'Sala con tatami y hornacinas, a la luz de las velas; en el centro, un futón bajo con una manta granate.',
   'gallery/02': 'El futón de cerca, con almohadas de color marfil y una manta granate; delante, una vela.',
   'gallery/03':
     'Bañera redonda de mármol con pétalos en el agua, sobre un escalón de piedra, entre velas y baldosas hidráulicas.',
@@ -47,7 +47,7 @@ export const pictureAlts = {
   'gallery/06': 'Faroles de latón colgados bajo una fila de arcos.',
   'gallery/07':
     'Mostrador de recepción de madera acanalada y mármol, con una lámpara de latón y rosas rojas, ante una pared verde petróleo.',
-  'gallery/08': 'Lámpara de latón y un cuaderno con su pluma sobre el mármol del mostrador.',
+  'gallery/08': 'Lámpara de latón y un cuaderno con un bolígrafo encima, sobre el mármol del mostrador.',
   'gallery/09':
     'Ventana en arco con barandilla de hierro y los tejados de Barcelona al anochecer; dentro, cojines, velas y una mesita de mármol.',
   'gallery/10':
@@ -61,16 +61,17 @@ export const pictureAlts = {
   'gallery/15': 'Celosías de madera que dibujan su sombra en la pared y el suelo de una sala con cojines.',
   'gallery/16': 'Jarrón de barro con ramas en flor junto a una pared con sombras de celosía.',
   'gallery/17':
-    'Espejo redondo con marco de latón sobre una consola con velas y flores rojas, en una pared verde petróleo.',
+    'Espejo redondo con marco de latón en una pared verde petróleo; debajo, una consola con velas y flores rojas.',
   'gallery/18': 'Velas, un cuenco de latón y un jarrón de flores rojas en la consola, delante del espejo.',
   'gallery/19':
     'Diván curvo de color granate sobre una alfombra redonda; detrás, velas y una hornacina iluminada.',
   'gallery/20': 'El diván granate de cerca, con una tela echada por encima.',
   hotels:
-    'Pasillo de hotel con zócalo de madera y apliques encendidos; una puerta con el número 27 está entornada y dentro luce una lamparita.',
+    'Pasillo de hotel con zócalo de madera y apliques encendidos; una puerta con el número 27 está entornada y dentro se ve encendida la lámpara de la mesilla.',
   casting:
     'Tocador con un jarrón de peonías rosas y frascos en una bandeja de latón; el espejo, rodeado de bombillas, refleja cortinas rojas y faroles.',
   about:
     'Puerta en arco con cortinas rojas recogidas, un farol al otro lado y velas sobre el suelo de baldosa.',
-  'tour-poster': 'La sala principal de un vistazo: un futón bajo sobre tatami, hornacinas, faroles y velas.',
+  'tour-poster':
+    'La sala principal vista de frente: un futón bajo sobre tatami, hornacinas, faroles y velas.',
 } satisfies Record<PictureId, string>;

@@ -14,22 +14,23 @@ export const cookiePage = {
       heading: 'De quoi il s’agit',
       paragraphs: [
         'Un cookie est un petit fichier qu’un site laisse dans votre navigateur pour s’y retrouver à la page suivante ou à la visite suivante. Le stockage local du navigateur rend le même service sans être un cookie ; les mêmes règles s’y appliquent, et cette page parle des deux.',
-        'Ces règles sont celles de l’article 22, paragraphe 2, de la loi espagnole 34/2002 (LSSI) et du guide sur les cookies que l’autorité espagnole de protection des données (AEPD) a publié en 2023. Le responsable du site est {controller} ; vous pouvez lui écrire à {email}.',
+        'Ces règles viennent de l’article 22, paragraphe 2, de la loi espagnole 34/2002 (LSSI) ; l’autorité espagnole de protection des données (AEPD) explique comment les suivre dans un guide publié en 2023. Le responsable de ce site est {controller} ; vous pouvez lui écrire à {email}.',
       ],
     },
     {
       id: 'before',
       heading: 'Avant votre choix',
       paragraphs: [
-        'À la première visite, un bandeau vous propose deux boutons, accepter et refuser. Ils sont placés au même niveau, ont la même apparence et demandent le même geste. Refuser ne vous prive de rien : les massages, les prix et les formulaires restent les mêmes.',
-        'Tant que vous n’avez pas choisi, rien n’est gardé dans votre navigateur. Ensuite, le site n’y garde que ce qu’il faut pour se rappeler votre réponse et ne pas vous reposer la question à chaque page.',
+        'À la première visite, un bandeau vous propose deux boutons, accepter et refuser. Ils sont placés au même niveau, ont la même apparence et demandent le même geste. Accepter permet à la vue de la rue, à la visite en 3D et aux services décrits plus bas de se charger. Refuser ne vous prive ni des massages, ni des prix, ni des formulaires : ils restent les mêmes.',
+        'Tant que vous n’avez pas choisi, le site ne garde rien dans votre navigateur. Ensuite, il n’y garde lui-même que ce qu’il faut pour se rappeler votre réponse et ne pas vous reposer la question à chaque page.',
       ],
     },
     {
       id: 'own',
       heading: 'Ce que le site garde lui-même',
       paragraphs: [
-        'Deux éléments : votre réponse et sa date. Si JavaScript est actif, ils sont dans le stockage local de votre navigateur et n’en sortent pas. S’il ne l’est pas, votre réponse est gardée dans un cookie. Dans un cas comme dans l’autre, rien n’y dit qui vous êtes. Ces éléments se passent de consentement, puisqu’ils servent à respecter votre choix.',
+        'Deux éléments : votre réponse et sa date. Si JavaScript est actif, ils sont dans le stockage local de votre navigateur et n’en sortent pas. S’il ne l’est pas, seule votre réponse est gardée, dans un cookie que le navigateur renvoie au site pour que le bandeau reste fermé. Dans un cas comme dans l’autre, rien n’y dit qui vous êtes. Aucun consentement n’est nécessaire pour cela, puisqu’il ne s’agit que de respecter votre choix.',
+        'Ce choix vaut {consentMonths} mois. Passé ce délai, le site vous repose la question.',
       ],
       table: 'own',
     },
@@ -37,29 +38,30 @@ export const cookiePage = {
       id: 'third',
       heading: 'Les cookies d’autres services',
       paragraphs: [
-        'Aujourd’hui, ce site n’en dépose aucun. Le centre pourrait un jour mettre en service une mesure d’audience, un paiement par carte, une carte de chaleur, qui montre où l’on clique, ou une traduction. Les cookies du tableau ne seraient déposés qu’alors, et seulement si vous avez accepté. Sans votre accord, le service reste éteint.',
+        'Aujourd’hui, ce site n’en dépose aucun. Le centre pourrait un jour recourir à une mesure d’audience, à un paiement par carte, à une carte de chaleur, qui montre où l’on clique, ou à un module de traduction. Les cookies du tableau ne seraient déposés qu’alors, et seulement si vous avez accepté ; si vous avez refusé, aucun ne le serait.',
       ],
       table: 'third',
     },
     {
       id: 'embeds',
-      heading: 'La carte, la visite et la messagerie',
+      heading: 'La vue de la rue, la visite et la messagerie',
       paragraphs: [
-        'La carte vient de {provider.map} et la visite en 3D de {provider.tour}. À leur place, le site montre une image à lui : rien n’est demandé à ces services tant que vous ne les ouvrez pas. Si vous le faites, ils reçoivent votre adresse IP et peuvent déposer leurs propres cookies, selon leurs propres règles. Il en va de même du lien WhatsApp, qui vous fait quitter le site.',
+        'La vue de la rue, au bas des pages, vient de {provider.map}, et la visite en 3D de {provider.tour}. À leur place, le site montre d’abord une image à lui : rien n’est demandé à ces services tant que vous n’avez ni accepté les cookies, ni appuyé sur leur bouton. Ils reçoivent ensuite votre adresse IP et peuvent déposer leurs propres cookies, selon leurs propres règles.',
+        'Les liens vers ces services et vers WhatsApp vous font quitter le site. Ils ne transmettent rien tant que vous ne les suivez pas.',
       ],
     },
     {
       id: 'change',
       heading: 'Changer d’avis',
       paragraphs: [
-        'Le lien « Paramètres des cookies », au bas de chaque page, rouvre le bandeau. Vous pouvez y donner ou retirer votre accord à tout moment, aussi simplement que la première fois.',
-        'Votre choix vaut {consentMonths} mois ; passé ce délai, le site vous repose la question. Vous pouvez aussi vider les cookies et le stockage local depuis les réglages de votre navigateur : le site aura oublié votre réponse et vous la demandera de nouveau.',
+        'Le lien « Paramètres des cookies », au bas de chaque page, rouvre le bandeau. Vous pouvez y donner ou y retirer votre accord à tout moment, aussi simplement que la première fois. Le retrait vaut pour la suite ; ce qui a été fait avant reste licite.',
+        'Les cookies qu’un autre service aurait déjà déposés se suppriment dans les réglages de votre navigateur. Vous pouvez y effacer aussi ce que garde ce site : il aura oublié votre réponse et vous reposera la question. Ce que deviennent vos messages est expliqué dans la politique de confidentialité.',
       ],
     },
   ],
   table: {
     name: 'Nom',
-    owner: 'À qui il est',
+    owner: 'Déposé par',
     purpose: 'À quoi il sert',
     lifetime: 'Durée',
     centre: 'Le centre',
@@ -88,7 +90,7 @@ export const cookiePage = {
     cardMachine: {
       name: 'Identifiant d’appareil',
       owner: 'Prestataire de paiement par carte',
-      purpose: 'Reconnaître l’appareil qui paie, contre la fraude.',
+      purpose: 'Reconnaître l’appareil qui paie, pour éviter la fraude.',
     },
     heatMapUser: {
       name: 'Identifiant d’utilisateur',

@@ -15,11 +15,16 @@ export const form = {
   service: 'Massage',
   servicePlaceholder: 'Choisissez un massage',
   message: 'Message',
-  bookingMessageHint: 'Le jour et l’heure qui vous conviennent, et comment vous répondre discrètement.',
+  bookingMessageHint:
+    'Le jour et l’heure qui vous conviennent, avec qui si vous le savez, votre hôtel si nous venons, et comment vous répondre discrètement.',
   contactMessageHint: 'Votre question et, si vous le souhaitez, comment vous répondre discrètement.',
   honeypot: 'Laissez ce champ vide',
   sendBooking: 'Envoyer la demande',
   sendMessage: 'Envoyer le message',
+  sending: 'Envoi en cours…',
+  sendingAgain: 'Pas encore de réponse. Nouvel essai…',
+  unreachable:
+    'Le centre n’a pas pu être joint. Vérifiez votre connexion et réessayez, ou appelez-nous : ce que vous avez écrit est toujours là.',
   privacyNote:
     '{controller} est responsable du traitement. Ce que vous envoyez sert à vous répondre et à organiser votre visite. Vous pouvez à tout moment demander à le consulter, à le corriger ou à le faire effacer : écrivez à {email}.',
   statement:
@@ -27,7 +32,7 @@ export const form = {
   sent: {
     booking: 'Demande de réservation envoyée',
     contact: 'Message envoyé',
-    answerTimes: 'Nous répondons {hours}. Vous n’avez plus rien à faire.',
+    answerTimes: 'Nous répondons à l’adresse ou au numéro que vous avez laissé : {hours}.',
     dismiss: 'Fermer ce message',
   },
   errorTitle: 'Erreur : {title}',

@@ -21,7 +21,8 @@ export const frame = {
   closeMenu: 'Fermer',
   breadcrumbLabel: 'Fil d’Ariane',
   switcherLabel: 'Langue',
-  languageNames: { en: 'anglais', es: 'espagnol', fr: 'français' },
+  /** The language’s own name. */
+  languageName: 'Français',
   chat: 'WhatsApp',
   chatLong: 'Nous écrire sur WhatsApp',
   contactButton: 'Nous contacter',
@@ -38,6 +39,26 @@ export const frame = {
     reach: 'Nous joindre',
     phone: 'Téléphone',
     email: 'E-mail',
+  },
+  consent: {
+    heading: 'Cookies',
+    text: 'La vue de la rue et la visite en 3D viennent d’autres services, qui apprennent votre adresse IP quand elles se chargent. Si vous acceptez, elles se chargent d’elles-mêmes ; si vous refusez, elles attendent que vous appuyiez sur leur bouton.',
+    accept: 'Accepter',
+    reject: 'Refuser',
+    settings: 'Paramètres des cookies',
+  },
+  embeds: {
+    plan: 'Plan des rues autour du centre, une goutte d’ambre à son emplacement.',
+    map: {
+      title: 'Vue de la rue du centre, par {provider}',
+      button: 'Voir la rue',
+      note: 'Charge la vue de la rue depuis {provider}, qui apprendra votre adresse IP.',
+    },
+    tour: {
+      title: 'Visite en 3D de la pièce principale, par {provider}',
+      button: 'Commencer la visite en 3D',
+      note: 'Charge la visite depuis {provider}, qui apprendra votre adresse IP.',
+    },
   },
   days: {
     mondayToWednesday: 'Du lundi au mercredi',

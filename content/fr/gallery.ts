@@ -7,7 +7,7 @@ export const gallery = {
     'Vingt images du centre, dans l’Eixample : le futon et les tatamis, le bain de marbre, le couloir aux lanternes, la chaise longue, le balcon.',
   heading: 'Le centre, lumières basses',
   intro:
-    'Vingt images et pas un visage. Les pièces y sont comme vous les trouverez le soir : le futon préparé, l’eau tirée, les bougies allumées.',
+    'Vingt images et pas un visage. Les pièces y sont telles qu’on les prépare pour le soir : le futon préparé, le bain rempli, les bougies allumées.',
   photoTitle: 'Image {number} sur {count}',
   close: 'Fermer',
   previous: 'Image précédente',

@@ -10,10 +10,10 @@ export const homeSections = {
   allPictures: 'Voir toutes les images',
   textHeading: 'Un centre de massage tantrique et érotique à Barcelone',
   text: [
-    'Dans la rue, une porte d’immeuble et une sonnette sans plaque, près d’Urgell et de la Plaça Catalunya. Derrière, un centre de massage érotique et tantrique : quelques pièces calmes, des bougies, et personne qui attend à côté de vous. Le reste de l’Eixample continue sans vous, le temps d’une heure.',
-    'Hommes, femmes et couples y sont reçus de la même façon. Vous choisissez qui vous masse, femme ou homme, selon les disponibilités ; à deux, le massage peut se recevoir côte à côte. La douche est privée, les serviettes et le peignoir sont prêts. Avant de commencer, on parle de ce que vous aimez et de ce que vous n’aimez pas.',
-    'Il y a douze massages. Le lingam tient dans une pause déjeuner ; le tantra prend son temps et suit votre souffle. Entre les deux viennent l’huile chaude du corps à corps, le gel d’algue du nuru, la plume du massage sensitif. Tout massage érotique se termine par une finition lingam ou yoni, comprise dans le prix.',
-    'Vous pouvez venir sans réservation. Réserver vous assure l’heure et la personne. À Barcelone, nous nous déplaçons aussi à l’hôtel. Un prénom suffit, le vôtre ou un autre.',
+    'Près d’Urgell et de la Plaça Catalunya, une porte d’immeuble comme les autres. Derrière, un centre de massage érotique et tantrique : quelques pièces calmes, des bougies, pas de salle d’attente. Pendant une heure, l’Eixample se passera de vous.',
+    'Hommes, femmes et couples y sont reçus de la même façon. Vous choisissez qui vous masse, femme ou homme, selon les disponibilités ; à deux, le massage peut se recevoir côte à côte. La douche est privée, les serviettes et le peignoir sont prêts. Rien ne commence sans quelques mots sur vos envies et vos limites.',
+    'Il y a douze massages. Le lingam tient entre deux rendez-vous ; le tantra prend son temps et suit votre souffle. Pour la peau, l’huile chaude du corps à corps, le gel d’algue du nuru ou la plume du massage sensitif. Tout massage érotique comprend une finition, lingam ou yoni.',
+    'Sans réservation, il suffit de sonner ; avec, on vous attend. Si vous logez à l’hôtel, à Barcelone, la masseuse peut venir à vous, moyennant un petit supplément pour le trajet. Un prénom suffit, le vôtre ou un autre.',
   ],
   faqHeading: 'Ce que l’on nous demande souvent',
 } satisfies HomeSections;

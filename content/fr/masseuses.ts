@@ -4,16 +4,16 @@ import type { MasseusesWords, ProfileWords } from '../page-words.ts';
 export const masseusesPage = {
   title: 'Les sept masseuses du centre, à Barcelone',
   description:
-    'Sept masseuses, sept fleurs : leurs langues, leur nationalité et leurs spécialités, tantra, nuru, lingam ou massage en couple.',
-  heading: 'Sept prénoms, sept fleurs',
+    'Sept masseuses, présentées par une fleur plutôt que par une photo : leur âge, leur nationalité, leurs langues et leurs spécialités.',
+  heading: 'Un prénom, une fleur',
   intro:
-    'Lisez les profils, choisissez un prénom, ou dites-nous ce que vous cherchez et nous vous conseillerons. Toutes ne travaillent pas le même jour : réserver vous assure l’heure et la personne.',
+    'Lisez les profils et choisissez un prénom, ou dites-nous ce que vous cherchez et nous vous conseillerons. Elles ne sont pas toutes là le même jour : si vous tenez à l’une d’elles, mieux vaut réserver.',
   viewProfile: 'Voir le profil',
   discretionHeading: 'Pourquoi des fleurs',
   discretion: [
     'Une photo circule, une fleur non. Dehors, chacune a sa vie : une famille, des études, un quartier où on la salue. Les prénoms que vous lisez ici sont des prénoms de travail ; le vôtre peut être d’emprunt, lui aussi.',
-    'Ce que vous dites ici reste ici. Les masseuses ne parlent pas de vous, ni au-dehors ni entre deux portes, et ne vous demanderont pas ce que vous faites dans la vie. Aucune caméra ne tourne, aucun téléphone ne sort.',
-    'Personne ne vous voit venir. La porte est celle d’un immeuble ordinaire, la sonnette n’a pas de plaque, et l’on vous mène à votre pièce sans vous faire croiser qui que ce soit.',
+    'Ce que vous dites pendant un massage n’en sort pas. On ne vous demande pas ce que vous faites dans la vie ; si vous en parlez, cela ne va pas plus loin. Rien n’est filmé, et les téléphones restent rangés.',
+    'Votre venue ne regarde que vous. La porte est celle de n’importe quel immeuble, la sonnette n’a pas de plaque, et nous veillons à ce que vous ne croisiez personne en chemin.',
   ],
 } satisfies MasseusesWords;
 
@@ -32,7 +32,7 @@ export const profile = {
   nationalities: { italian: 'italienne', spanish: 'espagnole', slavic: 'slave', thai: 'thaïlandaise' },
   languageNames: { english: 'anglais', spanish: 'espagnol', catalan: 'catalan', thai: 'thaï' },
   specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: 'Couples' },
-  book: 'Réserver avec elle',
+  book: 'Demander une réservation',
   others: 'Autres masseuses',
   notFound: {
     title: 'Profil introuvable',

@@ -39,14 +39,14 @@ export const pictureAlts = {
   'masseuses/carla': 'Une branche de bougainvillier magenta, devant un rideau violet sombre.',
   'gallery/01':
     'Un futon bas couvert d’un jeté lie-de-vin, sur des tatamis, dans une pièce à niches éclairée aux bougies.',
-  'gallery/02': 'Le futon de plus près, oreillers ivoire et jeté rouge, avec une bougie au premier plan.',
+  'gallery/02': 'Le futon de plus près, oreillers ivoire et jeté rouge, des bougies au premier plan.',
   'gallery/03':
-    'Une baignoire ronde en marbre sur un socle de pierre, des pétales sur l’eau, entourée de bougies et de carreaux à motifs.',
-  'gallery/04': 'Des pétales rouges et pâles flottent sur l’eau sombre du bain de marbre.',
-  'gallery/05': 'Un couloir d’arcs enduits, des lanternes suspendues et un sol de carreaux à motifs.',
+    'Une baignoire ronde en marbre sur un socle de pierre, entourée de bougies ; des pétales flottent sur l’eau et le sol est en carreaux à motifs.',
+  'gallery/04': 'L’eau sombre du bain de marbre, semée de pétales rouges et pâles.',
+  'gallery/05': 'Un couloir à arcades, des lanternes suspendues et un sol de carreaux à motifs.',
   'gallery/06': 'Des lanternes de laiton pendues sous une enfilade d’arcs.',
   'gallery/07':
-    'Le comptoir de la réception, en bois cannelé et plateau de marbre, avec une lampe en laiton et des roses rouges, devant un mur vert pétrole.',
+    'Le comptoir de la réception, en bois cannelé, porte sur son plateau de marbre une lampe en laiton et des roses rouges ; le mur est vert pétrole.',
   'gallery/08': 'Une lampe en laiton, un carnet et un stylo sur le marbre de la réception.',
   'gallery/09':
     'Une fenêtre en arc donne sur un balcon en fer forgé et sur les toits de Barcelone au crépuscule ; à l’intérieur, des coussins, des bougies et un guéridon de marbre.',
@@ -56,10 +56,10 @@ export const pictureAlts = {
     'Une niche en arc aux étagères de bois : serviettes roulées, flacons d’huile ambrée, bougies et vases.',
   'gallery/12': 'Des flacons d’huile ambrée et deux bougies allumées sur une étagère de bois.',
   'gallery/13':
-    'Une table à thé ronde et basse, avec une théière en laiton, sur des tatamis, entre des coussins et des lanternes.',
+    'Une table basse et ronde sur des tatamis, entre des coussins et des lanternes ; une théière en laiton y est posée.',
   'gallery/14': 'Une théière en laiton et de petits verres à thé sur un plateau rond.',
   'gallery/15':
-    'Des claustras de bois projettent leur dessin d’ombre sur le mur et le sol d’une pièce aux tons chauds, avec quelques coussins.',
+    'Des claustras de bois projettent l’ombre de leurs motifs sur le mur et le sol d’une pièce aux tons chauds, avec quelques coussins.',
   'gallery/16':
     'Un vase en terre cuite garni de branches en fleur, près de l’ombre ajourée d’un claustra sur le mur.',
   'gallery/17':
@@ -68,13 +68,13 @@ export const pictureAlts = {
     'Des bougies, une coupe en laiton et un vase de fleurs rouges sur une console, devant un miroir rond.',
   'gallery/19':
     'Une chaise longue lie-de-vin aux lignes courbes sur un tapis rond, des bougies et une niche éclairée à l’arrière-plan.',
-  'gallery/20': 'La chaise longue lie-de-vin vue de près, une étoffe claire jetée sur le dossier.',
+  'gallery/20': 'La chaise longue lie-de-vin vue de près, une étoffe claire jetée en travers.',
   hotels:
     'Un couloir d’hôtel lambrissé, appliques allumées ; la porte 27 est entrouverte sur une lampe de chevet.',
   casting:
     'Une coiffeuse, un vase de pivoines rose pâle et de petits flacons sur un plateau de laiton ; le miroir bordé d’ampoules reflète des rideaux rouges et des lanternes.',
   about:
-    'Une porte en arc aux rideaux rouges relevés, une lanterne au-delà et des bougies sur un sol de carreaux.',
+    'Une porte en arc aux rideaux rouges entrouverts sur une lanterne et un vase de branches en fleur ; des bougies sont posées sur le sol de carreaux.',
   'tour-poster':
     'La pièce principale en vue large : futon bas sur des tatamis, niches en arc, lanternes et bougies.',
 } satisfies Record<PictureId, string>;

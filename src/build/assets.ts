@@ -1,49 +1,87 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
-import { build as bundle } from 'esbuild';
-
-/** What a browser loads that has to be bundled first, by its path among the assets. */
-const bundled = {
-  'client/notFound.js': 'client/notFound.ts',
-  'styles/site.css': 'static/styles/site.css',
-} as const;
+import { type BuildOptions, build as bundle, type OutputFile } from 'esbuild';
 
 /** The folders of `static/` that are served as they are. */
 const served = ['icons', 'pictures'];
 
-const bundleForBrowser = async (root: string, entry: string): Promise<Uint8Array> => {
+const forBrowsers: BuildOptions & { write: false } = {
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'esm',
+  jsx: 'automatic',
+  target: ['chrome123', 'firefox125', 'safari17.5'],
+  logLevel: 'warning',
+};
+
+const bundleStyles = async (root: string): Promise<Uint8Array> => {
   const { outputFiles } = await bundle({
+    ...forBrowsers,
     absWorkingDir: root,
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    target: ['chrome123', 'firefox120', 'safari17.5'],
-    logLevel: 'warning',
+    entryPoints: ['static/styles/site.css'],
   });
   const [output] = outputFiles;
-  if (!output) throw new Error(`Nothing came of ${entry}`);
+  if (!output) throw new Error('No styles came of the bundle');
   return output.contents;
 };
 
 /**
- * Writes what browsers load to `<target>/assets/`, each file with a hash of its content in its name, and
- * `<target>/assets.json`, which gives the URL of each by its plain path
- * and the time of the build.
+ * The start script and what it fetches later, in chunks with hashes in their names. `mode` is React's: its development
+ * build tells of markup that does not fit.
  */
-export const collectAssets = async (root: string, target: string): Promise<void> => {
+export const bundleClient = async (
+  root: string,
+  mode: 'production' | 'development',
+): Promise<{ outputFiles: OutputFile[]; inputs: string[]; start: string }> => {
+  const { outputFiles, metafile } = await bundle({
+    ...forBrowsers,
+    absWorkingDir: root,
+    entryPoints: { start: 'client/start.ts' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    splitting: true,
+    metafile: true,
+    outdir: 'client',
+    entryNames: '[name].[hash]',
+    chunkNames: '[name].[hash]',
+  });
+  const start = Object.entries(metafile.outputs).find(
+    ([, { entryPoint }]) => entryPoint === 'client/start.ts',
+  )?.[0];
+  if (!start) throw new Error('No start script came of the bundle');
+  return { outputFiles, inputs: Object.keys(metafile.inputs), start };
+};
+
+/**
+ * Writes what browsers load to `<target>/assets/`, each file with a hash of its content in its name, and
+ * `<target>/assets.json`, which gives the URL of each by its plain path, the URLs of the script's chunks, and the time of
+ * the build.
+ */
+export const collectAssets = async (
+  root: string,
+  target: string,
+  mode: 'production' | 'development' = 'production',
+): Promise<void> => {
   const urls: Record<string, string> = {};
+  const write = async (path: string, content: Uint8Array) => {
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await writeFile(join(target, path), content);
+  };
   const add = async (path: string, content: Uint8Array) => {
     const { dir, name, ext } = parse(path);
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
     const hashed = `assets/${dir}/${name}.${hash}${ext}`;
-    await mkdir(dirname(join(target, hashed)), { recursive: true });
-    await writeFile(join(target, hashed), content);
+    await write(hashed, content);
     urls[path] = `/${hashed}`;
   };
-  for (const [path, entry] of Object.entries(bundled)) await add(path, await bundleForBrowser(root, entry));
+  const { outputFiles, start } = await bundleClient(root, mode);
+  for (const { path, contents } of outputFiles) {
+    const name = relative(root, path);
+    await write(`assets/${name}`, contents);
+    urls[name === start ? 'client/start.js' : name] = `/assets/${name}`;
+  }
+  await add('styles/site.css', await bundleStyles(root));
   const folder = join(root, 'static');
   for (const part of served) {
     for (const entry of await readdir(join(folder, part), { recursive: true, withFileTypes: true })) {

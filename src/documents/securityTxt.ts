@@ -1,10 +1,11 @@
 import { business } from '../../content/business.ts';
 import { locales } from '../../content/locales.ts';
 
-/** How to report a weakness (RFC 9116). It expires a year after the build, as the RFC advises not to promise for longer. */
+/** How to report a weakness (RFC 9116). It expires eleven months after the build: the RFC advises
+ * to promise less than a year. */
 export const securityTxt = (origin: string, builtAt: Date): string => {
   const expires = new Date(builtAt);
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  expires.setUTCMonth(expires.getUTCMonth() + 11);
   return [
     `Contact: mailto:${business.email}`,
     `Expires: ${expires.toISOString()}`,

@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { consentScript } from '../../views/document/consentScript.ts';
 import type { Config } from '../config.ts';
+
+/** How a policy names an inline script that it lets run. */
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The origins of the URLs that are set. */
 const originsOf = (...urls: string[]): string[] => [
@@ -25,7 +30,7 @@ export const securityHeaders = ({ config, origin }: { config: Config; origin: st
           'frame-src': originsOf(config.MAP_EMBED_URL, config.TOUR_EMBED_URL),
           'img-src': ["'self'", ...pictures],
           'manifest-src': ["'self'"],
-          'script-src': ["'self'"],
+          'script-src': ["'self'", hashOf(consentScript)],
           'style-src': ["'self'"],
           ...(overHttps ? { 'upgrade-insecure-requests': [] } : {}),
         },

@@ -6,16 +6,19 @@ export const createSite = ({
   origin,
   pictureBase,
   tourUrl,
+  mapUrl,
   manifest,
 }: {
   origin: string;
   pictureBase: string;
   tourUrl: string;
+  mapUrl: string;
   manifest: AssetManifest;
 }): Site => ({
   origin,
   pictureBase,
   tourUrl,
+  mapUrl,
   asset: (path) => {
     const url = manifest[path];
     if (!url) throw new Error(`No asset '${path}' in the build`);

@@ -68,7 +68,7 @@ test('without JavaScript the lightbox goes round and leads back to its picture',
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await dialog.waitFor();
-  await dialog.getByRole('link', { name: 'Close' }).click();
+  await dialog.getByRole('link', { name: 'Close', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(
     await page

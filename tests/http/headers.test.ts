@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { afterEach, expect, test } from 'vitest';
 import { cleanUp, createTestSite } from '../support/testSite.ts';
@@ -20,7 +21,7 @@ test('pages may load nothing inline and nothing foreign but the two embeds', asy
   const policy = policyOf(headers);
   expect(policy).toMatchObject({
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
     'style-src': "'self'",
     'img-src': "'self'",
     'form-action': "'self'",
@@ -33,6 +34,18 @@ test('pages may load nothing inline and nothing foreign but the two embeds', asy
   expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=()');
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('the one inline script is small and the one that the policy names', async () => {
+  const { app } = createTestSite();
+  const { text, headers } = await request(app).get('/fr/gallery');
+  const inline = [...text.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
+  expect(inline).toHaveLength(1);
+  expect(Buffer.byteLength(inline[0] ?? '')).toBeLessThanOrEqual(400);
+  const hash = createHash('sha256')
+    .update(inline[0] ?? '')
+    .digest('base64');
+  expect(policyOf(headers)['script-src']).toBe(`'self' 'sha256-${hash}'`);
 });
 
 test('over https, browsers are told to stay there', async () => {

@@ -6,7 +6,7 @@ import { repeatWindowMinutes } from '../../content/limits.ts';
 import { type BookingStore, createBookingStore } from '../../db/bookingStore.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { createApp } from '../../src/app.ts';
-import { readAssets } from '../../src/assetManifest.ts';
+import { type Assets, readAssets } from '../../src/assetManifest.ts';
 import { readConfig } from '../../src/config.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -33,10 +33,12 @@ export const createTestSite = ({
   variables = {},
   origin = testOrigin,
   replaceStore = (store: BookingStore): BookingStore => store,
+  assets = readAssets(dist),
 }: {
   variables?: Record<string, string>;
   origin?: string;
   replaceStore?: (store: BookingStore) => BookingStore;
+  assets?: Assets;
 } = {}) => {
   const databasePath = join(temporaryFolder(), 'bookings.sqlite');
   const read = readConfig({
@@ -56,7 +58,7 @@ export const createTestSite = ({
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
     store: replaceStore(store),
-    assets: readAssets(dist),
+    assets,
   });
   /** Everything on disk, spam included, newest first. */
   const stored = () => store.list({}, Number.POSITIVE_INFINITY);

@@ -2,9 +2,11 @@ import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import { defaultLocale, type Locale, locales, socialLocales } from '../../content/locales.ts';
 import { socialImage } from '../../content/pictures.ts';
-import { socialImageUrl } from '../parts/Picture.tsx';
+import { consentStyles } from '../../content/routes.ts';
+import { socialImageUrl } from '../parts/pictureFiles.ts';
 import type { Screen, Site } from '../screen.ts';
-import { refOf, urlOf } from '../urls.ts';
+import { lastingQuery, refOf, urlOf } from '../urls.ts';
+import { consentScript } from './consentScript.ts';
 import { headOf, isErrorScreen } from './headOf.ts';
 import { StructuredData } from './StructuredData.tsx';
 
@@ -23,7 +25,13 @@ const Addresses = ({ screen, locale, site }: Omit<Props, 'copy'>) => {
         <link key={other} rel="alternate" hrefLang={other} href={site.origin + urlOf(ref, other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={site.origin + urlOf(ref, defaultLocale)} />
-      <meta property="og:url" content={site.origin + urlOf(ref, locale)} />
+      <meta
+        property="og:url"
+        // Networks take the picture from this address: a shared picture's own, not the gallery's.
+        content={
+          site.origin + urlOf(ref, locale, { query: screen.page === 'gallery' ? lastingQuery(screen) : {} })
+        }
+      />
     </>
   );
 };
@@ -58,6 +66,8 @@ export const Head = (props: Props) => {
   return (
     <head>
       <meta charSet="utf-8" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash is in the CSP. */}
+      <script dangerouslySetInnerHTML={{ __html: consentScript }} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       <meta name="description" content={description} />
@@ -75,9 +85,10 @@ export const Head = (props: Props) => {
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
       <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
       <link rel="stylesheet" href={site.asset('styles/site.css')} />
-      {(screen.page === 'notFound' || screen.page === 'profileNotFound') && (
-        <script type="module" src={site.asset('client/notFound.js')} />
-      )}
+      <noscript>
+        <link rel="stylesheet" href={consentStyles} />
+      </noscript>
+      <script type="module" src={site.asset('client/start.js')} />
     </head>
   );
 };

@@ -1,9 +1,10 @@
+import type { FormKind } from '../../client/form/types.ts';
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { galleryPictures, type PictureId } from '../../content/pictures.ts';
 import { masseuseIn } from '../masseuses.ts';
-import type { FormKind, FormView, Screen } from '../screen.ts';
+import type { FormView, Screen } from '../screen.ts';
 import { fill } from '../text.ts';
 
 /** What the document's head says of a screen. */

@@ -1,13 +1,13 @@
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import { venueHours } from '../../content/hours.ts';
-import { type Locale, locales } from '../../content/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { navigation } from '../../content/routes.ts';
 import { type ServiceEntry, serviceIn, servicesIn } from '../catalogue.ts';
 import { formatPriceRange } from '../format.ts';
 import { crumbsOf } from '../frame/Breadcrumb.tsx';
 import { faqOf } from '../parts/Faq.tsx';
-import { socialImageUrl } from '../parts/Picture.tsx';
+import { socialImageUrl } from '../parts/pictureFiles.ts';
 import type { Screen, Site } from '../screen.ts';
 import { refOf, urlOf } from '../urls.ts';
 import { headOf } from './headOf.ts';
@@ -15,12 +15,11 @@ import { headOf } from './headOf.ts';
 type Node = Record<string, unknown>;
 type Context = { screen: Screen; copy: Copy; locale: Locale; site: Site };
 
-const websiteOf = ({ copy, locale, site }: Context): Node => ({
+const websiteOf = ({ locale, site }: Context): Node => ({
   '@type': 'WebSite',
   '@id': `${site.origin}/#website`,
-  url: site.origin + urlOf({ page: 'home' }, locale),
+  url: site.origin + urlOf({ page: 'home' }, defaultLocale),
   name: business.name,
-  description: copy.pages.home.description,
   inLanguage: [...locales],
   publisher: { '@id': `${site.origin}/#centre` },
   potentialAction: {
@@ -38,7 +37,7 @@ const serviceNode = (service: ServiceEntry, { locale, site }: Context): Node => 
   const url = site.origin + urlOf({ page: 'service', slug: service.slug }, locale);
   return {
     '@type': 'Service',
-    '@id': `${site.origin}/#${service.slug}`,
+    '@id': `${url}#service`,
     name: service.title,
     url,
     provider: { '@id': `${site.origin}/#centre` },
@@ -67,15 +66,14 @@ const offersOf = (context: Context): Node => {
 };
 
 const centreOf = (context: Context): Node => {
-  const { copy, locale, site } = context;
+  const { locale, site } = context;
   const { street, postalCode, city, country } = business.address;
   const { lowest, highest } = formatPriceRange(locale);
   return {
     '@type': 'DaySpa',
     '@id': `${site.origin}/#centre`,
     name: business.name,
-    description: copy.frame.tagline,
-    url: site.origin + urlOf({ page: 'home' }, locale),
+    url: site.origin + urlOf({ page: 'home' }, defaultLocale),
     telephone: business.phone,
     email: business.email,
     image: socialImageUrl('hero', site),
@@ -111,9 +109,25 @@ const navigationOf = ({ copy, locale, site }: Context): Node => ({
   })),
 });
 
+/** The screen of the page's plain address. */
+const withoutQuery = (screen: Screen): Screen => {
+  switch (screen.page) {
+    case 'home':
+    case 'contact':
+      return { page: screen.page, form: { state: 'empty' } };
+    case 'services':
+      return { page: 'services', query: '' };
+    case 'gallery':
+      return { page: 'gallery' };
+    default:
+      return screen;
+  }
+};
+
 const pageOf = (context: Context, url: string, hasCrumbs: boolean): Node => {
   const { screen, copy, locale, site } = context;
-  const { title, description, picture } = headOf(screen, copy, locale);
+  // The page is the same whatever its query shows of it.
+  const { title, description, picture } = headOf(withoutQuery(screen), copy, locale);
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
@@ -122,7 +136,7 @@ const pageOf = (context: Context, url: string, hasCrumbs: boolean): Node => {
     description,
     inLanguage: locale,
     isPartOf: { '@id': `${site.origin}/#website` },
-    about: { '@id': screen.page === 'service' ? `${site.origin}/#${screen.slug}` : `${site.origin}/#centre` },
+    about: { '@id': screen.page === 'service' ? `${url}#service` : `${site.origin}/#centre` },
     primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(picture, site) },
     ...(hasCrumbs ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
   };

@@ -1,8 +1,11 @@
+import type { FormKind } from '../../client/form/types.ts';
+import { RequestForm } from '../../client/islands/RequestForm.island.tsx';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
-import type { FormKind, FormView } from '../screen.ts';
+import { Island } from '../Island.tsx';
+import type { FormView } from '../screen.ts';
 import { formId } from './formUrl.ts';
-import { RequestForm } from './RequestForm.tsx';
+import { requestFormProps } from './requestFormProps.ts';
 import { SentNotice } from './SentNotice.tsx';
 
 type Props = { kind: FormKind; form: FormView; copy: Copy; locale: Locale };
@@ -15,6 +18,11 @@ export const RequestSection = ({ kind, form, copy, locale }: Props) => (
     </h2>
     {form.state === 'sent' && <SentNotice kind={kind} copy={copy} locale={locale} />}
     {kind === 'booking' && <p>{copy.form.bookingIntro}</p>}
-    <RequestForm kind={kind} form={form} copy={copy} locale={locale} />
+    <Island
+      name="RequestForm"
+      id={`${formId(kind)}-form`}
+      component={RequestForm}
+      props={requestFormProps(kind, form, copy, locale)}
+    />
   </section>
 );

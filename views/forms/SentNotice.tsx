@@ -1,7 +1,7 @@
+import type { FormKind } from '../../client/form/types.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { formatEnquiryHours } from '../format.ts';
-import type { FormKind } from '../screen.ts';
 import { fill } from '../text.ts';
 import { formUrl } from './formUrl.ts';
 

@@ -1,5 +1,5 @@
+import type { FormKind } from '../../client/form/types.ts';
 import type { Locale } from '../../content/locales.ts';
-import type { FormKind } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 
 /** The element id of a form's section, which is the fragment that leads to it. */

@@ -10,14 +10,20 @@ type Crumb = { text: string; href?: string; lang?: Locale };
 
 /** The way from the home page to a screen, the last crumb without a link; empty where there is none to show. */
 export const crumbsOf = (screen: Screen, copy: Copy, locale: Locale): Crumb[] => {
+  const linkTo = (page: keyof Copy['frame']['nav']): Crumb => ({
+    text: copy.frame.nav[page],
+    href: urlOf({ page }, locale),
+  });
+  if (screen.page === 'notFound') return [linkTo('home'), { text: copy.errors.notFound.title }];
+  if (screen.page === 'profileNotFound') {
+    return [linkTo('home'), linkTo('masseuses'), { text: copy.profile.notFound.title }];
+  }
   const ref = refOf(screen);
   if (!ref || ref.page === 'home') return [];
-  const home = { text: copy.frame.nav.home, href: urlOf({ page: 'home' }, locale) };
-  if (!('slug' in ref)) return [home, { text: copy.frame.nav[ref.page] }];
-  const { parent } = routes[ref.page];
+  if (!('slug' in ref)) return [linkTo('home'), { text: copy.frame.nav[ref.page] }];
   return [
-    home,
-    { text: copy.frame.nav[parent], href: urlOf({ page: parent }, locale) },
+    linkTo('home'),
+    linkTo(routes[ref.page].parent),
     // A massage's slug is English in every language.
     { text: titleFromSlug(ref.slug), ...(ref.page === 'service' ? langOf('en', locale) : {}) },
   ];

@@ -5,13 +5,18 @@ import { legalPages } from '../../content/routes.ts';
 import { formatPriceRange } from '../format.ts';
 import { Address } from '../parts/Address.tsx';
 import { Channels } from '../parts/Channels.tsx';
+import { MapPlace } from '../parts/EmbedPlace.tsx';
 import { OpeningHours } from '../parts/OpeningHours.tsx';
+import type { Site } from '../screen.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
+import { cookieSettings } from './CookieBanner.tsx';
 import { RightsBar } from './RightsBar.tsx';
 
+type Props = { copy: Copy; locale: Locale; site: Site; inert: boolean };
+
 /** Where, when and how: the same on every page. */
-export const Footer = ({ copy, locale, inert }: { copy: Copy; locale: Locale; inert: boolean }) => {
+export const Footer = ({ copy, locale, site, inert }: Props) => {
   const words = copy.frame;
   return (
     <footer className="footer" inert={inert}>
@@ -20,6 +25,7 @@ export const Footer = ({ copy, locale, inert }: { copy: Copy; locale: Locale; in
         <section>
           <h2>{words.footer.address}</h2>
           <Address copy={copy} />
+          <MapPlace copy={copy} site={site} />
         </section>
         <section>
           <h2>{words.footer.hours}</h2>
@@ -38,6 +44,9 @@ export const Footer = ({ copy, locale, inert }: { copy: Copy; locale: Locale; in
               <a href={urlOf({ page }, locale)}>{words.nav[page]}</a>
             </li>
           ))}
+          <li>
+            <a href={`#${cookieSettings}`}>{words.consent.settings}</a>
+          </li>
         </ul>
       </nav>
       <p className="footer__adults">{fill(words.adultsOnly, { age: adultAge })}</p>

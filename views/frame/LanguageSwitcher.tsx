@@ -1,4 +1,4 @@
-import type { Copy } from '../../content/copy.ts';
+import { type Copy, copies } from '../../content/copy.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import type { Screen } from '../screen.ts';
 import { switchedUrl } from '../urls.ts';
@@ -15,6 +15,8 @@ export const LanguageSwitcher = ({ screen, copy, locale }: Props) => (
             href={switchedUrl(screen, other)}
             hrefLang={other}
             lang={other}
+            aria-label={`${other} – ${copies[other].frame.languageName}`}
+            data-tooltip={copies[other].frame.languageName}
             aria-current={other === locale ? 'true' : undefined}
           >
             {other}

@@ -1,6 +1,7 @@
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import { TourPlace } from '../parts/EmbedPlace.tsx';
 import { Passages } from '../parts/Passages.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import type { Site } from '../screen.ts';
@@ -9,25 +10,14 @@ import { urlOf } from '../urls.ts';
 
 type Props = { copy: Copy; locale: Locale; site: Site };
 
-/** Where the 3D tour opens: a picture of ours and a link; nothing of the provider loads here. */
+/** The 3D tour: a picture of ours until somebody asks for it. */
 const Tour = ({ copy, site }: Omit<Props, 'locale'>) => {
-  const { tourHeading, tourText, tourLink } = copy.about;
-  const places = { provider: business.embedProviders.tour };
+  const { tourHeading, tourText } = copy.about;
   return (
     <section className="tour" aria-labelledby="tour-heading">
       <h2 id="tour-heading">{tourHeading}</h2>
-      <p>{fill(tourText, places)}</p>
-      <Picture
-        id="tour-poster"
-        alt={copy.pictureAlts['tour-poster']}
-        sizes="(min-width: 80rem) 76rem, 100vw"
-        site={site}
-      />
-      <p>
-        <a className="button" href={site.tourUrl} rel="noreferrer">
-          {fill(tourLink, places)}
-        </a>
-      </p>
+      <p>{fill(tourText, { provider: business.embedProviders.tour })}</p>
+      <TourPlace copy={copy} site={site} />
     </section>
   );
 };

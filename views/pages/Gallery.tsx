@@ -1,57 +1,28 @@
+import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
+import { photoId } from '../../client/pictures/lightbox.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
+import { Island } from '../Island.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import { pictureFiles } from '../parts/pictureFiles.ts';
 import type { Site } from '../screen.ts';
 import { fill } from '../text.ts';
 import { photoQuery, urlOf } from '../urls.ts';
 
 type Props = { photo: number | undefined; copy: Copy; locale: Locale; site: Site };
 
-/** The element id of a picture in the wall, to which the lightbox gives back. */
-const photoId = (number: number): string => `photo-${number}`;
-
 const count = galleryPictures.length;
 
-const photoUrl = (number: number, locale: Locale): string =>
-  urlOf({ page: 'gallery' }, locale, { query: photoQuery(number) });
-
-/** One picture over the page. Its controls are links, so that it works as it is; the page behind is inert. */
-const Lightbox = ({ photo, copy, locale, site }: Props & { photo: number }) => {
-  const words = copy.gallery;
-  const id = galleryPictures[photo - 1];
-  if (!id) return null;
-  const previous = photo === 1 ? count : photo - 1;
-  const next = photo === count ? 1 : photo + 1;
-  return (
-    <dialog className="lightbox" open aria-labelledby="lightbox-title">
-      <h2 className="lightbox__title" id="lightbox-title">
-        {fill(words.photoTitle, { number: photo, count })}
-      </h2>
-      <Picture id={id} alt={copy.pictureAlts[id]} sizes="100vw" site={site} first />
-      <p className="lightbox__caption" aria-hidden="true">
-        {copy.pictureAlts[id]}
-      </p>
-      <ul className="lightbox__controls">
-        <li>
-          {/* biome-ignore lint/a11y/noAutofocus: an open dialog takes the focus, and this is the way out of it. */}
-          <a href={urlOf({ page: 'gallery' }, locale, { fragment: photoId(photo) })} autoFocus>
-            {words.close}
-          </a>
-        </li>
-        <li>
-          <a href={photoUrl(previous, locale)} rel="prev">
-            {words.previous}
-          </a>
-        </li>
-        <li>
-          <a href={photoUrl(next, locale)} rel="next">
-            {words.next}
-          </a>
-        </li>
-      </ul>
-    </dialog>
-  );
+const lightboxProps = ({ photo, copy, locale, site }: Props): LightboxProps => {
+  const { photoTitle, close, previous, next } = copy.gallery;
+  return {
+    pictures: galleryPictures.map((id) => pictureFiles(id, copy.pictureAlts[id], site)),
+    photo: photo ?? null,
+    gallery: urlOf({ page: 'gallery' }, locale),
+    titles: galleryPictures.map((_, index) => fill(photoTitle, { number: index + 1, count })),
+    words: { close, previous, next },
+  };
 };
 
 export const Gallery = ({ photo, copy, locale, site }: Props) => {
@@ -64,7 +35,10 @@ export const Gallery = ({ photo, copy, locale, site }: Props) => {
         <ul className="wall">
           {galleryPictures.map((id, index) => (
             <li key={id} id={photoId(index + 1)}>
-              <a href={photoUrl(index + 1, locale)}>
+              <a
+                href={urlOf({ page: 'gallery' }, locale, { query: photoQuery(index + 1) })}
+                data-photo={index + 1}
+              >
                 <Picture
                   id={id}
                   alt={copy.pictureAlts[id]}
@@ -77,7 +51,12 @@ export const Gallery = ({ photo, copy, locale, site }: Props) => {
           ))}
         </ul>
       </div>
-      {photo !== undefined && <Lightbox photo={photo} copy={copy} locale={locale} site={site} />}
+      <Island
+        name="Lightbox"
+        id="lightbox"
+        component={Lightbox}
+        props={lightboxProps({ photo, copy, locale, site })}
+      />
     </>
   );
 };

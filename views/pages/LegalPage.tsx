@@ -4,6 +4,7 @@ import type { Locale } from '../../content/locales.ts';
 import type { LegalSection } from '../../content/page-words.ts';
 import { formatDate } from '../format.ts';
 import { legalPlaces } from '../legalPlaces.ts';
+import { WithEmail } from '../parts/WithEmail.tsx';
 import { fill } from '../text.ts';
 
 type Props<S extends LegalSection> = {
@@ -40,12 +41,16 @@ export const LegalPage = <S extends LegalSection>({ words, updated, copy, locale
           <section key={section.id} id={section.id}>
             <h2 id={`${section.id}-heading`}>{section.heading}</h2>
             {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{fill(paragraph, places)}</p>
+              <p key={paragraph}>
+                <WithEmail text={fill(paragraph, places)} />
+              </p>
             ))}
             {section.bullets && (
               <ul>
                 {section.bullets.map((bullet) => (
-                  <li key={bullet}>{fill(bullet, places)}</li>
+                  <li key={bullet}>
+                    <WithEmail text={fill(bullet, places)} />
+                  </li>
                 ))}
               </ul>
             )}

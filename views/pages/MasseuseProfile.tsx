@@ -24,7 +24,7 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
   return (
     <article className="profile">
       <p>
-        <a className="back" href={urlOf({ page: 'home' }, locale)}>
+        <a className="back" data-back="" href={urlOf({ page: 'home' }, locale)}>
           {words.back}
         </a>
       </p>

@@ -7,6 +7,7 @@ export const NotFound = ({ copy, locale }: { copy: Copy; locale: Locale }) => {
   const { title, lead, home, contact } = copy.errors.notFound;
   return (
     <MessagePage
+      isMissing
       title={title}
       lead={lead}
       links={[

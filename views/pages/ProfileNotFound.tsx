@@ -6,6 +6,11 @@ import { urlOf } from '../urls.ts';
 export const ProfileNotFound = ({ copy, locale }: { copy: Copy; locale: Locale }) => {
   const { title, lead, home } = copy.profile.notFound;
   return (
-    <MessagePage title={title} lead={lead} links={[{ href: urlOf({ page: 'home' }, locale), text: home }]} />
+    <MessagePage
+      isMissing
+      title={title}
+      lead={lead}
+      links={[{ href: urlOf({ page: 'home' }, locale), text: home }]}
+    />
   );
 };

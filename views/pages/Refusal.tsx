@@ -1,9 +1,9 @@
+import type { FormKind } from '../../client/form/types.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { DirectLinks } from '../parts/DirectLinks.tsx';
 import { MessagePage } from '../parts/MessagePage.tsx';
-import type { FormKind } from '../screen.ts';
 
 type Props = { message: string; form: FormKind; copy: Copy; locale: Locale };
 

@@ -106,6 +106,7 @@ const Related = ({ service, copy, locale, site }: PartProps & { site: Site }) =>
         );
       })}
     </ul>
+    <p>{copy.pages.vatIncluded}</p>
   </section>
 );
 

@@ -1,8 +1,8 @@
 import type { Copy } from '../../content/copy.ts';
 import { searchLimit } from '../../content/limits.ts';
 import { detailLinks } from '../../content/listing.ts';
-import type { Locale } from '../../content/locales.ts';
-import { type ServiceEntry, searchServices, servicesIn } from '../catalogue.ts';
+import { intlTags, type Locale } from '../../content/locales.ts';
+import { extraIds, type ServiceEntry, searchExtras, searchServices, servicesIn } from '../catalogue.ts';
 import { Extras } from '../parts/Extras.tsx';
 import { langOf } from '../parts/langOf.ts';
 import { Picture } from '../parts/Picture.tsx';
@@ -78,23 +78,40 @@ const Card = ({ service, copy, locale, site }: CardProps) => {
   );
 };
 
+/** The massages that can't come to a hotel, as a list in a sentence. */
+const stayingAtCentre = (locale: Locale): string =>
+  new Intl.ListFormat(intlTags[locale]).format(
+    servicesIn(locale)
+      .filter(({ atHotel }) => !atHotel)
+      .map(({ title }) => title),
+  );
+
 export const Services = ({ query, copy, locale, site }: Props) => {
   const found = query ? searchServices(query, locale) : [];
-  const shown = found.length > 0 ? found : servicesIn(locale);
+  const extras = query ? searchExtras(query, locale) : [];
+  const count = found.length + extras.length;
+  // A search that finds nothing shows everything.
+  const shown = count > 0 ? found : servicesIn(locale);
+  const foundExtras = count > 0 ? extras : extraIds;
   const words = copy.pages.services;
   return (
     <>
       <h1>{words.heading}</h1>
       <p className="lead">{words.intro}</p>
-      <Search query={query} found={found.length} copy={copy} locale={locale} />
-      <ul className="cards">
-        {shown.map((service) => (
-          <Card key={service.slug} service={service} copy={copy} locale={locale} site={site} />
-        ))}
-      </ul>
-      <Extras copy={copy} />
-      <p>{copy.pages.service.payment}</p>
-      <p>{copy.pages.service.hotel}</p>
+      <Search query={query} found={count} copy={copy} locale={locale} />
+      {shown.length > 0 && (
+        <ul className="cards">
+          {shown.map((service) => (
+            <Card key={service.slug} service={service} copy={copy} locale={locale} site={site} />
+          ))}
+        </ul>
+      )}
+      <Extras shown={foundExtras} copy={copy} locale={locale} />
+      <section className="extras" aria-labelledby="practical-heading">
+        <h2 id="practical-heading">{words.practicalHeading}</h2>
+        <p>{copy.pages.service.payment}</p>
+        <p>{fill(words.hotels, { services: stayingAtCentre(locale) })}</p>
+      </section>
     </>
   );
 };

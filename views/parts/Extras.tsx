@@ -1,17 +1,28 @@
 import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import type { ExtraId } from '../catalogue.ts';
+import { urlOf } from '../urls.ts';
 
-/** What there is besides the twelve massages. */
-export const Extras = ({ copy }: { copy: Copy }) => (
-  <section className="extras" aria-labelledby="extras-heading">
-    <h2 id="extras-heading">{copy.extras.heading}</h2>
-    <p>{copy.extras.intro}</p>
-    <ul className="menu-list">
-      {Object.entries(copy.extras.items).map(([id, { title, description }]) => (
-        <li key={id}>
-          <h3>{title}</h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+type Props = { shown: readonly ExtraId[]; copy: Copy; locale: Locale };
+
+/** What there is besides the twelve massages, each with the page that leads on. */
+export const Extras = ({ shown, copy, locale }: Props) => {
+  if (shown.length === 0) return null;
+  const { heading, intro, items } = copy.extras;
+  return (
+    <section className="extras" aria-labelledby="extras-heading">
+      <h2 id="extras-heading">{heading}</h2>
+      <p>{intro}</p>
+      <ul className="menu-list">
+        {shown.map((id) => (
+          <li key={id}>
+            <h3>
+              <a href={urlOf({ page: id === 'hotel' ? 'hotels' : 'contact' }, locale)}>{items[id].title}</a>
+            </h3>
+            <p>{items[id].description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

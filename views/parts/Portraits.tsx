@@ -21,7 +21,7 @@ export const Portraits = ({ masseuses, level, viewProfile, copy, locale, site }:
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul className="portraits">
-      {masseuses.map(({ slug, name, age, nationality, specialties }) => {
+      {masseuses.map(({ slug, name, age, nationality, languages, specialties }) => {
         const href = urlOf({ page: 'masseuse', slug }, locale);
         return (
           <li key={slug}>
@@ -35,6 +35,7 @@ export const Portraits = ({ masseuses, level, viewProfile, copy, locale, site }:
             <p>{`${nationality}, ${age}`}</p>
             {viewProfile && (
               <>
+                <p>{languages}</p>
                 <p>{specialties}</p>
                 <p>
                   <a href={href} aria-label={`${viewProfile}: ${name}`}>

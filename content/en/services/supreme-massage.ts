@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const supreme = {
-  summary: 'Oil, body to body and tantra, joined in one long evening',
+  summary: 'Oil, body to body and tantra, one after the other',
   features: ['Oil, body to body, tantra', 'Two lengths to choose from', 'Longer: two lingam endings'],
   intro:
     'Supreme is for the evening you have kept free. Your back is massaged with oil, the distance closes in body to body, and tantra, which knows how to finish slowly, has the last word.',

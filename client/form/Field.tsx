@@ -8,12 +8,20 @@ export type FieldProps = {
   optional?: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** The id of a note that stands elsewhere and concerns this field too. */
+  note?: string;
 };
 
 /** The attributes that tie a control to its hint and its error. */
-export const controlProps = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => ({
+export const controlProps = ({
   id,
-  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  hint,
+  error,
+  note,
+}: Pick<FieldProps, 'id' | 'hint' | 'error' | 'note'>) => ({
+  id,
+  'aria-describedby':
+    [note, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? (true as const) : undefined,
 });
 
@@ -47,8 +55,8 @@ export const FieldFrame = ({
 
 type InputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>;
 
-export const InputField = ({ id, label, optional, hint, error, ...input }: InputProps) => (
+export const InputField = ({ id, label, optional, hint, error, note, ...input }: InputProps) => (
   <FieldFrame id={id} label={label} {...(optional ? { optional } : {})} hint={hint} error={error}>
-    <input {...controlProps({ id, hint, error })} {...input} />
+    <input {...controlProps({ id, hint, error, ...(note ? { note } : {}) })} {...input} />
   </FieldFrame>
 );

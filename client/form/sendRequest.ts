@@ -1,0 +1,82 @@
+import type { FormField } from './types.ts';
+
+/** How often a request is tried again after a failure that may pass. */
+const retries = 3;
+
+/** Milliseconds before the first further try; each next pause is twice as long. */
+const firstPause = 1000;
+
+/** Milliseconds that a pause lasts at most. */
+const longestPause = 30_000;
+
+/** Milliseconds after which a try without an answer counts as failed. */
+const patience = 15_000;
+
+/** Statuses of a server that may be back in a moment. */
+const passing = [502, 503, 504];
+
+/** What became of a request. `message` is the server's text for a person; absent where there was no answer. */
+export type SendResult =
+  | { ok: true }
+  | { ok: false; message: string | undefined; fields?: Partial<Record<FormField, string>> };
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
+
+/** The server's words: `message`, then `details.message`, then `details`. */
+const refusalOf = async (response: Response): Promise<SendResult> => {
+  const body = (await response.json().catch(() => null)) as {
+    message?: unknown;
+    details?: { message?: unknown; fields?: Partial<Record<FormField, string>> };
+  } | null;
+  const message = textIn(body?.message) ?? textIn(body?.details?.message) ?? textIn(body?.details);
+  const fields = body?.details?.fields;
+  return { ok: false, message, ...(fields ? { fields } : {}) };
+};
+
+const tryOnce = async (url: string, body: string, key: string): Promise<Response | null> => {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+      body,
+      // The request arrives even if the visitor leaves the page meanwhile.
+      keepalive: true,
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Sends a request as JSON. All tries have one key, so that the server keeps it once, also when only an answer was lost.
+ * `onRetry` is called before each further try.
+ */
+export const sendRequest = async (
+  url: string,
+  body: string,
+  key: string,
+  onRetry: () => void,
+): Promise<SendResult> => {
+  for (let tried = 0; ; tried += 1) {
+    const response = await tryOnce(url, body, key);
+    if (response?.ok) return { ok: true };
+    const mayPass = response === null || passing.includes(response.status);
+    if (!mayPass || tried === retries)
+      return response ? refusalOf(response) : { ok: false, message: undefined };
+    onRetry();
+    await wait(Math.min(firstPause * 2 ** tried, longestPause));
+  }
+};
+
+/** A key for a submission. `randomUUID` exists only in secure contexts, `getRandomValues` everywhere. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from 'react';
+import { currentConsent, onConsent } from '../page/consent.ts';
+import { type PictureFiles, ResponsivePicture } from '../pictures/ResponsivePicture.tsx';
+
+export type EmbedProps = {
+  /** What is embedded, and where it is to be had outside of this page. */
+  url: string;
+  link: string;
+  picture: PictureFiles | { src: string; width: number; height: number; alt: string };
+  sizes: string;
+  /** `button` names the provider; `note` tells what loading means. */
+  words: { title: string; button: string; note: string };
+};
+
+/**
+ * A place for something of an outside provider: a picture of ours, until the visitor asks for the real thing here or has
+ * accepted such things in general. As plain HTML the button is a link that leads there.
+ */
+export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
+  const [isAsked, setAsked] = useState(false);
+  const consent = useSyncExternalStore(onConsent, currentConsent, () => null);
+  const [wasAccepted, setAccepted] = useState(false);
+  // Whoever withdraws consent means this one too, also if it was asked for before.
+  if (wasAccepted !== (consent === 'accepted')) {
+    setAccepted(consent === 'accepted');
+    if (consent === 'rejected') setAsked(false);
+  }
+  if (isAsked || consent === 'accepted') {
+    return (
+      <div className="embed">
+        <iframe
+          src={url}
+          title={words.title}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          allow="fullscreen"
+          referrerPolicy="no-referrer"
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="embed">
+      {'avif' in picture ? (
+        <ResponsivePicture files={picture} sizes={sizes} priority="near" />
+      ) : (
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          loading="lazy"
+        />
+      )}
+      <div className="embed__ask">
+        <a
+          className="button"
+          href={link}
+          rel="noreferrer"
+          data-replay=""
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            setAsked(true);
+          }}
+        >
+          {words.button}
+        </a>
+        <p>{words.note}</p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { autoClose, currentNotices, dismissNotice, type Notice, onNotices } from '../notices/notices.ts';
+
+type Props = { words: { close: string } };
+
+const none: readonly Notice[] = [];
+
+/** One notice. Its time stands still while somebody points at it, is in it with the keyboard, or looks at another tab. */
+const OpenNotice = ({ notice, close }: { notice: Notice; close: string }) => {
+  const [isHeld, setHeld] = useState(false);
+  const [isHidden, setHidden] = useState(false);
+  const left = useRef(autoClose);
+
+  useEffect(() => {
+    const follow = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+
+  useEffect(() => {
+    if (isHeld || isHidden) return;
+    const started = performance.now();
+    const timer = setTimeout(() => dismissNotice(notice.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [isHeld, isHidden, notice.id]);
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) dismissNotice(notice.id);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [notice.id]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focus only stop its time; the button closes it.
+    <div
+      className={`notice notice--${notice.tone}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>
+        <strong>{notice.text}</strong>
+      </p>
+      {notice.detail && <p>{notice.detail}</p>}
+      <button className="notice__close" type="button" onClick={() => dismissNotice(notice.id)}>
+        {close}
+      </button>
+    </div>
+  );
+};
+
+/** The place of notices: a live region that is in the page from the beginning, so that its changes are read out. */
+export const Notices = ({ words }: Props) => {
+  const notices = useSyncExternalStore(onNotices, currentNotices, () => none);
+  return (
+    <div className="notices" role="status">
+      {notices
+        .filter(({ open }) => open)
+        .map((notice) => (
+          <OpenNotice key={notice.id} notice={notice} close={words.close} />
+        ))}
+    </div>
+  );
+};

@@ -1,0 +1,121 @@
+import { openLightbox } from '../pictures/lightbox.ts';
+import { markersOf, wake } from './wake.ts';
+
+/** How near an island has to come, once the visitor scrolls. */
+const approach = '50% 0px';
+
+const markerOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+
+/** An island that cannot be woken is a form or a link as before. */
+const tryToWake = (marker: HTMLElement): Promise<void> => wake(marker).catch(() => {});
+
+const isAwake = (marker: HTMLElement): boolean => marker.dataset['islandStatus'] === 'awake';
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** What an island's own code would do with a click or a submission that came too early is done when it is awake. */
+const replayWhenAwake = (event: Event, marker: HTMLElement, replay: () => void): void => {
+  event.preventDefault();
+  event.stopPropagation();
+  tryToWake(marker).then(replay);
+};
+
+const wakeOnTouch = (): void => {
+  const touch = (event: Event) => {
+    const { target } = event;
+    // A page that opens on an error or a picture puts the focus there; that is not the visitor's hand.
+    if (event.type === 'focusin' && target instanceof Element && target.hasAttribute('autofocus')) return;
+    const marker = markerOf(target);
+    if (marker) tryToWake(marker);
+    if (target instanceof Element && target.closest('[data-photo]')) markersOf('Lightbox').forEach(tryToWake);
+    if (target instanceof Element && target.closest('[data-tooltip]'))
+      markersOf('Tooltips').forEach(tryToWake);
+  };
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'pointerover']) {
+    document.addEventListener(type, touch, { capture: true, passive: true });
+  }
+};
+
+const wakeOnApproach = (): void => {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        tryToWake(target as HTMLElement);
+      }
+    },
+    { rootMargin: approach },
+  );
+  addEventListener(
+    'scroll',
+    () => {
+      // A marker has no box of its own; what it holds has.
+      for (const marker of [...markersOf('RequestForm'), ...markersOf('Embed')]) near.observe(marker);
+    },
+    { once: true, passive: true },
+  );
+};
+
+const replayEarlyEvents = (): void => {
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const marker = markerOf(event.target);
+      const form = event.target as HTMLFormElement;
+      if (marker?.dataset['islandStatus'] !== 'waking') return;
+      replayWhenAwake(event, marker, () => (isAwake(marker) ? form.requestSubmit() : form.submit()));
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-replay]') : null;
+      const marker = markerOf(link);
+      if (!link || !marker || isAwake(marker) || !isPlainClick(event)) return;
+      replayWhenAwake(event, marker, () => {
+        if (isAwake(marker)) link.click();
+        else location.assign(link.href);
+      });
+    },
+    { capture: true },
+  );
+};
+
+/** Keys that the lightbox would have heard, had it been awake. */
+const lightboxKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'];
+
+const replayEarlyKeys = (): void => {
+  document.addEventListener('keydown', ({ key, target }) => {
+    const [marker] = markersOf('Lightbox');
+    if (!marker || isAwake(marker) || markerOf(target) !== marker || !lightboxKeys.includes(key)) return;
+    tryToWake(marker).then(() => document.dispatchEvent(new KeyboardEvent('keydown', { key })));
+  });
+};
+
+const openPictures = (): void => {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-photo]') : null;
+    const [marker] = markersOf('Lightbox');
+    if (!link || !marker || !isPlainClick(event)) return;
+    event.preventDefault();
+    tryToWake(marker).then(() => {
+      if (!isAwake(marker)) location.assign(link.href);
+      else document.dispatchEvent(new CustomEvent(openLightbox, { detail: Number(link.dataset['photo']) }));
+    });
+  });
+};
+
+/** Brings islands to life when they are about to be used, and not before. */
+export const watchForOccasions = (): void => {
+  wakeOnTouch();
+  wakeOnApproach();
+  replayEarlyEvents();
+  replayEarlyKeys();
+  openPictures();
+};

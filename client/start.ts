@@ -1,0 +1,14 @@
+/** All that a page runs by itself. Small: React and the islands come when they are about to be used. */
+import { watchForOccasions } from './islands/occasions.ts';
+import { takeOverConsent } from './page/consent.ts';
+import { makeDrawerModal } from './page/drawer.ts';
+import { letBackGoBack } from './page/goBack.ts';
+import { tellMissingPage } from './page/missingPage.ts';
+import { followSafeArea } from './page/safeArea.ts';
+
+takeOverConsent();
+watchForOccasions();
+makeDrawerModal();
+letBackGoBack();
+followSafeArea();
+tellMissingPage();

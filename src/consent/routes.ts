@@ -1,0 +1,79 @@
+import express, { type Request, type RequestHandler, Router } from 'express';
+import { z } from 'zod';
+import { ownCookies } from '../../content/cookies.ts';
+import { copies } from '../../content/copy.ts';
+import { consentEndpoint, consentStyles } from '../../content/routes.ts';
+import type { Site } from '../../views/screen.ts';
+import { urlOf } from '../../views/urls.ts';
+import { createAnswers } from '../bookings/answers.ts';
+import { conversationOf } from '../bookings/conversation.ts';
+import { isOwnSite } from '../bookings/ownSite.ts';
+import { nameRoute } from '../http/logRequests.ts';
+import { resolvePath } from '../pages/resolvePath.ts';
+
+/** Bytes of the form's body. */
+const bodyLimit = 2048;
+
+/** Days of a month, rounded so that the choice is never asked again too early. */
+const daysOfMonth = 31;
+
+const choice = z.object({
+  choice: z.enum(['accepted', 'rejected']),
+  return: z.string().max(bodyLimit).default('/'),
+});
+
+/** The page to go back to: always one of the route table, spelled as it should be. */
+const returnUrl = (path: string): string => {
+  const [pathname = '', search = ''] = path.split('?');
+  const { ref, locale } = resolvePath(pathname);
+  if (!ref) return urlOf({ page: 'home' }, locale);
+  return urlOf(ref, locale, { query: Object.fromEntries(new URLSearchParams(search)) });
+};
+
+const hasChosen = (req: Request): boolean =>
+  /(?:^|;\s*)cookie_consent=(?:accepted|rejected)(?:;|$)/.test(req.get('Cookie') ?? '');
+
+/**
+ * The choice about cookies where JavaScript is off: a form that sets a cookie, and a style sheet that hides the banner
+ * from those who have it. The pages themselves stay the same for everybody.
+ */
+export const consentRoutes = ({ origin, site }: { origin: string; site: Site }): Router => {
+  const answers = createAnswers(site);
+  const isSecure = origin.startsWith('https:');
+
+  const refuse = (req: Request, res: Parameters<RequestHandler>[1], status: 400 | 403): void => {
+    const talk = conversationOf(req, origin);
+    const { refusals } = copies[talk.locale].errors;
+    answers.refused(res, talk, status, status === 403 ? refusals.foreign : refusals.malformed);
+  };
+
+  const router = Router();
+  router.post(consentEndpoint, express.urlencoded({ limit: bodyLimit, extended: false }), (req, res) => {
+    nameRoute(res, 'consent');
+    res.set('Cache-Control', 'no-store');
+    if (!isOwnSite(req, origin)) return refuse(req, res, 403);
+    const read = choice.safeParse(req.body);
+    if (!read.success) return refuse(req, res, 400);
+    res.cookie(ownCookies.consent.key, read.data.choice, {
+      path: '/',
+      maxAge: ownCookies.consent.lifetime.count * daysOfMonth * 86_400_000,
+      sameSite: 'lax',
+      secure: isSecure,
+      httpOnly: true,
+    });
+    res.redirect(303, returnUrl(read.data.return));
+  });
+  router.all(consentEndpoint, (req, res) => {
+    nameRoute(res, 'consent');
+    const { locale } = conversationOf(req, origin);
+    res.status(405).set('Allow', 'POST').json({ message: copies[locale].errors.refusals.methodNotAllowed });
+  });
+  router.get(consentStyles, (req, res) => {
+    nameRoute(res, 'consentStyles');
+    res
+      .set('Cache-Control', 'private, no-store')
+      .type('css')
+      .send(hasChosen(req) ? '.banner:not(:target){display:none}' : '');
+  });
+  return router;
+};

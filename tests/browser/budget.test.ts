@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readAssets } from '../../src/assetManifest.ts';
+import { collectAssets } from '../../src/build/assets.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { everyUrl } from '../support/routeTable.ts';
+import { root } from '../support/serverProcess.ts';
+import { cleanUp } from '../support/testSite.ts';
+import { awake, visit } from '../support/visit.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(cleanUp);
+
+/** Bytes of compressed scripts on a page that nobody touches. */
+const untouchedLimit = 5 * 1024;
+
+test('a page that nobody touches loads at most 5 KB of scripts, and no React', async () => {
+  const { page, scripts, origin, leave } = await visit(browser, '/');
+  for (const path of [
+    '/',
+    '/contact',
+    '/about',
+    '/es/gallery',
+    '/fr/services',
+    '/gallery?photo=7',
+    '/nope',
+  ]) {
+    scripts.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(
+      [...new Set(scripts)].map(
+        async (script) => gzipSync(await (await fetch(origin + script)).text()).length,
+      ),
+    );
+    expect(sizes.length, path).toBeGreaterThan(0);
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      path,
+    ).toBeLessThanOrEqual(untouchedLimit);
+  }
+  await leave();
+});
+
+test('a form wakes when it comes near, and when it is touched', async () => {
+  const { page, leave } = await visit(browser, '/');
+  expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('asleep');
+  await page.locator('#booking').scrollIntoViewIfNeeded();
+  await awake(page, 'RequestForm');
+  await page.goto('/contact');
+  expect(await page.locator('#message-form').getAttribute('data-island-status')).toBe('asleep');
+  await page.locator('#message-name').focus();
+  await awake(page, 'RequestForm');
+  await leave();
+});
+
+test('with React’s development build every island fits its markup, in every language', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ambar-development-'));
+  await collectAssets(root, folder, 'development');
+  const { page, complaints, leave } = await visit(browser, '/', {
+    site: { assets: readAssets(pathToFileURL(`${folder}/`)) },
+  });
+  const paths = everyUrl
+    .filter(({ ref }) => ['home', 'contact', 'about', 'gallery'].includes(ref.page))
+    .map(({ url }) => url);
+  for (const path of [...paths, '/es?service=nuru-massage', '/fr/gallery?photo=3']) {
+    await page.goto(path);
+    const names = await page
+      .locator('[data-island]')
+      .evaluateAll((markers) => markers.map((marker) => marker.id));
+    expect(names.length).toBeGreaterThan(2);
+    for (const id of names)
+      await page.evaluate((marker) => document.querySelector(`#${marker} *`)?.scrollIntoView(), id);
+    for (const form of await page.locator('form.form').all()) await form.dispatchEvent('pointerdown');
+    for (const embed of await page.locator('.embed').all()) await embed.dispatchEvent('pointerover');
+    await page.locator('.switcher a').first().dispatchEvent('pointerover');
+    if (path.includes('gallery'))
+      await page.locator('.lightbox, .wall a').last().dispatchEvent('pointerdown');
+    await expect
+      .poll(() =>
+        page
+          .locator('[data-island]:not([data-island-status=awake])')
+          .evaluateAll((markers) => markers.map((marker) => marker.id).filter((id) => id !== 'notices')),
+      )
+      .toEqual([]);
+  }
+  expect(complaints.filter((complaint) => !complaint.includes('React DevTools'))).toEqual([]);
+  await leave();
+  rmSync(folder, { recursive: true });
+}, 120_000);

@@ -1,0 +1,211 @@
+import express from 'express';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { copies } from '../../content/copy.ts';
+import { launchBrowser, serve } from '../support/browser.ts';
+import { cleanUp } from '../support/testSite.ts';
+import { phone, visit } from '../support/visit.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(cleanUp);
+
+const { consent, embeds } = copies.en.frame;
+
+const banner = (page: Page) => page.locator('.banner');
+const settings = (page: Page) => page.getByRole('link', { name: consent.settings });
+const choose = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
+
+test.each([
+  [consent.accept, 'accepted'],
+  [consent.reject, 'rejected'],
+])('%s is kept, hides the banner for good, and can be changed in the footer', async (label, value) => {
+  const { page, complaints, leave } = await visit(browser, '/', { hasChosen: false });
+  await banner(page).waitFor();
+  await choose(page, label);
+  await banner(page).waitFor({ state: 'hidden' });
+  expect(await kept(page)).toBe(value);
+  expect(
+    await page.evaluate(() => Date.parse(localStorage.getItem('cookie_consent_at') ?? '')),
+  ).toBeGreaterThan(0);
+  await page.goto('/fr/about');
+  expect(await banner(page).isVisible()).toBe(false);
+  await page.getByRole('link', { name: copies.fr.frame.consent.settings }).click();
+  await banner(page).waitFor();
+  expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('both choices look alike in every respect', async () => {
+  const { page, leave } = await visit(browser, '/', { hasChosen: false, viewport: phone });
+  const [accept, reject] = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight, height, padding } =
+          getComputedStyle(button);
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, height, padding };
+      }),
+    );
+  expect(accept).toEqual(reject);
+  await leave();
+});
+
+test('an old choice is asked again, one without a date counts, and nonsense does not', async () => {
+  const { page, leave } = await visit(browser, '/', { hasChosen: false });
+  const isAsked = async (choice: string, date: string | null) => {
+    await page.evaluate(
+      ([value, at]) => {
+        localStorage.clear();
+        if (value) localStorage.setItem('cookie_consent', value);
+        if (at) localStorage.setItem('cookie_consent_at', at);
+      },
+      [choice, date] as const,
+    );
+    await page.reload();
+    return banner(page).isVisible();
+  };
+  const monthsAgo = (months: number) => new Date(Date.now() - months * 30.5 * 86_400_000).toISOString();
+  expect(await isAsked('accepted', null)).toBe(false);
+  expect(await isAsked('rejected', monthsAgo(23))).toBe(false);
+  expect(await isAsked('rejected', monthsAgo(25))).toBe(true);
+  expect(await isAsked('perhaps', null)).toBe(true);
+  await leave();
+});
+
+test('where storage throws the banner is shown, and the choice holds for the page', async () => {
+  const { page, complaints, leave } = await visit(browser, '/about', {
+    hasChosen: false,
+    before: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('No storage', 'SecurityError');
+        },
+      });
+    },
+  });
+  await banner(page).waitFor();
+  await choose(page, consent.reject);
+  await banner(page).waitFor({ state: 'hidden' });
+  await page.reload();
+  await banner(page).waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a choice in one tab holds in the others', async () => {
+  const { page, leave } = await visit(browser, '/', { hasChosen: false });
+  const other = await page.context().newPage();
+  await other.goto('/contact');
+  await choose(page, consent.accept);
+  await banner(other).waitFor({ state: 'hidden' });
+  await leave();
+});
+
+test('the banner never flashes where a choice is kept', async () => {
+  const { page, leave } = await visit(browser, '/', { hasChosen: true });
+  // Without the start script only the line in the head can have hidden it.
+  await page.route('**/client/start.*.js', (route) => route.abort());
+  await page.goto('/services');
+  expect(await banner(page).isVisible()).toBe(false);
+  await leave();
+});
+
+test('what has the focus is never under the banner', async () => {
+  const { page, leave } = await visit(browser, '/contact', { hasChosen: false, viewport: phone });
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const { activeElement } = document;
+      const box = document.querySelector('.banner')?.getBoundingClientRect();
+      if (!activeElement || !box || activeElement === document.body || activeElement.closest('.banner'))
+        return false;
+      const { top, bottom } = activeElement.getBoundingClientRect();
+      return top >= box.top - 1 && bottom <= box.bottom;
+    });
+    expect(isCovered, `stop ${step}`).toBe(false);
+  }
+  await leave();
+});
+
+test('without JavaScript the choice is a form, a cookie and a style sheet, and the footer shows it again', async () => {
+  const { page, origin, leave } = await visit(browser, '/es/contact', {
+    hasChosen: false,
+    javaScriptEnabled: false,
+  });
+  const words = copies.es.frame.consent;
+  await banner(page).waitFor();
+  await choose(page, words.reject);
+  await page.waitForURL('**/es/contact');
+  await banner(page).waitFor({ state: 'hidden' });
+  const [cookie] = await page.context().cookies(origin);
+  expect(cookie).toMatchObject({
+    name: 'cookie_consent',
+    value: 'rejected',
+    sameSite: 'Lax',
+    httpOnly: true,
+  });
+  await page.goto('/fr');
+  expect(await banner(page).isVisible()).toBe(false);
+  await page.getByRole('link', { name: copies.fr.frame.consent.settings }).click();
+  await banner(page).waitFor();
+  await leave();
+});
+
+test('nothing of a provider loads before a click or consent, and revoking takes it away', async () => {
+  const provider = express();
+  let asked = 0;
+  provider.use((_req, res) => {
+    asked += 1;
+    res.type('html').send('<title>Embedded</title>');
+  });
+  const elsewhere = await serve(provider);
+  const { page, foreign, complaints, leave } = await visit(browser, '/about', {
+    hasChosen: false,
+    site: {
+      variables: { MAP_EMBED_URL: `${elsewhere.origin}/map`, TOUR_EMBED_URL: `${elsewhere.origin}/tour` },
+    },
+  });
+  const tour = page.locator('#tour-embed');
+  const map = page.locator('#map-embed');
+  for (const place of [tour, map]) {
+    await place.locator('img').scrollIntoViewIfNeeded();
+    await page
+      .locator(`#${await place.getAttribute('id')}[data-island-status=awake]`)
+      .waitFor({ state: 'attached' });
+  }
+  expect([asked, foreign.length]).toEqual([0, 0]);
+  await tour.getByRole('link', { name: embeds.tour.button }).click();
+  await tour.locator('iframe').waitFor();
+  await expect.poll(() => asked).toBe(1);
+  expect(await map.locator('iframe').count()).toBe(0);
+  await choose(page, consent.accept);
+  await map.locator('iframe').waitFor();
+  await settings(page).click();
+  await choose(page, consent.reject);
+  await tour.locator('iframe').waitFor({ state: 'detached' });
+  await map.locator('iframe').waitFor({ state: 'detached' });
+  await tour.getByRole('link', { name: embeds.tour.button }).waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+  await elsewhere.close();
+});
+
+test('an embed’s button pressed before its code is there works when it is', async () => {
+  const provider = express().use((_req, res) => void res.type('html').send('<title>Embedded</title>'));
+  const elsewhere = await serve(provider);
+  const { page, leave } = await visit(browser, '/about', {
+    site: { variables: { TOUR_EMBED_URL: `${elsewhere.origin}/tour` } },
+  });
+  await page.locator('#tour-embed').getByRole('link', { name: embeds.tour.button }).click();
+  await page.locator('#tour-embed iframe').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/about');
+  await leave();
+  await elsewhere.close();
+});

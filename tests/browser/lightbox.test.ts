@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { cleanUp } from '../support/testSite.ts';
+import { desktop, phone, visit } from '../support/visit.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(cleanUp);
+
+const dialog = (page: Page, number: number) => page.getByRole('dialog', { name: `Picture ${number} of 20` });
+const isModal = (page: Page) => page.locator('.lightbox:modal').count();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[id]')?.id);
+const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a %s a click opens, arrows go round, Escape closes and the focus returns', async (_name, viewport) => {
+  const { page, complaints, leave } = await visit(browser, '/gallery', { viewport });
+  await page.locator('.wall a').nth(0).press('Enter');
+  await dialog(page, 1).waitFor();
+  expect(await isModal(page)).toBe(1);
+  expect(address(page)).toBe('/gallery?photo=1');
+  await page.keyboard.press('ArrowLeft');
+  await dialog(page, 20).waitFor();
+  expect(address(page)).toBe('/gallery?photo=20');
+  await page.keyboard.press('ArrowRight');
+  await dialog(page, 1).waitFor();
+  await page.keyboard.press('End');
+  await dialog(page, 20).waitFor();
+  await page.keyboard.press('Home');
+  await dialog(page, 1).waitFor();
+  await page.locator('.lightbox').getByRole('link', { name: 'Next' }).click();
+  await dialog(page, 2).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.lightbox').waitFor({ state: 'hidden' });
+  expect(address(page)).toBe('/gallery');
+  expect(await focused(page)).toBe('photo-2');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('Back closes what a click opened, Forward opens it again', async () => {
+  const { page, leave } = await visit(browser, '/');
+  await page.goto('/gallery');
+  await page.locator('.wall a').nth(6).click();
+  await dialog(page, 7).waitFor();
+  await page.goBack();
+  await page.locator('.lightbox').waitFor({ state: 'hidden' });
+  expect(address(page)).toBe('/gallery');
+  await page.goForward();
+  await dialog(page, 7).waitFor();
+  await page.goBack();
+  await page.goBack();
+  expect(address(page)).toBe('/');
+  await leave();
+});
+
+test('opened by its address, closing stays on the site', async () => {
+  const { page, complaints, leave } = await visit(browser, '/gallery?photo=7');
+  await page.keyboard.press('ArrowRight');
+  await dialog(page, 8).waitFor();
+  expect(await isModal(page)).toBe(1);
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  await page.locator('.lightbox').waitFor({ state: 'hidden' });
+  expect(address(page)).toBe('/gallery');
+  expect(await focused(page)).toBe('photo-8');
+  expect(await page.locator('[inert]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a click beside the picture closes, one on it does not', async () => {
+  const { page, leave } = await visit(browser, '/gallery');
+  await page.locator('.wall a').nth(2).click();
+  await dialog(page, 3).waitFor();
+  await page.locator('.lightbox__stage img').click();
+  expect(await isModal(page)).toBe(1);
+  await page.mouse.click(5, 450);
+  await page.locator('.lightbox').waitFor({ state: 'hidden' });
+  await leave();
+});
+
+test('a swipe turns to the next picture, and the neighbours are there already', async () => {
+  const { page, leave } = await visit(browser, '/gallery', { viewport: phone, hasTouch: true });
+  await page.locator('.wall a').nth(2).click();
+  await dialog(page, 3).waitFor();
+  const loaded = page.locator('.lightbox [hidden] img');
+  await expect
+    .poll(() => loaded.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)))
+    .toBe(true);
+  expect(await loaded.count()).toBe(2);
+  await page.mouse.move(300, 400);
+  await page.mouse.down();
+  await page.mouse.move(120, 400, { steps: 5 });
+  await page.mouse.up();
+  await dialog(page, 4).waitFor();
+  await leave();
+});
+
+test('a click for a new tab is left to the browser', async () => {
+  const { page, leave } = await visit(browser, '/gallery');
+  const opened = page.context().waitForEvent('page');
+  await page
+    .locator('.wall a')
+    .nth(2)
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL('**/gallery?photo=3');
+  expect(await isModal(page)).toBe(0);
+  await leave();
+});

@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { copies } from '../../content/copy.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { cleanUp } from '../support/testSite.ts';
+import { awake, desktop, phone, visit } from '../support/visit.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(cleanUp);
+
+const { frame } = copies.en;
+
+test('the drawer is modal: the page behind cannot be reached, Escape closes it, the focus returns', async () => {
+  const { page, complaints, leave } = await visit(browser, '/services', { viewport: phone });
+  const opener = page.getByRole('button', { name: frame.openMenu });
+  await opener.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await drawer.waitFor();
+  expect(await page.locator('main').evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => document.activeElement?.closest('#menu, body')?.id ?? '');
+    // Between the last and the first stop the focus is with the browser itself.
+    expect(['menu', '']).toContain(place);
+  }
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  expect(await page.locator('[inert]').count()).toBe(0);
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('an open drawer does not leave the page inert when the screen becomes wide', async () => {
+  const { page, leave } = await visit(browser, '/', { viewport: phone });
+  await page.getByRole('button', { name: frame.openMenu }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.setViewportSize(desktop);
+  await page.getByRole('link', { name: frame.nav.gallery, exact: true }).click();
+  await page.waitForURL('**/gallery');
+  await leave();
+});
+
+test('a profile’s back link goes back where the visitor came from this site, and home otherwise', async () => {
+  const { page, leave } = await visit(browser, '/masseuses');
+  await page.getByRole('link', { name: 'View profile: Nora' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nora' }).waitFor();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.waitForURL('**/masseuses');
+  await page.goto('/therapists/nora');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await leave();
+});
+
+test('a tooltip opens after 700 ms, the next one at once, stays while pointed at, and closes on Escape', async () => {
+  const { page, complaints, leave } = await visit(browser, '/');
+  const tooltip = page.getByRole('tooltip');
+  const link = (language: string) => page.locator(`.switcher a[hreflang=${language}]`);
+  await link('es').hover();
+  await awake(page, 'Tooltips');
+  await tooltip.getByText('Español').waitFor();
+  expect(await link('es').getAttribute('aria-describedby')).toBe('tooltip');
+  await link('fr').hover();
+  await tooltip.getByText('Français').waitFor({ timeout: 600 });
+  await tooltip.hover();
+  await page.keyboard.press('Escape');
+  await tooltip.waitFor({ state: 'hidden' });
+  await page.clock.install();
+  await page.mouse.move(5, 500);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await link('es').focus();
+  await page.clock.runFor(650);
+  expect(await tooltip.isVisible()).toBe(false);
+  await page.clock.runFor(100);
+  await tooltip.getByText('Español').waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('the bottom safe area follows the visual viewport', async () => {
+  const { page, leave } = await visit(browser, '/', { viewport: phone });
+  const area = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--safe-area-bottom'));
+  expect(await area()).toBe('max(env(safe-area-inset-bottom, 0px), 0px)');
+  await leave();
+});

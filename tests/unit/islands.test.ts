@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { islands } from '../../client/islands/registry.ts';
+import { bundleClient } from '../../src/build/assets.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const names = readdirSync(join(root, 'client/islands'))
+  .filter((file) => file.endsWith('.island.tsx'))
+  .map((file) => file.replace('.island.tsx', ''));
+
+test('every island is registered under its name, and fetched by that file', async () => {
+  expect(Object.keys(islands).sort()).toEqual(names.sort());
+  for (const [name, load] of Object.entries(islands)) expect((await load()).name).toBe(name);
+});
+
+test('every island is rendered by a view', () => {
+  const views = readdirSync(join(root, 'views'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join(root, 'views', file), 'utf8'))
+    .join('\n');
+  for (const name of names) expect(views, `<Island name="${name}">`).toContain(`name="${name}"`);
+});
+
+test('no server module and no words reach the browser', async () => {
+  const { inputs } = await bundleClient(root, 'production');
+  const ours = inputs.filter((input) => !input.startsWith('node_modules/'));
+  expect(ours.filter((input) => !/^(client\/|content\/[\w-]+\.ts$)/.test(input))).toEqual([]);
+  expect(ours.filter((input) => /content\/(copy|services|bios|business)\.ts/.test(input))).toEqual([]);
+  const packages = new Set(
+    inputs.filter((input) => input.startsWith('node_modules/')).map((input) => input.split('/')[1]),
+  );
+  expect([...packages].sort()).toEqual(['react', 'react-dom', 'scheduler']);
+});

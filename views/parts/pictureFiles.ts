@@ -1,0 +1,24 @@
+import type { PictureFiles } from '../../client/pictures/ResponsivePicture.tsx';
+import { type PictureId, pictures } from '../../content/pictures.ts';
+import type { Site } from '../screen.ts';
+
+/** The files of a picture in all widths, with its alternative text. */
+export const pictureFiles = (id: PictureId, alt: string, site: Site): PictureFiles => {
+  const { width, height, widths } = pictures[id];
+  const urlOf = (candidate: number, type: 'avif' | 'jpg') =>
+    `${site.pictureBase}${site.asset(`pictures/${id}-${candidate}.${type}`)}`;
+  const setOf = (type: 'avif' | 'jpg') =>
+    widths.map((candidate) => `${urlOf(candidate, type)} ${candidate}w`).join(', ');
+  return {
+    avif: setOf('avif'),
+    jpeg: setOf('jpg'),
+    src: urlOf(widths[1] ?? width, 'jpg'),
+    width,
+    height,
+    alt,
+  };
+};
+
+/** The absolute URL of a picture in the format of social cards, which don't read AVIF. */
+export const socialImageUrl = (id: PictureId, site: Site): string =>
+  new URL(`${site.pictureBase}${site.asset(`pictures/social/${id}.jpg`)}`, site.origin).href;
