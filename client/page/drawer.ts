@@ -5,6 +5,7 @@
 export const makeDrawerModal = (): void => {
   const menu = document.getElementById('menu');
   if (!menu) return;
+  const opener = document.querySelector<HTMLElement>('.header__toggle');
   const outside = (): Element[] => {
     const header = menu.parentElement;
     const beside = [...(header?.children ?? [])].filter((element) => element !== menu);
@@ -15,12 +16,14 @@ export const makeDrawerModal = (): void => {
     if (isOpen) {
       menu.role = 'dialog';
       menu.ariaModal = 'true';
+      menu.ariaLabel = opener?.textContent ?? '';
     } else {
       menu.role = null;
       menu.ariaModal = null;
+      menu.ariaLabel = null;
     }
     for (const element of outside()) element.toggleAttribute('inert', isOpen);
-    if (!isOpen) document.querySelector<HTMLElement>('[popovertarget=menu]')?.focus();
+    if (!isOpen) opener?.focus();
   });
   // On a wide screen the menu lies in the header: an open drawer must not leave the page inert there.
   matchMedia('(width >= 88rem)').addEventListener('change', () => menu.hidePopover());

@@ -62,9 +62,22 @@ test.each(['dark', 'light'] as const)(
       expect(await violationsOn(page), path).toEqual([]);
     }
     await page.goto('/fr/contact');
-    await page.locator('form[method=post] button').click();
+    await page.locator('form.form button').click();
     await page.getByRole('alert').waitFor();
-    expect(await violationsOn(page), 'form errors').toEqual([]);
+    expect(await violationsOn(page), 'form errors and their notice').toEqual([]);
+    await page.locator('#message-name').fill('Ana');
+    await page.locator('#message-message').fill('Une question');
+    await page.locator('form.form button').click();
+    await page.locator('.notice--success').waitFor();
+    expect(await violationsOn(page), 'notice').toEqual([]);
+    await page.goto('/es');
+    await page.locator('.header__toggle').click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violationsOn(page), 'drawer').toEqual([]);
+    await page.goto('/gallery');
+    await page.locator('.wall a').first().click();
+    await page.locator('.lightbox:modal').waitFor();
+    expect(await violationsOn(page), 'lightbox').toEqual([]);
     // Chromium's own line for a document that answers 404 or 422.
     const ownLine = /Failed to load resource: the server responded with a status of (404|422)/;
     expect(complaints.filter((complaint) => !ownLine.test(complaint))).toEqual([]);

@@ -62,7 +62,7 @@ test.each(locales)(
     await fields.email.fill('maria@example.com');
     await fields.message.fill('Friday at nine.\nPlease answer by e-mail.');
     await page.getByRole('button', { name: form.sendBooking }).click();
-    const notice = page.getByRole('status');
+    const notice = page.locator('.notice');
     await notice.getByText(form.sent.booking).waitFor();
     expect(await page.title()).toContain(form.sent.booking);
     const [row, ...others] = listed(databasePath);
@@ -93,7 +93,7 @@ test.each(locales)('in %s: from the services list’s search to a contact messag
   const { form, pages, frame } = copies[locale];
   await page.getByLabel(pages.services.searchLabel).fill('nuru');
   await page.getByRole('button', { name: pages.services.searchButton }).click();
-  await page.getByRole('status').waitFor();
+  await page.locator('.search').getByRole('status').waitFor();
   await page.getByRole('button', { name: frame.openMenu }).click();
   await page
     .getByRole('navigation', { name: frame.navLabel })
@@ -103,7 +103,7 @@ test.each(locales)('in %s: from the services list’s search to a contact messag
   await fields.name.fill('Zoé');
   await fields.message.fill('A question');
   await page.getByRole('button', { name: form.sendMessage }).click();
-  await page.getByRole('status').getByText(form.sent.contact).waitFor();
+  await page.locator('.notice').getByText(form.sent.contact).waitFor();
   expect(listed(databasePath)).toEqual([
     expect.objectContaining({
       kind: 'contact',
@@ -142,7 +142,7 @@ test.each(locales)(
     expect(await fields.name.inputValue()).toBe('Zoé');
     await fields.email.fill('zoe@example.com');
     await page.getByRole('button', { name: form.sendBooking }).click();
-    await page.getByRole('status').getByText(form.sent.booking).waitFor();
+    await page.locator('.notice').getByText(form.sent.booking).waitFor();
     expect((await stored()).map(({ name, service }) => [name, service])).toEqual([['Zoé', chosen]]);
     await leave();
   },
