@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentConsent, onConsent } from '../page/consent.ts';
 import { type PictureFiles, ResponsivePicture } from '../pictures/ResponsivePicture.tsx';
 
@@ -18,6 +18,11 @@ export type EmbedProps = {
  */
 export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
   const [isAsked, setAsked] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // What was asked for takes the focus that the button had.
+  useEffect(() => {
+    if (isAsked) frame.current?.focus();
+  }, [isAsked]);
   const consent = useSyncExternalStore(onConsent, currentConsent, () => null);
   const [wasAccepted, setAccepted] = useState(false);
   // Whoever withdraws consent means this one too, also if it was asked for before.
@@ -29,6 +34,7 @@ export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
     return (
       <div className="embed">
         <iframe
+          ref={frame}
           src={url}
           title={words.title}
           width={picture.width}

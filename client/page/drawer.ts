@@ -4,26 +4,25 @@
  */
 export const makeDrawerModal = (): void => {
   const menu = document.getElementById('menu');
-  if (!menu) return;
   const opener = document.querySelector<HTMLElement>('.header__toggle');
-  const outside = (): Element[] => {
+  if (!menu || !opener) return;
+
+  const setModal = (isModal: boolean): void => {
+    menu.role = isModal ? 'dialog' : null;
+    menu.ariaModal = isModal ? 'true' : null;
+    menu.ariaLabel = isModal ? opener.textContent : null;
     const header = menu.parentElement;
     const beside = [...(header?.children ?? [])].filter((element) => element !== menu);
-    return [...[...document.body.children].filter((element) => element !== header), ...beside];
+    const outside = [...document.body.children].filter((element) => element !== header);
+    for (const element of [...beside, ...outside]) element.toggleAttribute('inert', isModal);
   };
+
+  // The page comes back before the drawer goes, so that the browser can give the focus back to the button in it.
+  menu.addEventListener('beforetoggle', (event) => {
+    if ((event as ToggleEvent).newState === 'closed') setModal(false);
+  });
   menu.addEventListener('toggle', (event) => {
-    const isOpen = (event as ToggleEvent).newState === 'open';
-    if (isOpen) {
-      menu.role = 'dialog';
-      menu.ariaModal = 'true';
-      menu.ariaLabel = opener?.textContent ?? '';
-    } else {
-      menu.role = null;
-      menu.ariaModal = null;
-      menu.ariaLabel = null;
-    }
-    for (const element of outside()) element.toggleAttribute('inert', isOpen);
-    if (!isOpen) opener?.focus();
+    if ((event as ToggleEvent).newState === 'open') setModal(true);
   });
   // On a wide screen the menu lies in the header: an open drawer must not leave the page inert there.
   matchMedia('(width >= 88rem)').addEventListener('change', () => menu.hidePopover());

@@ -48,12 +48,12 @@ export const frame = {
     plan: 'A plan of the streets around the centre, with a drop of amber where it is.',
     map: {
       title: 'Street view of the centre’s address, from {provider}',
-      button: 'Show the street view',
+      button: 'Show the street view by {provider}',
       note: 'Loads the street view from {provider}, who learns your address.',
     },
     tour: {
       title: '3D tour of the main room, from {provider}',
-      button: 'Start the 3D tour',
+      button: 'Start the 3D tour by {provider}',
       note: 'Loads the tour from {provider}, who learns your address.',
     },
   },

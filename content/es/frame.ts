@@ -50,12 +50,12 @@ export const frame = {
     plan: 'Plano de las calles alrededor del centro, con una gota de ámbar en su sitio.',
     map: {
       title: 'Vista de la calle del centro, de {provider}',
-      button: 'Ver la calle',
+      button: 'Ver la calle con {provider}',
       note: 'Carga la vista de la calle de {provider}, que conocerá tu dirección IP.',
     },
     tour: {
       title: 'Recorrido en 3D por la sala principal, de {provider}',
-      button: 'Empezar el recorrido en 3D',
+      button: 'Empezar el recorrido en 3D con {provider}',
       note: 'Carga el recorrido de {provider}, que conocerá tu dirección IP.',
     },
   },

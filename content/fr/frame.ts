@@ -51,12 +51,12 @@ export const frame = {
     plan: 'Plan des rues autour du centre, une goutte d’ambre à son emplacement.',
     map: {
       title: 'Vue de la rue du centre, par {provider}',
-      button: 'Voir la rue',
+      button: 'Voir la rue avec {provider}',
       note: 'Charge la vue de la rue depuis {provider}, qui apprendra votre adresse IP.',
     },
     tour: {
       title: 'Visite en 3D de la pièce principale, par {provider}',
-      button: 'Commencer la visite en 3D',
+      button: 'Commencer la visite en 3D avec {provider}',
       note: 'Charge la visite depuis {provider}, qui apprendra votre adresse IP.',
     },
   },

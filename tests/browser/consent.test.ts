@@ -15,6 +15,7 @@ afterAll(() => browser.close());
 afterEach(cleanUp);
 
 const { consent, embeds } = copies.en.frame;
+const tourButton = embeds.tour.button.replace('{provider}', 'Matterport');
 
 const banner = (page: Page) => page.locator('.banner');
 const settings = (page: Page) => page.getByRole('link', { name: consent.settings });
@@ -181,9 +182,10 @@ test('nothing of a provider loads before a click or consent, and revoking takes 
       .waitFor({ state: 'attached' });
   }
   expect([asked, foreign.length]).toEqual([0, 0]);
-  await tour.getByRole('link', { name: embeds.tour.button }).click();
+  await tour.getByRole('link', { name: tourButton }).click();
   await tour.locator('iframe').waitFor();
   await expect.poll(() => asked).toBe(1);
+  expect(await tour.locator('iframe').evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await map.locator('iframe').count()).toBe(0);
   await choose(page, consent.accept);
   await map.locator('iframe').waitFor();
@@ -191,7 +193,7 @@ test('nothing of a provider loads before a click or consent, and revoking takes 
   await choose(page, consent.reject);
   await tour.locator('iframe').waitFor({ state: 'detached' });
   await map.locator('iframe').waitFor({ state: 'detached' });
-  await tour.getByRole('link', { name: embeds.tour.button }).waitFor();
+  await tour.getByRole('link', { name: tourButton }).waitFor();
   expect(complaints).toEqual([]);
   await leave();
   await elsewhere.close();
@@ -203,7 +205,7 @@ test('an embed’s button pressed before its code is there works when it is', as
   const { page, leave } = await visit(browser, '/about', {
     site: { variables: { TOUR_EMBED_URL: `${elsewhere.origin}/tour` } },
   });
-  await page.locator('#tour-embed').getByRole('link', { name: embeds.tour.button }).click();
+  await page.locator('#tour-embed').getByRole('link', { name: tourButton }).click();
   await page.locator('#tour-embed iframe').waitFor();
   expect(new URL(page.url()).pathname).toBe('/about');
   await leave();
