@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import type { Booking, BookingKind, BookingStatus, NewBooking } from './booking.ts';
+import { createFileGuard } from './fileGuard.ts';
 import { patiently, StoreUnavailable } from './patiently.ts';
 
 /** What became of a request: kept now, kept before with the same content, or its key used for another content. */
@@ -33,10 +33,10 @@ const columns = `id, created_at AS createdAt, kind, name, email, phone, service,
  * repeat.
  */
 export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindow: number }) => {
-  const inode = db.memory ? 0 : statSync(db.name).ino;
+  const checkFile = createFileGuard(db);
 
   const byKey = db.prepare<[Buffer], { id: string; fingerprint: Buffer }>(
-    'SELECT id, fingerprint FROM bookings WHERE idempotency_key = ?',
+    'SELECT booking_id AS id, fingerprint FROM idempotency_keys WHERE key = ?',
   );
   const byContent = db
     .prepare<[Buffer, string], string>(
@@ -45,46 +45,48 @@ export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindo
     .pluck();
   const insert = db.prepare(`INSERT INTO bookings
     (id, created_at, kind, name, email, phone, service, service_slug, message, locale, statement_version, status,
-     fingerprint, idempotency_key)
+     fingerprint)
     VALUES (@id, @createdAt, @kind, @name, @email, @phone, @service, @serviceSlug, @message, @locale,
-     @statementVersion, @status, @fingerprint, @idempotencyKey)`);
+     @statementVersion, @status, @fingerprint)`);
+  const insertKey = db.prepare('INSERT INTO idempotency_keys VALUES (?, ?, ?)');
   const touchReadiness = db.prepare(
     'INSERT INTO readiness VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at',
   );
   const setStatus = db.prepare(
-    'UPDATE bookings SET status = @status, handled_at = @handledAt WHERE id = @id',
+    `UPDATE bookings SET status = @status, handled_at = iif(status = @status, handled_at, @handledAt) WHERE id = @id`,
   );
 
-  /** A file that was moved or deleted under us would take rows that nobody finds after the next start. */
-  const checkFile = (): void => {
-    if (db.memory) return;
-    const found = statSync(db.name, { throwIfNoEntry: false });
-    if (found?.ino !== inode) throw new StoreUnavailable('FILE_REPLACED');
-  };
-
-  const earlier = (booking: NewBooking): SaveResult | null => {
+  /** What a request repeats; `isNewKey` where its key has not been seen with it. */
+  const earlier = (booking: NewBooking): { result: SaveResult; isNewKey: boolean } | null => {
     const fingerprint = fingerprintOf(booking);
     const used = booking.idempotencyKey === null ? undefined : byKey.get(sha256(booking.idempotencyKey));
     if (used) {
-      return used.fingerprint.equals(fingerprint)
-        ? { outcome: 'repeat', id: used.id }
-        : { outcome: 'keyReused' };
+      const isSame = used.fingerprint.equals(fingerprint);
+      return {
+        result: isSame ? { outcome: 'repeat', id: used.id } : { outcome: 'keyReused' },
+        isNewKey: false,
+      };
     }
     const id = byContent.get(fingerprint, new Date(Date.now() - repeatWindow).toISOString());
-    return id === undefined ? null : { outcome: 'repeat', id };
+    if (id === undefined) return null;
+    return { result: { outcome: 'repeat', id }, isNewKey: booking.idempotencyKey !== null };
+  };
+
+  const rememberKey = (booking: NewBooking, id: string): void => {
+    if (booking.idempotencyKey !== null)
+      insertKey.run(sha256(booking.idempotencyKey), id, fingerprintOf(booking));
   };
 
   const save = db.transaction((booking: NewBooking): SaveResult => {
     const known = earlier(booking);
-    if (known) return known;
+    if (known) {
+      if (known.isNewKey && known.result.outcome === 'repeat') rememberKey(booking, known.result.id);
+      return known.result;
+    }
+    const { idempotencyKey: _, ...fields } = booking;
     const id = randomUUID();
-    insert.run({
-      ...booking,
-      id,
-      createdAt: new Date().toISOString(),
-      fingerprint: fingerprintOf(booking),
-      idempotencyKey: booking.idempotencyKey === null ? null : sha256(booking.idempotencyKey),
-    });
+    insert.run({ ...fields, id, createdAt: new Date().toISOString(), fingerprint: fingerprintOf(booking) });
+    rememberKey(booking, id);
     return { outcome: 'stored', id };
   });
 
@@ -95,9 +97,48 @@ export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindo
     .pluck();
   const byId = db.prepare<[string], Booking>(`SELECT ${columns} FROM bookings WHERE id = ?`);
 
+  /** The requests that a filter lets through, newest first, one at a time. */
+  const select = function* ({
+    since,
+    until,
+    kind,
+    locale,
+    status,
+    matches,
+  }: BookingFilter): Generator<Booking> {
+    const rows = db
+      .prepare<unknown[], Booking>(
+        `SELECT ${columns} FROM bookings
+         WHERE (@since IS NULL OR created_at >= @since) AND (@until IS NULL OR created_at < @until)
+           AND (@kind IS NULL OR kind = @kind) AND (@locale IS NULL OR locale = @locale)
+           AND (@status IS NULL OR status = @status)
+         ORDER BY created_at DESC, rowid DESC`,
+      )
+      .iterate({
+        since: since ?? null,
+        until: until ?? null,
+        kind: kind ?? null,
+        locale: locale ?? null,
+        status: status ?? null,
+      });
+    for (const row of rows) if (!matches || matches(row)) yield row;
+  };
+
   return {
-    /** The earlier request that this one repeats, if any; a read, which no other process can hold up. */
-    findEarlier: async (booking: NewBooking): Promise<SaveResult | null> => patiently(() => earlier(booking)),
+    /**
+     * What a request repeats, if anything; a read, which no other process can hold up. A key that is new with it is
+     * remembered if that can be done at once or soon, since the answer does not depend on it.
+     */
+    findEarlier: async (booking: NewBooking): Promise<SaveResult | null> => {
+      checkFile();
+      const known = await patiently(() => earlier(booking));
+      if (known?.isNewKey) {
+        await patiently(() => save.immediate(booking)).catch((error: unknown) => {
+          if (!(error instanceof StoreUnavailable)) throw error;
+        });
+      }
+      return known?.result ?? null;
+    },
 
     /** Keeps a request once. Resolves when it is on the disk. */
     save: (booking: NewBooking): Promise<SaveResult> =>
@@ -118,31 +159,20 @@ export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindo
       }),
 
     /** The newest requests first, at most `limit`. */
-    list: async (
-      { since, until, kind, locale, status, matches = () => true }: BookingFilter,
-      limit: number,
-    ): Promise<Booking[]> => {
-      const rows = db
-        .prepare<unknown[], Booking>(
-          `SELECT ${columns} FROM bookings
-           WHERE (@since IS NULL OR created_at >= @since) AND (@until IS NULL OR created_at < @until)
-             AND (@kind IS NULL OR kind = @kind) AND (@locale IS NULL OR locale = @locale)
-             AND (@status IS NULL OR status = @status)
-           ORDER BY created_at DESC, rowid DESC`,
-        )
-        .iterate({
-          since: since ?? null,
-          until: until ?? null,
-          kind: kind ?? null,
-          locale: locale ?? null,
-          status: status ?? null,
-        });
+    list: async (filter: BookingFilter, limit: number): Promise<Booking[]> => {
       const found: Booking[] = [];
-      for (const row of rows) {
+      for (const booking of select(filter)) {
         if (found.length >= limit) break;
-        if (matches(row)) found.push(row);
+        found.push(booking);
       }
       return found;
+    },
+
+    /** How many requests there are. */
+    count: async (filter: BookingFilter): Promise<number> => {
+      let count = 0;
+      for (const _ of select(filter)) count += 1;
+      return count;
     },
 
     /** The ids that begin with a prefix: none, the one, or two of several. */

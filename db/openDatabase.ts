@@ -44,8 +44,11 @@ export const openDatabase = (path: string): Database.Database => {
     // A commit returns when its log is on the disk: an answer is never sent for a row that a power cut could undo.
     db.pragma('synchronous = FULL');
     db.pragma('fullfsync = ON');
+    db.pragma('foreign_keys = ON');
     db.pragma(`application_id = ${applicationId}`);
     migrate(db);
+    // The tables are in the file itself from the beginning, whatever becomes of its log.
+    db.pragma('wal_checkpoint(TRUNCATE)');
     db.pragma('busy_timeout = 0');
   } catch (error) {
     db.close();
@@ -56,7 +59,7 @@ export const openDatabase = (path: string): Database.Database => {
 
 /** Opens existing bookings, for reading only or also for changing rows; never creates or migrates a file. */
 export const openExisting = (path: string, { writable = false } = {}): Database.Database => {
-  if (!existsSync(path)) throw new UnusableDatabase('there is no such file');
+  if (!statSync(path, { throwIfNoEntry: false })) throw new UnusableDatabase('there is no such file');
   if (!statSync(path).isFile()) throw new UnusableDatabase('it is not a file');
   const db = new Database(path, {
     readonly: !writable,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { business } from '../content/business.ts';
 
@@ -16,6 +17,13 @@ const isOrigin = (value: string): boolean => {
   return pathname === '/' && !search && !hash && !username;
 };
 
+/** Paths can be appended to it. */
+const isBase = (value: string): boolean => {
+  if (!isWebUrl(value)) return false;
+  const { search, hash, username } = new URL(value);
+  return !search && !hash && !username;
+};
+
 const webUrl = z.string().refine(isWebUrl, 'must be an absolute http(s) URL');
 
 const origin = z
@@ -23,12 +31,20 @@ const origin = z
   .refine(isOrigin, 'must be an http(s) origin without a path, like https://www.example.com')
   .transform((value) => new URL(value).origin);
 
+/** An address, a range of addresses, or one of Express's names for ranges. */
+const isProxyRange = (text: string): boolean => {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
 /** Express's `trust proxy`: a switch, a number of hops, or a list of addresses and ranges. */
 const trustProxy = z.string().transform((value, context): boolean | number | string => {
   if (value === 'true' || value === 'false') return value === 'true';
   if (/^\d{1,2}$/.test(value)) return Number(value);
-  const known = /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)$/i;
-  if (value.split(',').every((part) => known.test(part.trim()))) return value;
+  if (value.split(',').every((part) => isProxyRange(part.trim()))) return value;
   context.addIssue({
     code: 'custom',
     message: 'must be true, false, a number of proxies or a list of addresses',
@@ -40,8 +56,15 @@ const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: wholeNumber(0, 65535).default(3000),
   SITE_ORIGIN: origin.optional(),
-  DATABASE_PATH: z.string().default('db/bookings.sqlite'),
-  IMAGE_CDN_URL: webUrl.transform((value) => value.replace(/\/+$/, '')).default(''),
+  DATABASE_PATH: z
+    .string()
+    .refine((path) => !/^(:memory:|file:)/.test(path.trim()), 'must be the path of a file')
+    .default('db/bookings.sqlite'),
+  IMAGE_CDN_URL: z
+    .string()
+    .refine(isBase, 'must be an absolute http(s) URL without query and fragment')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default(''),
   MAP_EMBED_URL: webUrl.default(business.embeds.map),
   TOUR_EMBED_URL: webUrl.default(business.embeds.tour),
   TRUST_PROXY: trustProxy.default(false),

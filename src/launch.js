@@ -27,7 +27,11 @@ export const launch = async (entry) => {
       );
       process.exit(1);
     });
-    await build(root);
+    await build(root).catch((error) => {
+      if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
+      process.stderr.write(`The sources are newer than the build, and ${root} cannot be written by you.\n`);
+      process.exit(1);
+    });
   }
   await import(new URL(`../dist/${entry}`, import.meta.url).href);
 };

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { repeatWindowMinutes } from '../content/limits.ts';
 import { createBookingStore } from '../db/bookingStore.ts';
 import { openDatabase } from '../db/openDatabase.ts';
@@ -8,6 +7,7 @@ import { createApp } from './app.ts';
 import { readAssets } from './assetManifest.ts';
 import { readConfig } from './config.ts';
 import { errorForLog } from './http/errorForLog.ts';
+import { openLog } from './openLog.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 const fail = (...lines: string[]): never => {
@@ -16,6 +16,12 @@ const fail = (...lines: string[]): never => {
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Where a person can open the site: an address for all interfaces is none. */
+const urlFor = (host: string, port: number): string => {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+};
 
 const openStore = (path: string) => {
   try {
@@ -27,7 +33,7 @@ const openStore = (path: string) => {
 
 const read = readConfig(process.env);
 const config = read.ok ? read.config : fail(...read.problems);
-const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const { log, closeLog } = openLog(config.LOG_LEVEL);
 const store = openStore(config.DATABASE_PATH);
 const assets = readAssets(new URL('./', import.meta.url));
 
@@ -35,13 +41,18 @@ process.on('unhandledRejection', (error) => {
   log.error({ error: errorForLog(error) }, 'unhandled rejection');
 });
 
-const server = createServer();
+const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
 server.once('error', (error) => fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${messageOf(error)}.`));
 server.listen(config.PORT, config.HOST, () => {
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
-  server.on('request', createApp({ config, origin, log, store, assets }));
-  stopOnSignal({ server, store, log });
-  log.info({ url: `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}` }, 'listening');
+  const app = createApp({ config, origin, log, store, assets });
+  server.on('request', (req, res) => {
+    // `*` and whole URLs are for proxies; Express would print parts of them as a warning.
+    if (req.url?.startsWith('/')) app(req, res);
+    else res.writeHead(400, { Connection: 'close' }).end();
+  });
+  stopOnSignal({ server, store, log, closeLog });
+  log.info({ url: urlFor(config.HOST, port) }, 'listening');
 });

@@ -15,7 +15,7 @@ export const errors = {
   refusals: {
     malformed: 'The request could not be read. Please send it again.',
     notAnObject: 'The request must be a JSON object.',
-    tooLarge: 'The message is too long to send. Please shorten it to {max} characters or fewer.',
+    tooLarge: 'The message is too long to send. Please shorten it, or send it in two parts.',
     wrongType: 'The request must be sent as a form or as JSON.',
     foreign: 'The request came from another website and was not taken. Please use the form on this site.',
     tooMany: {

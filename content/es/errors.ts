@@ -16,7 +16,7 @@ export const errors = {
   refusals: {
     malformed: 'No hemos podido leer la solicitud. Vuelve a enviarla.',
     notAnObject: 'La solicitud tiene que ser un objeto JSON.',
-    tooLarge: 'El mensaje es demasiado largo: acórtalo a {max} caracteres como máximo.',
+    tooLarge: 'El mensaje es demasiado largo para enviarlo. Acórtalo o envíalo en dos partes.',
     wrongType: 'La solicitud solo puede enviarse como formulario o como JSON.',
     foreign: 'La solicitud venía de otra web y no la hemos aceptado. Usa nuestro formulario.',
     tooMany: {

@@ -16,7 +16,7 @@ export const errors = {
   refusals: {
     malformed: 'Votre demande n’a pas pu être lue. Merci de la renvoyer.',
     notAnObject: 'La demande doit être un objet JSON.',
-    tooLarge: 'Le message est trop long. Merci de le ramener à {max} caractères au plus.',
+    tooLarge: 'Le message est trop long pour être envoyé. Raccourcissez-le ou envoyez-le en deux fois.',
     wrongType: 'La demande doit être envoyée par formulaire ou en JSON.',
     foreign:
       'Cette demande venait d’un autre site : nous ne l’avons pas prise en compte. Merci de passer par notre formulaire.',

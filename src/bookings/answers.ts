@@ -63,7 +63,9 @@ export const createAnswers = (site: Site) => {
     invalid: (res: Response, talk: Conversation, problems: Problems, values: FormValues): void => {
       const message = summaryText(problems, talk);
       const fields = fieldTexts(problems, talk.locale);
-      if (talk.wantsHtml) formPage(res, 422, { state: 'invalid', values, message, errors: fields }, talk);
+      // The form has no field for the language that a summary could lead to.
+      const { locale: _, ...errors } = fields;
+      if (talk.wantsHtml) formPage(res, 422, { state: 'invalid', values, message, errors }, talk);
       else json(res, 422, { message, details: { message, fields } }, talk.locale);
     },
 

@@ -36,7 +36,8 @@ export const conversationOf = (req: Request, origin: string, body?: object): Con
     locale:
       localeFrom(field('locale')) ??
       localeFrom(req.query['locale']) ??
-      (referer?.ref ? referer.locale : undefined) ??
+      // Without a page of ours, only a prefix tells a language.
+      (referer && (referer.ref || referer.locale !== defaultLocale) ? referer.locale : undefined) ??
       localeFrom(req.acceptsLanguages(...locales)) ??
       defaultLocale,
     wantsHtml: req.accepts(['json', 'html']) === 'html',

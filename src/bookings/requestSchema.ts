@@ -23,9 +23,9 @@ const problem = (error: FieldProblem) => ({ error });
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()
-    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, '')
+    .normalize('NFC')
     .trim();
 
 const text = z.string(problem('notText')).transform(cleanText);
@@ -36,6 +36,21 @@ const given = z.preprocess((value) => value ?? '', text);
 const absentIfEmpty = (value: string): string | null => (value === '' ? null : value);
 
 const { name, email, phone, service, message } = fieldLimits;
+
+/**
+ * What can be an e-mail address: a local part without spaces and brackets, and a domain with a dot, in any script. A
+ * stricter pattern would turn away people whose addresses work.
+ */
+const addressPattern =
+  /^(?!\.)(?!.*\.[.@])[^\s@"<>()[\],:;\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+
+/** Whether something stands in the honeypot. What an empty field can turn into on its way is nothing. */
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isFilled)
+    : typeof value === 'string'
+      ? value.trim() !== ''
+      : value !== undefined && value !== null && value !== false;
 
 /** In the order of the form's fields, which is the order in which problems are told. */
 const bookingSchema = z.object({
@@ -52,17 +67,14 @@ const bookingSchema = z.object({
       z
         .string()
         .max(email.max, { ...problem('emailTooLong'), abort: true })
-        .refine((value) => value === '' || z.email().safeParse(value).success, problem('emailInvalid')),
+        .refine((value) => value === '' || addressPattern.test(value), problem('emailInvalid')),
     )
     .transform(absentIfEmpty),
   phone: given.pipe(z.string().max(phone.max, problem('phoneTooLong'))).transform(absentIfEmpty),
   message: given.pipe(z.string().max(message.max, problem('messageTooLong'))).transform(absentIfEmpty),
   locale: z.preprocess((value) => value || defaultLocale, z.enum(locales, problem('localeUnknown'))),
   /** The honeypot: whatever stands in it, the request is taken. */
-  website: z
-    .unknown()
-    .optional()
-    .transform((value) => value !== undefined && value !== null && value !== ''),
+  website: z.unknown().optional().transform(isFilled),
 });
 
 const contactSchema = bookingSchema.extend({

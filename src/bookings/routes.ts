@@ -1,15 +1,22 @@
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import type { Logger } from 'pino';
 import { copies } from '../../content/copy.ts';
-import { bodyLimit, fieldLimits } from '../../content/limits.ts';
+import { bodyLimit } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { BookingStore } from '../../db/bookingStore.ts';
 import type { Site } from '../../views/screen.ts';
-import { fill } from '../../views/text.ts';
+import { plural } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { createAnswers } from './answers.ts';
+import { attemptOf, countAttempt, createPlaceTaker } from './attempts.ts';
 import { conversationOf } from './conversation.ts';
 import { isOwnSite } from './ownSite.ts';
 import { createQuota } from './quota.ts';
@@ -31,9 +38,27 @@ type Options = { config: Config; origin: string; log: Logger; store: BookingStor
 export const bookingRoutes = ({ config, origin, log, store, site }: Options): Router => {
   const answers = createAnswers(site);
   const windowSeconds = config.RATE_LIMIT_WINDOW_S;
-  const quotas = {
-    bookings: createQuota({ max: config.RATE_LIMIT_MAX, windowSeconds }),
-    attempts: createQuota({ max: config.RATE_LIMIT_MAX * attemptsPerBooking, windowSeconds }),
+  const bookings = createQuota({ max: config.RATE_LIMIT_MAX, windowSeconds });
+  const attempts = createQuota({ max: config.RATE_LIMIT_MAX * attemptsPerBooking, windowSeconds });
+  const takePlace = createPlaceTaker(log);
+
+  /** Refuses a post that is not read; one of too many is told so instead. */
+  const refuse = (req: Request, res: Response, status: 400 | 403 | 413 | 415): void => {
+    const talk = conversationOf(req, origin);
+    const { refusals } = copies[talk.locale].errors;
+    const attempt = attemptOf(res);
+    if (!attempt.granted) {
+      const message = plural(refusals.tooMany, Math.ceil(attempt.retryAfter / 60), talk.locale);
+      answers.refused(res.set('Retry-After', String(attempt.retryAfter)), talk, 429, message);
+      return;
+    }
+    const messages = {
+      400: refusals.malformed,
+      403: refusals.foreign,
+      413: refusals.tooLarge,
+      415: refusals.wrongType,
+    };
+    answers.refused(res, talk, status, messages[status]);
   };
 
   const begin: RequestHandler = (_req, res, next) => {
@@ -43,42 +68,34 @@ export const bookingRoutes = ({ config, origin, log, store, site }: Options): Ro
   };
 
   const fromOwnSite: RequestHandler = (req, res, next) => {
-    if (isOwnSite(req, origin)) return next();
-    const talk = conversationOf(req, origin);
-    answers.refused(res, talk, 403, copies[talk.locale].errors.refusals.foreign);
+    if (isOwnSite(req, origin)) next();
+    else refuse(req, res, 403);
   };
 
   const ofKnownType: RequestHandler = (req, res, next) => {
     const type = req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-    if (bodyTypes.some((known) => known === type)) return next();
-    const talk = conversationOf(req, origin);
-    answers.refused(res, talk, 415, copies[talk.locale].errors.refusals.wrongType);
+    if (bodyTypes.some((known) => known === type)) next();
+    else refuse(req, res, 415);
   };
 
   /** What the body parsers throw has a 4xx status; anything else is not theirs. */
   const unreadable: ErrorRequestHandler = (error, req, res, next) => {
     const status: unknown = error?.status;
-    if (status !== 400 && status !== 413 && status !== 415) return next(error);
-    const talk = conversationOf(req, origin);
-    const { refusals } = copies[talk.locale].errors;
-    const messages = {
-      400: refusals.malformed,
-      413: fill(refusals.tooLarge, { max: fieldLimits.message.max }),
-      415: refusals.wrongType,
-    };
-    answers.refused(res, talk, status, messages[status]);
+    if (status === 400 || status === 413 || status === 415) refuse(req, res, status);
+    else next(error);
   };
 
   const router = Router();
   router.post(
     bookingsEndpoint,
     begin,
+    countAttempt(attempts, takePlace),
     fromOwnSite,
     ofKnownType,
     express.json({ type: bodyTypes[0], limit: bodyLimit, verify: refuseEmpty }),
-    express.urlencoded({ type: bodyTypes[1], limit: bodyLimit, extended: false }),
+    express.urlencoded({ type: bodyTypes[1], limit: bodyLimit, extended: false, parameterLimit: bodyLimit }),
     unreadable,
-    takeRequest({ origin, log, store, answers, quotas }),
+    takeRequest({ origin, log, store, answers, bookings, takePlace }),
   );
   router.all(bookingsEndpoint, begin, (req, res) => {
     res.set('Allow', 'POST');

@@ -6,11 +6,11 @@ import type { NewBooking } from '../../db/booking.ts';
 import type { BookingStore, SaveResult } from '../../db/bookingStore.ts';
 import { StoreUnavailable } from '../../db/patiently.ts';
 import { plural } from '../../views/text.ts';
-import { errorForLog } from '../http/errorForLog.ts';
 import type { Answers } from './answers.ts';
+import { attemptOf, type PlaceTaker } from './attempts.ts';
 import { conversationOf, valuesOf } from './conversation.ts';
 import { matchService } from './matchService.ts';
-import type { Place, Quota } from './quota.ts';
+import type { Quota } from './quota.ts';
 import { readRequest, type ValidRequest } from './requestSchema.ts';
 
 /** Seconds after which a client may try again when the database could not be written. */
@@ -21,7 +21,8 @@ type Options = {
   log: Logger;
   store: BookingStore;
   answers: Answers;
-  quotas: { bookings: Quota; attempts: Quota };
+  bookings: Quota;
+  takePlace: PlaceTaker;
 };
 
 type Taken = SaveResult | { outcome: 'tooMany'; retryAfter: number } | { outcome: 'unavailable' };
@@ -39,26 +40,28 @@ const toBooking = (request: ValidRequest, idempotencyKey: string | undefined): N
 };
 
 /** Takes a request whose body was parsed: reads it, keeps it once, answers. */
-export const takeRequest = ({ origin, log, store, answers, quotas }: Options): RequestHandler => {
-  /** A limiter that cannot count must not cost anybody a booking. */
-  const takePlace = async (quota: Quota, req: Request): Promise<Place> => {
-    try {
-      return await quota.take(req.ip ?? '');
-    } catch (error) {
-      log.error({ error: errorForLog(error) }, 'the rate limit cannot count');
-      return { granted: true, giveBack: async () => {} };
-    }
-  };
-
+export const takeRequest = ({
+  origin,
+  log,
+  store,
+  answers,
+  bookings,
+  takePlace,
+}: Options): RequestHandler => {
   /** Only a newly kept request uses up the quota, and a repeat gets through when it is used up. */
   const keep = async (booking: NewBooking, req: Request): Promise<Taken> => {
     const earlier = await store.findEarlier(booking);
     if (earlier) return earlier;
-    const place = await takePlace(quotas.bookings, req);
-    if (!place.granted) return { outcome: 'tooMany', retryAfter: place.retryAfter };
+    const place = await takePlace(bookings, req);
+    if (!place.granted) {
+      // Its twin may have been stored meanwhile.
+      const twin = await store.findEarlier(booking);
+      return twin ?? { outcome: 'tooMany', retryAfter: place.retryAfter };
+    }
     try {
       const saved = await store.save(booking);
-      if (saved.outcome !== 'stored') await place.giveBack();
+      if (saved.outcome === 'stored') place.used();
+      else await place.giveBack();
       return saved;
     } catch (error) {
       await place.giveBack();
@@ -92,7 +95,7 @@ export const takeRequest = ({ origin, log, store, answers, quotas }: Options): R
       answers.failed(res.set('Retry-After', String(retryAfter)), talk, 429, message, values);
     };
 
-    const attempt = await takePlace(quotas.attempts, req);
+    const attempt = attemptOf(res);
     if (!attempt.granted) return tooMany(attempt.retryAfter);
 
     const read = readRequest(body, talk.kind === 'contact');

@@ -18,6 +18,17 @@ const forNode = (root: string): BuildOptions => ({
   logLevel: 'warning',
 });
 
+/** Puts a build where the old one is. Of several that come at once from the same sources any may win. */
+const putInPlace = async (fresh: string, target: string): Promise<void> => {
+  const old = `${fresh}.old`;
+  await rename(target, old).catch(() => {});
+  await rename(fresh, target).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    await rm(fresh, { recursive: true, force: true });
+  });
+  await rm(old, { recursive: true, force: true });
+};
+
 /**
  * Builds everything that runs into `dist/`. It is made beside the old build and put in its place at the end, so that
  * whoever starts meanwhile finds the one or the other.
@@ -32,8 +43,7 @@ export const build = async (root: string): Promise<void> => {
   await cp(join(root, 'db/migrations'), join(fresh, 'migrations'), { recursive: true });
   await collectAssets(root, fresh);
   await writeFile(join(root, fingerprintFile.replace('dist', `dist.${process.pid}`)), madeFrom);
-  await rm(join(root, 'dist'), { recursive: true, force: true });
-  await rename(fresh, join(root, 'dist'));
+  await putInPlace(fresh, join(root, 'dist'));
   process.stderr.write(`Built in ${Math.round(performance.now() - started)} ms.\n`);
 };
 

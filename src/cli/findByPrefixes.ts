@@ -5,6 +5,7 @@ import { CliFailure } from './failures.ts';
 export const findByPrefixes = async (store: BookingStore, prefixes: readonly string[]): Promise<string[]> => {
   const ids: string[] = [];
   for (const prefix of prefixes) {
+    if (prefix === '') throw new CliFailure('An id cannot be empty.');
     const [id, another] = await store.idsWith(prefix.toLowerCase());
     if (id === undefined) throw new CliFailure(`No request has an id that begins with '${prefix}'.`);
     if (another !== undefined)

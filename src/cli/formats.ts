@@ -54,41 +54,64 @@ const cut = (text: string, width: number): string => {
   return `${kept}…`;
 };
 
-const toTable = (bookings: readonly Booking[], colour: boolean): string => {
-  if (bookings.length === 0) return '';
+const toTable = function* (bookings: readonly Booking[], colour: boolean): Generator<string> {
+  if (bookings.length === 0) return;
   const rows = bookings.map((booking) =>
     tableColumns.map(([, cell]) => cut(showSafely(cell(booking)), widestCell)),
   );
   const headings = tableColumns.map(([heading]) => heading);
   const widths = headings.map((heading, column) =>
-    Math.max(stringWidth(heading), ...rows.map((row) => stringWidth(row[column] ?? ''))),
+    rows.reduce((widest, row) => Math.max(widest, stringWidth(row[column] ?? '')), stringWidth(heading)),
   );
   const line = (cells: readonly string[]): string =>
     cells
       .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - stringWidth(cell))))
       .join('  ')
       .trimEnd();
-  return `${[dim(line(headings), colour), ...rows.map(line)].join('\n')}\n`;
+  yield `${dim(line(headings), colour)}\n`;
+  for (const row of rows) yield `${line(row)}\n`;
+};
+
+const toJson = function* (bookings: readonly Booking[]): Generator<string> {
+  if (bookings.length === 0) {
+    yield '[]\n';
+    return;
+  }
+  for (const [index, booking] of bookings.entries()) {
+    const object = JSON.stringify(booking, [...keys], 2).replaceAll('\n', '\n  ');
+    yield `${index === 0 ? '[' : ','}\n  ${object}`;
+  }
+  yield '\n]\n';
+};
+
+const toCsv = function* (bookings: readonly Booking[], raw: boolean): Generator<string> {
+  yield `${keys.join(',')}\n`;
+  for (const booking of bookings) {
+    yield stringify([booking], { columns: [...keys], escape_formulas: !raw });
+  }
 };
 
 /**
- * Requests as text for standard output. `raw` leaves CSV cells as they are; otherwise those that a spreadsheet would take
- * for a formula get a leading apostrophe.
+ * Requests as pieces of text for standard output, so that a long list never has to be one string. `raw` leaves CSV cells
+ * as they are; otherwise those that a spreadsheet would take for a formula get a leading apostrophe.
  */
-export const formatBookings = (
+export const formatBookings = function* (
   bookings: readonly Booking[],
   format: Format,
   { raw = false, colour = false }: { raw?: boolean; colour?: boolean } = {},
-): string => {
+): Generator<string> {
   switch (format) {
     case 'table':
-      return toTable(bookings, colour);
+      yield* toTable(bookings, colour);
+      break;
     case 'json':
-      return `${JSON.stringify(bookings, keys as unknown as string[], 2)}\n`;
+      yield* toJson(bookings);
+      break;
     case 'ndjson':
-      return bookings.map((booking) => `${JSON.stringify(booking)}\n`).join('');
+      for (const booking of bookings) yield `${JSON.stringify(booking, [...keys])}\n`;
+      break;
     case 'csv':
-      return stringify([...bookings], { header: true, columns: [...keys], escape_formulas: !raw });
+      yield* toCsv(bookings, raw);
   }
 };
 

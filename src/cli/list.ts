@@ -6,6 +6,7 @@ import { foldText } from '../../views/text.ts';
 import { matchService } from '../bookings/matchService.ts';
 import { type Format, formatBookings, formats } from './formats.ts';
 import { withBookings } from './openBookings.ts';
+import { print } from './print.ts';
 import { mayColour } from './terminal.ts';
 import { parseTime } from './times.ts';
 
@@ -63,8 +64,8 @@ const select = async (store: BookingStore, options: Options) => {
   const matches = matcher(options);
   if (options.status) return { bookings: await store.list({ ...filter, matches }, options.limit), spam: 0 };
   const wanted = (booking: Booking) => booking.status !== 'spam' && matches(booking);
-  const spam = await store.list({ ...filter, status: 'spam', matches }, Number.POSITIVE_INFINITY);
-  return { bookings: await store.list({ ...filter, matches: wanted }, options.limit), spam: spam.length };
+  const spam = await store.count({ ...filter, status: 'spam', matches });
+  return { bookings: await store.list({ ...filter, matches: wanted }, options.limit), spam };
 };
 
 /** `bookings list`. */
@@ -95,7 +96,7 @@ export const listCommand = (): Command =>
     .action(async (options: Options) => {
       const { bookings, spam } = await withBookings(options, {}, (store) => select(store, options));
       const colour = mayColour(process.stdout);
-      process.stdout.write(formatBookings(bookings, options.format, { raw: options.raw ?? false, colour }));
+      await print(formatBookings(bookings, options.format, { raw: options.raw ?? false, colour }));
       if (bookings.length === 0 && options.format === 'table') process.stderr.write('No requests.\n');
       if (bookings.length === options.limit) {
         process.stderr.write(`Only the newest ${options.limit} are listed (--limit).\n`);

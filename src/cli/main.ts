@@ -25,10 +25,9 @@ for (const command of program.commands) {
   command.copyInheritedSettings(program).showHelpAfterError(`Try bookings ${command.name()} --help.`);
 }
 
-// Whoever reads our output may have seen enough, as `head` has.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : exitCodes.failed);
-});
+// `print` hears of a closed standard output as well; without a listener it would end the process with a stack trace.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
 process.once('SIGINT', () => process.exit(exitCodes.interrupted));
 
 try {

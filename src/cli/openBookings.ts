@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { repeatWindowMinutes } from '../../content/limits.ts';
 import { type BookingStore, createBookingStore } from '../../db/bookingStore.ts';
 import { openExisting, UnusableDatabase } from '../../db/openDatabase.ts';
@@ -12,16 +13,29 @@ const defaultPath = (): string => {
   return read.ok ? read.config.DATABASE_PATH : 'db/bookings.sqlite';
 };
 
-const checkAccess = (path: string, writable: boolean): void => {
-  if (!existsSync(path)) return;
+/** The user that a file or the nearest folder above it that can be looked at belongs to. */
+const ownerOf = (path: string): number => {
   try {
-    accessSync(path, writable ? constants.R_OK | constants.W_OK : constants.R_OK);
+    return statSync(path).uid;
   } catch {
-    throw new CliFailure(
-      `${path} cannot be ${writable ? 'changed' : 'read'} by you; it belongs to user ${statSync(path).uid}.`,
-    );
+    return ownerOf(dirname(path));
   }
 };
+
+const inaccessible = (path: string, verb: 'read' | 'changed'): CliFailure =>
+  new CliFailure(`${path} cannot be ${verb} by you; it belongs to user ${ownerOf(resolve(path))}.`);
+
+const checkAccess = (path: string, writable: boolean): void => {
+  try {
+    accessSync(path, writable ? constants.R_OK | constants.W_OK : constants.R_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'ENOENT') throw inaccessible(path, writable ? 'changed' : 'read');
+  }
+};
+
+/** What SQLite says where a file can be read, but not its log or its folder. */
+const accessCodes = ['SQLITE_CANTOPEN', 'SQLITE_READONLY_DIRECTORY', 'SQLITE_READONLY', 'SQLITE_PERM'];
 
 /** Opens the bookings, gives them to `use`, and closes them whatever happens. */
 export const withBookings = async <T>(
@@ -47,6 +61,7 @@ const open = (path: string, writable: boolean): BookingStore => {
   } catch (error) {
     if (error instanceof UnusableDatabase) throw new CliFailure(`${path} cannot be used: ${error.message}.`);
     if (error instanceof Error && 'code' in error) {
+      if (accessCodes.includes(String(error.code))) throw inaccessible(path, writable ? 'changed' : 'read');
       throw new CliFailure(`${path} cannot be opened: ${error.message} (${error.code}).`);
     }
     throw error;

@@ -3,6 +3,7 @@ import type { Booking } from '../../db/booking.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
 import { type Format, formatBookings, formatInFull, formats } from './formats.ts';
 import { withBookings } from './openBookings.ts';
+import { print } from './print.ts';
 import { mayColour } from './terminal.ts';
 
 type Options = { format: 'full' | Exclude<Format, 'table'>; db?: string };
@@ -24,9 +25,9 @@ export const showCommand = (): Command =>
       });
       const { format } = options;
       const colour = mayColour(process.stdout);
-      process.stdout.write(
+      await print(
         format === 'full'
-          ? bookings.map((booking) => formatInFull(booking, colour)).join('\n')
+          ? [bookings.map((booking) => formatInFull(booking, colour)).join('\n')]
           : formatBookings(bookings, format),
       );
     });

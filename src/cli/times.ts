@@ -23,9 +23,14 @@ export const parseTime = (text: string, now = Temporal.Now.instant()): string =>
         .toInstant(),
     );
   }
+  const point = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(
+    text,
+  );
   try {
-    if (/(Z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T')) return toUtc(Temporal.Instant.from(text));
-    return toUtc(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).toInstant());
+    if (!point) throw new RangeError('Not a time');
+    const [, date, time = '00:00', offset] = point;
+    if (offset) return toUtc(Temporal.Instant.from(`${date}T${time}${offset}`));
+    return toUtc(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant());
   } catch {
     throw new UsageError(
       `'${text}' is no time: write a date (2026-03-31), a date and time, or a span like 7d or 12h.`,

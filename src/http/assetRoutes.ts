@@ -19,9 +19,18 @@ const openToOtherOrigins = (res: Response) => res.set('Cross-Origin-Resource-Pol
 
 const isPictureOrFont = (url: string): boolean => /\.(avif|jpg|svg|webp|woff2)$/.test(url);
 
-/** A path that cannot be decoded is no asset: the pages' own 404 answers it. */
-const passOnBadPaths: ErrorRequestHandler = (error, _req, _res, next) => {
-  next(error?.status >= 400 && error.status < 500 ? undefined : error);
+/**
+ * A path that cannot be decoded is no asset: the pages' own 404 answers it. A range or a condition that cannot be met is
+ * the client's own matter.
+ */
+const passOnBadPaths: ErrorRequestHandler = (error, _req, res, next) => {
+  const status: unknown = error?.status;
+  if (status === 412 || status === 416)
+    res
+      .status(status)
+      .set(error.headers ?? {})
+      .end();
+  else next(status === 400 || status === 403 || status === 404 ? undefined : error);
 };
 
 /** Serves what the build made for browsers: texts from memory, pictures from the disk. */

@@ -15,6 +15,11 @@ const pageCaching = 'public, max-age=60, s-maxage=300';
 
 const html = 'text/html; charset=utf-8';
 
+/** Brotli's effort for pages that are made for one visitor. */
+const searchQuality = 4;
+
+const isSearch = (screen: Screen): boolean => screen.page === 'services' && screen.query !== '';
+
 /** The query of an address as it was sent, with its question mark; for a redirect that keeps it. */
 const searchOf = (req: Request): string => {
   const start = req.originalUrl.indexOf('?');
@@ -29,11 +34,12 @@ export const pageRoutes = ({ site }: { site: Site }): Router => {
     keep(renderScreen(screen, locale, site), {
       contentType: html,
       cacheControl: refOf(screen) ? pageCaching : 'no-cache',
+      ...(isSearch(screen) ? { quality: searchQuality } : {}),
     });
 
   /** A search's page is made anew each time: what people may search for has no end, and memory has one. */
   const representationOf = (screen: Screen, locale: Locale): Representation => {
-    if (screen.page === 'services' && screen.query) return render(screen, locale);
+    if (isSearch(screen)) return render(screen, locale);
     const key = JSON.stringify([locale, screen]);
     const representation = kept.get(key) ?? render(screen, locale);
     kept.set(key, representation);

@@ -1,3 +1,4 @@
+import { renameSync, rmSync } from 'node:fs';
 import request, { type Response } from 'supertest';
 import { afterEach, expect, test } from 'vitest';
 import { copies } from '../../content/copy.ts';
@@ -241,7 +242,7 @@ test('a body over the limit is 413, one at the limit is read', async () => {
   expect((await post(ofSize(bodyLimit))).status).toBe(422);
   const tooLarge = await post(ofSize(bodyLimit + 1));
   expect(tooLarge.status).toBe(413);
-  expect(tooLarge.body.message).toContain('4000');
+  expect(tooLarge.body.message).toBe(copies.fr.errors.refusals.tooLarge);
   expectHelpfulPage(await sendForm(app, { message: 'x'.repeat(bodyLimit), locale: 'es' }).expect(413), 'es');
 });
 
@@ -317,6 +318,43 @@ test('attempts of every kind are bounded too', async () => {
   const refused = await sendJson(app, booking);
   expect(refused.status).toBe(429);
   expect(refused.headers['retry-after']).toBeTruthy();
+});
+
+test('requests that could not be stored use up nothing, however many came at once', async () => {
+  const { app, databasePath, stored } = createTestSite({ variables: { RATE_LIMIT_MAX: '3' } });
+  const numbered = (number: number) => ({ ...booking, message: `Request ${number}` });
+  const lock = holdWriteLock(databasePath);
+  const refused = await Promise.all(
+    Array.from({ length: 8 }, (_, number) => sendJson(app, numbered(number))),
+  );
+  lock.release();
+  expect(refused.filter(({ status }) => status === 503)).toHaveLength(3);
+  // The others were over the quota only for as long as those three were under way.
+  for (const { status, headers } of refused) {
+    if (status !== 503) expect([status, Number(headers['retry-after']) <= 5]).toEqual([429, true]);
+  }
+  for (let number = 0; number < 3; number += 1) await sendJson(app, numbered(number)).expect(201);
+  await sendJson(app, numbered(3)).expect(429);
+  expect(await stored()).toHaveLength(3);
+});
+
+test('a key that came with a repeat belongs to that content from then on', async () => {
+  const { app, stored } = createTestSite();
+  await sendJson(app, booking, { 'Idempotency-Key': 'one' }).expect(201);
+  await sendJson(app, booking, { 'Idempotency-Key': 'two' }).expect(200);
+  await sendJson(app, { ...booking, message: 'Other' }, { 'Idempotency-Key': 'two' }).expect(422);
+  expect(await stored()).toHaveLength(1);
+});
+
+test.each([
+  ['moved away', (path: string) => renameSync(path, `${path}.moved`)],
+  ['without its log', (path: string) => rmSync(`${path}-wal`)],
+])('a database %s takes nothing that would be lost', async (_name, spoil) => {
+  const { app, databasePath } = createTestSite();
+  await sendJson(app, booking).expect(201);
+  spoil(databasePath);
+  await sendJson(app, { ...booking, name: 'Eva' }).expect(503);
+  await request(app).get('/readyz').expect(503);
 });
 
 test('a filled honeypot is answered like a success and kept as spam', async () => {

@@ -211,7 +211,7 @@ test('a reader that has seen enough ends it quietly', async () => {
   db.exec('BEGIN');
   for (let number = 0; number < 3000; number += 1) {
     db.prepare(`INSERT INTO bookings SELECT ? , created_at, kind, name, email, phone, service, service_slug,
-      message, locale, statement_version, status, handled_at, fingerprint, NULL FROM bookings WHERE id = ?`).run(
+      message, locale, statement_version, status, handled_at, fingerprint FROM bookings WHERE id = ?`).run(
       `n${number}`,
       ids['Ana'],
     );

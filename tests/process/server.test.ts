@@ -1,5 +1,17 @@
-import { readFileSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { request } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { root, run, type ServerProcess, startServer } from '../support/serverProcess.ts';
@@ -13,8 +25,8 @@ afterEach(async () => {
   await cleanUp();
 });
 
-const start = async (variables: Record<string, string>): Promise<ServerProcess> => {
-  const server = await startServer({ RATE_LIMIT_MAX: '1000', ...variables });
+const start = async (variables: Record<string, string>, folder?: string): Promise<ServerProcess> => {
+  const server = await startServer({ RATE_LIMIT_MAX: '1000', ...variables }, folder);
   servers.push(server);
   return server;
 };
@@ -111,6 +123,92 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(server.lines.every((line) => typeof JSON.parse(line).msg === 'string')).toBe(true);
   },
 );
+
+test('npm start hands its signals on', async () => {
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_PATH: databaseIn(temporaryFolder()) },
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const found = /"url":"([^"]+)"/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await exited;
+  await expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        () => 'up',
+        () => 'down',
+      ),
+    )
+    .toBe('down');
+});
+
+test('a connection on which nothing was asked does not hold up the end', async () => {
+  const server = await start({ DATABASE_PATH: databaseIn(temporaryFolder()) });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => {});
+  const started = performance.now();
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test.runIf(existsSync('/dev/full'))('a full disk under the log costs lines, not answers', async () => {
+  const full = openSync('/dev/full', 'w');
+  const free = createServer().listen(0);
+  const { port } = free.address() as AddressInfo;
+  await new Promise((resolve) => free.close(resolve));
+  const child = spawn(process.execPath, ['src/start.js'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: String(port), DATABASE_PATH: databaseIn(temporaryFolder()) },
+    stdio: ['ignore', full, 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(isUp, { timeout: 10_000 }).toBe(200);
+  for (let visit = 0; visit < 60; visit += 1) {
+    expect(
+      (await fetch(`http://127.0.0.1:${port}/services`, { signal: AbortSignal.timeout(2000) })).status,
+    ).toBe(200);
+  }
+  child.kill('SIGTERM');
+  expect((await exited)[0]).toBe(0);
+  closeSync(full);
+});
+
+test('several first starts at once build once each and all come up', async () => {
+  const folder = temporaryFolder();
+  for (const part of [
+    'client',
+    'content',
+    'db',
+    'src',
+    'static',
+    'views',
+    'package.json',
+    'package-lock.json',
+  ]) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const started = await Promise.all(
+    Array.from({ length: 3 }, () => start({ DATABASE_PATH: databaseIn(temporaryFolder()) }, folder)),
+  );
+  for (const { url } of started) expect((await fetch(`${url}/es`)).status).toBe(200);
+  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+});
 
 test('the bookings are readable by their owner alone', async () => {
   const DATABASE_PATH = databaseIn(join(temporaryFolder(), 'made', 'on', 'start'));

@@ -21,10 +21,13 @@ export type ServerProcess = {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Starts the built server and resolves when it listens. */
-export const startServer = async (variables: Record<string, string>): Promise<ServerProcess> => {
+/** Starts the built server of a checkout, by default this one, and resolves when it listens. */
+export const startServer = async (
+  variables: Record<string, string>,
+  folder = root,
+): Promise<ServerProcess> => {
   const child: ChildProcess = spawn(process.execPath, ['src/start.js'], {
-    cwd: root,
+    cwd: folder,
     env: environment(variables),
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;

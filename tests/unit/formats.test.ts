@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../db/booking.ts';
-import { formatBookings, formatInFull } from '../../src/cli/formats.ts';
+import { formatInFull, formatBookings as pieces } from '../../src/cli/formats.ts';
 import { showSafely } from '../../src/cli/terminal.ts';
+
+const formatBookings = (...args: Parameters<typeof pieces>): string => [...pieces(...args)].join('');
 
 const booking: Booking = {
   id: '0b8f5a3e-0000-4000-8000-000000000000',

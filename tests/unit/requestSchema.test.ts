@@ -35,15 +35,45 @@ test('an address of 254 characters is the longest', () => {
   expect(problems(254)).not.toEqual({ email: 'emailTooLong' });
 });
 
-test.each(['ana', 'ana@', 'ana@example', 'a na@example.com', '@example.com'])(
-  '%s is no e-mail address',
-  (email) => {
-    expect(readRequest({ ...booking, email }, false)).toEqual({
-      ok: false,
-      problems: { email: 'emailInvalid' },
-    });
-  },
-);
+test.each([
+  'ana',
+  'ana@',
+  'ana@example',
+  'a na@example.com',
+  '@example.com',
+  'a..b@example.com',
+  '.a@example.com',
+  'a@example..com',
+  '<a>@example.com',
+])('%s is no e-mail address', (email) => {
+  expect(readRequest({ ...booking, email }, false)).toEqual({
+    ok: false,
+    problems: { email: 'emailInvalid' },
+  });
+});
+
+test.each([
+  'o’brien+x@example.com',
+  'a&b@example.com',
+  'x/y@example.org',
+  'ana@peña.es',
+  'ana@xn--80a1acny.xn--p1ai',
+  'a.b-c_d@sub.example.museum',
+])('%s is an e-mail address', (email) => {
+  expect(readRequest({ ...booking, email }, false).ok).toBe(true);
+});
+
+test.each([
+  ['', false],
+  [' ', false],
+  [['', ''], false],
+  [false, false],
+  ['http://spam.example', true],
+  [['', 'x'], true],
+  [1, true],
+])('a honeypot with %j is filled: %s', (website, isFilled) => {
+  expect(readRequest({ ...booking, website }, false)).toMatchObject({ request: { website: isFilled } });
+});
 
 test('a contact message needs a message of two characters after trimming', () => {
   const contact = { name: 'Ana', service: 'Contact' };
@@ -71,6 +101,7 @@ test('every problem is named at once, one for each field', () => {
 });
 
 test('text is trimmed, in NFC, and without control characters but line breaks', () => {
+  expect(cleanText('e\u0000\u0301')).toBe('é');
   expect(cleanText(' a\u0000b\u001b[31m\u0085\r\nJose\u0301\rx\t ')).toBe('ab[31m\nJosé\nx');
 });
 

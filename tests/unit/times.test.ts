@@ -10,6 +10,8 @@ test.each([
   ['2026-07-15T09:30', '2026-07-15T07:30:00.000Z'],
   ['2026-07-15 09:30', '2026-07-15T07:30:00.000Z'],
   ['2026-07-15T09:30Z', '2026-07-15T09:30:00.000Z'],
+  ['2026-07-15 09:30:00-05:00', '2026-07-15T14:30:00.000Z'],
+  ['2026-07-15T09:30+00', '2026-07-15T09:30:00.000Z'],
   ['2026-07-15T09:30:00+05:00', '2026-07-15T04:30:00.000Z'],
   ['12h', '2026-03-29T22:00:00.000Z'],
   // Across the change to summer time a day is the same hour of the day before.
@@ -18,9 +20,12 @@ test.each([
   expect(parseTime(text, now)).toBe(iso);
 });
 
-test.each(['yesterday', '2026-13-01', '7', '7w', ''])('%s is refused', (text) => {
-  expect(() => parseTime(text, now)).toThrow(/is no time/);
-});
+test.each(['yesterday', '2026-13-01', '7', '7w', '', '2026-07-15T09:30[UTC]', '2026-07-15Z'])(
+  '%s is refused',
+  (text) => {
+    expect(() => parseTime(text, now)).toThrow(/is no time/);
+  },
+);
 
 test('stored times are shown in Madrid', () => {
   expect(formatMadrid('2026-07-15T22:30:00.000Z')).toBe('2026-07-16 00:30');
