@@ -1,57 +1,18 @@
-import { renameSync, rmSync } from 'node:fs';
-import request, { type Response } from 'supertest';
+import request from 'supertest';
 import { afterEach, expect, test } from 'vitest';
 import { copies } from '../../content/copy.ts';
-import { bodyLimit } from '../../content/limits.ts';
 import { type Locale, locales } from '../../content/locales.ts';
+import {
+  booking,
+  browserAccept,
+  expectHelpfulPage,
+  expectKeptValues,
+  sendForm,
+  sendJson,
+} from '../support/postBooking.ts';
 import { cleanUp, createTestSite, testOrigin } from '../support/testSite.ts';
-import { holdWriteLock } from '../support/writeLock.ts';
 
 afterEach(cleanUp);
-
-const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-
-type App = ReturnType<typeof createTestSite>['app'];
-
-const booking = {
-  name: 'Ana',
-  email: 'ana@example.com',
-  phone: '600 111 222',
-  service: 'Tantra',
-  message: 'Friday',
-};
-
-const sendJson = (app: App, body: object, headers: Record<string, string> = {}) =>
-  request(app).post('/api/bookings').set(headers).send(body);
-
-const sendForm = (app: App, body: Record<string, string>, headers: Record<string, string> = {}) =>
-  request(app)
-    .post('/api/bookings')
-    .query({ locale: body['locale'] ?? 'en' })
-    .set({ Accept: browserAccept, ...headers })
-    .type('form')
-    .send(body);
-
-/** An error page that leads on: telephone, chat, links to the forms' pages, no advice to machines, nothing kept. */
-const expectHelpfulPage = ({ text, headers }: Response, locale: Locale) => {
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['content-language']).toBe(locale);
-  expect(headers['cache-control']).toBe('no-store');
-  expect(text).toContain(`<html lang="${locale}">`);
-  expect(text).toContain('href="tel:+34600000000"');
-  expect(text).toContain('href="https://wa.me/34600000000"');
-  expect(text).toContain('content="noindex');
-  expect(text).not.toMatch(/rel="(canonical|alternate)"/);
-  expect(text).not.toMatch(/\bat \S+ \(|\.ts:\d+|SqliteError/);
-};
-
-const expectKeptValues = ({ text }: Response, values: Record<string, string>) => {
-  for (const field of ['name', 'email', 'phone'] as const) {
-    if (values[field]) expect(text).toContain(`name="${field}"`);
-    if (values[field]) expect(text).toContain(`value="${values[field]}"`);
-  }
-  if (values['message']) expect(text).toContain(`>${values['message']}</textarea>`);
-};
 
 test('JSON: a booking is stored as sent and answered with its id', async () => {
   const { app, stored } = createTestSite();
@@ -96,38 +57,6 @@ test.each(locales)(
     expect((await stored()).map(({ kind }) => kind)).toEqual(['contact', 'booking']);
   },
 );
-
-test('a repeat stores nothing and is answered with the same id: by key, and by content', async () => {
-  const { app, stored } = createTestSite();
-  const first = await sendJson(app, booking, { 'Idempotency-Key': 'one' });
-  const byKey = await sendJson(app, booking, { 'Idempotency-Key': 'one' });
-  const byContent = await sendJson(app, { ...booking, name: ' Ana ' });
-  const asForm = await sendForm(app, booking);
-  expect([byKey.status, byContent.status, asForm.status]).toEqual([200, 200, 303]);
-  expect([byKey.body.id, byContent.body.id]).toEqual([first.body.id, first.body.id]);
-  expect(await stored()).toHaveLength(1);
-});
-
-test('the same request sent many times at once is stored once', async () => {
-  const { app, stored } = createTestSite();
-  const responses = await Promise.all(Array.from({ length: 20 }, () => sendJson(app, booking)));
-  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
-  expect(await stored()).toHaveLength(1);
-});
-
-test('a used key with other content is refused', async () => {
-  const { app, stored } = createTestSite();
-  await sendJson(app, booking, { 'Idempotency-Key': 'one' });
-  const response = await sendJson(
-    app,
-    { ...booking, message: 'Saturday', locale: 'fr' },
-    { 'Idempotency-Key': 'one' },
-  );
-  expect(response.status).toBe(422);
-  expect(response.body).toEqual({ message: copies.fr.errors.refusals.keyReused });
-  expect(await stored()).toHaveLength(1);
-});
 
 test.each(locales)('invalid JSON fields are told in %s: the whole and each field', async (locale) => {
   const { app, stored } = createTestSite();
@@ -212,151 +141,6 @@ test('what is not text never breaks the page', async () => {
   expect(response.text).toContain(copies.en.form.fields.notText);
 });
 
-test.each([
-  ['{"name":', 400, 'malformed'],
-  ['"text"', 400, 'malformed'],
-  ['[1]', 400, 'notAnObject'],
-] as const)('JSON body %s is %i', async (body, status, reason) => {
-  const { app } = createTestSite();
-  const response = await request(app)
-    .post('/api/bookings?locale=es')
-    .set('Content-Type', 'application/json')
-    .send(body);
-  expect(response.status).toBe(status);
-  expect(response.body).toEqual({ message: copies.es.errors.refusals[reason] });
-});
-
-test('an empty body is 400', async () => {
-  const { app } = createTestSite();
-  const response = await request(app).post('/api/bookings').set('Content-Type', 'application/json');
-  expect(response.status).toBe(400);
-});
-
-test('a body over the limit is 413, one at the limit is read', async () => {
-  const { app } = createTestSite();
-  const ofSize = (size: number) => {
-    const start = '{"locale":"fr","x":"';
-    return `${start}${'x'.repeat(size - start.length - 2)}"}`;
-  };
-  const post = (body: string) => request(app).post('/api/bookings?locale=fr').type('json').send(body);
-  expect((await post(ofSize(bodyLimit))).status).toBe(422);
-  const tooLarge = await post(ofSize(bodyLimit + 1));
-  expect(tooLarge.status).toBe(413);
-  expect(tooLarge.body.message).toBe(copies.fr.errors.refusals.tooLarge);
-  expectHelpfulPage(await sendForm(app, { message: 'x'.repeat(bodyLimit), locale: 'es' }).expect(413), 'es');
-});
-
-test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonx'])(
-  'content type %j is 415',
-  async (type) => {
-    const { app } = createTestSite();
-    const response = await request(app)
-      .post('/api/bookings')
-      .set('Content-Type', type)
-      .send('name=Ana&service=Nuru');
-    expect(response.status).toBe(415);
-    expect(response.body).toEqual({ message: copies.en.errors.refusals.wrongType });
-  },
-);
-
-test('a body in an unknown charset or encoding is 415', async () => {
-  const { app } = createTestSite();
-  const post = (headers: Record<string, string>) =>
-    request(app).post('/api/bookings').set(headers).send('{}');
-  expect((await post({ 'Content-Type': 'application/json; charset=x-none' })).status).toBe(415);
-  expect((await post({ 'Content-Type': 'application/json', 'Content-Encoding': 'x-none' })).status).toBe(415);
-});
-
-test.each([
-  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
-  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
-  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, 201],
-  [{ 'Sec-Fetch-Site': 'none' }, 201],
-  [{ Origin: 'https://evil.example' }, 403],
-  [{ Origin: 'null' }, 201],
-  [{ Origin: testOrigin }, 201],
-  [{ Origin: 'http://shop.example:8080', Host: 'shop.example:8080' }, 201],
-  [{}, 201],
-] as [Record<string, string>, number][])('a post with %j is %i', async (headers, status) => {
-  const { app, stored } = createTestSite();
-  const response = await sendJson(app, booking, headers);
-  expect(response.status).toBe(status);
-  expect(await stored()).toHaveLength(status === 201 ? 1 : 0);
-});
-
-test('a foreign form is refused with a page that leads on, and shows nothing of what it sent', async () => {
-  const { app } = createTestSite();
-  const response = await sendForm(app, { ...booking, locale: 'fr' }, { 'Sec-Fetch-Site': 'cross-site' });
-  expect(response.status).toBe(403);
-  expectHelpfulPage(response, 'fr');
-  expect(response.text).toContain(copies.fr.errors.refusals.foreign);
-  expect(response.text).not.toContain('ana@example.com');
-});
-
-test('too many new requests are 429 in words and time; repeats, mistakes and other addresses are not', async () => {
-  const { app, stored } = createTestSite({ variables: { RATE_LIMIT_MAX: '2', TRUST_PROXY: '1' } });
-  const from = (address: string) => ({ 'X-Forwarded-For': address });
-  const numbered = (number: number) => ({ ...booking, message: `Request ${number}` });
-  await sendJson(app, numbered(1), from('192.0.2.1')).expect(201);
-  await sendJson(app, numbered(1), from('192.0.2.1')).expect(200);
-  await sendJson(app, {}, from('192.0.2.1')).expect(422);
-  await sendJson(app, numbered(2), from('192.0.2.1')).expect(201);
-  const refused = await sendJson(app, { ...numbered(3), locale: 'es' }, from('192.0.2.1')).expect(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
-  expect(refused.body.message).toBe(copies.es.errors.refusals.tooMany.other.replace('{count}', '10'));
-  await sendJson(app, numbered(2), from('192.0.2.1')).expect(200);
-  await sendJson(app, numbered(3), from('192.0.2.2')).expect(201);
-  const page = await sendForm(app, { ...numbered(4), locale: 'fr' }, from('192.0.2.1')).expect(429);
-  expectHelpfulPage(page, 'fr');
-  expectKeptValues(page, numbered(4));
-  expect(await stored()).toHaveLength(3);
-});
-
-test('attempts of every kind are bounded too', async () => {
-  const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
-  for (let attempt = 0; attempt < 20; attempt += 1) await sendJson(app, {}).expect(422);
-  const refused = await sendJson(app, booking);
-  expect(refused.status).toBe(429);
-  expect(refused.headers['retry-after']).toBeTruthy();
-});
-
-test('requests that could not be stored use up nothing, however many came at once', async () => {
-  const { app, databasePath, stored } = createTestSite({ variables: { RATE_LIMIT_MAX: '3' } });
-  const numbered = (number: number) => ({ ...booking, message: `Request ${number}` });
-  const lock = holdWriteLock(databasePath);
-  const refused = await Promise.all(
-    Array.from({ length: 8 }, (_, number) => sendJson(app, numbered(number))),
-  );
-  lock.release();
-  expect(refused.filter(({ status }) => status === 503)).toHaveLength(3);
-  // The others were over the quota only for as long as those three were under way.
-  for (const { status, headers } of refused) {
-    if (status !== 503) expect([status, Number(headers['retry-after']) <= 5]).toEqual([429, true]);
-  }
-  for (let number = 0; number < 3; number += 1) await sendJson(app, numbered(number)).expect(201);
-  await sendJson(app, numbered(3)).expect(429);
-  expect(await stored()).toHaveLength(3);
-});
-
-test('a key that came with a repeat belongs to that content from then on', async () => {
-  const { app, stored } = createTestSite();
-  await sendJson(app, booking, { 'Idempotency-Key': 'one' }).expect(201);
-  await sendJson(app, booking, { 'Idempotency-Key': 'two' }).expect(200);
-  await sendJson(app, { ...booking, message: 'Other' }, { 'Idempotency-Key': 'two' }).expect(422);
-  expect(await stored()).toHaveLength(1);
-});
-
-test.each([
-  ['moved away', (path: string) => renameSync(path, `${path}.moved`)],
-  ['without its log', (path: string) => rmSync(`${path}-wal`)],
-])('a database %s takes nothing that would be lost', async (_name, spoil) => {
-  const { app, databasePath } = createTestSite();
-  await sendJson(app, booking).expect(201);
-  spoil(databasePath);
-  await sendJson(app, { ...booking, name: 'Eva' }).expect(503);
-  await request(app).get('/readyz').expect(503);
-});
-
 test('a filled honeypot is answered like a success and kept as spam', async () => {
   const { app, stored } = createTestSite();
   const response = await sendJson(app, { ...booking, website: 'http://spam.example' });
@@ -367,41 +151,6 @@ test('a filled honeypot is answered like a success and kept as spam', async () =
     ['Ana', 'spam'],
   ]);
   await sendJson(app, booking).expect(201);
-});
-
-test('while another process writes, others are served, and the request is stored when it is done', async () => {
-  const { app, databasePath, stored } = createTestSite();
-  const lock = holdWriteLock(databasePath);
-  const answer = sendJson(app, booking).then((response) => response);
-  for (let page = 0; page < 5; page += 1) await request(app).get('/es').expect(200);
-  lock.release();
-  expect((await answer).status).toBe(201);
-  expect(await stored()).toHaveLength(1);
-});
-
-test('a database that stays locked is 503 within some seconds, in words, with everything kept', async () => {
-  const { app, databasePath, stored } = createTestSite();
-  const lock = holdWriteLock(databasePath);
-  const started = performance.now();
-  const [json, page, ready] = await Promise.all([
-    sendJson(app, { ...booking, locale: 'fr' }),
-    sendForm(app, { ...booking, name: 'Eva', locale: 'es' }),
-    request(app).get('/readyz'),
-  ]);
-  expect(performance.now() - started).toBeLessThan(5000);
-  lock.release();
-  expect(json.status).toBe(503);
-  expect(Number(json.headers['retry-after'])).toBeGreaterThan(0);
-  expect(json.body).toEqual({ message: copies.fr.errors.refusals.unavailable });
-  expect(page.status).toBe(503);
-  expect(page.text).toContain(copies.es.form.failed.booking);
-  expectHelpfulPage(page, 'es');
-  expectKeptValues(page, { ...booking, name: 'Eva' });
-  expect(ready.status).toBe(503);
-  expect(await stored()).toEqual([]);
-  await sendJson(app, booking).expect(201);
-  await request(app).get('/readyz').expect(200);
-  await request(app).get('/healthz').expect(200);
 });
 
 test('an unexpected error is 500 in words, in the format that was asked for', async () => {

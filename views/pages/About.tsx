@@ -1,9 +1,10 @@
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import { Actions } from '../parts/Actions.tsx';
 import { TourPlace } from '../parts/EmbedPlace.tsx';
+import { PageOpening } from '../parts/PageOpening.tsx';
 import { Passages } from '../parts/Passages.tsx';
-import { Picture } from '../parts/Picture.tsx';
 import type { Site } from '../screen.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
@@ -26,15 +27,12 @@ export const About = ({ copy, locale, site }: Props) => {
   const words = copy.about;
   return (
     <>
-      <h1>{words.heading}</h1>
-      <p className="lead">{words.intro}</p>
-      <Picture
-        id="about"
+      <PageOpening
+        heading={words.heading}
+        lead={words.intro}
+        picture="about"
         alt={copy.pictureAlts.about}
-        sizes="(min-width: 80rem) 76rem, 100vw"
         site={site}
-        first
-        className="wide-picture"
       />
       <div className="prose">
         <Passages sections={words.sections} />
@@ -43,18 +41,12 @@ export const About = ({ copy, locale, site }: Props) => {
       <section className="call" aria-labelledby="call-heading">
         <h2 id="call-heading">{words.callHeading}</h2>
         <p>{words.callText}</p>
-        <ul className="actions">
-          <li>
-            <a className="button button--main" href={urlOf({ page: 'services' }, locale)}>
-              {words.toServices}
-            </a>
-          </li>
-          <li>
-            <a className="button" href={urlOf({ page: 'contact' }, locale)}>
-              {words.toContact}
-            </a>
-          </li>
-        </ul>
+        <Actions
+          links={[
+            { href: urlOf({ page: 'services' }, locale), text: words.toServices },
+            { href: urlOf({ page: 'contact' }, locale), text: words.toContact },
+          ]}
+        />
       </section>
     </>
   );

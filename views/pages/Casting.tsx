@@ -1,7 +1,8 @@
 import { castingAge } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
-import { Picture } from '../parts/Picture.tsx';
+import { Actions } from '../parts/Actions.tsx';
+import { PageOpening } from '../parts/PageOpening.tsx';
 import type { Site } from '../screen.ts';
 import { fill } from '../text.ts';
 import { chatUrl, emailUrl, urlOf } from '../urls.ts';
@@ -12,15 +13,12 @@ export const Casting = ({ copy, locale, site }: Props) => {
   const words = copy.casting;
   return (
     <>
-      <h1>{words.heading}</h1>
-      <p className="lead">{words.lead}</p>
-      <Picture
-        id="casting"
+      <PageOpening
+        heading={words.heading}
+        lead={words.lead}
+        picture="casting"
         alt={copy.pictureAlts.casting}
-        sizes="(min-width: 80rem) 76rem, 100vw"
         site={site}
-        first
-        className="wide-picture"
       />
       <div className="prose">
         <section>
@@ -42,18 +40,12 @@ export const Casting = ({ copy, locale, site }: Props) => {
         <section>
           <h2>{words.applyHeading}</h2>
           <p>{words.applyText}</p>
-          <ul className="actions">
-            <li>
-              <a className="button button--main" href={chatUrl}>
-                {words.applyChat}
-              </a>
-            </li>
-            <li>
-              <a className="button" href={emailUrl}>
-                {words.applyEmail}
-              </a>
-            </li>
-          </ul>
+          <Actions
+            links={[
+              { href: chatUrl, text: words.applyChat },
+              { href: emailUrl, text: words.applyEmail },
+            ]}
+          />
           <p>
             <a className="back" href={urlOf({ page: 'home' }, locale)}>
               {words.home}

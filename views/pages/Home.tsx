@@ -5,6 +5,7 @@ import { galleryPictures } from '../../content/pictures.ts';
 import { serviceIn } from '../catalogue.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import { masseusesIn } from '../masseuses.ts';
+import { Actions } from '../parts/Actions.tsx';
 import { Faq } from '../parts/Faq.tsx';
 import { langOf } from '../parts/langOf.ts';
 import { Picture } from '../parts/Picture.tsx';
@@ -23,18 +24,12 @@ const Hero = ({ copy, locale, site }: PartProps) => {
       <div className="hero__words">
         <h1>{words.heading}</h1>
         <p className="lead">{words.sub}</p>
-        <ul className="actions">
-          <li>
-            <a className="button button--main" href={urlOf({ page: 'services' }, locale)}>
-              {words.toServices}
-            </a>
-          </li>
-          <li>
-            <a className="button" href={urlOf({ page: 'contact' }, locale)}>
-              {words.toContact}
-            </a>
-          </li>
-        </ul>
+        <Actions
+          links={[
+            { href: urlOf({ page: 'services' }, locale), text: words.toServices },
+            { href: urlOf({ page: 'contact' }, locale), text: words.toContact },
+          ]}
+        />
       </div>
       <Picture
         id="hero"

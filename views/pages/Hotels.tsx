@@ -1,8 +1,9 @@
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { formUrl } from '../forms/formUrl.ts';
+import { Actions } from '../parts/Actions.tsx';
+import { PageOpening } from '../parts/PageOpening.tsx';
 import { Passages } from '../parts/Passages.tsx';
-import { Picture } from '../parts/Picture.tsx';
 import type { Site } from '../screen.ts';
 import { phoneUrl } from '../urls.ts';
 
@@ -12,33 +13,24 @@ export const Hotels = ({ copy, locale, site }: Props) => {
   const words = copy.hotels;
   return (
     <>
-      <h1>{words.heading}</h1>
-      <p className="lead">{words.intro}</p>
-      <Picture
-        id="hotels"
+      <PageOpening
+        heading={words.heading}
+        lead={words.intro}
+        picture="hotels"
         alt={copy.pictureAlts.hotels}
-        sizes="(min-width: 80rem) 76rem, 100vw"
         site={site}
-        first
-        className="wide-picture"
       />
       <div className="prose">
         <Passages sections={words.sections} />
         <section>
           <h2>{words.supplementHeading}</h2>
           <p>{words.supplement}</p>
-          <ul className="actions">
-            <li>
-              <a className="button button--main" href={formUrl('booking', locale)}>
-                {words.book}
-              </a>
-            </li>
-            <li>
-              <a className="button" href={phoneUrl}>
-                {words.call}
-              </a>
-            </li>
-          </ul>
+          <Actions
+            links={[
+              { href: formUrl('booking', locale), text: words.book },
+              { href: phoneUrl, text: words.call },
+            ]}
+          />
         </section>
       </div>
     </>

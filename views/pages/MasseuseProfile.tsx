@@ -3,6 +3,7 @@ import type { Locale } from '../../content/locales.ts';
 import { bioLocale, type MasseuseSlug } from '../../content/masseuses.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { masseuseIn, othersThan } from '../masseuses.ts';
+import { Actions } from '../parts/Actions.tsx';
 import { langOf } from '../parts/langOf.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Portraits } from '../parts/Portraits.tsx';
@@ -54,18 +55,12 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <ul className="actions">
-            <li>
-              <a className="button button--main" href={formUrl('booking', locale)}>
-                {words.book}
-              </a>
-            </li>
-            <li>
-              <a className="button" href={urlOf({ page: 'services' }, locale)}>
-                {words.backToServices}
-              </a>
-            </li>
-          </ul>
+          <Actions
+            links={[
+              { href: formUrl('booking', locale), text: words.book },
+              { href: urlOf({ page: 'services' }, locale), text: words.backToServices },
+            ]}
+          />
         </div>
       </div>
       <section className="related" aria-labelledby="others-heading">

@@ -4,6 +4,7 @@ import type { Locale } from '../../content/locales.ts';
 import { type ServiceEntry, serviceIn } from '../catalogue.ts';
 import { formatPrice } from '../format.ts';
 import { formId } from '../forms/formUrl.ts';
+import { Actions } from '../parts/Actions.tsx';
 import { langOf } from '../parts/langOf.ts';
 import { OptionName } from '../parts/OptionName.tsx';
 import { Passages } from '../parts/Passages.tsx';
@@ -41,29 +42,19 @@ const PricePanel = ({ service, copy, locale }: PartProps) => {
         </section>
       ))}
       <p>{copy.pages.vatIncluded}</p>
-      <ul className="actions">
-        <li>
-          <a
-            className="button button--main"
-            href={urlOf({ page: 'home' }, locale, {
+      <Actions
+        links={[
+          {
+            href: urlOf({ page: 'home' }, locale, {
               query: { service: service.slug },
               fragment: formId('booking'),
-            })}
-          >
-            {words.book}
-          </a>
-        </li>
-        <li>
-          <a className="button" href={phoneUrl}>
-            {words.call}
-          </a>
-        </li>
-        <li>
-          <a className="button" href={urlOf({ page: 'contact' }, locale)}>
-            {words.contact}
-          </a>
-        </li>
-      </ul>
+            }),
+            text: words.book,
+          },
+          { href: phoneUrl, text: words.call },
+          { href: urlOf({ page: 'contact' }, locale), text: words.contact },
+        ]}
+      />
       <p className="panel__small">{words.payment}</p>
       {service.atHotel && <p className="panel__small">{words.hotel}</p>}
     </aside>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actions } from './Actions.tsx';
 
 type Props = {
   title: string;
@@ -15,15 +16,7 @@ export const MessagePage = ({ title, lead, links, isMissing = false, children }:
   <div className="message-page" data-missing={isMissing ? '' : undefined}>
     <h1>{title}</h1>
     <p className="lead">{lead}</p>
-    <ul className="actions">
-      {links.map(({ href, text }, index) => (
-        <li key={href}>
-          <a className={index === 0 ? 'button button--main' : 'button'} href={href}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Actions links={links} />
     {children}
   </div>
 );

@@ -1,0 +1,140 @@
+import { renameSync, rmSync } from 'node:fs';
+import request from 'supertest';
+import { afterEach, expect, test } from 'vitest';
+import { copies } from '../../content/copy.ts';
+import { booking, expectHelpfulPage, expectKeptValues, sendForm, sendJson } from '../support/postBooking.ts';
+import { cleanUp, createTestSite } from '../support/testSite.ts';
+import { holdWriteLock } from '../support/writeLock.ts';
+
+afterEach(cleanUp);
+
+test('a repeat stores nothing and is answered with the same id: by key, and by content', async () => {
+  const { app, stored } = createTestSite();
+  const first = await sendJson(app, booking, { 'Idempotency-Key': 'one' });
+  const byKey = await sendJson(app, booking, { 'Idempotency-Key': 'one' });
+  const byContent = await sendJson(app, { ...booking, name: ' Ana ' });
+  const asForm = await sendForm(app, booking);
+  expect([byKey.status, byContent.status, asForm.status]).toEqual([200, 200, 303]);
+  expect([byKey.body.id, byContent.body.id]).toEqual([first.body.id, first.body.id]);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('the same request sent many times at once is stored once', async () => {
+  const { app, stored } = createTestSite();
+  const responses = await Promise.all(Array.from({ length: 20 }, () => sendJson(app, booking)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a used key with other content is refused', async () => {
+  const { app, stored } = createTestSite();
+  await sendJson(app, booking, { 'Idempotency-Key': 'one' });
+  const response = await sendJson(
+    app,
+    { ...booking, message: 'Saturday', locale: 'fr' },
+    { 'Idempotency-Key': 'one' },
+  );
+  expect(response.status).toBe(422);
+  expect(response.body).toEqual({ message: copies.fr.errors.refusals.keyReused });
+  expect(await stored()).toHaveLength(1);
+});
+
+test('too many new requests are 429 in words and time; repeats, mistakes and other addresses are not', async () => {
+  const { app, stored } = createTestSite({ variables: { RATE_LIMIT_MAX: '2', TRUST_PROXY: '1' } });
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  const numbered = (number: number) => ({ ...booking, message: `Request ${number}` });
+  await sendJson(app, numbered(1), from('192.0.2.1')).expect(201);
+  await sendJson(app, numbered(1), from('192.0.2.1')).expect(200);
+  await sendJson(app, {}, from('192.0.2.1')).expect(422);
+  await sendJson(app, numbered(2), from('192.0.2.1')).expect(201);
+  const refused = await sendJson(app, { ...numbered(3), locale: 'es' }, from('192.0.2.1')).expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
+  expect(refused.body.message).toBe(copies.es.errors.refusals.tooMany.other.replace('{count}', '10'));
+  await sendJson(app, numbered(2), from('192.0.2.1')).expect(200);
+  await sendJson(app, numbered(3), from('192.0.2.2')).expect(201);
+  const page = await sendForm(app, { ...numbered(4), locale: 'fr' }, from('192.0.2.1')).expect(429);
+  expectHelpfulPage(page, 'fr');
+  expectKeptValues(page, numbered(4));
+  expect(await stored()).toHaveLength(3);
+});
+
+test('attempts of every kind are bounded too', async () => {
+  const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
+  for (let attempt = 0; attempt < 20; attempt += 1) await sendJson(app, {}).expect(422);
+  const refused = await sendJson(app, booking);
+  expect(refused.status).toBe(429);
+  expect(refused.headers['retry-after']).toBeTruthy();
+});
+
+test('requests that could not be stored use up nothing, however many came at once', async () => {
+  const { app, databasePath, stored } = createTestSite({ variables: { RATE_LIMIT_MAX: '3' } });
+  const numbered = (number: number) => ({ ...booking, message: `Request ${number}` });
+  const lock = holdWriteLock(databasePath);
+  const refused = await Promise.all(
+    Array.from({ length: 8 }, (_, number) => sendJson(app, numbered(number))),
+  );
+  lock.release();
+  expect(refused.filter(({ status }) => status === 503)).toHaveLength(3);
+  // The others were over the quota only for as long as those three were under way.
+  for (const { status, headers } of refused) {
+    if (status !== 503) expect([status, Number(headers['retry-after']) <= 5]).toEqual([429, true]);
+  }
+  for (let number = 0; number < 3; number += 1) await sendJson(app, numbered(number)).expect(201);
+  await sendJson(app, numbered(3)).expect(429);
+  expect(await stored()).toHaveLength(3);
+});
+
+test('a key that came with a repeat belongs to that content from then on', async () => {
+  const { app, stored } = createTestSite();
+  await sendJson(app, booking, { 'Idempotency-Key': 'one' }).expect(201);
+  await sendJson(app, booking, { 'Idempotency-Key': 'two' }).expect(200);
+  await sendJson(app, { ...booking, message: 'Other' }, { 'Idempotency-Key': 'two' }).expect(422);
+  expect(await stored()).toHaveLength(1);
+});
+
+test.each([
+  ['moved away', (path: string) => renameSync(path, `${path}.moved`)],
+  ['without its log', (path: string) => rmSync(`${path}-wal`)],
+])('a database %s takes nothing that would be lost', async (_name, spoil) => {
+  const { app, databasePath } = createTestSite();
+  await sendJson(app, booking).expect(201);
+  spoil(databasePath);
+  await sendJson(app, { ...booking, name: 'Eva' }).expect(503);
+  await request(app).get('/readyz').expect(503);
+});
+
+test('while another process writes, others are served, and the request is stored when it is done', async () => {
+  const { app, databasePath, stored } = createTestSite();
+  const lock = holdWriteLock(databasePath);
+  const answer = sendJson(app, booking).then((response) => response);
+  for (let page = 0; page < 5; page += 1) await request(app).get('/es').expect(200);
+  lock.release();
+  expect((await answer).status).toBe(201);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a database that stays locked is 503 within some seconds, in words, with everything kept', async () => {
+  const { app, databasePath, stored } = createTestSite();
+  const lock = holdWriteLock(databasePath);
+  const started = performance.now();
+  const [json, page, ready] = await Promise.all([
+    sendJson(app, { ...booking, locale: 'fr' }),
+    sendForm(app, { ...booking, name: 'Eva', locale: 'es' }),
+    request(app).get('/readyz'),
+  ]);
+  expect(performance.now() - started).toBeLessThan(5000);
+  lock.release();
+  expect(json.status).toBe(503);
+  expect(Number(json.headers['retry-after'])).toBeGreaterThan(0);
+  expect(json.body).toEqual({ message: copies.fr.errors.refusals.unavailable });
+  expect(page.status).toBe(503);
+  expect(page.text).toContain(copies.es.form.failed.booking);
+  expectHelpfulPage(page, 'es');
+  expectKeptValues(page, { ...booking, name: 'Eva' });
+  expect(ready.status).toBe(503);
+  expect(await stored()).toEqual([]);
+  await sendJson(app, booking).expect(201);
+  await request(app).get('/readyz').expect(200);
+  await request(app).get('/healthz').expect(200);
+});

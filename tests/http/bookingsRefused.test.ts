@@ -1,0 +1,89 @@
+import request from 'supertest';
+import { afterEach, expect, test } from 'vitest';
+import { copies } from '../../content/copy.ts';
+import { bodyLimit } from '../../content/limits.ts';
+import { booking, expectHelpfulPage, sendForm, sendJson } from '../support/postBooking.ts';
+import { cleanUp, createTestSite, testOrigin } from '../support/testSite.ts';
+
+afterEach(cleanUp);
+
+test.each([
+  ['{"name":', 400, 'malformed'],
+  ['"text"', 400, 'malformed'],
+  ['[1]', 400, 'notAnObject'],
+] as const)('JSON body %s is %i', async (body, status, reason) => {
+  const { app } = createTestSite();
+  const response = await request(app)
+    .post('/api/bookings?locale=es')
+    .set('Content-Type', 'application/json')
+    .send(body);
+  expect(response.status).toBe(status);
+  expect(response.body).toEqual({ message: copies.es.errors.refusals[reason] });
+});
+
+test('an empty body is 400', async () => {
+  const { app } = createTestSite();
+  const response = await request(app).post('/api/bookings').set('Content-Type', 'application/json');
+  expect(response.status).toBe(400);
+});
+
+test('a body over the limit is 413, one at the limit is read', async () => {
+  const { app } = createTestSite();
+  const ofSize = (size: number) => {
+    const start = '{"locale":"fr","x":"';
+    return `${start}${'x'.repeat(size - start.length - 2)}"}`;
+  };
+  const post = (body: string) => request(app).post('/api/bookings?locale=fr').type('json').send(body);
+  expect((await post(ofSize(bodyLimit))).status).toBe(422);
+  const tooLarge = await post(ofSize(bodyLimit + 1));
+  expect(tooLarge.status).toBe(413);
+  expect(tooLarge.body.message).toBe(copies.fr.errors.refusals.tooLarge);
+  expectHelpfulPage(await sendForm(app, { message: 'x'.repeat(bodyLimit), locale: 'es' }).expect(413), 'es');
+});
+
+test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonx'])(
+  'content type %j is 415',
+  async (type) => {
+    const { app } = createTestSite();
+    const response = await request(app)
+      .post('/api/bookings')
+      .set('Content-Type', type)
+      .send('name=Ana&service=Nuru');
+    expect(response.status).toBe(415);
+    expect(response.body).toEqual({ message: copies.en.errors.refusals.wrongType });
+  },
+);
+
+test('a body in an unknown charset or encoding is 415', async () => {
+  const { app } = createTestSite();
+  const post = (headers: Record<string, string>) =>
+    request(app).post('/api/bookings').set(headers).send('{}');
+  expect((await post({ 'Content-Type': 'application/json; charset=x-none' })).status).toBe(415);
+  expect((await post({ 'Content-Type': 'application/json', 'Content-Encoding': 'x-none' })).status).toBe(415);
+});
+
+test.each([
+  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, 201],
+  [{ 'Sec-Fetch-Site': 'none' }, 201],
+  [{ Origin: 'https://evil.example' }, 403],
+  [{ Origin: 'null' }, 201],
+  [{ Origin: testOrigin }, 201],
+  [{ Origin: 'http://shop.example:8080', Host: 'shop.example:8080' }, 201],
+  [{}, 201],
+] as [Record<string, string>, number][])('a post with %j is %i', async (headers, status) => {
+  const { app, stored } = createTestSite();
+  const response = await sendJson(app, booking, headers);
+  expect(response.status).toBe(status);
+  expect(await stored()).toHaveLength(status === 201 ? 1 : 0);
+});
+
+test('a foreign form is refused with a page that leads on, and shows nothing of what it sent', async () => {
+  const { app } = createTestSite();
+  const response = await sendForm(app, { ...booking, locale: 'fr' }, { 'Sec-Fetch-Site': 'cross-site' });
+  expect(response.status).toBe(403);
+  expectHelpfulPage(response, 'fr');
+  expect(response.text).toContain(copies.fr.errors.refusals.foreign);
+  expect(response.text).not.toContain('ana@example.com');
+});

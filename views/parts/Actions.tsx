@@ -1,0 +1,18 @@
+/** Ways on, side by side. The first one is the main one, unless none is. */
+export const Actions = ({
+  links,
+  hasMain = true,
+}: {
+  links: readonly { href: string; text: string }[];
+  hasMain?: boolean;
+}) => (
+  <ul className="actions">
+    {links.map(({ href, text }, index) => (
+      <li key={text}>
+        <a className={hasMain && index === 0 ? 'button button--main' : 'button'} href={href}>
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
