@@ -1,4 +1,4 @@
-import express, { type Request, type RequestHandler, Router } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { ownCookies } from '../../content/cookies.ts';
 import { copies } from '../../content/copy.ts';
@@ -63,6 +63,12 @@ export const consentRoutes = ({ origin, site }: { origin: string; site: Site }):
     });
     res.redirect(303, returnUrl(read.data.return));
   });
+  /** A body that cannot be read holds no choice. */
+  const unreadable: ErrorRequestHandler = (error, req, res, next) => {
+    if (error?.status >= 400 && error.status < 500) refuse(req, res, 400);
+    else next(error);
+  };
+  router.use(consentEndpoint, unreadable);
   router.all(consentEndpoint, (req, res) => {
     nameRoute(res, 'consent');
     const { locale } = conversationOf(req, origin);
