@@ -30,6 +30,9 @@ const returnUrl = (path: string): string => {
   return urlOf(ref, locale, { query: Object.fromEntries(new URLSearchParams(search)) });
 };
 
+/** Hides the banner, and gives back the room that the page keeps for it, unless the footer's link shows it again. */
+const bannerAway = '.banner:not(:target){display:none}:root:not(:has(.banner:target)){--banner:0rem}';
+
 const hasChosen = (req: Request): boolean =>
   /(?:^|;\s*)cookie_consent=(?:accepted|rejected)(?:;|$)/.test(req.get('Cookie') ?? '');
 
@@ -79,7 +82,7 @@ export const consentRoutes = ({ origin, site }: { origin: string; site: Site }):
     res
       .set('Cache-Control', 'private, no-store')
       .type('css')
-      .send(hasChosen(req) ? '.banner:not(:target){display:none}' : '');
+      .send(hasChosen(req) ? bannerAway : '');
   });
   return router;
 };

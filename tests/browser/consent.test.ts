@@ -145,6 +145,8 @@ test('without JavaScript the choice is a form, a cookie and a style sheet, and t
   await choose(page, words.reject);
   await page.waitForURL('**/es/contact');
   await banner(page).waitFor({ state: 'hidden' });
+  const room = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
+  expect(await room()).toBeLessThan(50);
   const [cookie] = await page.context().cookies(origin);
   expect(cookie).toMatchObject({
     name: 'cookie_consent',
