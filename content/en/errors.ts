@@ -26,7 +26,6 @@ export const errors = {
     unavailable: 'Failed to send: nothing has been stored. Please try again in a moment, or call us.',
     keyReused: 'This request was already sent with other content. Please send it as a new one.',
     methodNotAllowed: 'This address does not take that kind of request.',
-    notFound: 'There is nothing at this address.',
     unexpected:
       'Something went wrong on our side and nothing has been stored. Please try again in a moment, or call us.',
   },

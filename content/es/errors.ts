@@ -28,7 +28,6 @@ export const errors = {
       'No se ha podido enviar y no hemos guardado nada. Vuelve a probar dentro de un momento o llámanos.',
     keyReused: 'Esta solicitud ya se había enviado con otro contenido. Envíala como solicitud nueva.',
     methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
-    notFound: 'En esta dirección no hay nada.',
     unexpected:
       'Algo ha fallado por nuestra parte y no hemos guardado nada. Vuelve a probar dentro de un momento o llámanos.',
   },

@@ -28,7 +28,6 @@ export const errors = {
     unavailable: 'L’envoi a échoué : rien n’a été enregistré. Réessayez dans un instant ou appelez-nous.',
     keyReused: 'Cette demande a déjà été envoyée avec un autre contenu. Merci d’en envoyer une nouvelle.',
     methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
-    notFound: 'Il n’y a rien à cette adresse.',
     unexpected:
       'Un incident s’est produit de notre côté et rien n’a été enregistré. Réessayez dans un instant ou appelez-nous.',
   },
