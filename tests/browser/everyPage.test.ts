@@ -103,6 +103,23 @@ test.each([320, 390, 1440])(
   120_000,
 );
 
+test('with text of twice the size nothing is wider than a small phone', async () => {
+  const { origin, close } = await serve(createTestSite().app);
+  const page = await browser.newPage({ viewport: { width: 320, height: 800 }, baseURL: origin });
+  for (const path of [
+    '/',
+    '/es/contact',
+    '/fr/services',
+    '/es/politica-de-cookies',
+    '/fr/services/tantra-massage',
+  ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+  await close();
+});
+
 test('the path of a missing page is in the console, as information', async () => {
   const { origin, close } = await serve(createTestSite().app);
   const page = await browser.newPage({ baseURL: origin });
