@@ -15,15 +15,17 @@ const patience = 15_000;
 /** Statuses of a server that may be back in a moment. */
 const passing = [502, 503, 504];
 
-/** What became of a request. `message` is the server's text for a person; absent where there was no answer. */
+/** What became of a request. `message` is the server's text for a person, where it gave one. */
 export type SendResult =
   | { ok: true }
-  | { ok: false; message: string | undefined; fields?: Partial<Record<FormField, string>> };
+  | { ok: false; isAnswered: boolean; message?: string; fields?: Partial<Record<FormField, string>> };
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+
+const formFields: readonly FormField[] = ['name', 'service', 'email', 'phone', 'message'];
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
@@ -32,11 +34,17 @@ const textIn = (value: unknown): string | undefined =>
 const refusalOf = async (response: Response): Promise<SendResult> => {
   const body = (await response.json().catch(() => null)) as {
     message?: unknown;
-    details?: { message?: unknown; fields?: Partial<Record<FormField, string>> };
+    details?: { message?: unknown; fields?: Record<string, unknown> };
   } | null;
   const message = textIn(body?.message) ?? textIn(body?.details?.message) ?? textIn(body?.details);
-  const fields = body?.details?.fields;
-  return { ok: false, message, ...(fields ? { fields } : {}) };
+  const fields = Object.fromEntries(
+    formFields.flatMap((field) => {
+      const text = textIn(body?.details?.fields?.[field]);
+      return text ? [[field, text]] : [];
+    }),
+  );
+  const hasFields = Object.keys(fields).length > 0;
+  return { ok: false, isAnswered: true, ...(message ? { message } : {}), ...(hasFields ? { fields } : {}) };
 };
 
 const tryOnce = async (url: string, body: string, key: string): Promise<Response | null> => {
@@ -69,7 +77,7 @@ export const sendRequest = async (
     if (response?.ok) return { ok: true };
     const mayPass = response === null || passing.includes(response.status);
     if (!mayPass || tried === retries)
-      return response ? refusalOf(response) : { ok: false, message: undefined };
+      return response ? refusalOf(response) : { ok: false, isAnswered: false };
     onRetry();
     await wait(Math.min(firstPause * 2 ** tried, longestPause));
   }

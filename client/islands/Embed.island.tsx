@@ -24,12 +24,14 @@ export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
     if (isAsked) frame.current?.focus();
   }, [isAsked]);
   const consent = useSyncExternalStore(onConsent, currentConsent, () => null);
-  const [wasAccepted, setAccepted] = useState(false);
-  // Whoever withdraws consent means this one too, also if it was asked for before.
-  if (wasAccepted !== (consent === 'accepted')) {
-    setAccepted(consent === 'accepted');
-    if (consent === 'rejected') setAsked(false);
-  }
+  // Whoever rejects means this one too, also if it was asked for before.
+  useEffect(
+    () =>
+      onConsent(() => {
+        if (currentConsent() === 'rejected') setAsked(false);
+      }),
+    [],
+  );
   if (isAsked || consent === 'accepted') {
     return (
       <div className="embed">

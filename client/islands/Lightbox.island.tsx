@@ -16,6 +16,9 @@ export type LightboxProps = {
 /** Pixels that a finger has to move sideways to turn the page. */
 const swipe = 50;
 
+/** Milliseconds in which a click still belongs to the swipe before it. */
+const clickAfterSwipe = 100;
+
 const photoIn = (count: number): number | null => {
   const photo = Number(new URLSearchParams(location.search).get('photo'));
   return Number.isInteger(photo) && photo >= 1 && photo <= count ? photo : null;
@@ -32,6 +35,7 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
   const [photo, setPhoto] = useState(initial);
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const swipedAt = useRef(Number.NEGATIVE_INFINITY);
   const start = useRef<number | null>(null);
   const count = pictures.length;
   const around = (from: number, by: number): number => ((from - 1 + by + count) % count) + 1;
@@ -58,10 +62,14 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
   useEffect(() => {
     const open = (event: Event) => {
       const number = (event as CustomEvent<number>).detail;
-      history.pushState({ lightbox: true }, '', `${gallery}?photo=${number}`);
+      const url = `${gallery}?photo=${number}`;
+      if (isOurEntry()) history.replaceState(history.state, '', url);
+      else history.pushState({ lightbox: true }, '', url);
       setPhoto(number);
     };
     const follow = () => setPhoto(photoIn(count));
+    // The address may have changed while nobody listened.
+    follow();
     document.addEventListener(openLightbox, open);
     addEventListener('popstate', follow);
     return () => {
@@ -75,15 +83,16 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    // What the server made inert is behind a modal dialog anyway, or is there again.
+    for (const inert of document.querySelectorAll('[inert]')) inert.removeAttribute('inert');
     if (photo !== null) {
       last.current = photo;
       if (element.matches(':modal')) return;
-      // What the server made inert is now behind a modal dialog anyway.
-      for (const inert of document.querySelectorAll('[inert]')) inert.removeAttribute('inert');
       element.close();
       element.showModal();
-    } else if (last.current !== null) {
-      element.close();
+    } else {
+      if (element.open) element.close();
+      if (last.current === null) return;
       document.querySelector<HTMLElement>(`#${photoId(last.current)} a`)?.focus();
       last.current = null;
     }
@@ -95,6 +104,7 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
   useEffect(() => {
     if (photo === null) return;
     const turn = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key === 'Escape') {
         event.preventDefault();
         close();
@@ -117,10 +127,12 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
   };
 
   const endSwipe = (event: PointerEvent) => {
-    if (start.current === null || photo === null) return;
+    if (start.current === null || photo === null || (visualViewport?.scale ?? 1) > 1) return;
     const moved = event.clientX - start.current;
     start.current = null;
-    if (Math.abs(moved) >= swipe) show(around(photo, moved < 0 ? 1 : -1));
+    if (Math.abs(moved) < swipe) return;
+    swipedAt.current = event.timeStamp;
+    show(around(photo, moved < 0 ? 1 : -1));
   };
 
   const files = photo === null ? undefined : pictures[photo - 1];
@@ -140,6 +152,8 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
         if (photo !== null && !event.currentTarget.open) close();
       }}
       onClick={(event) => {
+        // A swipe that ends beside the picture is no click there.
+        if (event.timeStamp - swipedAt.current < clickAfterSwipe) return;
         if (event.target === event.currentTarget || event.target === stage.current) close();
       }}
     >

@@ -7,8 +7,10 @@ const none: readonly Notice[] = [];
 
 /** One notice. Its time stands still while somebody points at it, is in it with the keyboard, or looks at another tab. */
 const OpenNotice = ({ notice, close }: { notice: Notice; close: string }) => {
-  const [isHeld, setHeld] = useState(false);
-  const [isHidden, setHidden] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [isHidden, setHidden] = useState(() => document.hidden);
+  const isHeld = isPointedAt || hasFocus;
   const left = useRef(autoClose);
 
   useEffect(() => {
@@ -29,6 +31,8 @@ const OpenNotice = ({ notice, close }: { notice: Notice; close: string }) => {
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
+      // What lies over the notice closes first.
+      if (document.querySelector('#menu:popover-open, dialog:modal')) return;
       if (event.key === 'Escape' && !event.defaultPrevented) dismissNotice(notice.id);
     };
     document.addEventListener('keydown', closeOnEscape);
@@ -39,10 +43,10 @@ const OpenNotice = ({ notice, close }: { notice: Notice; close: string }) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focus only stop its time; the button closes it.
     <div
       className={`notice notice--${notice.tone}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <p>
         <strong>{notice.text}</strong>

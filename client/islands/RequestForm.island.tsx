@@ -43,6 +43,14 @@ export const RequestForm = ({
   /** What was sent last and under which key: the same content again is the same submission. */
   const last = useRef({ body: '', key: '' });
 
+  /** A disabled button loses the focus; whoever pressed it gets it back. */
+  const button = useRef<HTMLButtonElement>(null);
+  const [finished, setFinished] = useState(0);
+  useEffect(() => {
+    if (finished > 0 && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [finished]);
+
   useEffect(() => {
     if (state !== initial) failure.current?.focus();
   }, [state, initial]);
@@ -56,18 +64,20 @@ export const RequestForm = ({
     setProgress('sending');
     const result = await sendRequest(links.action, body, last.current.key, () => setProgress('sendingAgain'));
     setProgress('idle');
+    setFinished((count) => count + 1);
     if (result.ok) {
       last.current = { body: '', key: '' };
-      empty(form);
+      // What was typed meanwhile has not been sent.
+      if (bodyOf(form) === body) empty(form);
       setState({ state: 'empty' });
       showNotice({ tone: 'success', text: words.sent, detail: words.answerTimes });
       return;
     }
-    const message = result.message ?? words.unreachable;
+    const message = result.message ?? (result.isAnswered ? words.failed : words.unreachable);
     setState(
       result.fields ? { state: 'invalid', message, errors: result.fields } : { state: 'failed', message },
     );
-    showNotice({ tone: 'error', text: result.fields ? message : words.failed });
+    showNotice({ tone: 'error', text: result.message ?? words.failed });
   };
 
   const errors = state.state === 'invalid' ? state.errors : {};
@@ -172,6 +182,7 @@ export const RequestForm = ({
         </p>
         <div className="form__send">
           <button
+            ref={button}
             className="button button--main"
             type="submit"
             aria-describedby={`${id}-statement`}

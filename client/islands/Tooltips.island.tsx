@@ -53,7 +53,11 @@ export const Tooltips = () => {
       const isSoon = owner !== null || performance.now() - closedAt < skipDelay;
       timer = window.setTimeout(() => open(element), isSoon ? 0 : openDelay);
     };
-    const leave = () => {
+    const leave = (event: Event) => {
+      const isOurs =
+        ownerOf(event.target) !== null ||
+        (event.target instanceof Node && box.current?.contains(event.target));
+      if (!isOurs || (event.type === 'pointerout' && owner?.matches(':focus-visible'))) return;
       clearTimeout(timer);
       timer = window.setTimeout(close, closeDelay);
     };

@@ -1,3 +1,4 @@
+import { currentConsent, onConsent } from '../page/consent.ts';
 import { openLightbox } from '../pictures/lightbox.ts';
 import { markersOf, wake } from './wake.ts';
 
@@ -49,14 +50,21 @@ const wakeOnApproach = (): void => {
     },
     { rootMargin: approach },
   );
+  const observe = (name: 'RequestForm' | 'Embed') => {
+    for (const marker of markersOf(name)) near.observe(marker);
+  };
   addEventListener(
     'scroll',
     () => {
-      // A marker has no box of its own; what it holds has.
-      for (const marker of [...markersOf('RequestForm'), ...markersOf('Embed')]) near.observe(marker);
+      observe('RequestForm');
+      observe('Embed');
     },
     { once: true, passive: true },
   );
+  // Who accepts cookies while an embed is in view means that one too.
+  onConsent(() => {
+    if (currentConsent() === 'accepted') observe('Embed');
+  });
 };
 
 const replayEarlyEvents = (): void => {
@@ -90,7 +98,8 @@ const replayEarlyEvents = (): void => {
 const lightboxKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'];
 
 const replayEarlyKeys = (): void => {
-  document.addEventListener('keydown', ({ key, target }) => {
+  document.addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey, shiftKey }) => {
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
     const [marker] = markersOf('Lightbox');
     if (!marker || isAwake(marker) || markerOf(target) !== marker || !lightboxKeys.includes(key)) return;
     tryToWake(marker).then(() => document.dispatchEvent(new KeyboardEvent('keydown', { key })));
@@ -104,11 +113,18 @@ const openPictures = (): void => {
     const [marker] = markersOf('Lightbox');
     if (!link || !marker || !isPlainClick(event)) return;
     event.preventDefault();
+    // The second of a double click belongs to what was there before.
+    if (event.detail > 1) return;
     tryToWake(marker).then(() => {
       if (!isAwake(marker)) location.assign(link.href);
       else document.dispatchEvent(new CustomEvent(openLightbox, { detail: Number(link.dataset['photo']) }));
     });
   });
+};
+
+/** Back and Forward may lead to or from a picture while the lightbox is asleep. */
+const followHistory = (): void => {
+  addEventListener('popstate', () => markersOf('Lightbox').forEach(tryToWake));
 };
 
 /** Brings islands to life when they are about to be used, and not before. */
@@ -118,4 +134,5 @@ export const watchForOccasions = (): void => {
   replayEarlyEvents();
   replayEarlyKeys();
   openPictures();
+  followHistory();
 };

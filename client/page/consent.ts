@@ -7,7 +7,7 @@ const { consent: choiceKey, consentDate: dateKey } = {
   consentDate: ownCookies.consentDate.key,
 };
 
-/** Where storage is not to be had, the choice holds for this page. */
+/** The choice of this page where storage would not take it. */
 let inMemory: Consent | null = null;
 
 const listeners = new Set<() => void>();
@@ -21,12 +21,13 @@ const isExpired = (date: string | null): boolean => {
 
 /** The visitor's choice about cookies, or `null` where there is none that still counts. */
 export const currentConsent = (): Consent | null => {
+  if (inMemory) return inMemory;
   try {
     const choice = localStorage.getItem(choiceKey);
     const isChoice = choice === 'accepted' || choice === 'rejected';
     return isChoice && !isExpired(localStorage.getItem(dateKey)) ? choice : null;
   } catch {
-    return inMemory;
+    return null;
   }
 };
 
@@ -45,12 +46,13 @@ const apply = (): void => {
 };
 
 const choose = (choice: Consent): void => {
-  inMemory = choice;
   try {
     localStorage.setItem(choiceKey, choice);
     localStorage.setItem(dateKey, new Date().toISOString());
+    inMemory = null;
   } catch {
-    // Kept in memory; the banner comes back on the next page.
+    // The banner comes back on the next page.
+    inMemory = choice;
   }
   delete document.documentElement.dataset['consentOpen'];
   apply();
@@ -63,8 +65,11 @@ export const takeOverConsent = (): void => {
   banner.addEventListener('submit', (event) => {
     event.preventDefault();
     const { value } = (event as SubmitEvent).submitter as HTMLButtonElement;
+    const wasReopened = document.documentElement.dataset['consentOpen'] !== undefined;
     choose(value === 'accepted' ? 'accepted' : 'rejected');
-    document.querySelector<HTMLElement>('[href="#cookie-settings"]')?.focus({ preventScroll: true });
+    // Back to where the visitor was: at the link that opened it, or at the beginning of the page.
+    const place = wasReopened ? '[href="#cookie-settings"]' : '#content';
+    document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
   });
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[href="#cookie-settings"]')) return;

@@ -13,7 +13,10 @@ export const makeDrawerModal = (): void => {
     menu.ariaLabel = isModal ? opener.textContent : null;
     const header = menu.parentElement;
     const beside = [...(header?.children ?? [])].filter((element) => element !== menu);
-    const outside = [...document.body.children].filter((element) => element !== header);
+    // Notices are told wherever the visitor is.
+    const outside = [...document.body.children].filter(
+      (element) => element !== header && element.id !== 'notices',
+    );
     for (const element of [...beside, ...outside]) element.toggleAttribute('inert', isModal);
   };
 
@@ -22,7 +25,11 @@ export const makeDrawerModal = (): void => {
     if ((event as ToggleEvent).newState === 'closed') setModal(false);
   });
   menu.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open') setModal(true);
+    if ((event as ToggleEvent).newState === 'open') {
+      // Before the button that opened it goes out of reach, and the focus with it.
+      menu.querySelector('button')?.focus();
+      setModal(true);
+    } else if (document.activeElement === document.body) opener.focus();
   });
   // On a wide screen the menu lies in the header: an open drawer must not leave the page inert there.
   matchMedia('(width >= 88rem)').addEventListener('change', () => menu.hidePopover());

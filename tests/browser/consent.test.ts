@@ -100,6 +100,20 @@ test('where storage throws the banner is shown, and the choice holds for the pag
   await leave();
 });
 
+test('where storage takes nothing the choice holds for the page all the same', async () => {
+  const { page, leave } = await visit(browser, '/about', {
+    hasChosen: false,
+    before: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    },
+  });
+  await choose(page, consent.reject);
+  await banner(page).waitFor({ state: 'hidden' });
+  await leave();
+});
+
 test('a choice in one tab holds in the others', async () => {
   const { page, leave } = await visit(browser, '/', { hasChosen: false });
   const other = await page.context().newPage();

@@ -207,7 +207,7 @@ test('a refusal that will not pass is not tried again, and speaks the server’s
     await send(page);
     await page
       .locator('.notice')
-      .filter({ hasText: name === 'One' ? words.sent.booking : words.failed.booking })
+      .filter({ hasText: name === 'One' ? words.sent.booking : 'Too many requests' })
       .waitFor();
   }
   await page
@@ -221,3 +221,42 @@ const awakeByTouch = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await awake(page, 'RequestForm');
 };
+
+test('after a success the focus is where it was, and what was typed meanwhile is kept', async () => {
+  const { page, stored, leave } = await visit(browser, '/');
+  await fill(page);
+  await awake(page, 'RequestForm');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(endpoint, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const button = page.getByRole('button', { name: words.sendBooking });
+  await button.press('Enter');
+  await page.getByText(words.sending).waitFor();
+  release();
+  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
+  await page.unroute(endpoint);
+  let releaseSecond = () => {};
+  const heldSecond = new Promise<void>((resolve) => {
+    releaseSecond = resolve;
+  });
+  await page.route(endpoint, async (route) => {
+    await heldSecond;
+    await route.continue();
+  });
+  await fill(page, 'Eva');
+  await button.press('Enter');
+  await page.getByText(words.sending).waitFor();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Saturday instead');
+  releaseSecond();
+  await expect.poll(async () => (await stored()).length).toBe(2);
+  await page.getByText(words.sending).waitFor({ state: 'detached' });
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Saturday instead');
+  await leave();
+});

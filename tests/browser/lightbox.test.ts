@@ -114,3 +114,15 @@ test('a click for a new tab is left to the browser', async () => {
   expect(await isModal(page)).toBe(0);
   await leave();
 });
+
+test('after a reload with an open picture, Back closes it', async () => {
+  const { page, leave } = await visit(browser, '/gallery');
+  await page.locator('.wall a').nth(2).click();
+  await dialog(page, 3).waitFor();
+  await page.reload();
+  await dialog(page, 3).waitFor();
+  await page.goBack();
+  await page.locator('.lightbox').waitFor({ state: 'hidden' });
+  expect(await page.locator('[inert]').count()).toBe(0);
+  await leave();
+});

@@ -22,6 +22,7 @@ test('the drawer is modal: the page behind cannot be reached, Escape closes it, 
   const drawer = page.getByRole('dialog');
   await drawer.waitFor();
   expect(await page.locator('main').evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('menu__close');
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => document.activeElement?.closest('#menu, body')?.id ?? '');
