@@ -12,6 +12,8 @@ const OpenNotice = ({ notice, close }: { notice: Notice; close: string }) => {
   const [isHidden, setHidden] = useState(() => document.hidden);
   const isHeld = isPointedAt || hasFocus;
   const left = useRef(autoClose);
+  /** Where the focus was before it came in here. */
+  const before = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     const follow = () => setHidden(document.hidden);
@@ -45,14 +47,26 @@ const OpenNotice = ({ notice, close }: { notice: Notice; close: string }) => {
       className={`notice notice--${notice.tone}`}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocus(true)}
+      onFocus={(event) => {
+        if (!hasFocus) before.current = event.relatedTarget;
+        setFocus(true);
+      }}
       onBlur={() => setFocus(false)}
     >
       <p>
         <strong>{notice.text}</strong>
       </p>
       {notice.detail && <p>{notice.detail}</p>}
-      <button className="notice__close" type="button" onClick={() => dismissNotice(notice.id)}>
+      <button
+        className="notice__close"
+        type="button"
+        onClick={() => {
+          dismissNotice(notice.id);
+          const place =
+            before.current instanceof HTMLElement ? before.current : document.getElementById('content');
+          place?.focus({ preventScroll: true });
+        }}
+      >
         {close}
       </button>
     </div>

@@ -48,7 +48,8 @@ export const Tooltips = () => {
         clearTimeout(timer);
         return;
       }
-      if (!element) return;
+      // The drawer lies over everything, a tooltip too; its links say their names in full.
+      if (!element || element.closest(':popover-open')) return;
       clearTimeout(timer);
       const isSoon = owner !== null || performance.now() - closedAt < skipDelay;
       timer = window.setTimeout(() => open(element), isSoon ? 0 : openDelay);

@@ -77,6 +77,7 @@ test('a notice with the focus stays, and its button closes it', async () => {
   expect(await shown(page)).toBe(1);
   await page.keyboard.press('Enter');
   await page.locator('.notice').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.sendMessage);
   await leave();
 });
 
