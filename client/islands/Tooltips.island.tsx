@@ -35,6 +35,8 @@ export const Tooltips = () => {
       setShown(null);
     };
     const open = (element: HTMLElement) => {
+      // The drawer lies over everything, a tooltip too; its links say their names in full.
+      if (element.closest(':popover-open')) return;
       if (owner) close();
       owner = element;
       element.setAttribute('aria-describedby', id);
@@ -48,8 +50,7 @@ export const Tooltips = () => {
         clearTimeout(timer);
         return;
       }
-      // The drawer lies over everything, a tooltip too; its links say their names in full.
-      if (!element || element.closest(':popover-open')) return;
+      if (!element) return;
       clearTimeout(timer);
       const isSoon = owner !== null || performance.now() - closedAt < skipDelay;
       timer = window.setTimeout(() => open(element), isSoon ? 0 : openDelay);

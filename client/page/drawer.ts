@@ -1,6 +1,6 @@
 /**
- * Makes the menu a modal drawer while it is open: the page behind it cannot be reached. Opening, Escape, closing by a
- * click beside it and giving the focus back are the popover's own.
+ * Makes the menu a modal drawer while it is open: the page behind it cannot be reached. Opening, Escape and closing by a
+ * click beside it are the popover's own.
  */
 export const makeDrawerModal = (): void => {
   const menu = document.getElementById('menu');
@@ -29,6 +29,7 @@ export const makeDrawerModal = (): void => {
       // Before the button that opened it goes out of reach, and the focus with it.
       menu.querySelector('button')?.focus();
       setModal(true);
+      // A popover gives the focus back only where it had it when it closed.
     } else if (document.activeElement === document.body) opener.focus();
   });
   // On a wide screen the menu lies in the header: an open drawer must not leave the page inert there.

@@ -37,6 +37,20 @@ test('the drawer is modal: the page behind cannot be reached, Escape closes it, 
   await leave();
 });
 
+test('in the drawer no tooltip opens behind it, and the first Escape closes the drawer', async () => {
+  const { page, leave } = await visit(browser, '/', { viewport: phone });
+  await page.clock.install();
+  await page.getByRole('button', { name: frame.openMenu }).press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.locator('.switcher a[hreflang=fr]').focus();
+  await awake(page, 'Tooltips');
+  await page.clock.runFor(2000);
+  expect(await page.getByRole('tooltip').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await leave();
+});
+
 test('an open drawer does not leave the page inert when the screen becomes wide', async () => {
   const { page, leave } = await visit(browser, '/', { viewport: phone });
   await page.getByRole('button', { name: frame.openMenu }).click();
