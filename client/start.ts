@@ -3,6 +3,7 @@ import { watchForOccasions } from './islands/occasions.ts';
 import { takeOverConsent } from './page/consent.ts';
 import { makeDrawerModal } from './page/drawer.ts';
 import { letBackGoBack } from './page/goBack.ts';
+import { sendHeaderAway } from './page/headerAway.ts';
 import { tellMissingPage } from './page/missingPage.ts';
 import { followSafeArea } from './page/safeArea.ts';
 
@@ -11,4 +12,5 @@ watchForOccasions();
 makeDrawerModal();
 letBackGoBack();
 followSafeArea();
+sendHeaderAway();
 tellMissingPage();

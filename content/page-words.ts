@@ -1,5 +1,5 @@
 import type { CookieId } from './cookies.ts';
-import type { Nationality, Specialty, SpokenLanguage } from './masseuses.ts';
+import type { MasseuseSlug, Nationality, Specialty, SpokenLanguage } from './masseuses.ts';
 import type { Section } from './service-words.ts';
 
 /** What search engines and social cards show for a page: the title under 60 characters, the description under 155. */
@@ -74,6 +74,8 @@ export type ProfileWords = {
   description: string;
   back: string;
   backToServices: string;
+  /** The flower that stands for each, as it follows her name: 'the peony'. */
+  flowers: Record<MasseuseSlug, string>;
   /** The sentence beside the picture: a flower stands for her face; `{name}`. */
   flower: string;
   age: string;

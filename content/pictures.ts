@@ -45,6 +45,25 @@ const portrait: Picture = { width: 960, height: 1200, widths: [320, 640, 960] };
 const eachAs = <Id extends PictureId>(ids: readonly Id[], picture: Picture) =>
   Object.fromEntries(ids.map((id) => [id, picture])) as Record<Id, Picture>;
 
+/** Where in a picture the point lies that must stay when it is cut to another shape; the middle where none is named. */
+export type Focus = 'left' | 'middle-left' | 'middle-right' | 'right' | 'low' | 'high';
+
+export const focusOf: Partial<Record<PictureId, Focus>> = {
+  'services/lingam-massage': 'middle-right',
+  'services/nuru-massage': 'left',
+  'services/prostate-massage': 'middle-right',
+  'services/bdsm-massage': 'middle-right',
+  'services/paradise-massage': 'middle-right',
+  'services/desire-massage': 'right',
+  'services/tantric-divan-massage': 'middle-left',
+  'gallery/02': 'middle-left',
+  'gallery/06': 'middle-left',
+  'gallery/08': 'left',
+  'gallery/10': 'right',
+  'gallery/12': 'middle-left',
+  'gallery/18': 'right',
+};
+
 /** Every picture the site shows. The files are `static/pictures/<id>-<width>.<avif|jpg>`. */
 export const pictures: Record<PictureId, Picture> = {
   hero: { width: 2560, height: 1440, widths: [960, 1440, 2000, 2560] },

@@ -17,6 +17,8 @@ export type Section = {
 
 /** What a massage's page says in one language. Prices, durations and titles are the catalogue's. */
 export type ServiceWords<S extends ServiceSlug = ServiceSlug> = {
+  /** The few words in italics that follow the title on its own page. */
+  turn: string;
   /** One line under the name in lists. */
   summary: string;
   /** Two to four short facts for the services list. */

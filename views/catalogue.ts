@@ -27,6 +27,7 @@ export type ServiceEntry = {
   title: string;
   /** The language of the texts below, which is not always the page's. */
   textLocale: Locale;
+  turn: string;
   summary: string;
   features: readonly string[];
   intro: string;

@@ -18,6 +18,7 @@ export type FormWords = {
   nameHint: string;
   service: string;
   servicePlaceholder: string;
+  vatIncluded: string;
   reachHint: string;
   email: string;
   phone: string;
@@ -40,6 +41,13 @@ export type FormWords = {
   chat: string;
 };
 
+/** A massage to choose: its title, which is what is sent, its line in the list, and its prices one by one. */
+export type ServiceOption = {
+  value: string;
+  label: string;
+  prices: readonly { duration: string; price: string }[];
+};
+
 /** The addresses that a form leads to. */
 export type FormLinks = { action: string; privacy: string; call: string; chat: string };
 
@@ -49,7 +57,7 @@ export type RequestFormProps = {
   id: string;
   locale: string;
   /** The massages to choose from; empty for the contact form. */
-  options: readonly { value: string; label: string }[];
+  options: readonly ServiceOption[];
   values: FormValues;
   initial: FormState;
   words: FormWords;

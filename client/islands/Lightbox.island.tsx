@@ -205,7 +205,8 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
                 rel="prev"
                 onClick={(event) => follow(event, () => show(around(photo, -1)))}
               >
-                {words.previous}
+                <span className="lightbox__arrow" />
+                <span className="unseen">{words.previous}</span>
               </a>
             </li>
             <li>
@@ -214,7 +215,8 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
                 rel="next"
                 onClick={(event) => follow(event, () => show(around(photo, 1)))}
               >
-                {words.next}
+                <span className="lightbox__arrow lightbox__arrow--next" />
+                <span className="unseen">{words.next}</span>
               </a>
             </li>
           </ul>

@@ -19,6 +19,7 @@ const empty = (form: HTMLFormElement): void => {
     'input:not([type=hidden]), textarea, select',
   )) {
     control.value = '';
+    control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 };
 
@@ -113,6 +114,7 @@ export const RequestForm = ({
             label={words.service}
             placeholder={words.servicePlaceholder}
             options={options}
+            vatIncluded={words.vatIncluded}
             value={values.service}
             error={errors.service}
           />

@@ -7,6 +7,8 @@ export type PictureFiles = {
   width: number;
   height: number;
   alt: string;
+  /** Classes for its colours before it is there, and for the point that stays when it is cut. */
+  className: string;
 };
 
 type Props = {
@@ -16,6 +18,8 @@ type Props = {
   /** `first` is the largest paint of the page and fetched first; `near` waits until it is near; `now` does not wait. */
   priority: 'first' | 'near' | 'now';
   className?: string | undefined;
+  /** Another picture of the same for upright screens narrower than 48rem. */
+  upright?: PictureFiles | undefined;
 };
 
 const loading = {
@@ -24,9 +28,31 @@ const loading = {
   now: {},
 } as const;
 
+/** The screens for which a picture has an upright twin; the styles change at the same width. */
+const uprightScreens = '(width < 48rem)';
+
 /** A picture in the widths and formats it is kept in. */
-export const ResponsivePicture = ({ files, sizes, priority, className }: Props) => (
-  <picture className={className}>
+export const ResponsivePicture = ({ files, sizes, priority, className, upright }: Props) => (
+  <picture className={className ? `${className} ${files.className}` : files.className}>
+    {upright && (
+      <source
+        media={uprightScreens}
+        type="image/avif"
+        srcSet={upright.avif}
+        sizes={sizes}
+        width={upright.width}
+        height={upright.height}
+      />
+    )}
+    {upright && (
+      <source
+        media={uprightScreens}
+        srcSet={upright.jpeg}
+        sizes={sizes}
+        width={upright.width}
+        height={upright.height}
+      />
+    )}
     <source type="image/avif" srcSet={files.avif} sizes={sizes} />
     <img
       src={files.src}

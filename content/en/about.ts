@@ -5,7 +5,7 @@ export const about = {
   title: 'About our massage centre in Barcelona’s Eixample',
   description:
     'A door without a sign, rooms lit by candles and the people behind them: what to expect from the bell to the goodbye, and a 3D walk.',
-  heading: 'Behind a door like any other',
+  heading: 'Behind a door *like any other*',
   intro:
     'From the street there is nothing to see. The door belongs to an ordinary building in the Eixample, near Urgell and Plaça Catalunya, and the bell has no sign. What matters begins on the other side.',
   sections: [
@@ -34,10 +34,10 @@ export const about = {
       ],
     },
   ],
-  tourHeading: 'Walk in without ringing',
+  tourHeading: 'Walk in *without ringing*',
   tourText:
     'You can walk through the main room in 3D before you come. The tour is provided by an outside service, {provider}, and nothing of it is loaded until you open it.',
-  callHeading: 'And now, the practical side',
+  callHeading: 'And now, *the practical side*',
   callText: 'Durations and prices are all on one page. For everything else, there is somebody to ask.',
   toServices: 'See massages and prices',
   toContact: 'Ask or book',

@@ -5,7 +5,7 @@ export const casting = {
   title: 'Work as a masseuse in Barcelona’s Eixample',
   description:
     'Hours you choose, training by colleagues, your share paid the same day and no photograph anywhere: how to work with us, and what we ask of you.',
-  heading: 'Work with us, on your own terms',
+  heading: 'Work with us, *on your own terms*',
   lead: 'We are a small centre of seven masseuses, and now and then there is room for one more. You need not have given a massage before. We care more about how you treat people, and the rest can be learnt here.',
   offerHeading: 'What you can count on',
   offer: [

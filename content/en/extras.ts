@@ -2,7 +2,7 @@ import type { ExtrasWords } from '../page-words.ts';
 
 /** The four services beside the twelve massages. */
 export const extras = {
-  heading: 'Four more things to ask for',
+  heading: 'Four more things *to ask for*',
   intro: 'None of these has a line of its own above, since each depends on who is asking, and when.',
   items: {
     gay: {

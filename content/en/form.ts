@@ -1,8 +1,8 @@
 /** The booking form and the contact form: labels, hints, and every answer they can get. */
 export const form = {
-  bookingHeading: 'Request a booking',
+  bookingHeading: 'Request *a booking*',
   bookingIntro: 'This is a request, not yet a booking: we answer to agree the hour with you.',
-  messageHeading: 'Send a message',
+  messageHeading: 'Send *a message*',
   optional: '(optional)',
   name: 'Name',
   nameHint: 'A first name or a pseudonym is enough.',

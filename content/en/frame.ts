@@ -24,6 +24,9 @@ export const frame = {
   chat: 'WhatsApp',
   chatLong: 'Chat on WhatsApp',
   contactButton: 'Contact us',
+  book: 'Book',
+  /** Names the three links at the bottom of a phone’s screen. */
+  reachLabel: 'Ways to book',
   call: 'Call',
   tagline: 'Erotic and tantric massage in Barcelona’s Eixample. For men, women and couples.',
   footer: {

@@ -5,7 +5,7 @@ export const gallery = {
   title: 'Pictures of our massage rooms in Barcelona',
   description:
     'The futon on tatami, the marble bath, the corridor of arches, the wine-red divan and the roofs at dusk: the rooms of the centre in twenty pictures.',
-  heading: 'Where the hour is spent',
+  heading: 'Where the hour *is spent*',
   intro:
     'Candlelight, plaster arches, water with petals on it. There are no people in these pictures, and there never will be: whoever comes here is nobody else’s business.',
   photoTitle: 'Picture {number} of {count}',

@@ -5,7 +5,7 @@ export const hotels = {
   title: 'Erotic and tantric massage at your Barcelona hotel',
   description:
     'A masseuse comes to your hotel room within Barcelona: how to arrange it, which massages travel, what to prepare and how the supplement works.',
-  heading: 'You stay in, we come to you',
+  heading: 'You stay in, *we come to you*',
   intro:
     'Perhaps your flight was late, or the shoes are already off. A masseuse can come to your hotel room, anywhere within Barcelona, with as little fuss as a friend who has come up for a drink.',
   sections: [

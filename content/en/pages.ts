@@ -4,11 +4,11 @@ export const pages = {
     title: 'Erotic and tantric massage in Barcelona',
     description:
       'A quiet centre in Barcelona’s Eixample: twelve erotic and tantric massages for men, women and couples, with every duration and price stated.',
-    heading: 'An hour that belongs to you',
+    heading: 'An hour that belongs *to you*',
     sub: 'Erotic and tantric massage in a quiet centre in Barcelona’s Eixample. For men, women and couples.',
     toServices: 'See massages and prices',
     toContact: 'Ask or book',
-    servicesHeading: 'Three ways to begin',
+    servicesHeading: 'Three ways *to begin*',
     servicesIntro: 'One slow, one that glides, one short. The other nine are a page away.',
     allServices: 'All twelve massages',
   },
@@ -16,7 +16,7 @@ export const pages = {
     title: 'Massages and prices in Barcelona',
     description:
       'The twelve massages of the centre, from Lingam to Paradise: what each one includes, how long it lasts and what it costs, VAT included.',
-    heading: 'Twelve ways to take your time',
+    heading: 'Twelve ways to *take your time*',
     intro:
       'Each massage has a duration and a price, VAT included. At the centre, paid in euros, nothing is added.',
     searchLabel: 'Search the massages',
@@ -24,7 +24,7 @@ export const pages = {
     searchTitle: 'Search: {query}',
     found: { one: '{count} massage for ‘{query}’', other: '{count} massages for ‘{query}’' },
     nothingFound: 'No massage has all the words of ‘{query}’. Here is the whole list.',
-    practicalHeading: 'Paying and hotels',
+    practicalHeading: 'Paying *and hotels*',
     hotels:
       'We also come to your hotel within Barcelona, with a small supplement for the journey. {services} stay at the centre.',
     showAll: 'Show all massages',
@@ -37,7 +37,7 @@ export const pages = {
     book: 'Book this massage',
     call: 'Call',
     contact: 'Contact',
-    related: 'Other massages',
+    related: 'Other *massages*',
     payment:
       'We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies. Other currencies may incur fees.',
     hotel: 'Also at your hotel within Barcelona, with a small supplement for the journey.',
@@ -46,7 +46,7 @@ export const pages = {
     title: 'Contact the centre in Barcelona’s Eixample',
     description:
       'Write, call or chat: the centre’s phone, e-mail and address in Barcelona’s Eixample, opening hours, and a form for a message.',
-    heading: 'Ask us anything',
+    heading: 'Ask us *anything*',
     intro:
       'A first name or a pseudonym is enough. Whoever reads your message works here and keeps it to herself.',
     detailsHeading: 'Where and when',

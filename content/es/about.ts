@@ -4,7 +4,7 @@ export const about = {
   title: 'El centro, en el Eixample de Barcelona',
   description:
     'Un centro de masaje tántrico por dentro: las salas, quién trabaja en ellas, qué se respeta y cómo es una visita, del timbre a la despedida.',
-  heading: 'Detrás de un timbre sin rótulo',
+  heading: 'Detrás de un timbre *sin rótulo*',
   intro:
     'Desde la acera solo se ve un edificio del Eixample, cerca de Urgell y de Plaça Catalunya. De puertas adentro hay baldosa hidráulica, velas y poca prisa.',
   sections: [
@@ -36,10 +36,10 @@ export const about = {
       ],
     },
   ],
-  tourHeading: 'Un paseo por la sala principal',
+  tourHeading: 'Un paseo *por la sala principal*',
   tourText:
     'Es un recorrido en 3D que ofrece un servicio externo, {provider}. De ese servicio no se carga nada hasta que abres el recorrido o aceptas las cookies.',
-  callHeading: 'Cuando te apetezca venir',
+  callHeading: 'Cuando *te apetezca venir*',
   callText: 'Mira con calma los masajes o pregúntanos antes lo que quieras.',
   toServices: 'Ver masajes y precios',
   toContact: 'Preguntar o reservar',

@@ -4,7 +4,7 @@ export const casting = {
   title: 'Trabajar como masajista en Barcelona',
   description:
     'Trabajo de masajista en el Eixample de Barcelona: tú pones el horario, aprendes con compañeras, cobras el mismo día y en la web sale una flor, no tú.',
-  heading: 'Trabaja con nosotras',
+  heading: 'Trabaja *con nosotras*',
   lead: 'Buscamos mujeres que quieran dedicarse al masaje erótico y tántrico. Si ya tienes experiencia, bien; si no, aquí se aprende. Lo primero es sentarse a hablar, y de esa conversación no hace falta salir con un sí o un no.',
   offerHeading: 'Lo que ofrecemos',
   offer: [

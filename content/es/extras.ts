@@ -1,7 +1,7 @@
 import type { ExtrasWords } from '../page-words.ts';
 
 export const extras = {
-  heading: 'Además de los doce',
+  heading: 'Además *de los doce*',
   intro: 'Hay cuatro opciones más. Dinos cuál te interesa y te contamos cómo y cuándo puede ser.',
   items: {
     gay: {

@@ -26,6 +26,9 @@ export const frame = {
   chat: 'WhatsApp',
   chatLong: 'Escribir por WhatsApp',
   contactButton: 'Contactar',
+  book: 'Reservar',
+  /** Names the three links at the bottom of a phone’s screen. */
+  reachLabel: 'Formas de reservar',
   call: 'Llamar al',
   tagline: 'Masaje erótico y tántrico en el Eixample de Barcelona, para hombres, mujeres y parejas.',
   footer: {

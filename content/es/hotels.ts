@@ -4,7 +4,7 @@ export const hotels = {
   title: 'Masaje en tu hotel en Barcelona, con discreción',
   description:
     'Masajes eróticos y tántricos en tu habitación de hotel, en Barcelona: cómo se piden, cuáles se pueden hacer allí, qué tener a mano y qué suplemento hay.',
-  heading: 'El masaje va a tu habitación',
+  heading: 'El masaje va *a tu habitación*',
   intro:
     'Hay noches en que volver a salir da pereza. Si te alojas en un hotel de Barcelona, tu masajista puede ir hasta allí, con el aceite en un bolso pequeño y sin llamar la atención.',
   sections: [

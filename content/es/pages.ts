@@ -6,11 +6,11 @@ export const pages = {
     title: 'Masaje erótico y tántrico en Barcelona',
     description:
       'Un centro tranquilo en el Eixample de Barcelona: doce masajes eróticos y tántricos para hombres, mujeres y parejas, con duración y precio a la vista.',
-    heading: 'Este rato es tuyo',
+    heading: 'Este rato *es tuyo*',
     sub: 'Masaje erótico y tántrico para hombres, mujeres y parejas, en un centro tranquilo del Eixample.',
     toServices: 'Ver masajes y precios',
     toContact: 'Preguntar o reservar',
-    servicesHeading: 'Tres para empezar',
+    servicesHeading: 'Tres *para empezar*',
     servicesIntro: 'Uno lento, otro resbaladizo y otro breve. Y hay nueve más.',
     allServices: 'Los doce masajes',
   },
@@ -18,7 +18,7 @@ export const pages = {
     title: 'Masajes y precios en Barcelona',
     description:
       'Los doce masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuál es su precio final, con IVA.',
-    heading: 'Doce maneras de no tener prisa',
+    heading: 'Doce maneras de *no tener prisa*',
     intro:
       'Cada masaje tiene su duración y su precio, IVA incluido. En el centro, si pagas en euros, no se añade nada.',
     searchLabel: 'Buscar un masaje',
@@ -26,7 +26,7 @@ export const pages = {
     searchTitle: 'Búsqueda: {query}',
     found: { one: '{count} masaje para «{query}»', other: '{count} masajes para «{query}»' },
     nothingFound: 'No hay ningún masaje con todas las palabras de «{query}». Aquí tienes la lista completa.',
-    practicalHeading: 'Pago y hoteles',
+    practicalHeading: 'Pago *y hoteles*',
     hotels:
       'También vamos a tu hotel, dentro de Barcelona, con un pequeño suplemento por el desplazamiento. {services} se quedan en el centro.',
     showAll: 'Ver todos los masajes',
@@ -39,7 +39,7 @@ export const pages = {
     book: 'Reservar este masaje',
     call: 'Llamar',
     contact: 'Contactar',
-    related: 'Otros masajes',
+    related: 'Otros *masajes*',
     payment:
       'Puedes pagar en efectivo, con tarjeta (Visa, Mastercard o Amex), por PayPal o con criptomonedas. Si pagas en otra divisa, puede haber comisión.',
     hotel: 'También en tu hotel, dentro de Barcelona, con un pequeño suplemento por el desplazamiento.',
@@ -48,7 +48,7 @@ export const pages = {
     title: 'Contacto, dirección y horario en el Eixample de Barcelona',
     description:
       'Teléfono, WhatsApp, correo, dirección y horario del centro, y un formulario para escribirnos sin dar tu nombre completo.',
-    heading: 'Pregunta sin apuro',
+    heading: 'Pregunta *sin apuro*',
     intro: 'No hace falta que te identifiques. Quien lee tu mensaje trabaja aquí y no lo comenta con nadie.',
     detailsHeading: 'Dónde y cuándo',
     hoursHeading: 'Horario del centro',

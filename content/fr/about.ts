@@ -5,7 +5,7 @@ export const about = {
   title: 'Le centre, à Barcelone : accueil, pièces et usages',
   description:
     'Ce qui se passe entre la sonnette et l’au revoir, comment sont les pièces et qui vous reçoit dans ce centre de massage de l’Eixample, à Barcelone.',
-  heading: 'Derrière une porte ordinaire',
+  heading: 'Derrière une porte *ordinaire*',
   intro:
     'De la rue, rien n’annonce le centre. Il faut sonner et entrer pour trouver le bois, le marbre, les bougies, et les toits de l’Eixample à la fenêtre.',
   sections: [
@@ -36,10 +36,10 @@ export const about = {
       ],
     },
   ],
-  tourHeading: 'Entrer sans bouger',
+  tourHeading: 'Entrer *sans bouger*',
   tourText:
     'Une visite en 3D vous promène dans la pièce principale, à votre allure. Elle vient d’un service extérieur, {provider} : rien n’en est chargé tant que vous n’avez ni ouvert la visite, ni accepté les cookies.',
-  callHeading: 'Et maintenant',
+  callHeading: 'Et *maintenant*',
   callText:
     'Chaque massage est décrit, avec sa durée et son prix. S’il vous reste une question, posez-la comme elle vient.',
   toServices: 'Voir les massages et les prix',

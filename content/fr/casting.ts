@@ -5,7 +5,7 @@ export const casting = {
   title: 'Devenir masseuse à Barcelone, dans l’Eixample',
   description:
     'Le centre cherche des masseuses à Barcelone : horaires à votre choix, paiement le jour même, formation au massage tantrique, discrétion.',
-  heading: 'Travailler avec nous',
+  heading: 'Travailler *avec nous*',
   lead: 'Nous cherchons des masseuses, avec ou sans expérience du massage tantrique. Voici ce que nous proposons et ce que nous demandons, sans petits caractères.',
   offerHeading: 'Ce que nous proposons',
   offer: [

@@ -2,7 +2,7 @@ import type { ExtrasWords } from '../page-words.ts';
 
 /** The four services beside the twelve massages. */
 export const extras = {
-  heading: 'En plus des douze massages',
+  heading: 'En plus *des douze massages*',
   intro: 'Quatre demandes fréquentes ; il suffit d’en convenir de vive voix, ou en deux lignes.',
   items: {
     gay: {

@@ -2,10 +2,10 @@ import type { form as shape } from '../en/form.ts';
 
 /** The booking form and the contact form: labels, hints, and every answer they can get. */
 export const form = {
-  bookingHeading: 'Demander une réservation',
+  bookingHeading: 'Demander *une réservation*',
   bookingIntro:
     'Il s’agit d’une demande, pas encore d’une réservation : nous vous répondrons pour convenir de l’heure.',
-  messageHeading: 'Envoyer un message',
+  messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
   name: 'Nom',
   nameHint: 'Un prénom ou un pseudonyme suffit.',

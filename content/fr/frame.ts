@@ -26,6 +26,9 @@ export const frame = {
   chat: 'WhatsApp',
   chatLong: 'Nous écrire sur WhatsApp',
   contactButton: 'Nous contacter',
+  book: 'Réserver',
+  /** Names the three links at the bottom of a phone’s screen. */
+  reachLabel: 'Pour réserver',
   call: 'Appeler',
   tagline:
     'Massages érotiques et tantriques dans l’Eixample, à Barcelone. Bienvenue aux hommes, aux femmes et aux couples.',

@@ -5,7 +5,7 @@ export const hotels = {
   title: 'Massage érotique à votre hôtel, à Barcelone',
   description:
     'Une masseuse vient dans votre chambre d’hôtel, à Barcelone : comment la demander, ce qu’il faut préparer, et le supplément pour le trajet.',
-  heading: 'Un massage à votre hôtel',
+  heading: 'Un massage *à votre hôtel*',
   intro:
     'Le lit est fait, la ville est dehors, et vous n’avez plus envie de sortir. Une masseuse peut venir jusqu’à votre chambre, à Barcelone, avec ce qu’il faut.',
   sections: [

@@ -5,11 +5,11 @@ export const masseusesPage = {
   title: 'Les sept masseuses du centre, à Barcelone',
   description:
     'Sept masseuses, présentées par une fleur plutôt que par une photo : leur âge, leur nationalité, leurs langues et leurs spécialités.',
-  heading: 'Un prénom, une fleur',
+  heading: 'Un prénom, *une fleur*',
   intro:
     'Lisez les profils et choisissez un prénom, ou dites-nous ce que vous cherchez et nous vous conseillerons. Elles ne sont pas toutes là le même jour : si vous tenez à l’une d’elles, mieux vaut réserver.',
   viewProfile: 'Voir le profil',
-  discretionHeading: 'Pourquoi des fleurs',
+  discretionHeading: 'Pourquoi *des fleurs*',
   discretion: [
     'Une photo circule, une fleur non. Dehors, chacune a sa vie : une famille, des études, un quartier où on la salue. Les prénoms que vous lisez ici sont des prénoms de travail ; le vôtre peut être d’emprunt, lui aussi.',
     'Ce que vous dites pendant un massage n’en sort pas. On ne vous demande pas ce que vous faites dans la vie ; si vous en parlez, cela ne va pas plus loin. Rien n’est filmé, et les téléphones restent rangés.',
@@ -24,6 +24,15 @@ export const profile = {
     '{name} vous reçoit dans un centre calme de l’Eixample, à Barcelone. Spécialités : {specialties}.',
   back: 'Retour',
   backToServices: 'Retour aux massages',
+  flowers: {
+    chiara: 'la pivoine',
+    alba: 'le magnolia',
+    mila: 'l’iris',
+    nora: 'la rose',
+    bua: 'le lotus',
+    vera: 'l’arum',
+    carla: 'le bougainvillier',
+  },
   flower: '{name} a choisi une fleur plutôt qu’une photo. La discrétion vaut aussi pour elle.',
   age: 'Âge',
   nationality: 'Nationalité',
@@ -33,7 +42,7 @@ export const profile = {
   languageNames: { english: 'anglais', spanish: 'espagnol', catalan: 'catalan', thai: 'thaï' },
   specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: 'Couples' },
   book: 'Demander une réservation',
-  others: 'Autres masseuses',
+  others: 'Autres *masseuses*',
   notFound: {
     title: 'Profil introuvable',
     lead: 'La masseuse demandée n’existe pas.',

@@ -6,11 +6,11 @@ export const pages = {
     title: 'Massage érotique et tantrique à Barcelone',
     description:
       'Au calme, dans l’Eixample de Barcelone : douze massages érotiques et tantriques pour hommes, femmes et couples, durées et prix affichés.',
-    heading: 'Une heure à soi',
+    heading: 'Une heure *à soi*',
     sub: 'Massages érotiques et tantriques, au calme, dans l’Eixample de Barcelone. Pour les hommes, les femmes et les couples.',
     toServices: 'Voir les massages et les prix',
     toContact: 'Question ou réservation',
-    servicesHeading: 'Par où commencer',
+    servicesHeading: 'Par où *commencer*',
     servicesIntro:
       'Le premier est lent, le deuxième glisse, le troisième est bref. Les neuf autres sont à la page des massages.',
     allServices: 'Voir les douze massages',
@@ -19,14 +19,14 @@ export const pages = {
     title: 'Massages à Barcelone : durées et prix',
     description:
       'Les douze massages du centre, du Lingam au Paradise : pour chacun, ce qui est inclus, la durée et le prix, TVA comprise.',
-    heading: 'Douze façons de prendre son temps',
+    heading: 'Douze façons de *prendre son temps*',
     intro: 'À chaque durée son prix, TVA comprise. Au centre et en euros, rien ne s’y ajoute.',
     searchLabel: 'Chercher un massage',
     searchButton: 'Chercher',
     searchTitle: 'Recherche : {query}',
     found: { one: '{count} massage pour « {query} »', other: '{count} massages pour « {query} »' },
     nothingFound: 'Aucun massage ne correspond à tous les mots de « {query} ». Voici la liste complète.',
-    practicalHeading: 'Règlement et hôtels',
+    practicalHeading: 'Règlement *et hôtels*',
     hotels:
       'Nous venons aussi à votre hôtel, à Barcelone, moyennant un petit supplément pour le déplacement. {services} restent au centre.',
     showAll: 'Voir tous les massages',
@@ -39,7 +39,7 @@ export const pages = {
     book: 'Réserver ce massage',
     call: 'Appeler',
     contact: 'Contact',
-    related: 'D’autres massages',
+    related: 'D’autres *massages*',
     payment:
       'Règlement en espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Payer dans une autre devise peut entraîner des frais.',
     hotel:
@@ -49,7 +49,7 @@ export const pages = {
     title: 'Contact et accès, dans l’Eixample à Barcelone',
     description:
       'Téléphone, WhatsApp, e-mail et adresse du centre, dans l’Eixample à Barcelone. Les horaires d’ouverture, et un formulaire pour nous écrire.',
-    heading: 'Un mot, un appel, une visite',
+    heading: 'Un mot, un appel, *une visite*',
     intro:
       'Signez d’un prénom ou d’un pseudonyme, comme il vous plaira. La personne qui vous lit travaille au centre, et elle sait se taire.',
     detailsHeading: 'Où et quand',

@@ -4,7 +4,7 @@ import { dirname, join, parse, relative } from 'node:path';
 import { type BuildOptions, build as bundle, type OutputFile } from 'esbuild';
 
 /** The folders of `static/` that are served as they are. */
-const served = ['icons', 'pictures'];
+const served = ['fonts', 'icons', 'pictures'];
 
 const forBrowsers: BuildOptions & { write: false } = {
   bundle: true,
@@ -16,11 +16,23 @@ const forBrowsers: BuildOptions & { write: false } = {
   logLevel: 'warning',
 };
 
-const bundleStyles = async (root: string): Promise<Uint8Array> => {
+/** The styles, in which the files of `static/` that they name have the URLs of `urls`. */
+const bundleStyles = async (root: string, urls: Record<string, string>): Promise<Uint8Array> => {
   const { outputFiles } = await bundle({
     ...forBrowsers,
     absWorkingDir: root,
     entryPoints: ['static/styles/site.css'],
+    plugins: [
+      {
+        name: 'urls',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /^\.\.\// }, ({ path }) => {
+            const url = urls[path.replace('../', '')];
+            return url ? { path: url, external: true } : { errors: [{ text: `No file '${path}'` }] };
+          });
+        },
+      },
+    ],
   });
   const [output] = outputFiles;
   if (!output) throw new Error('No styles came of the bundle');
@@ -81,7 +93,6 @@ export const collectAssets = async (
     await write(`assets/${name}`, contents);
     urls[name === start ? 'client/start.js' : name] = `/assets/${name}`;
   }
-  await add('styles/site.css', await bundleStyles(root));
   const folder = join(root, 'static');
   for (const part of served) {
     for (const entry of await readdir(join(folder, part), { recursive: true, withFileTypes: true })) {
@@ -90,5 +101,6 @@ export const collectAssets = async (
       await add(relative(folder, file), await readFile(file));
     }
   }
+  await add('styles/site.css', await bundleStyles(root, urls));
   await writeFile(join(target, 'assets.json'), JSON.stringify({ builtAt: new Date().toISOString(), urls }));
 };

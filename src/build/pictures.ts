@@ -1,13 +1,14 @@
 /**
  * Makes the picture files that the site serves from a folder of masters (`<id>.jpg`), in the widths that
- * `content/pictures.ts` names and in the format of social cards: `npm run pictures -- <folder>`. The results are
+ * `content/pictures.ts` names and in the format of social cards, and the styles that stand in for them: `npm run pictures -- <folder>`. The results are
  * committed, the masters are not. What exists is left as it is; delete a picture's files to have them made anew.
  */
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type Picture, pictures, socialImage } from '../../content/pictures.ts';
+import { type Picture, type PictureId, pictures, socialImage } from '../../content/pictures.ts';
+import { placeholderClass } from '../../views/parts/pictureFiles.ts';
 
 const [masters] = process.argv.slice(2);
 if (!masters) {
@@ -51,8 +52,25 @@ const makeSocialImage = async (id: string, { width, height }: Picture): Promise<
   await picture.jpeg({ quality: 72, mozjpeg: true }).toFile(file);
 };
 
-for (const [id, picture] of Object.entries(pictures)) {
+/** The rule that paints a picture's place until its file is there: its colours at four points from left to right. */
+const placeholderRule = async (id: PictureId): Promise<string> => {
+  const points = await sharp(join(masters, `${id}.jpg`))
+    .resize(4, 1, { fit: 'fill', kernel: 'cubic' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const colours = [0, 3, 6, 9].map((start) => `#${points.subarray(start, start + 3).toString('hex')}`);
+  return `.${placeholderClass(id)} img {\n  background: linear-gradient(90deg, ${colours.join(', ')});\n}\n`;
+};
+
+const rules: string[] = [];
+for (const [id, picture] of Object.entries(pictures) as [PictureId, Picture][]) {
   await makeWidths(id, picture);
   await makeSocialImage(id, picture);
+  rules.push(await placeholderRule(id));
   process.stderr.write(`${id}\n`);
 }
+await writeFile(
+  join(target, '../styles/placeholders.css'),
+  `/* What stands in a picture's place until it is there: made by \`npm run pictures\`. */\n${rules.join('\n')}`,
+);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { consentScript } from '../../views/document/consentScript.ts';
+import { speculationRules } from '../../views/document/speculationRules.ts';
 import type { Config } from '../config.ts';
 
 /** How a policy names an inline script that it lets run. */
@@ -30,7 +31,7 @@ export const securityHeaders = ({ config, origin }: { config: Config; origin: st
           'frame-src': originsOf(config.MAP_EMBED_URL, config.TOUR_EMBED_URL),
           'img-src': ["'self'", ...pictures],
           'manifest-src': ["'self'"],
-          'script-src': ["'self'", hashOf(consentScript)],
+          'script-src': ["'self'", hashOf(consentScript), hashOf(speculationRules)],
           'style-src': ["'self'"],
           ...(overHttps ? { 'upgrade-insecure-requests': [] } : {}),
         },

@@ -25,7 +25,7 @@ export const Document = (props: Props) => {
         <a className="skip" href="#content" inert={isCovered}>
           {copy.frame.skipLink}
         </a>
-        <Header screen={screen} copy={copy} locale={locale} inert={isCovered} />
+        <Header screen={screen} copy={copy} locale={locale} site={site} inert={isCovered} />
         <Breadcrumb screen={screen} copy={copy} locale={locale} inert={isCovered} />
         <main id="content" tabIndex={-1}>
           <Page {...props} />

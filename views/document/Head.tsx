@@ -9,6 +9,7 @@ import { lastingQuery, refOf, urlOf } from '../urls.ts';
 import { consentScript } from './consentScript.ts';
 import { headOf, isErrorScreen } from './headOf.ts';
 import { StructuredData } from './StructuredData.tsx';
+import { speculationRules } from './speculationRules.ts';
 
 type Props = { screen: Screen; copy: Copy; locale: Locale; site: Site };
 
@@ -84,11 +85,23 @@ export const Head = (props: Props) => {
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
       <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
+      {['cormorant', 'cormorant-italic'].map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={site.asset(`fonts/${font}.woff2`)}
+          crossOrigin="anonymous"
+        />
+      ))}
       <link rel="stylesheet" href={site.asset('styles/site.css')} />
       <noscript>
         <link rel="stylesheet" href={consentStyles} />
       </noscript>
       <script type="module" src={site.asset('client/start.js')} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash is in the CSP. */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </head>
   );
 };

@@ -3,6 +3,8 @@ import { RequestForm } from '../../client/islands/RequestForm.island.tsx';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { Island } from '../Island.tsx';
+import { DirectWays } from '../parts/DirectWays.tsx';
+import { Turned } from '../parts/Turned.tsx';
 import type { FormView } from '../screen.ts';
 import { formId } from './formUrl.ts';
 import { requestFormProps } from './requestFormProps.ts';
@@ -12,17 +14,27 @@ type Props = { kind: FormKind; form: FormView; copy: Copy; locale: Locale };
 
 /** A form with its heading, and the notice of its success. */
 export const RequestSection = ({ kind, form, copy, locale }: Props) => (
-  <section className="request" id={formId(kind)} tabIndex={-1} aria-labelledby={`${formId(kind)}-heading`}>
-    <h2 id={`${formId(kind)}-heading`}>
-      {kind === 'booking' ? copy.form.bookingHeading : copy.form.messageHeading}
-    </h2>
-    {form.state === 'sent' && <SentNotice kind={kind} copy={copy} locale={locale} />}
-    {kind === 'booking' && <p>{copy.form.bookingIntro}</p>}
-    <Island
-      name="RequestForm"
-      id={`${formId(kind)}-form`}
-      component={RequestForm}
-      props={requestFormProps(kind, form, copy, locale)}
-    />
+  <section
+    className="band band--deep split"
+    id={formId(kind)}
+    tabIndex={-1}
+    aria-labelledby={`${formId(kind)}-heading`}
+  >
+    <div>
+      <h2 id={`${formId(kind)}-heading`}>
+        <Turned text={kind === 'booking' ? copy.form.bookingHeading : copy.form.messageHeading} />
+      </h2>
+      {form.state === 'sent' && <SentNotice kind={kind} copy={copy} locale={locale} />}
+      {kind === 'booking' && <p className="quiet">{copy.form.bookingIntro}</p>}
+      <DirectWays copy={copy} />
+    </div>
+    <div>
+      <Island
+        name="RequestForm"
+        id={`${formId(kind)}-form`}
+        component={RequestForm}
+        props={requestFormProps(kind, form, copy, locale)}
+      />
+    </div>
   </section>
 );

@@ -13,12 +13,14 @@ import { formId } from './formUrl.ts';
 const noValues: FormValues = { name: '', email: '', phone: '', service: '', message: '' };
 
 const optionsIn = (locale: Locale): RequestFormProps['options'] =>
-  servicesIn(locale).map(({ title, options }) => ({
-    value: title,
-    label: `${title} – ${options
-      .map(({ minutes, euros }) => `${formatDuration(minutes)} ${formatPrice(euros, locale)}`)
-      .join(', ')}`,
-  }));
+  servicesIn(locale).map(({ title, options }) => {
+    const prices = options.map(({ minutes, euros }) => ({
+      duration: formatDuration(minutes),
+      price: formatPrice(euros, locale),
+    }));
+    const line = prices.map(({ duration, price }) => `${duration} ${price}`).join(', ');
+    return { value: title, label: `${title} – ${line}`, prices };
+  });
 
 const valuesOf = (form: FormView, locale: Locale): FormValues => {
   if (form.state === 'invalid' || form.state === 'failed') return form.values;
@@ -53,6 +55,7 @@ export const requestFormProps = (
       nameHint: words.nameHint,
       service: words.service,
       servicePlaceholder: words.servicePlaceholder,
+      vatIncluded: copy.pages.vatIncluded,
       reachHint: words.reachHint,
       email: words.email,
       phone: words.phone,

@@ -7,11 +7,12 @@ import { Address } from '../parts/Address.tsx';
 import { Channels } from '../parts/Channels.tsx';
 import { MapPlace } from '../parts/EmbedPlace.tsx';
 import { OpeningHours } from '../parts/OpeningHours.tsx';
+import { Wordmark } from '../parts/Wordmark.tsx';
 import type { Site } from '../screen.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
+import { BottomBar } from './BottomBar.tsx';
 import { cookieSettings } from './CookieBanner.tsx';
-import { RightsBar } from './RightsBar.tsx';
 
 type Props = { copy: Copy; locale: Locale; site: Site; inert: boolean };
 
@@ -20,12 +21,14 @@ export const Footer = ({ copy, locale, site, inert }: Props) => {
   const words = copy.frame;
   return (
     <footer className="footer" inert={inert}>
-      <p className="footer__tagline">{words.tagline}</p>
       <div className="footer__columns">
+        <div>
+          <Wordmark site={site} />
+          <p className="footer__tagline">{words.tagline}</p>
+        </div>
         <section>
           <h2>{words.footer.address}</h2>
           <Address copy={copy} />
-          <MapPlace copy={copy} site={site} />
         </section>
         <section>
           <h2>{words.footer.hours}</h2>
@@ -36,21 +39,26 @@ export const Footer = ({ copy, locale, site, inert }: Props) => {
           <h2>{words.footer.reach}</h2>
           <Channels copy={copy} />
         </section>
+        <div className="footer__map">
+          <MapPlace copy={copy} site={site} />
+        </div>
       </div>
-      <nav className="footer__legal" aria-label={words.footer.legal}>
-        <ul>
-          {legalPages.map((page) => (
-            <li key={page}>
-              <a href={urlOf({ page }, locale)}>{words.nav[page]}</a>
+      <div className="footer__legal">
+        <nav aria-label={words.footer.legal}>
+          <ul>
+            {legalPages.map((page) => (
+              <li key={page}>
+                <a href={urlOf({ page }, locale)}>{words.nav[page]}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`#${cookieSettings}`}>{words.consent.settings}</a>
             </li>
-          ))}
-          <li>
-            <a href={`#${cookieSettings}`}>{words.consent.settings}</a>
-          </li>
-        </ul>
-      </nav>
-      <p className="footer__adults">{fill(words.adultsOnly, { age: adultAge })}</p>
-      <RightsBar copy={copy} />
+          </ul>
+        </nav>
+        <p className="footer__adults">{fill(words.adultsOnly, { age: adultAge })}</p>
+      </div>
+      <BottomBar copy={copy} locale={locale} />
     </footer>
   );
 };

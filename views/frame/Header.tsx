@@ -2,13 +2,13 @@ import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { navigation, type PageId, routes } from '../../content/routes.ts';
-import { Mark } from '../parts/Mark.tsx';
-import type { Screen } from '../screen.ts';
+import { Wordmark } from '../parts/Wordmark.tsx';
+import type { Screen, Site } from '../screen.ts';
 import { fill } from '../text.ts';
 import { chatUrl, refOf, urlOf } from '../urls.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
-type Props = { screen: Screen; copy: Copy; locale: Locale; inert: boolean };
+type Props = { screen: Screen; copy: Copy; locale: Locale; site: Site; inert: boolean };
 
 /** Whether a navigation link leads to the page shown, or to the list that it belongs to. */
 const currentFor = (page: PageId, screen: Screen): 'page' | 'true' | undefined => {
@@ -21,15 +21,14 @@ const currentFor = (page: PageId, screen: Screen): 'page' | 'true' | undefined =
  * The sticky header. On narrow screens the menu is a popover: the browser itself opens it, closes it on Escape or a
  * click beside it, and gives the focus back. On wide ones the same element lies in the header, always shown.
  */
-export const Header = ({ screen, copy, locale, inert }: Props) => (
-  <header className="header" inert={inert}>
+export const Header = ({ screen, copy, locale, site, inert }: Props) => (
+  <header className={screen.page === 'home' ? 'header header--over' : 'header'} inert={inert}>
     <a
       className="header__logo"
       href={urlOf({ page: 'home' }, locale)}
       aria-label={fill(copy.frame.homeLink, { name: business.name })}
     >
-      <Mark />
-      <span>{business.name}</span>
+      <Wordmark site={site} />
     </a>
     <button className="header__toggle" type="button" popoverTarget="menu">
       {copy.frame.openMenu}

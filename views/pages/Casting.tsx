@@ -3,6 +3,7 @@ import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { PageOpening } from '../parts/PageOpening.tsx';
+import { Drops, Passage } from '../parts/Passages.tsx';
 import type { Site } from '../screen.ts';
 import { fill } from '../text.ts';
 import { chatUrl, emailUrl, urlOf } from '../urls.ts';
@@ -20,25 +21,14 @@ export const Casting = ({ copy, locale, site }: Props) => {
         alt={copy.pictureAlts.casting}
         site={site}
       />
-      <div className="prose">
-        <section>
-          <h2>{words.offerHeading}</h2>
-          <ul>
-            {words.offer.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>{words.requirementsHeading}</h2>
-          <ul>
-            {words.requirements.map((item) => (
-              <li key={item}>{fill(item, { age: castingAge })}</li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>{words.applyHeading}</h2>
+      <div className="passages">
+        <Passage heading={words.offerHeading}>
+          <Drops items={words.offer} />
+        </Passage>
+        <Passage heading={words.requirementsHeading}>
+          <Drops items={words.requirements.map((item) => fill(item, { age: castingAge }))} />
+        </Passage>
+        <Passage heading={words.applyHeading}>
           <p>{words.applyText}</p>
           <Actions
             links={[
@@ -51,7 +41,7 @@ export const Casting = ({ copy, locale, site }: Props) => {
               {words.home}
             </a>
           </p>
-        </section>
+        </Passage>
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { RequestSection } from '../forms/RequestSection.tsx';
 import { Address } from '../parts/Address.tsx';
 import { Channels } from '../parts/Channels.tsx';
 import { OpeningHours } from '../parts/OpeningHours.tsx';
+import { Turned } from '../parts/Turned.tsx';
 import type { FormView } from '../screen.ts';
 
 type Props = { form: FormView; copy: Copy; locale: Locale };
@@ -13,21 +14,29 @@ export const Contact = ({ form, copy, locale }: Props) => {
   const words = copy.pages.contact;
   return (
     <>
-      <h1>{words.heading}</h1>
-      <p className="lead">{words.intro}</p>
-      <div className="contact">
-        <section className="contact__details" aria-labelledby="details-heading">
-          <h2 id="details-heading">{words.detailsHeading}</h2>
-          <Address copy={copy} />
-          <h3>{words.hoursHeading}</h3>
-          <OpeningHours copy={copy} />
-          <h3>{words.enquiryHeading}</h3>
-          <p className="contact__hours">{formatEnquiryHours(copy, locale)}</p>
-          <p>{words.walkIns}</p>
-          <Channels copy={copy} />
-        </section>
-        <RequestSection kind="contact" form={form} copy={copy} locale={locale} />
+      <div className="opening">
+        <h1>
+          <Turned text={words.heading} />
+        </h1>
+        <p className="lead">{words.intro}</p>
       </div>
+      <RequestSection kind="contact" form={form} copy={copy} locale={locale} />
+      <section className="band split" aria-labelledby="details-heading">
+        <h2 id="details-heading">{words.detailsHeading}</h2>
+        <div className="whereabouts">
+          <div>
+            <Address copy={copy} />
+            <Channels copy={copy} />
+          </div>
+          <div>
+            <h3>{words.hoursHeading}</h3>
+            <OpeningHours copy={copy} />
+            <h3>{words.enquiryHeading}</h3>
+            <p className="whereabouts__hours">{formatEnquiryHours(copy, locale)}</p>
+            <p>{words.walkIns}</p>
+          </div>
+        </div>
+      </section>
     </>
   );
 };

@@ -18,10 +18,8 @@ const idsOf = { own: Object.keys(ownCookies), third: Object.keys(thirdPartyCooki
 const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
   const { table, cookies, lifetimes: units } = copy.cookies;
   return (
-    // Wide tables scroll by themselves on a phone; the keyboard has to be able to do so too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus.
-    <section className="table" tabIndex={0} aria-labelledby={labelledBy}>
-      <table>
+    <div className="table">
+      <table aria-labelledby={labelledBy}>
         <thead>
           <tr>
             <th scope="col">{table.name}</th>
@@ -36,15 +34,15 @@ const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
             return (
               <tr key={id}>
                 <th scope="row">{cookies[id].name}</th>
-                <td>{cookies[id].owner}</td>
-                <td>{cookies[id].purpose}</td>
-                <td>{plural(units[unit], count, locale)}</td>
+                <td data-label={table.owner}>{cookies[id].owner}</td>
+                <td data-label={table.purpose}>{cookies[id].purpose}</td>
+                <td data-label={table.lifetime}>{plural(units[unit], count, locale)}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 };
 

@@ -1,14 +1,15 @@
 import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
-import { photoId } from '../../client/pictures/lightbox.ts';
 import type { Copy } from '../../content/copy.ts';
+import { galleryShapes } from '../../content/listing.ts';
 import type { Locale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { Island } from '../Island.tsx';
-import { Picture } from '../parts/Picture.tsx';
 import { pictureFiles } from '../parts/pictureFiles.ts';
+import { Turned } from '../parts/Turned.tsx';
+import { Wall } from '../parts/Wall.tsx';
 import type { Site } from '../screen.ts';
 import { fill } from '../text.ts';
-import { photoQuery, urlOf } from '../urls.ts';
+import { urlOf } from '../urls.ts';
 
 type Props = { photo: number | undefined; copy: Copy; locale: Locale; site: Site };
 
@@ -30,26 +31,23 @@ export const Gallery = ({ photo, copy, locale, site }: Props) => {
   return (
     <>
       <div inert={photo !== undefined}>
-        <h1>{words.heading}</h1>
-        <p className="lead">{words.intro}</p>
-        <ul className="wall">
-          {galleryPictures.map((id, index) => (
-            <li key={id} id={photoId(index + 1)}>
-              <a
-                href={urlOf({ page: 'gallery' }, locale, { query: photoQuery(index + 1) })}
-                data-photo={index + 1}
-              >
-                <Picture
-                  id={id}
-                  alt={copy.pictureAlts[id]}
-                  sizes="(min-width: 62rem) 33vw, (min-width: 40rem) 50vw, 100vw"
-                  site={site}
-                  first={index === 0 && photo === undefined}
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="opening">
+          <h1>
+            <Turned text={words.heading} />
+          </h1>
+          <p className="lead">{words.intro}</p>
+        </div>
+        <div className="gallery">
+          <Wall
+            pictures={galleryPictures}
+            shapes={galleryShapes}
+            isGallery
+            first={photo === undefined}
+            copy={copy}
+            locale={locale}
+            site={site}
+          />
+        </div>
       </div>
       <Island
         name="Lightbox"

@@ -1,18 +1,21 @@
 import type { Copy } from '../../content/copy.ts';
-import { homePhotos, homeServices } from '../../content/listing.ts';
+import { homePhotos, homeServices, homeShapes } from '../../content/listing.ts';
 import type { Locale } from '../../content/locales.ts';
-import { galleryPictures } from '../../content/pictures.ts';
 import { serviceIn } from '../catalogue.ts';
+import { formatPhone } from '../format.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import { masseusesIn } from '../masseuses.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Faq } from '../parts/Faq.tsx';
 import { langOf } from '../parts/langOf.ts';
+import { OpeningHours } from '../parts/OpeningHours.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Portraits } from '../parts/Portraits.tsx';
 import { PriceList } from '../parts/PriceList.tsx';
+import { Turned } from '../parts/Turned.tsx';
+import { Wall } from '../parts/Wall.tsx';
 import type { FormView, Site } from '../screen.ts';
-import { photoQuery, urlOf } from '../urls.ts';
+import { phoneUrl, urlOf } from '../urls.ts';
 
 type Props = { form: FormView; copy: Copy; locale: Locale; site: Site };
 type PartProps = Omit<Props, 'form'>;
@@ -22,7 +25,9 @@ const Hero = ({ copy, locale, site }: PartProps) => {
   return (
     <section className="hero">
       <div className="hero__words">
-        <h1>{words.heading}</h1>
+        <h1>
+          <Turned text={words.heading} />
+        </h1>
         <p className="lead">{words.sub}</p>
         <Actions
           links={[
@@ -31,12 +36,18 @@ const Hero = ({ copy, locale, site }: PartProps) => {
           ]}
         />
       </div>
+      <div className="hero__facts">
+        <OpeningHours copy={copy} />
+        <a href={phoneUrl}>{formatPhone()}</a>
+      </div>
       <Picture
         id="hero"
+        upright="hero-portrait"
         alt={copy.pictureAlts.hero}
-        sizes="(min-width: 62rem) 50vw, 100vw"
+        sizes="100vw"
         site={site}
         first
+        className="hero__picture"
       />
     </section>
   );
@@ -45,41 +56,64 @@ const Hero = ({ copy, locale, site }: PartProps) => {
 const MasseuseTeaser = ({ copy, locale, site }: PartProps) => {
   const words = copy.homeSections;
   return (
-    <section className="teaser" aria-labelledby="masseuses-heading">
-      <h2 id="masseuses-heading">{words.masseusesHeading}</h2>
-      <p>{words.masseusesIntro}</p>
-      <Portraits masseuses={masseusesIn(copy, locale)} level={3} copy={copy} locale={locale} site={site} />
-      <p>
-        <a href={urlOf({ page: 'masseuses' }, locale)}>{words.allMasseuses}</a>
-      </p>
+    <section className="band" aria-labelledby="masseuses-heading">
+      <div className="heading">
+        <h2 id="masseuses-heading">
+          <Turned text={words.masseusesHeading} />
+        </h2>
+        <a className="onward" href={urlOf({ page: 'masseuses' }, locale)}>
+          {words.allMasseuses}
+        </a>
+      </div>
+      <p className="quiet">{words.masseusesIntro}</p>
+      <Portraits
+        masseuses={masseusesIn(copy, locale)}
+        level={3}
+        inRow
+        copy={copy}
+        locale={locale}
+        site={site}
+      />
     </section>
   );
 };
 
-const ServiceTeaser = ({ copy, locale }: Omit<PartProps, 'site'>) => {
+const ServiceTeaser = ({ copy, locale, site }: PartProps) => {
   const words = copy.pages.home;
+  const [first] = homeServices;
   return (
-    <section className="teaser" aria-labelledby="services-heading">
-      <h2 id="services-heading">{words.servicesHeading}</h2>
-      <p>{words.servicesIntro}</p>
-      <ul className="menu-list">
-        {homeServices.map((slug) => {
-          const { title, summary, textLocale, options } = serviceIn(slug, locale);
-          return (
-            <li key={slug}>
-              <h3>
-                <a href={urlOf({ page: 'service', slug }, locale)}>{title}</a>
-              </h3>
-              <p {...langOf(textLocale, locale)}>{summary}</p>
-              <PriceList options={options} copy={copy} locale={locale} />
-            </li>
-          );
-        })}
-      </ul>
-      <p>{copy.pages.vatIncluded}</p>
-      <p>
-        <a href={urlOf({ page: 'services' }, locale)}>{words.allServices}</a>
-      </p>
+    <section className="band begin" aria-labelledby="services-heading">
+      <Picture
+        id={`services/${first}`}
+        alt={copy.pictureAlts[`services/${first}`]}
+        sizes="(min-width: 62rem) 50vw, 100vw"
+        site={site}
+        className="begin__picture"
+      />
+      <div>
+        <h2 id="services-heading">
+          <Turned text={words.servicesHeading} />
+        </h2>
+        <p className="quiet">{words.servicesIntro}</p>
+        <ul className="menu-list menu-list--ruled">
+          {homeServices.map((slug) => {
+            const { title, summary, textLocale, options } = serviceIn(slug, locale);
+            return (
+              <li key={slug}>
+                <h3>
+                  <a href={urlOf({ page: 'service', slug }, locale)}>{title}</a>
+                </h3>
+                <p {...langOf(textLocale, locale)}>{summary}</p>
+                <PriceList options={options} copy={copy} locale={locale} />
+              </li>
+            );
+          })}
+        </ul>
+        <p className="small">{copy.pages.vatIncluded}</p>
+        <a className="onward" href={urlOf({ page: 'services' }, locale)}>
+          {words.allServices}
+        </a>
+      </div>
     </section>
   );
 };
@@ -87,49 +121,44 @@ const ServiceTeaser = ({ copy, locale }: Omit<PartProps, 'site'>) => {
 const GalleryTeaser = ({ copy, locale, site }: PartProps) => {
   const words = copy.homeSections;
   return (
-    <section className="teaser" aria-labelledby="gallery-heading">
-      <h2 id="gallery-heading">{words.galleryHeading}</h2>
-      <ul className="wall">
-        {homePhotos.map((id) => (
-          <li key={id}>
-            <a
-              href={urlOf({ page: 'gallery' }, locale, {
-                query: photoQuery(galleryPictures.indexOf(id) + 1),
-              })}
-            >
-              <Picture
-                id={id}
-                alt={copy.pictureAlts[id]}
-                sizes="(min-width: 62rem) 33vw, (min-width: 40rem) 50vw, 100vw"
-                site={site}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <a href={urlOf({ page: 'gallery' }, locale)}>{words.allPictures}</a>
-      </p>
+    <section className="band" aria-labelledby="gallery-heading">
+      <div className="heading">
+        <h2 id="gallery-heading">
+          <Turned text={words.galleryHeading} />
+        </h2>
+        <a className="onward" href={urlOf({ page: 'gallery' }, locale)}>
+          {words.allPictures}
+        </a>
+      </div>
+      <div className="wall-frame">
+        <Wall pictures={homePhotos} shapes={homeShapes} copy={copy} locale={locale} site={site} />
+      </div>
     </section>
   );
 };
 
 const TextBlock = ({ copy }: { copy: Copy }) => (
-  <section className="teaser" aria-labelledby="text-heading">
-    <h2 id="text-heading">{copy.homeSections.textHeading}</h2>
-    {copy.homeSections.text.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
+  <section className="band split" aria-labelledby="text-heading">
+    <h2 id="text-heading">
+      <Turned text={copy.homeSections.textHeading} />
+    </h2>
+    <div className="columns">
+      {copy.homeSections.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   </section>
 );
 
 export const Home = ({ form, copy, locale, site }: Props) => (
   <>
     <Hero copy={copy} locale={locale} site={site} />
-    <MasseuseTeaser copy={copy} locale={locale} site={site} />
-    <ServiceTeaser copy={copy} locale={locale} />
-    <GalleryTeaser copy={copy} locale={locale} site={site} />
-    <TextBlock copy={copy} />
+    <div className="thread">
+      <MasseuseTeaser copy={copy} locale={locale} site={site} />
+      <ServiceTeaser copy={copy} locale={locale} site={site} />
+      <GalleryTeaser copy={copy} locale={locale} site={site} />
+      <TextBlock copy={copy} />
+    </div>
     <RequestSection kind="booking" form={form} copy={copy} locale={locale} />
     <Faq copy={copy} locale={locale} />
   </>

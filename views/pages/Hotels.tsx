@@ -3,7 +3,7 @@ import type { Locale } from '../../content/locales.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { PageOpening } from '../parts/PageOpening.tsx';
-import { Passages } from '../parts/Passages.tsx';
+import { Passage, PassageText } from '../parts/Passages.tsx';
 import type { Site } from '../screen.ts';
 import { phoneUrl } from '../urls.ts';
 
@@ -20,10 +20,13 @@ export const Hotels = ({ copy, locale, site }: Props) => {
         alt={copy.pictureAlts.hotels}
         site={site}
       />
-      <div className="prose">
-        <Passages sections={words.sections} />
-        <section>
-          <h2>{words.supplementHeading}</h2>
+      <div className="passages">
+        {words.sections.map((section) => (
+          <Passage key={section.heading} heading={section.heading}>
+            <PassageText section={section} />
+          </Passage>
+        ))}
+        <Passage heading={words.supplementHeading}>
           <p>{words.supplement}</p>
           <Actions
             links={[
@@ -31,7 +34,7 @@ export const Hotels = ({ copy, locale, site }: Props) => {
               { href: phoneUrl, text: words.call },
             ]}
           />
-        </section>
+        </Passage>
       </div>
     </>
   );

@@ -22,41 +22,45 @@ export const LegalPage = <S extends LegalSection>({ words, updated, copy, locale
   const places = legalPlaces(copy, locale);
   return (
     <>
-      <h1>{words.heading}</h1>
-      <p>
-        <time dateTime={updated}>{fill(words.updated, { updated: formatDate(updated, locale) })}</time>
-      </p>
-      <nav className="contents" aria-labelledby="contents-heading">
-        <h2 id="contents-heading">{words.contents}</h2>
-        <ol>
-          {words.sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="prose">
-        {words.sections.map((section) => (
-          <section key={section.id} id={section.id}>
-            <h2 id={`${section.id}-heading`}>{section.heading}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <WithEmail text={fill(paragraph, places)} />
-              </p>
+      <div className="opening">
+        <h1>{words.heading}</h1>
+        <p className="quiet">
+          <time dateTime={updated}>{fill(words.updated, { updated: formatDate(updated, locale) })}</time>
+        </p>
+      </div>
+      <div className="legal">
+        <nav className="contents" aria-labelledby="contents-heading">
+          <h2 id="contents-heading">{words.contents}</h2>
+          <ol>
+            {words.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
             ))}
-            {section.bullets && (
-              <ul>
-                {section.bullets.map((bullet) => (
-                  <li key={bullet}>
-                    <WithEmail text={fill(bullet, places)} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {after?.(section)}
-          </section>
-        ))}
+          </ol>
+        </nav>
+        <div className="prose">
+          {words.sections.map((section) => (
+            <section key={section.id} id={section.id}>
+              <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <WithEmail text={fill(paragraph, places)} />
+                </p>
+              ))}
+              {section.bullets && (
+                <ul className="drops">
+                  {section.bullets.map((bullet) => (
+                    <li key={bullet}>
+                      <WithEmail text={fill(bullet, places)} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {after?.(section)}
+            </section>
+          ))}
+        </div>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { Actions } from '../parts/Actions.tsx';
 import { langOf } from '../parts/langOf.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Portraits } from '../parts/Portraits.tsx';
+import { Turned } from '../parts/Turned.tsx';
 import type { Site } from '../screen.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
@@ -24,7 +25,7 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
   ] as const;
   return (
     <article className="profile">
-      <p>
+      <p className="way-back">
         <a className="back" data-back="" href={urlOf({ page: 'home' }, locale)}>
           {words.back}
         </a>
@@ -34,14 +35,18 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
           <Picture
             id={`masseuses/${slug}`}
             alt={copy.pictureAlts[`masseuses/${slug}`]}
-            sizes="(min-width: 62rem) 30rem, 100vw"
+            sizes="(min-width: 48rem) 38vw, 92vw"
             site={site}
             first
+            className="arch"
           />
           <figcaption>{fill(words.flower, { name })}</figcaption>
         </figure>
         <div>
-          <h1>{name}</h1>
+          <hgroup>
+            <h1>{name}</h1>
+            <p className="turn">{words.flowers[slug]}</p>
+          </hgroup>
           <dl className="facts">
             {facts.map(([label, value]) => (
               <div key={label}>
@@ -50,7 +55,7 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
               </div>
             ))}
           </dl>
-          <div {...langOf(bioLocale, locale)}>
+          <div className="profile__bio" {...langOf(bioLocale, locale)}>
             {bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -63,8 +68,10 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
           />
         </div>
       </div>
-      <section className="related" aria-labelledby="others-heading">
-        <h2 id="others-heading">{words.others}</h2>
+      <section className="band band--ruled" aria-labelledby="others-heading">
+        <h2 id="others-heading">
+          <Turned text={words.others} />
+        </h2>
         <Portraits
           masseuses={othersThan(slug, copy, locale)}
           level={3}

@@ -2,6 +2,7 @@ import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { masseusesIn } from '../masseuses.ts';
 import { Portraits } from '../parts/Portraits.tsx';
+import { Turned } from '../parts/Turned.tsx';
 import type { Site } from '../screen.ts';
 
 type Props = { copy: Copy; locale: Locale; site: Site };
@@ -10,21 +11,31 @@ export const Masseuses = ({ copy, locale, site }: Props) => {
   const words = copy.masseuses;
   return (
     <>
-      <h1>{words.heading}</h1>
-      <p className="lead">{words.intro}</p>
-      <Portraits
-        masseuses={masseusesIn(copy, locale)}
-        level={2}
-        viewProfile={words.viewProfile}
-        copy={copy}
-        locale={locale}
-        site={site}
-      />
-      <section className="prose discretion" aria-labelledby="discretion-heading">
-        <h2 id="discretion-heading">{words.discretionHeading}</h2>
-        {words.discretion.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className="opening opening--plain">
+        <h1>
+          <Turned text={words.heading} />
+        </h1>
+        <p className="lead">{words.intro}</p>
+      </div>
+      <div className="portraits-frame">
+        <Portraits
+          masseuses={masseusesIn(copy, locale)}
+          level={2}
+          viewProfile={words.viewProfile}
+          copy={copy}
+          locale={locale}
+          site={site}
+        />
+      </div>
+      <section className="band band--deep split" aria-labelledby="discretion-heading">
+        <h2 id="discretion-heading">
+          <Turned text={words.discretionHeading} />
+        </h2>
+        <div className="columns">
+          {words.discretion.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </section>
     </>
   );

@@ -4,12 +4,12 @@ import type { Locale } from '../../content/locales.ts';
 import { type ServiceEntry, serviceIn } from '../catalogue.ts';
 import { formatPrice } from '../format.ts';
 import { formId } from '../forms/formUrl.ts';
-import { Actions } from '../parts/Actions.tsx';
 import { langOf } from '../parts/langOf.ts';
 import { OptionName } from '../parts/OptionName.tsx';
-import { Passages } from '../parts/Passages.tsx';
+import { Drops, PassageText } from '../parts/Passages.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { PriceList } from '../parts/PriceList.tsx';
+import { Turned } from '../parts/Turned.tsx';
 import type { Site } from '../screen.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
 
@@ -25,13 +25,13 @@ const PricePanel = ({ service, copy, locale }: PartProps) => {
         <section className="panel__option" key={option.minutes}>
           <h3 className="panel__price">
             <OptionName option={option} copy={copy} />
-            <span>{formatPrice(option.euros, locale)}</span>
+            <span className="panel__amount">{formatPrice(option.euros, locale)}</span>
           </h3>
           {option.askForDetails ? (
             <p>{words.askForDetails}</p>
           ) : (
             <>
-              <p className="panel__includes">{words.includes}</p>
+              <p className="unseen">{words.includes}</p>
               <ul {...langOf(service.textLocale, locale)}>
                 {option.includes.map((item) => (
                   <li key={item}>{item}</li>
@@ -41,20 +41,30 @@ const PricePanel = ({ service, copy, locale }: PartProps) => {
           )}
         </section>
       ))}
-      <p>{copy.pages.vatIncluded}</p>
-      <Actions
-        links={[
-          {
-            href: urlOf({ page: 'home' }, locale, {
+      <ul className="panel__actions">
+        <li>
+          <a
+            className="button button--main"
+            href={urlOf({ page: 'home' }, locale, {
               query: { service: service.slug },
               fragment: formId('booking'),
-            }),
-            text: words.book,
-          },
-          { href: phoneUrl, text: words.call },
-          { href: urlOf({ page: 'contact' }, locale), text: words.contact },
-        ]}
-      />
+            })}
+          >
+            {words.book}
+          </a>
+        </li>
+        <li>
+          <a className="button" href={phoneUrl}>
+            {words.call}
+          </a>
+        </li>
+        <li>
+          <a className="button" href={urlOf({ page: 'contact' }, locale)}>
+            {words.contact}
+          </a>
+        </li>
+      </ul>
+      <p className="panel__small">{copy.pages.vatIncluded}</p>
       <p className="panel__small">{words.payment}</p>
       {service.atHotel && <p className="panel__small">{words.hotel}</p>}
     </aside>
@@ -63,21 +73,24 @@ const PricePanel = ({ service, copy, locale }: PartProps) => {
 
 const Text = ({ service, locale }: Omit<PartProps, 'copy'>) => (
   <div className="prose" {...langOf(service.textLocale, locale)}>
-    <Passages sections={service.sections} />
+    {service.sections.map((section) => (
+      <section key={section.heading}>
+        <h2>{section.heading}</h2>
+        <PassageText section={section} />
+      </section>
+    ))}
     <section>
       <h2>{service.benefitsTitle}</h2>
-      <ul>
-        {service.benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
+      <Drops items={service.benefits} />
     </section>
   </div>
 );
 
 const Related = ({ service, copy, locale, site }: PartProps & { site: Site }) => (
-  <section className="related" aria-labelledby="related-heading">
-    <h2 id="related-heading">{copy.pages.service.related}</h2>
+  <section className="band band--ruled" aria-labelledby="related-heading">
+    <h2 id="related-heading">
+      <Turned text={copy.pages.service.related} />
+    </h2>
     <ul className="related__list">
       {service.related.map((slug) => {
         const other = serviceIn(slug, locale);
@@ -86,7 +99,7 @@ const Related = ({ service, copy, locale, site }: PartProps & { site: Site }) =>
             <Picture
               id={`services/${slug}`}
               alt={copy.pictureAlts[`services/${slug}`]}
-              sizes="(min-width: 48rem) 24rem, 100vw"
+              sizes="(min-width: 48rem) 30vw, 92vw"
               site={site}
             />
             <h3>
@@ -97,7 +110,7 @@ const Related = ({ service, copy, locale, site }: PartProps & { site: Site }) =>
         );
       })}
     </ul>
-    <p>{copy.pages.vatIncluded}</p>
+    <p className="small">{copy.pages.vatIncluded}</p>
   </section>
 );
 
@@ -105,22 +118,29 @@ export const ServiceDetail = ({ slug, copy, locale, site }: Props) => {
   const service = serviceIn(slug, locale);
   return (
     <article className="service">
-      <p>
+      <p className="way-back">
         <a className="back" href={urlOf({ page: 'services' }, locale)}>
           {copy.pages.service.back}
         </a>
       </p>
-      <h1>{service.title}</h1>
-      <p className="lead" {...langOf(service.textLocale, locale)}>
-        {service.intro}
-      </p>
+      <div className="opening opening--after-back">
+        <hgroup>
+          <h1>{service.title}</h1>
+          <p className="turn" {...langOf(service.textLocale, locale)}>
+            {service.turn}
+          </p>
+        </hgroup>
+        <p className="lead" {...langOf(service.textLocale, locale)}>
+          {service.intro}
+        </p>
+      </div>
       <Picture
         id={`services/${slug}`}
         alt={copy.pictureAlts[`services/${slug}`]}
-        sizes="(min-width: 80rem) 76rem, 100vw"
+        sizes="100vw"
         site={site}
         first
-        className="service__picture"
+        className="wide-picture"
       />
       <div className="service__columns">
         <PricePanel service={service} copy={copy} locale={locale} />

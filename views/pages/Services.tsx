@@ -7,6 +7,7 @@ import { Extras } from '../parts/Extras.tsx';
 import { langOf } from '../parts/langOf.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { PriceList } from '../parts/PriceList.tsx';
+import { Turned } from '../parts/Turned.tsx';
 import type { Site } from '../screen.ts';
 import { fill, plural } from '../text.ts';
 import { urlOf } from '../urls.ts';
@@ -18,8 +19,10 @@ const Search = ({ query, found, copy, locale }: Omit<Props, 'site'> & { found: n
   return (
     <search className="search">
       <form action={urlOf({ page: 'services' }, locale)} method="get">
-        <label htmlFor="search-words">{words.searchLabel}</label>
         <div className="search__row">
+          <label className="unseen" htmlFor="search-words">
+            {words.searchLabel}
+          </label>
           <input
             id="search-words"
             name="q"
@@ -27,21 +30,24 @@ const Search = ({ query, found, copy, locale }: Omit<Props, 'site'> & { found: n
             maxLength={searchLimit}
             defaultValue={query}
             enterKeyHint="search"
+            placeholder={words.searchLabel}
           />
-          <button className="button" type="submit">
+          <button className="button button--quiet" type="submit">
             {words.searchButton}
           </button>
         </div>
       </form>
       {query && (
-        <p role="status">
-          {found > 0 ? plural(words.found, found, locale, { query }) : fill(words.nothingFound, { query })}
-        </p>
-      )}
-      {query && found > 0 && (
-        <p>
-          <a href={urlOf({ page: 'services' }, locale)}>{words.showAll}</a>
-        </p>
+        <div className="search__result">
+          <p role="status">
+            {found > 0 ? plural(words.found, found, locale, { query }) : fill(words.nothingFound, { query })}
+          </p>
+          {found > 0 && (
+            <a className="onward" href={urlOf({ page: 'services' }, locale)}>
+              {words.showAll}
+            </a>
+          )}
+        </div>
       )}
     </search>
   );
@@ -53,11 +59,11 @@ const Card = ({ service, copy, locale, site }: CardProps) => {
   const { slug, title, textLocale, summary, features, options } = service;
   const href = detailLinks[locale] ? urlOf({ page: 'service', slug }, locale) : `#${slug}`;
   return (
-    <li className="card" id={slug}>
+    <li className="dish" id={slug}>
       <Picture
         id={`services/${slug}`}
         alt={copy.pictureAlts[`services/${slug}`]}
-        sizes="(min-width: 48rem) 20rem, 100vw"
+        sizes="(min-width: 62rem) 14rem, 10rem"
         site={site}
       />
       <div>
@@ -96,21 +102,31 @@ export const Services = ({ query, copy, locale, site }: Props) => {
   const words = copy.pages.services;
   return (
     <>
-      <h1>{words.heading}</h1>
-      <p className="lead">{words.intro}</p>
-      <Search query={query} found={count} copy={copy} locale={locale} />
-      {shown.length > 0 && (
-        <ul className="cards">
-          {shown.map((service) => (
-            <Card key={service.slug} service={service} copy={copy} locale={locale} site={site} />
-          ))}
-        </ul>
-      )}
+      <div className="opening opening--plain">
+        <h1>
+          <Turned text={words.heading} />
+        </h1>
+        <p className="lead">{words.intro}</p>
+      </div>
+      <div className="menu-card">
+        <Search query={query} found={count} copy={copy} locale={locale} />
+        {shown.length > 0 && (
+          <ul className="menu-list menu-list--columns">
+            {shown.map((service) => (
+              <Card key={service.slug} service={service} copy={copy} locale={locale} site={site} />
+            ))}
+          </ul>
+        )}
+      </div>
       <Extras shown={foundExtras} copy={copy} locale={locale} />
-      <section className="extras" aria-labelledby="practical-heading">
-        <h2 id="practical-heading">{words.practicalHeading}</h2>
-        <p>{copy.pages.service.payment}</p>
-        <p>{fill(words.hotels, { services: stayingAtCentre(locale) })}</p>
+      <section className="band split" aria-labelledby="practical-heading">
+        <h2 id="practical-heading">
+          <Turned text={words.practicalHeading} />
+        </h2>
+        <div className="quiet">
+          <p>{copy.pages.service.payment}</p>
+          <p>{fill(words.hotels, { services: stayingAtCentre(locale) })}</p>
+        </div>
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-/** Ways on, side by side. The first one is the main one, unless none is. */
+/** Ways on, side by side. The first one is the main one and the others are quiet links, unless none is. */
 export const Actions = ({
   links,
   hasMain = true,
@@ -9,7 +9,10 @@ export const Actions = ({
   <ul className="actions">
     {links.map(({ href, text }, index) => (
       <li key={text}>
-        <a className={hasMain && index === 0 ? 'button button--main' : 'button'} href={href}>
+        <a
+          className={hasMain ? (index === 0 ? 'button button--main' : 'button button--quiet') : 'button'}
+          href={href}
+        >
           {text}
         </a>
       </li>

@@ -23,7 +23,7 @@ export const TourPlace = ({ copy, site }: { copy: Copy; site: Site }) => (
       url: site.tourUrl,
       link: site.tourUrl,
       picture: pictureFiles('tour-poster', copy.pictureAlts['tour-poster'], site),
-      sizes: '(min-width: 80rem) 76rem, 100vw',
+      sizes: '(min-width: 90rem) 82rem, 100vw',
       words: wordsOf('tour', copy),
     }}
   />
@@ -44,7 +44,7 @@ export const MapPlace = ({ copy, site }: { copy: Copy; site: Site }) => (
         height: 320,
         alt: copy.frame.embeds.plan,
       },
-      sizes: '30rem',
+      sizes: '24rem',
       words: wordsOf('map', copy),
     }}
   />

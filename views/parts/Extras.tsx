@@ -2,6 +2,7 @@ import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import type { ExtraId } from '../catalogue.ts';
 import { urlOf } from '../urls.ts';
+import { Turned } from './Turned.tsx';
 
 type Props = { shown: readonly ExtraId[]; copy: Copy; locale: Locale };
 
@@ -10,10 +11,14 @@ export const Extras = ({ shown, copy, locale }: Props) => {
   if (shown.length === 0) return null;
   const { heading, intro, items } = copy.extras;
   return (
-    <section className="extras" aria-labelledby="extras-heading">
-      <h2 id="extras-heading">{heading}</h2>
-      <p>{intro}</p>
-      <ul className="menu-list">
+    <section className="band band--deep" aria-labelledby="extras-heading">
+      <div className="split">
+        <h2 id="extras-heading">
+          <Turned text={heading} />
+        </h2>
+        <p className="lead">{intro}</p>
+      </div>
+      <ul className="menu-list menu-list--columns menu-list--after">
         {shown.map((id) => (
           <li key={id}>
             <h3>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Copy } from '../../content/copy.ts';
+import type { Site } from '../screen.ts';
 import { Actions } from './Actions.tsx';
+import { Picture } from './Picture.tsx';
 
 type Props = {
   title: string;
@@ -8,15 +11,29 @@ type Props = {
   links: readonly { href: string; text: string }[];
   /** The page does not exist: a browser tells its path in the console. */
   isMissing?: boolean;
+  copy: Copy;
+  site: Site;
   children?: ReactNode;
 };
 
-/** A page that says one thing and leads on: the error screens. */
-export const MessagePage = ({ title, lead, links, isMissing = false, children }: Props) => (
+/** A page that says one thing and leads on, beside a door that stands ajar: the error screens. */
+export const MessagePage = ({ title, lead, links, isMissing = false, copy, site, children }: Props) => (
   <div className="message-page" data-missing={isMissing ? '' : undefined}>
-    <h1>{title}</h1>
-    <p className="lead">{lead}</p>
-    <Actions links={links} />
-    {children}
+    <div>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <Actions links={links} />
+      {children}
+    </div>
+    <div className="message-page__picture">
+      <Picture
+        id="about"
+        alt={copy.pictureAlts.about}
+        sizes="(min-width: 48rem) 50vw, 32rem"
+        site={site}
+        first
+        className="arch"
+      />
+    </div>
   </div>
 );

@@ -1,19 +1,30 @@
 import type { Section } from '../../content/service-words.ts';
 
-/** Titled passages of text with optional lists. */
-export const Passages = ({ sections }: { sections: readonly (Section & { id?: string })[] }) =>
-  sections.map(({ id, heading, paragraphs, bullets }) => (
-    <section key={heading} id={id}>
-      <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {bullets && (
-        <ul>
-          {bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
-          ))}
-        </ul>
-      )}
-    </section>
-  ));
+type PassageProps = { heading: string; children: React.ReactNode };
+
+/** A heading with its text beside it. */
+export const Passage = ({ heading, children }: PassageProps) => (
+  <section className="split">
+    <h2>{heading}</h2>
+    <div>{children}</div>
+  </section>
+);
+
+/** Paragraphs and the list that may follow them. */
+export const PassageText = ({ section: { paragraphs, bullets } }: { section: Section }) => (
+  <>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    {bullets && <Drops items={bullets} />}
+  </>
+);
+
+/** A list whose marks are drops. */
+export const Drops = ({ items }: { items: readonly string[] }) => (
+  <ul className="drops">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

@@ -11,16 +11,18 @@ type Props = {
   level: 2 | 3;
   /** What the link to a profile says; without it the name is the link. */
   viewProfile?: string;
+  /** One row, which on a phone goes on beyond the edge. */
+  inRow?: boolean;
   copy: Copy;
   locale: Locale;
   site: Site;
 };
 
 /** A row of masseuses, each with her flower. */
-export const Portraits = ({ masseuses, level, viewProfile, copy, locale, site }: Props) => {
+export const Portraits = ({ masseuses, level, viewProfile, inRow = false, copy, locale, site }: Props) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className="portraits">
+    <ul className={inRow ? 'portraits portraits--row' : 'portraits'}>
       {masseuses.map(({ slug, name, age, nationality, languages, specialties }) => {
         const href = urlOf({ page: 'masseuse', slug }, locale);
         return (
@@ -28,8 +30,9 @@ export const Portraits = ({ masseuses, level, viewProfile, copy, locale, site }:
             <Picture
               id={`masseuses/${slug}`}
               alt={copy.pictureAlts[`masseuses/${slug}`]}
-              sizes="(min-width: 62rem) 20rem, 50vw"
+              sizes={inRow ? '(min-width: 48rem) 14vw, 42vw' : '(min-width: 48rem) 22vw, 46vw'}
               site={site}
+              className="arch"
             />
             <Heading>{viewProfile ? name : <a href={href}>{name}</a>}</Heading>
             <p>{`${nationality}, ${age}`}</p>
@@ -38,7 +41,7 @@ export const Portraits = ({ masseuses, level, viewProfile, copy, locale, site }:
                 <p>{languages}</p>
                 <p>{specialties}</p>
                 <p>
-                  <a href={href} aria-label={`${viewProfile}: ${name}`}>
+                  <a className="portraits__view" href={href} aria-label={`${viewProfile}: ${name}`}>
                     {viewProfile}
                   </a>
                 </p>

@@ -1,9 +1,13 @@
 import type { PictureFiles } from '../../client/pictures/ResponsivePicture.tsx';
-import { type PictureId, pictures } from '../../content/pictures.ts';
+import { focusOf, type PictureId, pictures } from '../../content/pictures.ts';
 import type { Site } from '../screen.ts';
+
+/** The class that gives a picture its colours until its file is there; `npm run pictures` writes their rules. */
+export const placeholderClass = (id: PictureId): string => `ground-${id.split('/').at(-1)}`;
 
 /** The files of a picture in all widths, with its alternative text. */
 export const pictureFiles = (id: PictureId, alt: string, site: Site): PictureFiles => {
+  const focus = focusOf[id];
   const { width, height, widths } = pictures[id];
   const urlOf = (candidate: number, type: 'avif' | 'jpg') =>
     `${site.pictureBase}${site.asset(`pictures/${id}-${candidate}.${type}`)}`;
@@ -16,6 +20,7 @@ export const pictureFiles = (id: PictureId, alt: string, site: Site): PictureFil
     width,
     height,
     alt,
+    className: `${placeholderClass(id)}${focus ? ` focus-${focus}` : ''}`,
   };
 };
 

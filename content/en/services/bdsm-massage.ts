@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const bdsm = {
+  turn: 'with care',
   summary: 'Gentle dominance, a safe word, and care at every turn',
   features: ['A safe word, always', 'Nothing that leaves marks', 'Obey, or give the orders'],
   intro:

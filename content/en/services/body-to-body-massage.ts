@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const bodyToBody = {
+  turn: 'skin to skin',
   summary: 'Her weight, her warmth and a little oil, on a low futon',
   features: ['Warm oil on a futon', 'Pressure from body weight', 'Back first, then front'],
   intro:

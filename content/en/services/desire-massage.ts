@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const desire = {
+  turn: 'of your choosing',
   summary: 'You choose three elements; your masseuse does the rest',
   features: ['Composed together with you', 'Three or four elements', 'Your masseuse leads'],
   intro:

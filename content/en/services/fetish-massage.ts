@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const fetish = {
+  turn: 'as agreed',
   summary: 'Leather, latex, silk or stockings, agreed on beforehand',
   features: ['A talk and clear limits first', 'Wardrobe at the centre', 'Your own things welcome'],
   intro:

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const lingam = {
+  turn: 'brief and exact',
   summary: 'A tantric hand massage: brief, exact and entirely for you',
   features: ['A taught order of strokes', 'Nothing for you to do', 'Fits into a lunch break'],
   intro:

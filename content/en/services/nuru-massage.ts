@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const nuru = {
+  turn: 'all glide',
   summary: 'Warm seaweed gel, a heated mattress and a great deal of glide',
   features: ['Clear, scentless seaweed gel', 'Heated mattress', 'Hot towels in the longer one'],
   intro:

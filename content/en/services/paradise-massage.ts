@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const paradise = {
+  turn: 'four hands',
   summary: 'Two masseuses, four hands and the room with the marble bath',
   features: ['Two masseuses together', 'Room with a marble bath', 'Cava in the longer version'],
   intro:

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const prostate = {
+  turn: 'step by step',
   summary: 'Precise and slow, with every step explained before it is taken',
   features: ['External before internal', 'Glove and water-based lubricant', 'Your yes at every step'],
   intro:

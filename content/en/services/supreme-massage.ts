@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const supreme = {
+  turn: 'three in one',
   summary: 'Oil, body to body and tantra, one after the other',
   features: ['Oil, body to body, tantra', 'Two lengths to choose from', 'Longer: two lingam endings'],
   intro:

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const tantra = {
+  turn: 'breath by breath',
   summary: 'Breath, candlelight and warm oil, the whole body, in no hurry',
   features: [
     'Full body, from the feet up',

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const tantricDivan = {
+  turn: 'on a curve',
   summary: 'Tantra on a curved chaise longue, half sitting, half reclining',
   features: ['A curved wine-red divan', 'Gentle stretching', 'Kind to the lower back', 'For one or for two'],
   intro:

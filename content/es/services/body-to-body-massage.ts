@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const bodyToBody = {
+  turn: 'piel con piel',
   summary: 'Piel con piel, un poco de aceite y el peso justo de otro cuerpo',
   features: ['Con todo el cuerpo', 'Aceite tibio, sobre un futón', 'Boca abajo y boca arriba'],
   intro:

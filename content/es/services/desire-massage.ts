@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const desire = {
+  turn: 'a tu manera',
   summary: 'Lo componemos contigo: tres cosas que te gusten, y a dejarse llevar',
   features: ['Eliges tres elementos', 'Tu masajista lleva las riendas', 'Cuatro en la versión larga'],
   intro:

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const fetish = {
+  turn: 'a tu gusto',
   summary: 'Lo que te gusta, dicho de antemano y tratado con naturalidad',
   features: ['Límites hablados antes', 'Cuero, látex, seda, tacones', 'Puedes traer lo tuyo'],
   intro:

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const nuru = {
+  turn: 'como el agua',
   summary: 'Gel tibio de alga nori y una masajista que se desliza sobre ti',
   features: ['Gel de nori sin color ni olor', 'Sobre un colchón caliente', 'Se va con agua, sin frotar'],
   intro:

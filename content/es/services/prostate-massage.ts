@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const prostate = {
+  turn: 'paso a paso',
   summary: 'Preciso, lento y explicado antes de cada paso',
   features: ['Externo y, si quieres, interno', 'Guante y lubricante a base de agua', 'Nada sin tu permiso'],
   intro:

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const tantra = {
+  turn: 'sin prisa',
   summary: 'Velas, respiración y aceite tibio, al paso que pida el cuerpo',
   features: ['De cuerpo entero y sin prisa', 'Ritual y té en el largo', 'A solas o en pareja'],
   intro:

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const bdsm = {
+  turn: 'avec égards',
   summary: 'Une domination douce, des règles convenues et beaucoup d’égards.',
   features: ['Limites et mot de sécurité', 'Rien qui laisse de marque', 'Couverture et calme à la fin'],
   intro:

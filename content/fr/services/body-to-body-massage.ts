@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const bodyToBody = {
+  turn: 'peau contre peau',
   summary: 'De l’huile chaude, un futon, et une peau contre la vôtre.',
   features: ['À l’huile chaude, sur un futon', 'La pression vient du poids', 'De dos, puis de face'],
   intro:

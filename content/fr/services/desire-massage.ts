@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const desire = {
+  turn: 'à votre façon',
   summary: 'Vous choisissez trois éléments, la masseuse en fait un massage.',
   features: ['Composé avec vous, sur place', 'Trois éléments, ou quatre', 'La masseuse mène'],
   intro:

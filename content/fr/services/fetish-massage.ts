@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const fetish = {
+  turn: 'selon vos goûts',
   summary: 'Cuir, latex, soie ou talons : vos goûts, dits et convenus d’avance.',
   features: ['On se parle avant', 'Notre vestiaire, ou vos affaires', 'Ni jugement ni indiscrétion'],
   intro:

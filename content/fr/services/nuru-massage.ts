@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const nuru = {
+  turn: 'comme l’eau',
   summary: 'Un gel d’algue tiède, un matelas chauffé et deux corps qui glissent.',
   features: ['Gel de nori, incolore et sans odeur', 'Matelas chauffé', 'Se rince à l’eau claire'],
   intro:

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const prostate = {
+  turn: 'pas à pas',
   summary: 'Lent, précis, expliqué à l’avance : rien ne se fait sans votre accord.',
   features: [
     'Chaque étape est annoncée',

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const tantra = {
+  turn: 'sans hâte',
   summary: 'Le souffle, l’huile chaude et des gestes lents, des pieds à la nuque.',
   features: [
     'Tout le corps, à l’huile chaude',
