@@ -4,9 +4,9 @@
  * committed, the masters are not. What exists is left as it is; delete a picture's files to have them made anew.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Picture, type PictureId, pictures, socialImage } from '../../content/pictures.ts';
 import { placeholderClass } from '../../views/parts/pictureFiles.ts';
 
@@ -36,6 +36,21 @@ const makeWidths = async (id: string, { widths }: Picture): Promise<void> => {
   }
 };
 
+/** The wordmark in the colour of the text on pictures. */
+const wordmark = async (): Promise<Buffer> => {
+  const svg = await readFile(join(target, '../icons/wordmark.svg'), 'utf8');
+  return sharp(Buffer.from(svg.replace('currentColor', '#f1e7da')), { density: 300 })
+    .resize({ width: 520 })
+    .toBuffer();
+};
+
+/** The site's own card: the hero, darkened towards the wordmark that lies on it. */
+const makeSiteCard = async (card: Sharp): Promise<Sharp> => {
+  const { width, height } = socialImage;
+  const shade = `<svg width="${width}" height="${height}"><linearGradient id="g"><stop stop-color="#100b0a"/><stop offset=".7" stop-color="#100b0a" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  return card.composite([{ input: Buffer.from(shade) }, { input: await wordmark(), left: 72, top: 250 }]);
+};
+
 /** A landscape picture is cut to the format; an upright one stands whole on a blurred ground of itself. */
 const makeSocialImage = async (id: string, { width, height }: Picture): Promise<void> => {
   const file = await toMake(`social/${id}.jpg`);
@@ -49,7 +64,9 @@ const makeSocialImage = async (id: string, { width, height }: Picture): Promise<
           .blur(40)
           .modulate({ brightness: 0.6 })
           .composite([{ input: await sharp(master).resize({ height: socialImage.height }).toBuffer() }]);
-  await picture.jpeg({ quality: 72, mozjpeg: true }).toFile(file);
+  await (id === 'hero' ? await makeSiteCard(picture) : picture)
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toFile(file);
 };
 
 /** The rule that paints a picture's place until its file is there: its colours at four points from left to right. */

@@ -21,7 +21,7 @@ test('pages may load nothing inline and nothing foreign but the two embeds', asy
   const policy = policyOf(headers);
   expect(policy).toMatchObject({
     'default-src': "'none'",
-    'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+    'script-src': expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}='){2}$/),
     'style-src': "'self'",
     'img-src': "'self'",
     'form-action': "'self'",
@@ -36,16 +36,18 @@ test('pages may load nothing inline and nothing foreign but the two embeds', asy
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('the one inline script is small and the one that the policy names', async () => {
+test('the one inline script is small, and it and the rules for rendering ahead are what the policy names', async () => {
   const { app } = createTestSite();
   const { text, headers } = await request(app).get('/fr/gallery');
   const inline = [...text.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
   expect(inline).toHaveLength(1);
   expect(Buffer.byteLength(inline[0] ?? '')).toBeLessThanOrEqual(400);
-  const hash = createHash('sha256')
-    .update(inline[0] ?? '')
-    .digest('base64');
-  expect(policyOf(headers)['script-src']).toBe(`'self' 'sha256-${hash}'`);
+  const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+  expect(JSON.parse(rules)).toHaveProperty('prerender');
+  const hashes = [inline[0] ?? '', rules].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  expect(policyOf(headers)['script-src']).toBe(`'self' ${hashes.join(' ')}`);
 });
 
 test('over https, browsers are told to stay there', async () => {

@@ -25,7 +25,9 @@ export const CookieBanner = ({ screen, copy, locale, inert }: Props) => {
     >
       <form action={consentEndpoint} method="post">
         <input type="hidden" name="return" value={switchedUrl(screen, locale)} />
-        <h2 id="consent-heading">{words.heading}</h2>
+        <h2 className="unseen" id="consent-heading">
+          {words.heading}
+        </h2>
         <p>
           {`${words.text} `}
           <a href={urlOf({ page: 'cookies' }, locale)}>{copy.frame.nav.cookies}</a>

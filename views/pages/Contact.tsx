@@ -3,7 +3,6 @@ import type { Locale } from '../../content/locales.ts';
 import { formatEnquiryHours } from '../format.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import { Address } from '../parts/Address.tsx';
-import { Channels } from '../parts/Channels.tsx';
 import { OpeningHours } from '../parts/OpeningHours.tsx';
 import { Turned } from '../parts/Turned.tsx';
 import type { FormView } from '../screen.ts';
@@ -26,7 +25,6 @@ export const Contact = ({ form, copy, locale }: Props) => {
         <div className="whereabouts">
           <div>
             <Address copy={copy} />
-            <Channels copy={copy} />
           </div>
           <div>
             <h3>{words.hoursHeading}</h3>

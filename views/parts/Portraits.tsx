@@ -30,7 +30,11 @@ export const Portraits = ({ masseuses, level, viewProfile, inRow = false, copy, 
             <Picture
               id={`masseuses/${slug}`}
               alt={copy.pictureAlts[`masseuses/${slug}`]}
-              sizes={inRow ? '(min-width: 48rem) 14vw, 42vw' : '(min-width: 48rem) 22vw, 46vw'}
+              sizes={
+                inRow
+                  ? '(min-width: 62rem) 13vw, (min-width: 27rem) 11rem, 42vw'
+                  : '(min-width: 48rem) 22vw, 46vw'
+              }
               site={site}
               className="arch"
             />
