@@ -18,7 +18,7 @@ type Props = {
   /** `first` is the largest paint of the page and fetched first; `near` waits until it is near; `now` does not wait. */
   priority: 'first' | 'near' | 'now';
   className?: string | undefined;
-  /** Another picture of the same for upright screens narrower than 48rem. */
+  /** Another picture of the same for upright screens narrower than 62rem. */
   upright?: PictureFiles | undefined;
 };
 
@@ -29,7 +29,7 @@ const loading = {
 } as const;
 
 /** The screens for which a picture has an upright twin; the styles change at the same width. */
-const uprightScreens = '(width < 48rem)';
+const uprightScreens = '(width < 62rem)';
 
 /** A picture in the widths and formats it is kept in. */
 export const ResponsivePicture = ({ files, sizes, priority, className, upright }: Props) => (

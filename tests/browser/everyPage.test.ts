@@ -44,6 +44,8 @@ test.each(['dark', 'light'] as const)(
     const { origin, close } = await serve(createTestSite().app);
     const page = await browser.newPage({
       colorScheme,
+      // Colours are judged at rest.
+      reducedMotion: 'reduce',
       viewport: { width: 390, height: 844 },
       baseURL: origin,
     });
@@ -87,8 +89,25 @@ test.each(['dark', 'light'] as const)(
   180_000,
 );
 
-test.each([320, 390, 1440])(
-  'nothing is wider than a screen of %i pixels',
+/** Elements whose text is cut off; what scrolls, or is only for screen readers, may be larger than its box. */
+const truncated = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
+      .filter((element) => {
+        const { overflowX, clipPath } = getComputedStyle(element);
+        return (
+          ['hidden', 'clip'].includes(overflowX) &&
+          clipPath === 'none' &&
+          !element.closest('.honeypot') &&
+          element.textContent.trim() !== '' &&
+          element.scrollWidth > element.clientWidth
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+
+test.each([320, 390, 768, 1440, 1920])(
+  'nothing is wider than a screen of %i pixels, and no text is cut off',
   async (width) => {
     const { origin, close } = await serve(createTestSite().app);
     const page = await browser.newPage({ viewport: { width, height: 800 }, baseURL: origin });
@@ -97,6 +116,7 @@ test.each([320, 390, 1440])(
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
         width,
       );
+      expect(await truncated(page), path).toEqual([]);
     }
     await close();
   },
