@@ -32,13 +32,14 @@ export const createApp = ({ config, origin, log, store, assets }: AppOptions): E
     tourUrl: config.TOUR_EMBED_URL,
     mapUrl: config.MAP_EMBED_URL,
     manifest: assets.manifest,
+    styles: assets.styles,
   });
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
   app.use(logRequests(log));
-  app.use(securityHeaders({ config, origin }));
+  app.use(securityHeaders({ config, origin, styles: assets.styles }));
   app.use(healthRoutes(store));
   app.use(assetRoutes(assets));
   app.use(documentRoutes({ site, assets }));

@@ -4,13 +4,20 @@ import { readFileSync } from 'node:fs';
 export type AssetManifest = Readonly<Record<string, string>>;
 
 /** What the build made for browsers. */
-export type Assets = { folder: URL; manifest: AssetManifest; builtAt: Date };
+export type Assets = {
+  folder: URL;
+  manifest: AssetManifest;
+  /** The whole style sheet, as every page carries it. */
+  styles: string;
+  builtAt: Date;
+};
 
 /** Reads what the build left in a folder (with a slash at its end). Throws where there is no build. */
 export const readAssets = (dist: URL): Assets => {
-  const { urls, builtAt } = JSON.parse(readFileSync(new URL('assets.json', dist), 'utf8')) as {
+  const { urls, styles, builtAt } = JSON.parse(readFileSync(new URL('assets.json', dist), 'utf8')) as {
     urls: AssetManifest;
+    styles: string;
     builtAt: string;
   };
-  return { folder: new URL('assets/', dist), manifest: urls, builtAt: new Date(builtAt) };
+  return { folder: new URL('assets/', dist), manifest: urls, styles, builtAt: new Date(builtAt) };
 };

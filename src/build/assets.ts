@@ -17,7 +17,7 @@ const forBrowsers: BuildOptions & { write: false } = {
 };
 
 /** The styles, in which the files of `static/` that they name have the URLs of `urls`. */
-const bundleStyles = async (root: string, urls: Record<string, string>): Promise<Uint8Array> => {
+const bundleStyles = async (root: string, urls: Record<string, string>): Promise<string> => {
   const { outputFiles } = await bundle({
     ...forBrowsers,
     absWorkingDir: root,
@@ -36,7 +36,7 @@ const bundleStyles = async (root: string, urls: Record<string, string>): Promise
   });
   const [output] = outputFiles;
   if (!output) throw new Error('No styles came of the bundle');
-  return output.contents;
+  return output.text;
 };
 
 /**
@@ -67,8 +67,8 @@ export const bundleClient = async (
 
 /**
  * Writes what browsers load to `<target>/assets/`, each file with a hash of its content in its name, and
- * `<target>/assets.json`, which gives the URL of each by its plain path, the URLs of the script's chunks, and the time of
- * the build.
+ * `<target>/assets.json`, which gives the URL of each by its plain path, the URLs of the script's chunks, the styles that
+ * every page carries, and the time of the build.
  */
 export const collectAssets = async (
   root: string,
@@ -101,6 +101,7 @@ export const collectAssets = async (
       await add(relative(folder, file), await readFile(file));
     }
   }
-  await add('styles/site.css', await bundleStyles(root, urls));
-  await writeFile(join(target, 'assets.json'), JSON.stringify({ builtAt: new Date().toISOString(), urls }));
+  const styles = await bundleStyles(root, urls);
+  const builtAt = new Date().toISOString();
+  await writeFile(join(target, 'assets.json'), JSON.stringify({ builtAt, urls, styles }));
 };

@@ -5,16 +5,23 @@ import { consentScript } from '../../views/document/consentScript.ts';
 import { speculationRules } from '../../views/document/speculationRules.ts';
 import type { Config } from '../config.ts';
 
-/** How a policy names an inline script that it lets run. */
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** How a policy names an inline script or style sheet that it lets in. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The origins of the URLs that are set. */
 const originsOf = (...urls: string[]): string[] => [
   ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
 ];
 
+type Options = {
+  config: Config;
+  origin: string;
+  /** The style sheet that every page carries. */
+  styles: string;
+};
+
 /** The headers that tell a browser what pages of this site may do and who may use their parts. */
-export const securityHeaders = ({ config, origin }: { config: Config; origin: string }): RequestHandler[] => {
+export const securityHeaders = ({ config, origin, styles }: Options): RequestHandler[] => {
   const overHttps = origin.startsWith('https:');
   const pictures = originsOf(config.IMAGE_CDN_URL);
   return [
@@ -32,7 +39,7 @@ export const securityHeaders = ({ config, origin }: { config: Config; origin: st
           'img-src': ["'self'", ...pictures],
           'manifest-src': ["'self'"],
           'script-src': ["'self'", hashOf(consentScript), hashOf(speculationRules)],
-          'style-src': ["'self'"],
+          'style-src': ["'self'", hashOf(styles)],
           ...(overHttps ? { 'upgrade-insecure-requests': [] } : {}),
         },
       },

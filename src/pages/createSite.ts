@@ -8,17 +8,20 @@ export const createSite = ({
   tourUrl,
   mapUrl,
   manifest,
+  styles,
 }: {
   origin: string;
   pictureBase: string;
   tourUrl: string;
   mapUrl: string;
   manifest: AssetManifest;
+  styles: string;
 }): Site => ({
   origin,
   pictureBase,
   tourUrl,
   mapUrl,
+  styles,
   asset: (path) => {
     const url = manifest[path];
     if (!url) throw new Error(`No asset '${path}' in the build`);

@@ -13,7 +13,7 @@ const policyOf = (headers: Record<string, string>): Record<string, string> =>
     }),
   );
 
-test('pages may load nothing inline and nothing foreign but the two embeds', async () => {
+test('pages may load nothing foreign but the two embeds, and inline only what the policy names', async () => {
   const { app } = createTestSite({
     variables: { MAP_EMBED_URL: 'https://maps.example/embed?x', TOUR_EMBED_URL: 'https://tour.example/1' },
   });
@@ -22,7 +22,7 @@ test('pages may load nothing inline and nothing foreign but the two embeds', asy
   expect(policy).toMatchObject({
     'default-src': "'none'",
     'script-src': expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}='){2}$/),
-    'style-src': "'self'",
+    'style-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
     'img-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",
@@ -50,6 +50,19 @@ test('the one inline script is small, and it and the rules for rendering ahead a
   expect(policyOf(headers)['script-src']).toBe(`'self' ${hashes.join(' ')}`);
 });
 
+test('the style sheet that a page carries is the one that the policy names', async () => {
+  const { app } = createTestSite();
+  for (const path of ['/', '/es/nada']) {
+    const { text, headers } = await request(app).get(path);
+    const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet = '']) => sheet);
+    expect(styles).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(styles[0] ?? '')
+      .digest('base64');
+    expect(policyOf(headers)['style-src']).toBe(`'self' 'sha256-${hash}'`);
+  }
+});
+
 test('over https, browsers are told to stay there', async () => {
   const { app } = createTestSite({ origin: 'https://www.example.com' });
   const { headers } = await request(app).get('/');
@@ -60,12 +73,12 @@ test('over https, browsers are told to stay there', async () => {
 test('assets are kept for a year, and pictures may be shown elsewhere', async () => {
   const { app } = createTestSite();
   const { text } = await request(app).get('/');
-  const style = /href="(\/assets\/styles\/[^"]+)"/.exec(text)?.[1] ?? '';
+  const script = /src="(\/assets\/client\/[^"]+)"/.exec(text)?.[1] ?? '';
   const picture = /src="(\/assets\/pictures\/[^"]+)"/.exec(text)?.[1] ?? '';
-  const styleResponse = await request(app).get(style);
-  expect(styleResponse.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(styleResponse.headers['content-type']).toBe('text/css; charset=utf-8');
-  expect(styleResponse.headers['content-encoding']).toBe('gzip');
+  const scriptResponse = await request(app).get(script);
+  expect(scriptResponse.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(scriptResponse.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(scriptResponse.headers['content-encoding']).toBe('gzip');
   const pictureResponse = await request(app).get(picture);
   expect(pictureResponse.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(pictureResponse.headers['cross-origin-resource-policy']).toBe('cross-origin');

@@ -18,9 +18,8 @@ const sizeOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(file).size, 0);
 
 test('the styles are at most 12 KB compressed', () => {
-  const { folder, manifest } = readAssets(new URL('../../dist/', import.meta.url));
-  const url = manifest['styles/site.css'] ?? '';
-  const styles = readFileSync(new URL(url.replace('/assets/', './'), folder));
+  const { styles } = readAssets(new URL('../../dist/', import.meta.url));
+  expect(styles).toContain('@layer');
   expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(12 * 1024);
   expect(gzipSync(styles).length).toBeLessThanOrEqual(12 * 1024);
 });

@@ -95,7 +95,8 @@ export const Head = (props: Props) => {
           crossOrigin="anonymous"
         />
       ))}
-      <link rel="stylesheet" href={site.asset('styles/site.css')} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash is in the CSP. */}
+      <style dangerouslySetInnerHTML={{ __html: site.styles }} />
       <noscript>
         <link rel="stylesheet" href={consentStyles} />
       </noscript>
