@@ -46,7 +46,7 @@ const eachAs = <Id extends PictureId>(ids: readonly Id[], picture: Picture) =>
   Object.fromEntries(ids.map((id) => [id, picture])) as Record<Id, Picture>;
 
 /** Where in a picture the point lies that must stay when it is cut to another shape; the middle where none is named. */
-export type Focus = 'left' | 'middle-left' | 'middle-right' | 'right' | 'low' | 'high';
+export type Focus = 'left' | 'middle-left' | 'middle-right' | 'right' | 'high';
 
 export const focusOf: Partial<Record<PictureId, Focus>> = {
   'services/lingam-massage': 'middle-right',
@@ -56,6 +56,7 @@ export const focusOf: Partial<Record<PictureId, Focus>> = {
   'services/paradise-massage': 'middle-right',
   'services/desire-massage': 'right',
   'services/tantric-divan-massage': 'middle-left',
+  casting: 'high',
   'gallery/02': 'middle-left',
   'gallery/06': 'middle-left',
   'gallery/08': 'left',

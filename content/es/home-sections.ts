@@ -2,7 +2,7 @@ import type { HomeSections } from '../page-words.ts';
 
 /** The further sections of the home page. */
 export const homeSections = {
-  masseusesHeading: 'Siete mujeres y *una flor para cada una*',
+  masseusesHeading: 'Siete mujeres *y una flor para cada una*',
   masseusesIntro:
     'Las presentamos con una flor en lugar de la cara. En su perfil, cada una dice qué idiomas habla y qué se le da mejor.',
   allMasseuses: 'Las siete masajistas',

@@ -4,7 +4,7 @@ export const masseusesPage = {
   title: 'Las masajistas del centro, en Barcelona',
   description:
     'Siete masajistas en el Eixample de Barcelona. Cada una, con su flor, sus idiomas y sus especialidades: tantra, nuru, lingam o masaje en pareja.',
-  heading: 'Siete nombres y *siete flores*',
+  heading: 'Siete nombres *y siete flores*',
   intro:
     'Unas prefieren el aceite y otras, el gel; a unas se les da bien el silencio y a otras, la conversación. Lee los perfiles sin prisa y, si dudas entre dos, pregúntanos: las conocemos bien.',
   viewProfile: 'Ver perfil',

@@ -1,7 +1,8 @@
 /**
  * Makes the picture files that the site serves from a folder of masters (`<id>.jpg`), in the widths that
- * `content/pictures.ts` names and in the format of social cards, and the styles that stand in for them: `npm run pictures -- <folder>`. The results are
- * committed, the masters are not. What exists is left as it is; delete a picture's files to have them made anew.
+ * `content/pictures.ts` names and in the format of social cards, and the styles that stand in for them:
+ * `npm run pictures -- <folder>`. The results are committed, the masters are not. What exists is left as it is; delete a
+ * picture's files to have them made anew.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -80,14 +81,22 @@ const placeholderRule = async (id: PictureId): Promise<string> => {
   return `.${placeholderClass(id)} img {\n  background: linear-gradient(90deg, ${colours.join(', ')});\n}\n`;
 };
 
+/** A massage or a masseuse is the same on two pages: their picture moves from its place on the one to that on the other. */
+const transitionRule = (id: PictureId): string[] => {
+  const [folder, name] = id.split('/');
+  return folder === 'services' || folder === 'masseuses'
+    ? [`.${placeholderClass(id)} {\n  view-transition-name: ${name};\n}\n`]
+    : [];
+};
+
 const rules: string[] = [];
 for (const [id, picture] of Object.entries(pictures) as [PictureId, Picture][]) {
   await makeWidths(id, picture);
   await makeSocialImage(id, picture);
-  rules.push(await placeholderRule(id));
+  rules.push(await placeholderRule(id), ...transitionRule(id));
   process.stderr.write(`${id}\n`);
 }
 await writeFile(
   join(target, '../styles/placeholders.css'),
-  `/* What stands in a picture's place until it is there: made by \`npm run pictures\`. */\n${rules.join('\n')}`,
+  `/* What stands in a picture's place until it is there, and its name in page transitions: made by \`npm run pictures\`. */\n${rules.join('\n')}`,
 );

@@ -5,6 +5,7 @@ import { locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
 import { launchBrowser, serve } from '../support/browser.ts';
 import { everyUrl } from '../support/routeTable.ts';
+import { templates } from '../support/templates.ts';
 import { cleanUp, createTestSite } from '../support/testSite.ts';
 import { phone, visit } from '../support/visit.ts';
 
@@ -100,13 +101,6 @@ test.each([320, 390, 768, 1024, 1440, 1920])(
   60_000,
 );
 
-/** One page of each kind, in the three languages. */
-const templates = everyUrl
-  .filter(
-    ({ ref }) => !('slug' in ref) || ['tantra-massage', 'paradise-massage', 'chiara'].includes(ref.slug),
-  )
-  .map(({ url }) => url);
-
 test.each([
   ['phone', phone],
   ['desk', { width: 1440, height: 900 }],
@@ -114,7 +108,7 @@ test.each([
   'nothing moves while a page loads over a slow line and is scrolled on a %s',
   async (_, viewport) => {
     const { origin, close } = await serve(createTestSite().app);
-    for (const path of templates) {
+    for (const path of templates.flatMap((template) => locales.map(template.path))) {
       const context = await browser.newContext({ viewport, baseURL: origin });
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
@@ -244,5 +238,47 @@ test('with less motion asked for, nothing moves', async () => {
       .map((element) => element.className),
   );
   expect(moving).toEqual([]);
+  await leave();
+});
+
+test('a portrait moves from its place on the list to that on the profile', async () => {
+  const { page, leave } = await visit(browser, '/es/masseuses', { viewport: phone });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const tell = (words: string) => {
+        document.documentElement.dataset['moved'] = words;
+      };
+      viewTransition?.ready.then(
+        () =>
+          tell(
+            document
+              .getAnimations()
+              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+              .join(),
+          ),
+        (reason) => tell(String(reason)),
+      );
+    });
+  });
+  await page.getByRole('link', { name: /Mila/ }).click();
+  await page.waitForURL('**/mila');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['moved']))
+    .toContain('::view-transition-group(mila)');
+  await leave();
+});
+
+test('no two parts of a page have the same name in page transitions', async () => {
+  const { page, leave } = await visit(browser, '/', { viewport: phone });
+  for (const { url } of everyUrl) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .map((element) => getComputedStyle(element).viewTransitionName)
+        .filter((name) => name !== 'none'),
+    );
+    expect(names.length, url).toBeGreaterThan(1);
+    expect(new Set(names).size, url).toBe(names.length);
+  }
   await leave();
 });

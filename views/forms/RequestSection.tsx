@@ -26,7 +26,8 @@ export const RequestSection = ({ kind, form, copy, locale }: Props) => (
       </h2>
       {form.state === 'sent' && <SentNotice kind={kind} copy={copy} locale={locale} />}
       {kind === 'booking' && <p className="quiet">{copy.form.bookingIntro}</p>}
-      <DirectWays copy={copy} />
+      {/* The contact page has a part of its own for them. */}
+      <DirectWays copy={copy} withHours={kind === 'booking'} />
     </div>
     <div>
       <Island

@@ -4,8 +4,10 @@ import { formatPhone } from '../format.ts';
 import { emailUrl, phoneUrl } from '../urls.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
+type Props = { copy: Copy; withHours: boolean };
+
 /** Beside a form: how to reach the centre without it, and when it is open. */
-export const DirectWays = ({ copy }: { copy: Copy }) => {
+export const DirectWays = ({ copy, withHours }: Props) => {
   const words = copy.frame.footer;
   return (
     <dl className="details">
@@ -21,12 +23,14 @@ export const DirectWays = ({ copy }: { copy: Copy }) => {
           <a href={emailUrl}>{business.email}</a>
         </dd>
       </div>
-      <div>
-        <dt>{words.hours}</dt>
-        <dd>
-          <OpeningHours copy={copy} />
-        </dd>
-      </div>
+      {withHours && (
+        <div>
+          <dt>{words.hours}</dt>
+          <dd>
+            <OpeningHours copy={copy} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 };

@@ -22,7 +22,7 @@ type Props = {
 export const Portraits = ({ masseuses, level, viewProfile, inRow = false, copy, locale, site }: Props) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className={inRow ? 'portraits portraits--row' : 'portraits'}>
+    <ul className={inRow ? 'portraits portraits--row' : 'portraits portraits--rows'}>
       {masseuses.map(({ slug, name, age, nationality, languages, specialties }) => {
         const href = urlOf({ page: 'masseuse', slug }, locale);
         return (
