@@ -56,6 +56,33 @@ test.each(locales)(
   },
 );
 
+test.each([
+  ['/', '30 min €140', '60 min €180', 'VAT included'],
+  ['/es', '30 min 140 €', '60 min 180 €', 'IVA incluido'],
+  ['/fr', '30 min 140 €', '60 min 180 €', 'TVA comprise'],
+])(
+  'on %s the prices of the chosen massage stand beside it, until the form is sent',
+  async (path, ...parts) => {
+    const { page, leave } = await visit(browser, path, { viewport: phone });
+    const service = page.locator('#booking-service');
+    const prices = page.locator('#booking-service-prices');
+    const shown = async () =>
+      (await prices.locator('span').allInnerTexts()).map((text) => text.replace(/\s/g, ' '));
+    expect(await service.locator('option', { hasText: 'Nuru' }).innerText()).toContain('140');
+    await service.focus();
+    await awake(page, 'RequestForm');
+    await service.selectOption('Nuru');
+    await expect.poll(shown).toEqual(parts);
+    await service.selectOption('Lingam');
+    await expect.poll(async () => (await shown()).join()).toContain('90');
+    await page.locator('#booking-name').fill('Ana');
+    await page.locator('#booking-form button[type=submit]').click();
+    await page.locator('.notice--success').waitFor();
+    await expect.poll(shown).toEqual([]);
+    await leave();
+  },
+);
+
 test('nothing typed before the form is alive is lost', async () => {
   const { page, stored, complaints, leave } = await visit(browser, '/');
   // The code of the islands waits until everything is typed.
