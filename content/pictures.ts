@@ -56,6 +56,7 @@ export const focusOf: Partial<Record<PictureId, Focus>> = {
   'services/paradise-massage': 'middle-right',
   'services/desire-massage': 'right',
   'services/tantric-divan-massage': 'middle-left',
+  about: 'high',
   casting: 'high',
   'gallery/02': 'middle-left',
   'gallery/06': 'middle-left',

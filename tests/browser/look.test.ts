@@ -294,3 +294,15 @@ test('no two parts of a page have the same name in page transitions', async () =
   }
   await leave();
 });
+
+test('a browser begins to render the page on whose link the pointer rests', async () => {
+  const { page, origin, leave } = await visit(browser, '/');
+  const devtools = await page.context().newCDPSession(page);
+  const tried: string[] = [];
+  // Under a debugger Chromium gives the attempt up again, but it says what it tried.
+  devtools.on('Preload.prerenderStatusUpdated', ({ key }) => tried.push(key.url));
+  await devtools.send('Preload.enable');
+  await page.locator('.header').getByRole('link', { name: 'Gallery' }).hover();
+  await expect.poll(() => tried, { timeout: 10_000 }).toContain(`${origin}/gallery`);
+  await leave();
+});
