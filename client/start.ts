@@ -1,5 +1,6 @@
 /** All that a page runs by itself. Small: React and the islands come when they are about to be used. */
 import { watchForOccasions } from './islands/occasions.ts';
+import { followBottomBar } from './page/bottomBar.ts';
 import { takeOverConsent } from './page/consent.ts';
 import { makeDrawerModal } from './page/drawer.ts';
 import { letBackGoBack } from './page/goBack.ts';
@@ -11,6 +12,7 @@ takeOverConsent();
 watchForOccasions();
 makeDrawerModal();
 letBackGoBack();
+followBottomBar();
 followSafeArea();
 sendHeaderAway();
 tellMissingPage();

@@ -36,7 +36,7 @@ export const about = {
   ],
   tourHeading: 'Walk in *without ringing*',
   tourText:
-    'You can walk through the main room in 3D before you come. The tour is provided by an outside service, {provider}, and nothing of it is loaded until you open it.',
+    'You can walk through the main room in 3D before you come. The tour is provided by an outside service, {provider}, and nothing of it is loaded until you open it or accept cookies.',
   callHeading: 'And now, *the practical side*',
   callText: 'Durations and prices are all on one page. For everything else, there is somebody to ask.',
   toServices: 'See massages and prices',

@@ -26,7 +26,7 @@ export const pages = {
     searchTitle: 'Recherche : {query}',
     found: { one: '{count} massage pour « {query} »', other: '{count} massages pour « {query} »' },
     nothingFound: 'Aucun massage ne correspond à tous les mots de « {query} ». Voici la liste complète.',
-    practicalHeading: 'Règlement *et hôtels*',
+    practicalHeading: 'Paiement *et hôtels*',
     hotels:
       'Nous venons aussi à votre hôtel, à Barcelone, moyennant un petit supplément pour le déplacement. {services} restent au centre.',
     showAll: 'Voir tous les massages',

@@ -12,7 +12,7 @@ const forBrowsers: BuildOptions & { write: false } = {
   minify: true,
   format: 'esm',
   jsx: 'automatic',
-  target: ['chrome123', 'firefox125', 'safari17.5'],
+  target: ['chrome123', 'firefox128', 'safari17.5'],
   logLevel: 'warning',
 };
 

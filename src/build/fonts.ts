@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 
 /** Every character that a heading, a name or a price may have: English, Spanish, French and the city's Catalan. */
-export const fontCharacters = `${ascii}ÁÀÂÄÆÇÉÈÊËÍÎÏÌÑÓÒÔÖŒÚÙÛÜŸáàâäæçéèêëíîïìñóòôöœúùûüÿ·ªº¡¿«»‘’“”–—…€©°×\u00A0\u202F`;
+export const fontCharacters = `${ascii}ÁÀÂÄÆÇÉÈÊËÍÎÏÌÑÓÒÔÖŒÚÙÛÜáàâäæçéèêëíîïìñóòôöœúùûüÿ·ªº¡¿«»‘’“”–—…€©°×\u00A0\u202F`;
 
 const sources = { cormorant: '500-normal', 'cormorant-italic': '500-italic' } as const;
 

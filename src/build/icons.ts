@@ -2,15 +2,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { themeColours } from '../../views/document/themeColours.ts';
 
 const folder = join(import.meta.dirname, '../../static/icons');
-const night = '#15100f';
 
 /** The mark on the night's ground, `share` of the square high. */
 const square = async (size: number, share: number): Promise<Buffer> => {
   const height = Math.round(size * share);
   const mark = await sharp(join(folder, 'mark.svg'), { density: 1200 }).resize({ height }).toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 4, background: night } })
+  return sharp({ create: { width: size, height: size, channels: 4, background: themeColours.dark } })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })
     .toBuffer();

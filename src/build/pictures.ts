@@ -93,7 +93,8 @@ const rules: string[] = [];
 for (const [id, picture] of Object.entries(pictures) as [PictureId, Picture][]) {
   await makeWidths(id, picture);
   await makeSocialImage(id, picture);
-  rules.push(await placeholderRule(id), ...transitionRule(id));
+  // The upright hero shows in the place of the wide one.
+  if (id !== 'hero-portrait') rules.push(await placeholderRule(id), ...transitionRule(id));
   process.stderr.write(`${id}\n`);
 }
 await writeFile(

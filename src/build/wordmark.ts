@@ -1,11 +1,12 @@
 /**
  * Draws the wordmark, the centre's name in Cormorant with the drop of amber for its accent, as outlines:
- * `npm run wordmark`. The result is committed; `npm run icons` needs it.
+ * `npm run wordmark`. The result is committed; `npm run pictures` puts it on the social card.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import { business } from '../../content/business.ts';
+import { wordmarkBox } from '../../views/parts/wordmarkBox.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -50,5 +51,9 @@ const bare = first.normalize('NFD').replace(/\p{M}/gu, '');
 const upright = outline(await fontOf('normal'), bare, 0);
 const slanted = outline(await fontOf('italic'), others.join(' '), upright.end + 180);
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -850 ${Math.ceil(slanted.end) + 20} 1130"><title>${business.name}</title><g id="wordmark"><path fill="currentColor" d="${upright.path}${slanted.path}"/><path fill="#d6994c" transform="translate(452 -838) rotate(38) scale(5 6.8)" d="${drop}"/></g></svg>\n`;
+const box = `-10 -850 ${Math.ceil(slanted.end) + 20} 1130`;
+if (box !== wordmarkBox)
+  throw new Error(`The wordmark takes '${box}': enter it in views/parts/wordmarkBox.ts`);
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkBox}"><title>${business.name}</title><g id="wordmark"><path fill="currentColor" d="${upright.path}${slanted.path}"/><path fill="#d6994c" transform="translate(452 -838) rotate(38) scale(5 6.8)" d="${drop}"/></g></svg>\n`;
 await writeFile(join(root, 'static/icons/wordmark.svg'), svg);

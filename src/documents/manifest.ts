@@ -1,6 +1,7 @@
 import { business } from '../../content/business.ts';
 import { copies } from '../../content/copy.ts';
 import { defaultLocale } from '../../content/locales.ts';
+import { themeColours } from '../../views/document/themeColours.ts';
 import type { Site } from '../../views/screen.ts';
 import { urlOf } from '../../views/urls.ts';
 
@@ -14,8 +15,8 @@ export const manifest = (site: Site): string =>
     start_url: urlOf({ page: 'home' }, defaultLocale),
     scope: '/',
     display: 'browser',
-    background_color: '#15100f',
-    theme_color: '#15100f',
+    background_color: themeColours.dark,
+    theme_color: themeColours.dark,
     icons: [
       { src: site.asset('icons/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
       { src: site.asset('icons/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any maskable' },

@@ -75,13 +75,24 @@ test('opened by its address, closing stays on the site', async () => {
   await leave();
 });
 
-test('a click beside the picture closes, one on it does not', async () => {
-  const { page, leave } = await visit(browser, '/gallery');
+test.each([
+  ['on a phone, above', phone, 0, -8],
+  ['on a desk, left of', desktop, -8, 0],
+])('%s the picture a click closes, on it not', async (_, viewport, x, y) => {
+  const { page, leave } = await visit(browser, '/gallery', { viewport });
   await page.locator('.wall a').nth(2).click();
   await dialog(page, 3).waitFor();
-  await page.locator('.lightbox__stage img').click();
+  const picture = page.locator('.lightbox__stage img');
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  await picture.click();
   expect(await isModal(page)).toBe(1);
-  await page.mouse.click(5, 450);
+  const stage = await page.locator('.lightbox__stage').boundingBox();
+  const box = await picture.boundingBox();
+  if (!stage || !box) throw new Error('The lightbox shows nothing');
+  // In the middle of the stage, with the same room on both sides.
+  expect(box.x - stage.x).toBeCloseTo(stage.x + stage.width - box.x - box.width, 0);
+  expect(box.y - stage.y).toBeCloseTo(stage.y + stage.height - box.y - box.height, 0);
+  await page.mouse.click(box.x + (x || 40), box.y + (y || 40));
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
   await leave();
 });

@@ -14,6 +14,7 @@ import { setup as buildIfStale } from '../support/buildOnce.ts';
 import { findChromium } from '../support/chromiumPath.ts';
 import { startServer } from '../support/serverProcess.ts';
 import { type Template, templates } from '../support/templates.ts';
+import { namedOnCommandLine } from './namedOnCommandLine.ts';
 
 /** The scores that a page must reach, of 100. */
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -26,7 +27,7 @@ const excused = ({ noindex, missing }: Template): string[] => [
   ...(missing ? ['http-status-code', 'errors-in-console'] : []),
 ];
 
-const wanted = process.argv.slice(2);
+const chosen = namedOnCommandLine(templates);
 await buildIfStale();
 const data = mkdtempSync(join(tmpdir(), 'ambar-'));
 const server = await startServer({ DATABASE_PATH: join(data, 'bookings.sqlite') });
@@ -37,7 +38,7 @@ const chrome = await launch({
 });
 
 try {
-  for (const template of templates.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  for (const template of chosen) {
     for (const locale of locales) {
       const run = await lighthouse(new URL(template.path(locale), server.url).href, {
         port: chrome.port,

@@ -12,6 +12,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
 import { root, startServer } from '../support/serverProcess.ts';
 import { type Template, templates } from '../support/templates.ts';
+import { namedOnCommandLine } from './namedOnCommandLine.ts';
 
 const widths = [320, 390, 768, 1440, 1920];
 const themes = ['dark', 'light'] as const;
@@ -155,9 +156,9 @@ const photograph = async (browser: Browser, origin: string, shot: Shot, locale: 
   process.stdout.write(`${shot.name} ${locale}\n`);
 };
 
-const wanted = process.argv.slice(2);
-const shots = [...templates, ...states].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+const all = [...templates, ...states];
+const shots = namedOnCommandLine(all);
+if (shots.length === all.length) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 await buildIfStale();
 const data = mkdtempSync(join(tmpdir(), 'ambar-'));

@@ -12,7 +12,7 @@ export type Template = {
 
 const page = (name: string, ref: PageRef): Template => ({ name, path: (locale) => urlOf(ref, locale) });
 
-/** One screen of every kind that an address of its own leads to. */
+/** One screen of every kind that a visitor comes to by an address. */
 export const templates: readonly Template[] = [
   page('home', { page: 'home' }),
   page('services', { page: 'services' }),

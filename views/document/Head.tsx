@@ -10,6 +10,7 @@ import { consentScript } from './consentScript.ts';
 import { headOf, isErrorScreen } from './headOf.ts';
 import { StructuredData } from './StructuredData.tsx';
 import { speculationRules } from './speculationRules.ts';
+import { themeColours } from './themeColours.ts';
 
 type Props = { screen: Screen; copy: Copy; locale: Locale; site: Site };
 
@@ -76,8 +77,8 @@ export const Head = (props: Props) => {
       <meta name="rating" content="adult" />
       <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
       <meta name="color-scheme" content="dark light" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15100f" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6efe5" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
       <meta name="format-detection" content="telephone=no" />
       <Addresses {...props} />
       <SocialCard {...props} />

@@ -39,7 +39,7 @@ export const Footer = ({ copy, locale, site, inert }: Props) => {
           <h2>{words.footer.reach}</h2>
           <Channels copy={copy} />
         </section>
-        <div className="footer__map">
+        <div>
           <MapPlace copy={copy} site={site} />
         </div>
       </div>

@@ -24,7 +24,7 @@ const Hero = ({ copy, locale, site }: PartProps) => {
   const words = copy.pages.home;
   return (
     <section className="hero">
-      <div className="hero__words">
+      <div>
         <h1>
           <Turned text={words.heading} />
         </h1>
@@ -86,7 +86,8 @@ const ServiceTeaser = ({ copy, locale, site }: PartProps) => {
       <Picture
         id={`services/${first}`}
         alt={copy.pictureAlts[`services/${first}`]}
-        sizes="(min-width: 62rem) 50vw, 100vw"
+        // Cut upright on wide screens: the picture is laid out wider than its place.
+        sizes="(min-width: 90rem) 65rem, (min-width: 62rem) 72vw, 100vw"
         site={site}
         className="begin__picture"
       />

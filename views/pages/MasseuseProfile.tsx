@@ -24,7 +24,7 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
     [words.specialties, specialties],
   ] as const;
   return (
-    <article className="profile">
+    <article>
       <p className="way-back">
         <a className="back" data-back="" href={urlOf({ page: 'home' }, locale)}>
           {words.back}
@@ -35,7 +35,7 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
           <Picture
             id={`masseuses/${slug}`}
             alt={copy.pictureAlts[`masseuses/${slug}`]}
-            sizes="(min-width: 48rem) 38vw, 92vw"
+            sizes="(min-width: 90rem) 34rem, (min-width: 48rem) 40vw, 92vw"
             site={site}
             first
             className="arch"

@@ -99,7 +99,7 @@ const Related = ({ service, copy, locale, site }: PartProps & { site: Site }) =>
             <Picture
               id={`services/${slug}`}
               alt={copy.pictureAlts[`services/${slug}`]}
-              sizes="(min-width: 48rem) 30vw, 92vw"
+              sizes="(min-width: 90rem) 26rem, (min-width: 48rem) 30vw, 92vw"
               site={site}
             />
             <h3>
@@ -117,7 +117,7 @@ const Related = ({ service, copy, locale, site }: PartProps & { site: Site }) =>
 export const ServiceDetail = ({ slug, copy, locale, site }: Props) => {
   const service = serviceIn(slug, locale);
   return (
-    <article className="service">
+    <article>
       <p className="way-back">
         <a className="back" href={urlOf({ page: 'services' }, locale)}>
           {copy.pages.service.back}

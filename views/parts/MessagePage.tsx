@@ -29,7 +29,8 @@ export const MessagePage = ({ title, lead, links, isMissing = false, copy, site,
       <Picture
         id="about"
         alt={copy.pictureAlts.about}
-        sizes="(min-width: 48rem) 50vw, 32rem"
+        // Cut upright: the picture is laid out wider than its place.
+        sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 67vw, 32rem"
         site={site}
         first
         className="arch"

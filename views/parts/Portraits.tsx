@@ -32,8 +32,8 @@ export const Portraits = ({ masseuses, level, viewProfile, inRow = false, copy, 
               alt={copy.pictureAlts[`masseuses/${slug}`]}
               sizes={
                 inRow
-                  ? '(min-width: 62rem) 13vw, (min-width: 27rem) 11rem, 42vw'
-                  : '(min-width: 48rem) 22vw, 46vw'
+                  ? '(min-width: 90rem) 11rem, (min-width: 62rem) 12vw, (min-width: 29rem) 11rem, 38vw'
+                  : '(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 46vw'
               }
               site={site}
               className="arch"

@@ -20,7 +20,7 @@ type Props = {
   site: Site;
 };
 
-/** How wide a picture is laid out; what is cut off its sides counts. */
+/** How wide a picture is laid out on a wall from edge to edge; what is cut off its sides counts. */
 const sizesOf: Record<Shape, string> = {
   wide: '(min-width: 44rem) 48vw, 100vw',
   tall: '(min-width: 44rem) 48vw, 96vw',
@@ -46,7 +46,7 @@ export const Wall = ({ pictures, shapes, isGallery = false, first = false, copy,
             <Picture
               id={id}
               alt={copy.pictureAlts[id]}
-              sizes={sizesOf[shape]}
+              sizes={isGallery ? sizesOf[shape] : `(min-width: 90rem) 40rem, ${sizesOf[shape]}`}
               site={site}
               first={first && index === 0}
             />

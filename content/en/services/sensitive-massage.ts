@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const sensitive = {
-  turn: 'next to nothing',
+  turn: 'by a feather',
   summary: 'Feather, silk, breath and fingertips, with next to no pressure',
   features: ['Feather, silk, fingertips', 'Blindfold if you like', 'Hardly any oil at all'],
   intro:

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const sensitive = {
-  turn: 'casi nada',
+  turn: 'a flor de piel',
   summary: 'Pluma, seda y yemas de los dedos: casi nada, y muy despacio',
   features: ['Casi sin presión', 'Casi sin aceite', 'Antifaz, solo si lo pides'],
   intro:

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const sensitive = {
-  turn: 'presque rien',
+  turn: 'à fleur de peau',
   summary: 'Une plume, de la soie, le bout des doigts, et presque aucune pression.',
   features: ['Plume et soie, chaud et frais', 'Presque sans huile', 'Bandeau facultatif'],
   intro:

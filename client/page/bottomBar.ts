@@ -1,0 +1,16 @@
+/**
+ * Keeps `--bar` at the height of the bar at the bottom of the screen where its lines break, as with large letters: nothing
+ * may lie under it, and the banner stands on it.
+ */
+export const followBottomBar = (): void => {
+  const bar = document.querySelector<HTMLElement>('.bottom-bar');
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const follow = () => {
+    style.removeProperty('--bar');
+    const { minHeight, paddingBottom, position } = getComputedStyle(bar);
+    if (position !== 'fixed' || bar.offsetHeight <= Math.ceil(Number.parseFloat(minHeight))) return;
+    style.setProperty('--bar', `${bar.offsetHeight - Number.parseFloat(paddingBottom)}px`);
+  };
+  new ResizeObserver(follow).observe(bar);
+};
