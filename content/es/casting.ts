@@ -27,7 +27,7 @@ export const casting = {
   applyHeading: 'Cómo presentarte',
   applyText:
     'Escríbenos unas líneas: quién eres y qué día podrías venir a hablar. No hace falta foto, y puedes usar un seudónimo hasta que nos conozcamos. Lo que nos cuentes servirá para contestarte y para nada más.',
-  applyChat: 'Presentarte por WhatsApp',
-  applyEmail: 'Presentarte por correo',
+  applyChat: 'Escríbenos por WhatsApp',
+  applyEmail: 'Escríbenos por correo',
   home: 'Volver al inicio',
 } satisfies CastingWords;

@@ -15,5 +15,5 @@ export const homeSections = {
     'Antes de empezar se habla un momento: qué te apetece, qué no, cuánta presión. Después tienes una ducha para ti, con toallas y albornoz. El masaje te lo da quien elijas, mujer u hombre, según quién trabaje ese día.',
     'Si ya sabes qué día y a qué hora, reserva; si no, la puerta se abre también sin reserva. Y si te alojas en Barcelona, el masaje puede ir a tu hotel, con un pequeño suplemento por el desplazamiento.',
   ],
-  faqHeading: 'Lo que se suele *preguntar*',
+  faqHeading: 'Lo que *se suele preguntar*',
 } satisfies HomeSections;

@@ -10,7 +10,7 @@ export const pages = {
     sub: 'Masaje erótico y tántrico para hombres, mujeres y parejas, en un centro tranquilo del Eixample.',
     toServices: 'Ver masajes y precios',
     toContact: 'Preguntar o reservar',
-    servicesHeading: 'Tres *para empezar*',
+    servicesHeading: 'Tres masajes *para empezar*',
     servicesIntro: 'Uno lento, otro resbaladizo y otro breve. Y hay nueve más.',
     allServices: 'Los doce masajes',
   },
@@ -48,7 +48,7 @@ export const pages = {
     title: 'Contacto, dirección y horario en el Eixample de Barcelona',
     description:
       'Teléfono, WhatsApp, correo, dirección y horario del centro, y un formulario para escribirnos sin dar tu nombre completo.',
-    heading: 'Pregunta *sin apuro*',
+    heading: 'Pregúntanos *sin reparo*',
     intro: 'No hace falta que te identifiques. Quien lee tu mensaje trabaja aquí y no lo comenta con nadie.',
     detailsHeading: 'Dónde y cuándo',
     hoursHeading: 'Horario del centro',

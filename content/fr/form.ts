@@ -2,7 +2,7 @@ import type { form as shape } from '../en/form.ts';
 
 /** The booking form and the contact form: labels, hints, and every answer they can get. */
 export const form = {
-  bookingHeading: 'Demander *une réservation*',
+  bookingHeading: 'Demande *de réservation*',
   bookingIntro:
     'Il s’agit d’une demande, pas encore d’une réservation : nous vous répondrons pour convenir de l’heure.',
   messageHeading: 'Envoyer *un message*',

@@ -45,7 +45,7 @@ export const frame = {
   },
   consent: {
     heading: 'Cookies',
-    text: 'La vue de la rue et la visite en 3D viennent d’autres services, qui apprennent votre adresse IP quand elles se chargent. Si vous acceptez, elles se chargent d’elles-mêmes ; si vous refusez, elles attendent que vous appuyiez sur leur bouton.',
+    text: 'La vue de la rue et la visite en 3D viennent d’autres services, qui reçoivent votre adresse IP quand elles se chargent. Si vous acceptez, elles se chargent d’elles-mêmes ; si vous refusez, elles attendent que vous appuyiez sur leur bouton.',
     accept: 'Accepter',
     reject: 'Refuser',
     settings: 'Paramètres des cookies',
@@ -55,12 +55,12 @@ export const frame = {
     map: {
       title: 'Vue de la rue du centre, par {provider}',
       button: 'Voir la rue avec {provider}',
-      note: 'Charge la vue de la rue depuis {provider}, qui apprendra votre adresse IP.',
+      note: 'Charge la vue de la rue depuis {provider}, qui recevra votre adresse IP.',
     },
     tour: {
       title: 'Visite en 3D de la pièce principale, par {provider}',
       button: 'Commencer la visite en 3D avec {provider}',
-      note: 'Charge la visite depuis {provider}, qui apprendra votre adresse IP.',
+      note: 'Charge la visite depuis {provider}, qui recevra votre adresse IP.',
     },
   },
   days: {

@@ -5,7 +5,7 @@ export const gallery = {
   title: 'Galerie : les pièces du centre, à Barcelone',
   description:
     'Vingt images du centre, dans l’Eixample : le futon et les tatamis, le bain de marbre, le couloir aux lanternes, la chaise longue, le balcon.',
-  heading: 'Le centre, *lumières basses*',
+  heading: 'Le centre, *lumière tamisée*',
   intro:
     'Vingt images et pas un visage. Les pièces y sont telles qu’on les prépare pour le soir : le futon préparé, le bain rempli, les bougies allumées.',
   photoTitle: 'Image {number} sur {count}',

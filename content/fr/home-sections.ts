@@ -15,5 +15,5 @@ export const homeSections = {
     'Il y a douze massages. Le lingam tient entre deux rendez-vous ; le tantra prend son temps et suit votre souffle. Pour la peau, l’huile chaude du corps à corps, le gel d’algue du nuru ou la plume du massage sensitif. Tout massage érotique comprend une finition, lingam ou yoni.',
     'Sans réservation, il suffit de sonner ; avec, on vous attend. Si vous logez à l’hôtel, à Barcelone, la masseuse peut venir à vous, moyennant un petit supplément pour le trajet. Un prénom suffit, le vôtre ou un autre.',
   ],
-  faqHeading: 'Ce que l’on nous *demande souvent*',
+  faqHeading: 'Ce que l’on *nous demande souvent*',
 } satisfies HomeSections;

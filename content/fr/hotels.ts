@@ -29,7 +29,7 @@ export const hotels = {
       ],
     },
     {
-      heading: 'Avant qu’elle frappe',
+      heading: 'À prévoir',
       paragraphs: ['La préparation tient en quatre points.'],
       bullets: [
         'Une heure libre, davantage pour un massage long, et le téléphone en silencieux.',
@@ -48,6 +48,6 @@ export const hotels = {
   supplementHeading: 'Le prix et le règlement',
   supplement:
     'Au centre, vous payez le prix affiché. À l’hôtel, un petit supplément s’y ajoute pour le trajet ; nous vous en donnons le montant quand vous réservez, avant que vous ne vous engagiez. Le règlement se fait comme au centre : en espèces, par carte (Visa, Mastercard ou Amex), par PayPal ou en cryptomonnaies. Une autre devise peut entraîner des frais.',
-  book: 'Demander une réservation',
+  book: 'Faire une demande de réservation',
   call: 'Appeler',
 } satisfies HotelsWords;

@@ -41,7 +41,7 @@ export const profile = {
   nationalities: { italian: 'italienne', spanish: 'espagnole', slavic: 'slave', thai: 'thaïlandaise' },
   languageNames: { english: 'anglais', spanish: 'espagnol', catalan: 'catalan', thai: 'thaï' },
   specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: 'Couples' },
-  book: 'Demander une réservation',
+  book: 'Faire une demande de réservation',
   others: 'Autres *masseuses*',
   notFound: {
     title: 'Profil introuvable',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const bdsm = {
-  turn: 'con cuidado',
+  turn: 'con las reglas claras',
   summary: 'Cuerda, antifaz y mucho cuidado, con todo pactado antes',
   features: ['Con palabra de seguridad', 'Nada que deje marca', 'Eliges de qué lado estás'],
   intro:

@@ -6,7 +6,7 @@ export const serviceHeads = {
   'tantra-massage': {
     seoTitle: 'Masaje tántrico en Barcelona, con velas y aceite tibio',
     description:
-      'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite tibio y un final lento. A solas o en pareja, con masajista a tu elección.',
+      'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite tibio y un final lento. Individual o en pareja, con masajista a tu elección.',
   },
   'lingam-massage': {
     seoTitle: 'Masaje lingam en Barcelona: manos, pausas y calma',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const lingam = {
-  turn: 'en buenas manos',
+  turn: 'con pausas',
   summary: 'Un masaje breve, hecho de manos, pausas y respiración',
   features: ['Con una secuencia estudiada', 'Nada que hacer por tu parte', 'Para una primera visita'],
   intro:

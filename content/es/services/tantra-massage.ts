@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../service-words.ts';
 export const tantra = {
   turn: 'sin prisa',
   summary: 'Velas, respiración y aceite tibio, al paso que pida el cuerpo',
-  features: ['De cuerpo entero y sin prisa', 'Ritual y té en el largo', 'A solas o en pareja'],
+  features: ['De cuerpo entero y sin prisa', 'Ritual y té en la versión larga', 'Individual o en pareja'],
   intro:
     'El tántrico es un masaje de cuerpo entero en el que nada se precipita. La tensión no se descarga a la primera: se junta, se reparte y acaba llegando a todas partes.',
   sections: [

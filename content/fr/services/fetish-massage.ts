@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../service-words.ts';
 export const fetish = {
   turn: 'selon vos goûts',
   summary: 'Cuir, latex, soie ou talons : vos goûts, dits et convenus d’avance.',
-  features: ['On se parle avant', 'Notre vestiaire, ou vos affaires', 'Ni jugement ni indiscrétion'],
+  features: ['On se parle avant', 'Notre garde-robe, ou vos affaires', 'Ni jugement ni indiscrétion'],
   intro:
     'Une matière, une chaussure, un rôle : ce qui vous plaît n’appelle pas d’excuses. Dites-le-nous à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
   sections: [
@@ -32,9 +32,9 @@ export const fetish = {
       ],
     },
     {
-      heading: 'Le vestiaire et la porte',
+      heading: 'La garde-robe et la porte',
       paragraphs: [
-        'Chaque pièce du vestiaire est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les ; un sac ordinaire ne se remarque pas. L’entrée non plus : c’est celle d’un immeuble comme les autres, et vous n’attendrez pas au milieu d’inconnus.',
+        'Chaque pièce de la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les ; un sac ordinaire ne se remarque pas. L’entrée non plus : c’est celle d’un immeuble comme les autres, et vous n’attendrez pas au milieu d’inconnus.',
         'Quant à ce que vous aurez confié à la masseuse, elle le garde pour elle.',
       ],
     },
@@ -50,7 +50,7 @@ export const fetish = {
     60: [
       'Conversation préalable et limites convenues',
       'Douche avant et après',
-      'Tenue ou matière de votre choix, prise au vestiaire',
+      'Tenue ou matière de votre choix, prise dans notre garde-robe',
       'Massage à l’huile',
       'Finition lingam ou yoni',
     ],

@@ -6,7 +6,7 @@ export const serviceHeads = {
   'tantra-massage': {
     seoTitle: 'Massage tantra à Barcelone, au rythme du souffle',
     description:
-      'Massage tantrique de tout le corps à l’huile chaude, des pieds à la nuque, avec finition lingam ou yoni. En solo, ou côte à côte en couple.',
+      'Massage tantrique de tout le corps à l’huile chaude, des pieds à la nuque, avec finition lingam ou yoni. Individuel, ou côte à côte en couple.',
   },
   'lingam-massage': {
     seoTitle: 'Massage lingam à Barcelone, bref et précis',
@@ -54,7 +54,7 @@ export const serviceHeads = {
       'Un massage à quatre mains dans la plus grande pièce du centre, avec bain de marbre. En version longue : deux finitions lingam, cava ou cocktail.',
   },
   'tantric-divan-massage': {
-    seoTitle: 'Massage Tantric Divan à Barcelone, en solo ou à deux',
+    seoTitle: 'Massage Tantric Divan à Barcelone, seul ou à deux',
     description:
       'Sur un divan tout en courbes, un massage tantrique assis ou à demi allongé. Pour les couples, et pour les dos qui n’aiment pas rester à plat.',
   },

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../service-words.ts';
 
 export const lingam = {
-  turn: 'bref et précis',
+  turn: 'geste après geste',
   summary: 'Un massage tantrique bref et précis, où vous n’avez rien à faire.',
   features: ['Des gestes qui s’apprennent', 'Tient dans une pause déjeuner', 'Massage yoni sur demande'],
   intro:

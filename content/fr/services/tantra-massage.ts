@@ -5,7 +5,7 @@ export const tantra = {
   summary: 'Le souffle, l’huile chaude et des gestes lents, des pieds à la nuque.',
   features: [
     'Tout le corps, à l’huile chaude',
-    'En solo, ou côte à côte en couple',
+    'Individuel, ou côte à côte en couple',
     'Version courte ou longue',
   ],
   intro:
