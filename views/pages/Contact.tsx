@@ -3,8 +3,8 @@ import type { Locale } from '../../content/locales.ts';
 import { formatEnquiryHours } from '../format.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import { Address } from '../parts/Address.tsx';
+import { Opening } from '../parts/Opening.tsx';
 import { OpeningHours } from '../parts/OpeningHours.tsx';
-import { Turned } from '../parts/Turned.tsx';
 import type { FormView } from '../screen.ts';
 
 type Props = { form: FormView; copy: Copy; locale: Locale };
@@ -13,12 +13,7 @@ export const Contact = ({ form, copy, locale }: Props) => {
   const words = copy.pages.contact;
   return (
     <>
-      <div className="opening">
-        <h1>
-          <Turned text={words.heading} />
-        </h1>
-        <p className="lead">{words.intro}</p>
-      </div>
+      <Opening heading={words.heading} lead={words.intro} />
       <RequestSection kind="contact" form={form} copy={copy} locale={locale} />
       <section className="band split" aria-labelledby="details-heading">
         <h2 id="details-heading">{words.detailsHeading}</h2>

@@ -4,8 +4,8 @@ import { galleryShapes } from '../../content/listing.ts';
 import type { Locale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { Island } from '../Island.tsx';
+import { Opening } from '../parts/Opening.tsx';
 import { pictureFiles } from '../parts/pictureFiles.ts';
-import { Turned } from '../parts/Turned.tsx';
 import { Wall } from '../parts/Wall.tsx';
 import type { Site } from '../screen.ts';
 import { fill } from '../text.ts';
@@ -31,12 +31,7 @@ export const Gallery = ({ photo, copy, locale, site }: Props) => {
   return (
     <>
       <div inert={photo !== undefined}>
-        <div className="opening">
-          <h1>
-            <Turned text={words.heading} />
-          </h1>
-          <p className="lead">{words.intro}</p>
-        </div>
+        <Opening heading={words.heading} lead={words.intro} />
         <div className="gallery">
           <Wall
             pictures={galleryPictures}

@@ -1,6 +1,7 @@
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { masseusesIn } from '../masseuses.ts';
+import { Opening } from '../parts/Opening.tsx';
 import { Portraits } from '../parts/Portraits.tsx';
 import { Turned } from '../parts/Turned.tsx';
 import type { Site } from '../screen.ts';
@@ -11,12 +12,7 @@ export const Masseuses = ({ copy, locale, site }: Props) => {
   const words = copy.masseuses;
   return (
     <>
-      <div className="opening opening--plain">
-        <h1>
-          <Turned text={words.heading} />
-        </h1>
-        <p className="lead">{words.intro}</p>
-      </div>
+      <Opening heading={words.heading} lead={words.intro} isClose />
       <div className="portraits-frame">
         <Portraits
           masseuses={masseusesIn(copy, locale)}

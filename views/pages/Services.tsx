@@ -5,6 +5,7 @@ import { intlTags, type Locale } from '../../content/locales.ts';
 import { extraIds, type ServiceEntry, searchExtras, searchServices, servicesIn } from '../catalogue.ts';
 import { Extras } from '../parts/Extras.tsx';
 import { langOf } from '../parts/langOf.ts';
+import { Opening } from '../parts/Opening.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { PriceList } from '../parts/PriceList.tsx';
 import { Turned } from '../parts/Turned.tsx';
@@ -102,12 +103,7 @@ export const Services = ({ query, copy, locale, site }: Props) => {
   const words = copy.pages.services;
   return (
     <>
-      <div className="opening opening--plain">
-        <h1>
-          <Turned text={words.heading} />
-        </h1>
-        <p className="lead">{words.intro}</p>
-      </div>
+      <Opening heading={words.heading} lead={words.intro} isClose />
       <div className="menu-card">
         <Search query={query} found={count} copy={copy} locale={locale} />
         {shown.length > 0 && (

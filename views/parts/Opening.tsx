@@ -1,0 +1,18 @@
+import { Turned } from './Turned.tsx';
+
+type Props = {
+  heading: string;
+  lead: string;
+  /** What follows belongs to it: less room below. */
+  isClose?: boolean;
+};
+
+/** How a page begins: its heading and what it is about. */
+export const Opening = ({ heading, lead, isClose = false }: Props) => (
+  <div className={isClose ? 'opening opening--close' : 'opening'}>
+    <h1>
+      <Turned text={heading} />
+    </h1>
+    <p className="lead">{lead}</p>
+  </div>
+);
