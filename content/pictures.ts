@@ -58,6 +58,7 @@ export const focusOf: Partial<Record<PictureId, Focus>> = {
   'services/tantric-divan-massage': 'middle-left',
   about: 'high',
   casting: 'high',
+  hotels: 'high',
   'gallery/02': 'middle-left',
   'gallery/06': 'middle-left',
   'gallery/08': 'left',

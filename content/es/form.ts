@@ -2,7 +2,7 @@ import type { form as shape } from '../en/form.ts';
 
 /** The booking form and the contact form: labels, hints, and every answer they can get. */
 export const form = {
-  bookingHeading: 'Pide *hora*',
+  bookingHeading: 'Solicita *una reserva*',
   bookingIntro: 'Es una solicitud, todavía no una reserva: te respondemos y acordamos la hora.',
   messageHeading: 'Escríbenos',
   optional: '(opcional)',

@@ -39,7 +39,7 @@ export const about = {
   tourHeading: 'Entrer *sans sonner*',
   tourText:
     'Une visite en 3D vous promène dans la pièce principale, à votre allure. Elle vient d’un service extérieur, {provider} : rien n’en est chargé tant que vous n’avez ni ouvert la visite, ni accepté les cookies.',
-  callHeading: 'Et *maintenant ?*',
+  callHeading: 'Et maintenant, *le côté pratique*',
   callText:
     'Chaque massage est décrit, avec sa durée et son prix. S’il vous reste une question, posez-la comme elle vient.',
   toServices: 'Voir les massages et les prix',

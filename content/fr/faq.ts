@@ -53,7 +53,7 @@ export const faq = [
       'Le massage est au même prix qu’au centre, avec un petit supplément pour le trajet dans Barcelone. Dites-nous l’hôtel, la chambre et l’heure : nous vous donnons le montant quand vous réservez, jamais après coup.',
   },
   {
-    question: 'Comment venir, et l’entrée est-elle discrète ?',
+    question: 'Comment venir, et que voit-on de la rue ?',
     answer:
       'Les stations de métro les plus proches sont à quelques rues : {metro}. L’entrée est celle d’un immeuble ordinaire, et la sonnette ne porte aucun nom. On vous ouvre et l’on vous conduit droit à une pièce : vous n’attendez pas avec d’autres.',
   },

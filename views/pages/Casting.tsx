@@ -38,7 +38,7 @@ export const Casting = ({ copy, locale, site }: Props) => {
           />
           <p>
             <a className="back" href={urlOf({ page: 'home' }, locale)}>
-              {words.home}
+              <span>{words.home}</span>
             </a>
           </p>
         </Passage>

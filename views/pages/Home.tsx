@@ -64,8 +64,8 @@ const MasseuseTeaser = ({ copy, locale, site }: PartProps) => {
         <a className="onward" href={urlOf({ page: 'masseuses' }, locale)}>
           {words.allMasseuses}
         </a>
+        <p className="quiet">{words.masseusesIntro}</p>
       </div>
-      <p className="quiet">{words.masseusesIntro}</p>
       <Portraits
         masseuses={masseusesIn(copy, locale)}
         level={3}

@@ -120,7 +120,7 @@ export const ServiceDetail = ({ slug, copy, locale, site }: Props) => {
     <article>
       <p className="way-back">
         <a className="back" href={urlOf({ page: 'services' }, locale)}>
-          {copy.pages.service.back}
+          <span>{copy.pages.service.back}</span>
         </a>
       </p>
       <div className="opening opening--after-back">
@@ -137,7 +137,7 @@ export const ServiceDetail = ({ slug, copy, locale, site }: Props) => {
       <Picture
         id={`services/${slug}`}
         alt={copy.pictureAlts[`services/${slug}`]}
-        sizes="100vw"
+        sizes="(min-width: 100rem) 82rem, 100vw"
         site={site}
         first
         className="wide-picture"

@@ -72,7 +72,7 @@ const Card = ({ service, copy, locale, site }: CardProps) => {
           <a href={href}>{title}</a>
         </h2>
         <div {...langOf(textLocale, locale)}>
-          <p>{summary}</p>
+          <p className="summary">{summary}</p>
           <ul className="features">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>

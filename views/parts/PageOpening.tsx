@@ -9,6 +9,13 @@ type Props = { heading: string; lead: string; picture: PictureId; alt: string; s
 export const PageOpening = ({ heading, lead, picture, alt, site }: Props) => (
   <>
     <Opening heading={heading} lead={lead} />
-    <Picture id={picture} alt={alt} sizes="100vw" site={site} first className="wide-picture" />
+    <Picture
+      id={picture}
+      alt={alt}
+      sizes="(min-width: 100rem) 82rem, 100vw"
+      site={site}
+      first
+      className="wide-picture"
+    />
   </>
 );
