@@ -38,7 +38,7 @@ export const Casting = ({ copy, locale, site }: Props) => {
           />
           <p>
             <a className="back" href={urlOf({ page: 'home' }, locale)}>
-              <span>{words.home}</span>
+              {words.home}
             </a>
           </p>
         </Passage>

@@ -27,7 +27,7 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
     <article>
       <p className="way-back">
         <a className="back" data-back="" href={urlOf({ page: 'home' }, locale)}>
-          <span>{words.back}</span>
+          {words.back}
         </a>
       </p>
       <div className="profile__columns">

@@ -120,7 +120,7 @@ export const ServiceDetail = ({ slug, copy, locale, site }: Props) => {
     <article>
       <p className="way-back">
         <a className="back" href={urlOf({ page: 'services' }, locale)}>
-          <span>{copy.pages.service.back}</span>
+          {copy.pages.service.back}
         </a>
       </p>
       <div className="opening opening--after-back">
