@@ -55,6 +55,26 @@ test.each(locales)(
   },
 );
 
+test('with text of twice the size the banner covers none of the three ways', async () => {
+  const { page, leave } = await visit(browser, '/', { viewport: phone, hasChosen: false });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const overlap = () =>
+    page.evaluate(() => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return Math.round((edge('.banner')?.bottom ?? 0) - (edge('.reach')?.top ?? 0));
+    });
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
+  await leave();
+});
+
+test('on a very low screen the bar lies at the end of the page', async () => {
+  const { page, leave } = await visit(browser, '/contact', { viewport: { width: 320, height: 256 } });
+  expect((await page.locator('.bottom-bar').boundingBox())?.y).toBeGreaterThan(256);
+  await page.locator('.bottom-bar').scrollIntoViewIfNeeded();
+  expect(await page.getByRole('link', { name: 'Book', exact: true }).isVisible()).toBe(true);
+  await leave();
+});
+
 test('on paper a page has its prices and answers, and nothing that one would press', async () => {
   const { page, leave } = await visit(browser, '/', { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -141,9 +161,11 @@ test('a browser begins to render the page on whose link the pointer rests', asyn
   // Under a debugger Chromium gives the attempt up again, but it says what it tried.
   devtools.on('Preload.prerenderStatusUpdated', ({ key }) => tried.push(key.url));
   await devtools.send('Preload.enable');
-  // The lightbox shows a picture in place.
+  // A press starts an attempt at once, and none here: the lightbox shows a picture in place.
   await page.locator('.wall a').first().hover();
+  await page.mouse.down();
   await page.locator('.header').getByRole('link', { name: 'Hotels' }).hover();
+  await page.mouse.up();
   await expect.poll(() => tried, { timeout: 10_000 }).toContain(`${origin}/hotels`);
   expect(tried.filter((url) => url.includes('photo'))).toEqual([]);
   await leave();
