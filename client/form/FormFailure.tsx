@@ -19,7 +19,7 @@ export const FormFailure = ({ id, state, words, links, ref }: Props) => {
   if (state.state === 'empty') return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the error summary is where a person has to go on after a refused form.
-    <div className="failure" role="alert" aria-labelledby={headingId} tabIndex={-1} autoFocus ref={ref}>
+    <div className="error-summary" role="alert" aria-labelledby={headingId} tabIndex={-1} autoFocus ref={ref}>
       <h3 id={headingId}>{state.state === 'invalid' ? words.summaryHeading : words.failed}</h3>
       <p>{state.message}</p>
       {state.state === 'invalid' ? (

@@ -206,7 +206,7 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
                 onClick={(event) => follow(event, () => show(around(photo, -1)))}
               >
                 <span className="lightbox__arrow" />
-                <span className="unseen">{words.previous}</span>
+                <span className="visually-hidden">{words.previous}</span>
               </a>
             </li>
             <li>
@@ -216,7 +216,7 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
                 onClick={(event) => follow(event, () => show(around(photo, 1)))}
               >
                 <span className="lightbox__arrow lightbox__arrow--next" />
-                <span className="unseen">{words.next}</span>
+                <span className="visually-hidden">{words.next}</span>
               </a>
             </li>
           </ul>

@@ -1,5 +1,5 @@
 /**
- * Keeps `--bar` at the height of the bar at the bottom of the screen where its lines break, as with large letters: nothing
+ * Keeps `--bottom-bar-height` at the height of the bar at the bottom of the screen where its lines break, as with large letters: nothing
  * may lie under it, and the banner stands on it.
  */
 export const followBottomBar = (): void => {
@@ -7,10 +7,10 @@ export const followBottomBar = (): void => {
   if (!bar) return;
   const { style } = document.documentElement;
   const follow = () => {
-    style.removeProperty('--bar');
+    style.removeProperty('--bottom-bar-height');
     const { minHeight, paddingBottom, position } = getComputedStyle(bar);
     if (position !== 'fixed' || bar.offsetHeight <= Math.ceil(Number.parseFloat(minHeight))) return;
-    style.setProperty('--bar', `${bar.offsetHeight - Number.parseFloat(paddingBottom)}px`);
+    style.setProperty('--bottom-bar-height', `${bar.offsetHeight - Number.parseFloat(paddingBottom)}px`);
   };
   new ResizeObserver(follow).observe(bar);
 };

@@ -79,7 +79,7 @@ export const takeOverConsent = (): void => {
   });
   // What has the focus must not lie under it, however long its words are.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--banner', `${banner.offsetHeight}px`);
+    document.documentElement.style.setProperty('--banner-height', `${banner.offsetHeight}px`);
   }).observe(banner);
   // Another tab, a page from the back-forward cache and a prerendered one may have an older choice.
   addEventListener('pageshow', apply);

@@ -31,7 +31,7 @@ const returnUrl = (path: string): string => {
 };
 
 /** Hides the banner, and gives back the room that the page keeps for it, unless the footer's link shows it again. */
-const bannerAway = '.banner:not(:target){display:none}:root:not(:has(.banner:target)){--banner:0rem}';
+const bannerAway = '.banner:not(:target){display:none}:root:not(:has(.banner:target)){--banner-height:0rem}';
 
 const hasChosen = (req: Request): boolean =>
   /(?:^|;\s*)cookie_consent=(?:accepted|rejected)(?:;|$)/.test(req.get('Cookie') ?? '');

@@ -82,9 +82,9 @@ test('with React’s development build every island fits its markup, in every la
       await page.evaluate((marker) => document.querySelector(`#${marker} *`)?.scrollIntoView(), id);
     for (const form of await page.locator('form.form').all()) await form.dispatchEvent('pointerdown');
     for (const embed of await page.locator('.embed').all()) await embed.dispatchEvent('pointerover');
-    await page.locator('.switcher a').first().dispatchEvent('pointerover');
+    await page.locator('.language-switcher a').first().dispatchEvent('pointerover');
     if (path.includes('gallery'))
-      await page.locator('.lightbox, .wall a').last().dispatchEvent('pointerdown');
+      await page.locator('.lightbox, .photo-grid a').last().dispatchEvent('pointerdown');
     await expect
       .poll(() =>
         page

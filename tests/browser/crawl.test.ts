@@ -59,7 +59,7 @@ test('without JavaScript the lightbox goes round and leads back to its picture',
   });
   const page = await context.newPage();
   await page.goto('/gallery');
-  await page.locator('.wall a').nth(19).click();
+  await page.locator('.photo-grid a').nth(19).click();
   const dialog = page.getByRole('dialog', { name: 'Picture 20 of 20' });
   await dialog.waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Close');

@@ -77,7 +77,7 @@ test.each(['dark', 'light'] as const)(
     await page.getByRole('dialog').waitFor();
     expect(await violationsOn(page), 'drawer').toEqual([]);
     await page.goto('/gallery');
-    await page.locator('.wall a').first().click();
+    await page.locator('.photo-grid a').first().click();
     await page.locator('.lightbox:modal').waitFor();
     expect(await violationsOn(page), 'lightbox').toEqual([]);
     // Chromium's own line for a document that answers 404 or 422.

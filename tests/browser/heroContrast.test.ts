@@ -26,7 +26,8 @@ const takeAwayText = (page: Page, parts: string): Promise<Line[]> =>
     while (walker.nextNode()) {
       const { parentElement: element } = walker.currentNode;
       if (!element?.closest(selector) || !walker.currentNode.textContent?.trim()) continue;
-      if (!element.checkVisibility() || element.closest('.unseen, [popover]:not(:popover-open)')) continue;
+      if (!element.checkVisibility() || element.closest('.visually-hidden, [popover]:not(:popover-open)'))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const colour = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);

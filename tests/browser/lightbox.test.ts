@@ -22,7 +22,7 @@ test.each([
   ['desktop', desktop],
 ])('on a %s a click opens, arrows go round, Escape closes and the focus returns', async (_name, viewport) => {
   const { page, complaints, leave } = await visit(browser, '/gallery', { viewport });
-  await page.locator('.wall a').nth(0).press('Enter');
+  await page.locator('.photo-grid a').nth(0).press('Enter');
   await dialog(page, 1).waitFor();
   expect(await isModal(page)).toBe(1);
   expect(address(page)).toBe('/gallery?photo=1');
@@ -48,7 +48,7 @@ test.each([
 test('Back closes what a click opened, Forward opens it again', async () => {
   const { page, leave } = await visit(browser, '/');
   await page.goto('/gallery');
-  await page.locator('.wall a').nth(6).click();
+  await page.locator('.photo-grid a').nth(6).click();
   await dialog(page, 7).waitFor();
   await page.goBack();
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
@@ -80,7 +80,7 @@ test.each([
   ['on a desk, left of', desktop, -8, 0],
 ])('%s the picture a click closes, on it not', async (_, viewport, x, y) => {
   const { page, leave } = await visit(browser, '/gallery', { viewport });
-  await page.locator('.wall a').nth(2).click();
+  await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
   const picture = page.locator('.lightbox__stage img');
   await picture.evaluate((image: HTMLImageElement) => image.decode());
@@ -99,7 +99,7 @@ test.each([
 
 test('a swipe turns to the next picture, and the neighbours are there already', async () => {
   const { page, leave } = await visit(browser, '/gallery', { viewport: phone, hasTouch: true });
-  await page.locator('.wall a').nth(2).click();
+  await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
   const loaded = page.locator('.lightbox [hidden] img');
   await expect
@@ -118,7 +118,7 @@ test('a click for a new tab is left to the browser', async () => {
   const { page, leave } = await visit(browser, '/gallery');
   const opened = page.context().waitForEvent('page');
   await page
-    .locator('.wall a')
+    .locator('.photo-grid a')
     .nth(2)
     .click({ modifiers: ['ControlOrMeta'] });
   await (await opened).waitForURL('**/gallery?photo=3');
@@ -128,7 +128,7 @@ test('a click for a new tab is left to the browser', async () => {
 
 test('after a reload with an open picture, Back closes it', async () => {
   const { page, leave } = await visit(browser, '/gallery');
-  await page.locator('.wall a').nth(2).click();
+  await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
   await page.reload();
   await dialog(page, 3).waitFor();

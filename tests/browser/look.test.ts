@@ -61,7 +61,7 @@ test('with text of twice the size the banner covers none of the three ways', asy
   const overlap = () =>
     page.evaluate(() => {
       const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      return Math.round((edge('.banner')?.bottom ?? 0) - (edge('.reach')?.top ?? 0));
+      return Math.round((edge('.banner')?.bottom ?? 0) - (edge('.quick-actions')?.top ?? 0));
     });
   await expect.poll(overlap).toBeLessThanOrEqual(0);
   await leave();
@@ -81,7 +81,7 @@ test('on paper a page has its prices and answers, and nothing that one would pre
   const answer = page.locator('.faq details p').nth(3);
   expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
   expect(await page.getByText('€150').first().isVisible()).toBe(true);
-  for (const part of ['.bottom-bar', '.menu', '.banner', '.form', '.hero .actions', '.onward', 'img']) {
+  for (const part of ['.bottom-bar', '.menu', '.banner', '.form', '.hero .actions', '.link-more', 'img']) {
     expect(await page.locator(part).count(), part).toBeGreaterThan(0);
     expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
   }
@@ -162,7 +162,7 @@ test('a browser begins to render the page on whose link the pointer rests', asyn
   devtools.on('Preload.prerenderStatusUpdated', ({ key }) => tried.push(key.url));
   await devtools.send('Preload.enable');
   // A press starts an attempt at once, and none here: the lightbox shows a picture in place.
-  await page.locator('.wall a').first().hover();
+  await page.locator('.photo-grid a').first().hover();
   await page.mouse.down();
   await page.locator('.header').getByRole('link', { name: 'Hotels' }).hover();
   await page.mouse.up();

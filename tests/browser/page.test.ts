@@ -42,7 +42,7 @@ test('in the drawer no tooltip opens behind it, and the first Escape closes the 
   await page.clock.install();
   await page.getByRole('button', { name: frame.openMenu }).press('Enter');
   await page.getByRole('dialog').waitFor();
-  await page.locator('.switcher a[hreflang=fr]').focus();
+  await page.locator('.language-switcher a[hreflang=fr]').focus();
   await awake(page, 'Tooltips');
   await page.clock.runFor(2000);
   expect(await page.getByRole('tooltip').count()).toBe(0);
@@ -76,7 +76,7 @@ test('a profile’s back link goes back where the visitor came from this site, a
 test('a tooltip opens after 700 ms, the next one at once, stays while pointed at, and closes on Escape', async () => {
   const { page, complaints, leave } = await visit(browser, '/');
   const tooltip = page.getByRole('tooltip');
-  const link = (language: string) => page.locator(`.switcher a[hreflang=${language}]`);
+  const link = (language: string) => page.locator(`.language-switcher a[hreflang=${language}]`);
   await link('es').hover();
   await awake(page, 'Tooltips');
   await tooltip.getByText('Español').waitFor();

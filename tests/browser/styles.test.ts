@@ -84,7 +84,7 @@ test('every rule of the style sheet has something to style', async () => {
   await page.locator('#tour-embed iframe').waitFor();
   await look();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.locator('.switcher a').first().hover();
+  await page.locator('.language-switcher a').first().hover();
   await page.locator('.tooltip').waitFor();
   await look();
   expect(all.size).toBeGreaterThan(300);

@@ -99,7 +99,7 @@ test.each(locales)(
     const { form, pages } = copies[locale];
     expect(response.status).toBe(422);
     expect(response.text).toContain(`<title>${form.errorTitle.replace('{title}', pages.home.title)}`);
-    expect(response.text).toMatch(/class="failure" role="alert"[^>]*autofocus/i);
+    expect(response.text).toMatch(/class="error-summary" role="alert"[^>]*autofocus/i);
     expect(response.text).toContain(form.missing.booking);
     expect(response.text).toContain(`<a href="#booking-name">${form.fields.nameMissing}</a>`);
     expect(response.text).toContain(`<a href="#booking-email">${form.fields.emailInvalid}</a>`);

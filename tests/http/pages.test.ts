@@ -166,7 +166,8 @@ test('the list’s links lead to the massages in English, and to themselves else
 
 test('a search shows what it found, or the whole list, and is not indexed', async () => {
   const { app } = createTestSite();
-  const titles = (html: string) => [...html.matchAll(/class="dish" id="([^"]+)"/g)].map(([, slug]) => slug);
+  const titles = (html: string) =>
+    [...html.matchAll(/class="service-card" id="([^"]+)"/g)].map(([, slug]) => slug);
   const found = await request(app).get('/es/services').query({ q: '  ALGA  NORI ' });
   expect(titles(found.text)).toEqual(['nuru-massage']);
   expect(found.text).toContain('content="noindex');

@@ -39,7 +39,7 @@ test.each(locales)('the home page in %s has its sections in order', async (local
   expect(order.every((position) => position > 0)).toBe(true);
   expect([...order].sort((a, b) => a - b)).toEqual(order);
   expect(text.match(/class="portraits[ "].*?<\/ul>/s)?.[0].match(/<li/g)).toHaveLength(7);
-  expect(text.match(/class="wall".*?<\/ul>/s)?.[0].match(/<li/g)).toHaveLength(6);
+  expect(text.match(/class="photo-grid".*?<\/ul>/s)?.[0].match(/<li/g)).toHaveLength(6);
   expect(text.match(/<details name="faq">/g)).toHaveLength(faq.length);
 });
 
@@ -113,7 +113,7 @@ test.each(locales)('each profile in %s says who she is and shows up to four othe
     expect(text).toContain(`<dt>${words.age}</dt><dd>${age}</dd>`);
     expect(text).toContain(`<dt>${words.nationality}</dt><dd>${words.nationalities[nationality]}</dd>`);
     expect(text).toContain(
-      `<a class="back" data-back="" href="${urlOf({ page: 'home' }, locale)}">${words.back}</a>`,
+      `<a class="back-link" data-back="" href="${urlOf({ page: 'home' }, locale)}">${words.back}</a>`,
     );
     expect(text).toContain(`href="${urlOf({ page: 'services' }, locale)}">${words.backToServices}</a>`);
     if (locale !== 'en') expect(text).toMatch(/<div class="profile__bio" lang="en"><p>/);

@@ -49,7 +49,7 @@ const states: readonly Shot[] = [
     path: pathOf('gallery'),
     screenOnly: true,
     act: async (page) => {
-      await page.locator('.wall a').nth(2).click();
+      await page.locator('.photo-grid a').nth(2).click();
       await page.locator('.lightbox__stage img').evaluate((image: HTMLImageElement) => image.decode());
     },
   },

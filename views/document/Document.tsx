@@ -22,7 +22,7 @@ export const Document = (props: Props) => {
     <html lang={locale}>
       <Head {...props} />
       <body>
-        <a className="skip" href="#content" inert={isCovered}>
+        <a className="skip-link" href="#content" inert={isCovered}>
           {copy.frame.skipLink}
         </a>
         <Header screen={screen} copy={copy} locale={locale} site={site} inert={isCovered} />

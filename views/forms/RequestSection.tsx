@@ -25,7 +25,7 @@ export const RequestSection = ({ kind, form, copy, locale }: Props) => (
         <Turned text={kind === 'booking' ? copy.form.bookingHeading : copy.form.messageHeading} />
       </h2>
       {form.state === 'sent' && <SentNotice kind={kind} copy={copy} locale={locale} />}
-      {kind === 'booking' && <p className="quiet">{copy.form.bookingIntro}</p>}
+      {kind === 'booking' && <p className="text-muted">{copy.form.bookingIntro}</p>}
       {/* The contact page has a part of its own for them. */}
       <DirectWays copy={copy} withHours={kind === 'booking'} />
     </div>

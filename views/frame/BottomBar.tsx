@@ -10,7 +10,7 @@ type Props = { copy: Copy; locale: Locale };
 /** What stays at the bottom of the screen: the rights, and on phones the ways to a booking within the thumb's reach. */
 export const BottomBar = ({ copy, locale }: Props) => (
   <div className="bottom-bar">
-    <nav className="reach" aria-label={copy.frame.reachLabel}>
+    <nav className="quick-actions" aria-label={copy.frame.reachLabel}>
       <a href={phoneUrl}>{copy.pages.service.call}</a>
       <a href={chatUrl}>{copy.frame.chat}</a>
       <a href={formUrl('booking', locale)}>{copy.frame.book}</a>

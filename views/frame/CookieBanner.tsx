@@ -25,7 +25,7 @@ export const CookieBanner = ({ screen, copy, locale, inert }: Props) => {
     >
       <form action={consentEndpoint} method="post">
         <input type="hidden" name="return" value={switchedUrl(screen, locale)} />
-        <h2 className="unseen" id="consent-heading">
+        <h2 className="visually-hidden" id="consent-heading">
           {words.heading}
         </h2>
         <p>

@@ -7,7 +7,7 @@ type Props = { screen: Screen; copy: Copy; locale: Locale };
 
 /** The three languages, each a link to the same page. */
 export const LanguageSwitcher = ({ screen, copy, locale }: Props) => (
-  <nav className="switcher" aria-label={copy.frame.switcherLabel}>
+  <nav className="language-switcher" aria-label={copy.frame.switcherLabel}>
     <ul>
       {locales.map((other) => (
         <li key={other}>

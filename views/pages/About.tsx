@@ -39,7 +39,7 @@ export const About = ({ copy, locale, site }: Props) => {
         alt={copy.pictureAlts.about}
         site={site}
       />
-      <div className="passages">
+      <div className="text-sections">
         {words.sections.map((section) => (
           <Passage key={section.heading} heading={section.heading}>
             <PassageText section={section} />

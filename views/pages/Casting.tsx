@@ -21,7 +21,7 @@ export const Casting = ({ copy, locale, site }: Props) => {
         alt={copy.pictureAlts.casting}
         site={site}
       />
-      <div className="passages">
+      <div className="text-sections">
         <Passage heading={words.offerHeading}>
           <Drops items={words.offer} />
         </Passage>
@@ -37,7 +37,7 @@ export const Casting = ({ copy, locale, site }: Props) => {
             ]}
           />
           <p>
-            <a className="back" href={urlOf({ page: 'home' }, locale)}>
+            <a className="back-link" href={urlOf({ page: 'home' }, locale)}>
               {words.home}
             </a>
           </p>

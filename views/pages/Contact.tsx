@@ -17,7 +17,7 @@ export const Contact = ({ form, copy, locale }: Props) => {
       <RequestSection kind="contact" form={form} copy={copy} locale={locale} />
       <section className="band split" aria-labelledby="details-heading">
         <h2 id="details-heading">{words.detailsHeading}</h2>
-        <div className="whereabouts">
+        <div className="contact-details">
           <div>
             <Address copy={copy} />
           </div>
@@ -25,7 +25,7 @@ export const Contact = ({ form, copy, locale }: Props) => {
             <h3>{words.hoursHeading}</h3>
             <OpeningHours copy={copy} />
             <h3>{words.enquiryHeading}</h3>
-            <p className="whereabouts__hours">{formatEnquiryHours(copy, locale)}</p>
+            <p className="contact-details__hours">{formatEnquiryHours(copy, locale)}</p>
             <p>{words.walkIns}</p>
           </div>
         </div>

@@ -57,14 +57,14 @@ const MasseuseTeaser = ({ copy, locale, site }: PartProps) => {
   const words = copy.homeSections;
   return (
     <section className="band" aria-labelledby="masseuses-heading">
-      <div className="heading">
+      <div className="section-heading">
         <h2 id="masseuses-heading">
           <Turned text={words.masseusesHeading} />
         </h2>
-        <a className="onward" href={urlOf({ page: 'masseuses' }, locale)}>
+        <a className="link-more" href={urlOf({ page: 'masseuses' }, locale)}>
           {words.allMasseuses}
         </a>
-        <p className="quiet">{words.masseusesIntro}</p>
+        <p className="text-muted">{words.masseusesIntro}</p>
       </div>
       <Portraits
         masseuses={masseusesIn(copy, locale)}
@@ -82,21 +82,21 @@ const ServiceTeaser = ({ copy, locale, site }: PartProps) => {
   const words = copy.pages.home;
   const [first] = homeServices;
   return (
-    <section className="band begin" aria-labelledby="services-heading">
+    <section className="band media-split" aria-labelledby="services-heading">
       <Picture
         id={`services/${first}`}
         alt={copy.pictureAlts[`services/${first}`]}
         // Cut upright on wide screens: the picture is laid out wider than its place.
         sizes="(min-width: 90rem) 65rem, (min-width: 62rem) 72vw, 100vw"
         site={site}
-        className="begin__picture"
+        className="media-split__picture"
       />
       <div>
         <h2 id="services-heading">
           <Turned text={words.servicesHeading} />
         </h2>
-        <p className="quiet">{words.servicesIntro}</p>
-        <ul className="menu-list menu-list--ruled">
+        <p className="text-muted">{words.servicesIntro}</p>
+        <ul className="service-list service-list--ruled">
           {homeServices.map((slug) => {
             const { title, summary, textLocale, options } = serviceIn(slug, locale);
             return (
@@ -110,8 +110,8 @@ const ServiceTeaser = ({ copy, locale, site }: PartProps) => {
             );
           })}
         </ul>
-        <p className="small">{copy.pages.vatIncluded}</p>
-        <a className="onward" href={urlOf({ page: 'services' }, locale)}>
+        <p className="text-small">{copy.pages.vatIncluded}</p>
+        <a className="link-more" href={urlOf({ page: 'services' }, locale)}>
           {words.allServices}
         </a>
       </div>
@@ -123,15 +123,15 @@ const GalleryTeaser = ({ copy, locale, site }: PartProps) => {
   const words = copy.homeSections;
   return (
     <section className="band" aria-labelledby="gallery-heading">
-      <div className="heading">
+      <div className="section-heading">
         <h2 id="gallery-heading">
           <Turned text={words.galleryHeading} />
         </h2>
-        <a className="onward" href={urlOf({ page: 'gallery' }, locale)}>
+        <a className="link-more" href={urlOf({ page: 'gallery' }, locale)}>
           {words.allPictures}
         </a>
       </div>
-      <div className="wall-frame">
+      <div className="photo-grid-frame">
         <Wall pictures={homePhotos} shapes={homeShapes} copy={copy} locale={locale} site={site} />
       </div>
     </section>
@@ -143,7 +143,7 @@ const TextBlock = ({ copy }: { copy: Copy }) => (
     <h2 id="text-heading">
       <Turned text={copy.homeSections.textHeading} />
     </h2>
-    <div className="columns">
+    <div className="text-columns">
       {copy.homeSections.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -154,7 +154,7 @@ const TextBlock = ({ copy }: { copy: Copy }) => (
 export const Home = ({ form, copy, locale, site }: Props) => (
   <>
     <Hero copy={copy} locale={locale} site={site} />
-    <div className="thread">
+    <div className="timeline">
       <MasseuseTeaser copy={copy} locale={locale} site={site} />
       <ServiceTeaser copy={copy} locale={locale} site={site} />
       <GalleryTeaser copy={copy} locale={locale} site={site} />

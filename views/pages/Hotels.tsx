@@ -20,7 +20,7 @@ export const Hotels = ({ copy, locale, site }: Props) => {
         alt={copy.pictureAlts.hotels}
         site={site}
       />
-      <div className="passages">
+      <div className="text-sections">
         {words.sections.map((section) => (
           <Passage key={section.heading} heading={section.heading}>
             <PassageText section={section} />

@@ -22,14 +22,14 @@ export const LegalPage = <S extends LegalSection>({ words, updated, copy, locale
   const places = legalPlaces(copy, locale);
   return (
     <>
-      <div className="opening">
+      <div className="page-header">
         <h1>{words.heading}</h1>
-        <p className="quiet">
+        <p className="text-muted">
           <time dateTime={updated}>{fill(words.updated, { updated: formatDate(updated, locale) })}</time>
         </p>
       </div>
       <div className="legal">
-        <nav className="contents" aria-labelledby="contents-heading">
+        <nav className="table-of-contents" aria-labelledby="contents-heading">
           <h2 id="contents-heading">{words.contents}</h2>
           <ol>
             {words.sections.map(({ id, heading }) => (
@@ -49,7 +49,7 @@ export const LegalPage = <S extends LegalSection>({ words, updated, copy, locale
                 </p>
               ))}
               {section.bullets && (
-                <ul className="drops">
+                <ul className="bullet-list">
                   {section.bullets.map((bullet) => (
                     <li key={bullet}>
                       <WithEmail text={fill(bullet, places)} />

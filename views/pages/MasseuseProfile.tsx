@@ -25,8 +25,8 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
   ] as const;
   return (
     <article>
-      <p className="way-back">
-        <a className="back" data-back="" href={urlOf({ page: 'home' }, locale)}>
+      <p className="back-row">
+        <a className="back-link" data-back="" href={urlOf({ page: 'home' }, locale)}>
           {words.back}
         </a>
       </p>
@@ -45,9 +45,9 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
         <div>
           <hgroup>
             <h1>{name}</h1>
-            <p className="turn">{words.flowers[slug]}</p>
+            <p className="subtitle">{words.flowers[slug]}</p>
           </hgroup>
-          <dl className="facts">
+          <dl className="profile-facts">
             {facts.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -27,7 +27,7 @@ export const Masseuses = ({ copy, locale, site }: Props) => {
         <h2 id="discretion-heading">
           <Turned text={words.discretionHeading} />
         </h2>
-        <div className="columns">
+        <div className="text-columns">
           {words.discretion.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -19,19 +19,19 @@ type PartProps = { service: ServiceEntry; copy: Copy; locale: Locale };
 const PricePanel = ({ service, copy, locale }: PartProps) => {
   const words = copy.pages.service;
   return (
-    <aside className="panel" aria-labelledby="panel-heading">
+    <aside className="price-panel" aria-labelledby="panel-heading">
       <h2 id="panel-heading">{words.panelHeading}</h2>
       {service.options.map((option) => (
-        <section className="panel__option" key={option.minutes}>
-          <h3 className="panel__price">
+        <section className="price-panel__option" key={option.minutes}>
+          <h3 className="price-panel__price">
             <OptionName option={option} copy={copy} />
-            <span className="panel__amount">{formatPrice(option.euros, locale)}</span>
+            <span className="price-panel__amount">{formatPrice(option.euros, locale)}</span>
           </h3>
           {option.askForDetails ? (
             <p>{words.askForDetails}</p>
           ) : (
             <>
-              <p className="unseen">{words.includes}</p>
+              <p className="visually-hidden">{words.includes}</p>
               <ul {...langOf(service.textLocale, locale)}>
                 {option.includes.map((item) => (
                   <li key={item}>{item}</li>
@@ -41,7 +41,7 @@ const PricePanel = ({ service, copy, locale }: PartProps) => {
           )}
         </section>
       ))}
-      <ul className="panel__actions">
+      <ul className="price-panel__actions">
         <li>
           <a
             className="button button--main"
@@ -64,9 +64,9 @@ const PricePanel = ({ service, copy, locale }: PartProps) => {
           </a>
         </li>
       </ul>
-      <p className="panel__small">{copy.pages.vatIncluded}</p>
-      <p className="panel__small">{words.payment}</p>
-      {service.atHotel && <p className="panel__small">{words.hotel}</p>}
+      <p className="price-panel__small">{copy.pages.vatIncluded}</p>
+      <p className="price-panel__small">{words.payment}</p>
+      {service.atHotel && <p className="price-panel__small">{words.hotel}</p>}
     </aside>
   );
 };
@@ -110,7 +110,7 @@ const Related = ({ service, copy, locale, site }: PartProps & { site: Site }) =>
         );
       })}
     </ul>
-    <p className="small">{copy.pages.vatIncluded}</p>
+    <p className="text-small">{copy.pages.vatIncluded}</p>
   </section>
 );
 
@@ -118,15 +118,15 @@ export const ServiceDetail = ({ slug, copy, locale, site }: Props) => {
   const service = serviceIn(slug, locale);
   return (
     <article>
-      <p className="way-back">
-        <a className="back" href={urlOf({ page: 'services' }, locale)}>
+      <p className="back-row">
+        <a className="back-link" href={urlOf({ page: 'services' }, locale)}>
           {copy.pages.service.back}
         </a>
       </p>
-      <div className="opening opening--after-back">
+      <div className="page-header page-header--after-back">
         <hgroup>
           <h1>{service.title}</h1>
-          <p className="turn" {...langOf(service.textLocale, locale)}>
+          <p className="subtitle" {...langOf(service.textLocale, locale)}>
             {service.turn}
           </p>
         </hgroup>

@@ -21,7 +21,7 @@ const Search = ({ query, found, copy, locale }: Omit<Props, 'site'> & { found: n
     <search className="search">
       <form action={urlOf({ page: 'services' }, locale)} method="get">
         <div className="search__row">
-          <label className="unseen" htmlFor="search-words">
+          <label className="visually-hidden" htmlFor="search-words">
             {words.searchLabel}
           </label>
           <input
@@ -44,7 +44,7 @@ const Search = ({ query, found, copy, locale }: Omit<Props, 'site'> & { found: n
             {found > 0 ? plural(words.found, found, locale, { query }) : fill(words.nothingFound, { query })}
           </p>
           {found > 0 && (
-            <a className="onward" href={urlOf({ page: 'services' }, locale)}>
+            <a className="link-more" href={urlOf({ page: 'services' }, locale)}>
               {words.showAll}
             </a>
           )}
@@ -60,7 +60,7 @@ const Card = ({ service, copy, locale, site }: CardProps) => {
   const { slug, title, textLocale, summary, features, options } = service;
   const href = detailLinks[locale] ? urlOf({ page: 'service', slug }, locale) : `#${slug}`;
   return (
-    <li className="dish" id={slug}>
+    <li className="service-card" id={slug}>
       <Picture
         id={`services/${slug}`}
         alt={copy.pictureAlts[`services/${slug}`]}
@@ -72,7 +72,7 @@ const Card = ({ service, copy, locale, site }: CardProps) => {
           <a href={href}>{title}</a>
         </h2>
         <div {...langOf(textLocale, locale)}>
-          <p className="summary">{summary}</p>
+          <p className="service-card__summary">{summary}</p>
           <ul className="features">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -104,10 +104,10 @@ export const Services = ({ query, copy, locale, site }: Props) => {
   return (
     <>
       <Opening heading={words.heading} lead={words.intro} isClose />
-      <div className="menu-card">
+      <div className="service-list-frame">
         <Search query={query} found={count} copy={copy} locale={locale} />
         {shown.length > 0 && (
-          <ul className="menu-list menu-list--columns">
+          <ul className="service-list service-list--columns">
             {shown.map((service) => (
               <Card key={service.slug} service={service} copy={copy} locale={locale} site={site} />
             ))}
@@ -119,7 +119,7 @@ export const Services = ({ query, copy, locale, site }: Props) => {
         <h2 id="practical-heading">
           <Turned text={words.practicalHeading} />
         </h2>
-        <div className="quiet">
+        <div className="text-muted">
           <p>{copy.pages.service.payment}</p>
           <p>{fill(words.hotels, { services: stayingAtCentre(locale) })}</p>
         </div>

@@ -5,7 +5,7 @@ import { chatUrl, emailUrl, phoneUrl } from '../urls.ts';
 
 /** The ways to reach the centre without a form. */
 export const Channels = ({ copy }: { copy: Copy }) => (
-  <dl className="channels">
+  <dl className="contact-channels">
     <div>
       <dt>{copy.frame.footer.phone}</dt>
       <dd>

@@ -10,7 +10,7 @@ type Props = { copy: Copy; withHours: boolean };
 export const DirectWays = ({ copy, withHours }: Props) => {
   const words = copy.frame.footer;
   return (
-    <dl className="details">
+    <dl className="direct-contact">
       <div>
         <dt>{words.phone}</dt>
         <dd>

@@ -18,7 +18,7 @@ export const Extras = ({ shown, copy, locale }: Props) => {
         </h2>
         <p className="lead">{intro}</p>
       </div>
-      <ul className="menu-list menu-list--columns menu-list--after">
+      <ul className="service-list service-list--columns service-list--after">
         {shown.map((id) => (
           <li key={id}>
             <h3>

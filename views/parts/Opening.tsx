@@ -9,7 +9,7 @@ type Props = {
 
 /** How a page begins: its heading and what it is about. */
 export const Opening = ({ heading, lead, isClose = false }: Props) => (
-  <div className={isClose ? 'opening opening--close' : 'opening'}>
+  <div className={isClose ? 'page-header page-header--compact' : 'page-header'}>
     <h1>
       <Turned text={heading} />
     </h1>

@@ -22,7 +22,7 @@ export const PassageText = ({ section: { paragraphs, bullets } }: { section: Sec
 
 /** A list whose marks are drops. */
 export const Drops = ({ items }: { items: readonly string[] }) => (
-  <ul className="drops">
+  <ul className="bullet-list">
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}

@@ -29,7 +29,7 @@ const sizesOf: Record<Shape, string> = {
 
 /** Gallery pictures in rows, each the way to its place in the lightbox. */
 export const Wall = ({ pictures, shapes, isGallery = false, first = false, copy, locale, site }: Props) => (
-  <ul className="wall">
+  <ul className="photo-grid">
     {pictures.map((id, index) => {
       const photo = galleryPictures.indexOf(id) + 1;
       const shape = shapes[index] ?? 'wide';
@@ -37,7 +37,7 @@ export const Wall = ({ pictures, shapes, isGallery = false, first = false, copy,
         <li
           key={id}
           id={isGallery ? photoId(photo) : undefined}
-          className={shape === 'wide' ? undefined : `wall__${shape}`}
+          className={shape === 'wide' ? undefined : `photo-grid__${shape}`}
         >
           <a
             href={urlOf({ page: 'gallery' }, locale, { query: photoQuery(photo) })}
