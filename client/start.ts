@@ -1,5 +1,5 @@
 /** All that a page runs by itself. Small: React and the islands come when they are about to be used. */
-import { watchForOccasions } from './islands/occasions.ts';
+import { installHydrationTriggers } from './islands/hydrationTriggers.ts';
 import { followBottomBar } from './page/bottomBar.ts';
 import { takeOverConsent } from './page/consent.ts';
 import { makeDrawerModal } from './page/drawer.ts';
@@ -9,7 +9,7 @@ import { tellMissingPage } from './page/missingPage.ts';
 import { followSafeArea } from './page/safeArea.ts';
 
 takeOverConsent();
-watchForOccasions();
+installHydrationTriggers();
 makeDrawerModal();
 letBackGoBack();
 followBottomBar();

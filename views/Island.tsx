@@ -13,10 +13,10 @@ type Props<P extends object> = {
 
 /**
  * Markup that works by itself and that the browser can bring to life: a React root of its own, beside the props that it
- * was rendered from. `client/islands/wake.ts` is the other end.
+ * was rendered from. `client/islands/hydrateIsland.ts` is the other end.
  */
 export const Island = <P extends object>({ name, id, component: Component, props }: Props<P>) => (
-  <div id={id} data-island={name} data-island-status="asleep">
+  <div id={id} data-island={name} data-island-status="pending">
     {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: JSON with < escaped, and markup of our own renderToString. */}
     <script
       type="application/json"

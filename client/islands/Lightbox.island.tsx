@@ -28,7 +28,7 @@ const photoIn = (count: number): number | null => {
 const isOurEntry = (): boolean => Boolean((history.state as { lightbox?: boolean } | null)?.lightbox);
 
 /**
- * One picture over the page. As plain HTML its controls are links and the page behind it is inert; awake it is a modal
+ * One picture over the page. As plain HTML its controls are links and the page behind it is inert; hydrated it is a modal
  * dialog that keeps the address in step.
  */
 export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: LightboxProps) => {
@@ -98,8 +98,8 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
     }
   }, [photo]);
 
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
 
   useEffect(() => {
     if (photo === null) return;
@@ -177,7 +177,7 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
           >
             <ResponsivePicture key={photo} files={files} sizes="100vw" priority="first" />
           </div>
-          {isAwake && (
+          {isHydrated && (
             <div hidden>
               {neighbours(photo).map((number) => (
                 <ResponsivePicture

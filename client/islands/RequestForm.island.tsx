@@ -26,7 +26,7 @@ const empty = (form: HTMLFormElement): void => {
 /**
  * The booking form and the contact form: one endpoint, one set of fields. `noValidate`, because the server's answer
  * names every field at once and in the page's language, which the browser's own bubbles do not. As plain HTML it is
- * posted; awake it sends the same fields as JSON, tries again where that helps, and never leaves the page.
+ * posted; hydrated it sends the same fields as JSON, tries again where that helps, and never leaves the page.
  */
 export const RequestForm = ({
   kind,

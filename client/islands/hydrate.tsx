@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-const Awake = ({ onAwake, children }: { onAwake: () => void; children: ReactNode }) => {
-  useEffect(onAwake, [onAwake]);
+const Hydrated = ({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) => {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 };
 
@@ -16,9 +16,9 @@ export const hydrate = (
   new Promise((resolve) => {
     hydrateRoot(
       root,
-      <Awake onAwake={resolve}>
+      <Hydrated onHydrated={resolve}>
         <Component {...props} />
-      </Awake>,
+      </Hydrated>,
       { identifierPrefix, onRecoverableError: reportError },
     );
   });

@@ -11,7 +11,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { everyUrl } from '../support/routeTable.ts';
 import { root } from '../support/serverProcess.ts';
 import { cleanUp } from '../support/testSite.ts';
-import { awake, visit } from '../support/visit.ts';
+import { hydrated, visit } from '../support/visit.ts';
 
 let browser: Browser;
 
@@ -53,13 +53,13 @@ test('a page that nobody touches loads at most 5 KB of scripts, and no React', a
 
 test('a form wakes when it comes near, and when it is touched', async () => {
   const { page, leave } = await visit(browser, '/');
-  expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('asleep');
+  expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#booking').scrollIntoViewIfNeeded();
-  await awake(page, 'RequestForm');
+  await hydrated(page, 'RequestForm');
   await page.goto('/contact');
-  expect(await page.locator('#message-form').getAttribute('data-island-status')).toBe('asleep');
+  expect(await page.locator('#message-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#message-name').focus();
-  await awake(page, 'RequestForm');
+  await hydrated(page, 'RequestForm');
   await leave();
 });
 
@@ -88,7 +88,7 @@ test('with React’s development build every island fits its markup, in every la
     await expect
       .poll(() =>
         page
-          .locator('[data-island]:not([data-island-status=awake])')
+          .locator('[data-island]:not([data-island-status=hydrated])')
           .evaluateAll((markers) => markers.map((marker) => marker.id).filter((id) => id !== 'notices')),
       )
       .toEqual([]);

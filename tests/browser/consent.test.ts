@@ -194,7 +194,7 @@ test('nothing of a provider loads before a click or consent, and revoking takes 
   for (const place of [tour, map]) {
     await place.locator('img').scrollIntoViewIfNeeded();
     await page
-      .locator(`#${await place.getAttribute('id')}[data-island-status=awake]`)
+      .locator(`#${await place.getAttribute('id')}[data-island-status=hydrated]`)
       .waitFor({ state: 'attached' });
   }
   expect([asked, foreign.length]).toEqual([0, 0]);

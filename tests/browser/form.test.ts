@@ -5,7 +5,7 @@ import { locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { cleanUp } from '../support/testSite.ts';
-import { awake, phone, visit } from '../support/visit.ts';
+import { hydrated, phone, visit } from '../support/visit.ts';
 import { holdWriteLock } from '../support/writeLock.ts';
 
 let browser: Browser;
@@ -38,7 +38,7 @@ test.each(locales)(
     const name = page.getByRole('textbox', { name: form.name, exact: true });
     await name.fill('María');
     await page.getByLabel(form.service, { exact: true }).selectOption('Tantra');
-    await awake(page, 'RequestForm');
+    await hydrated(page, 'RequestForm');
     await page.getByRole('button', { name: form.sendBooking }).click();
     const notice = page.locator('.notices .notice');
     await notice.getByText(form.sent.booking).waitFor();
@@ -70,7 +70,7 @@ test.each([
       (await prices.locator('span').allInnerTexts()).map((text) => text.replace(/\s/g, ' '));
     expect(await service.locator('option', { hasText: 'Nuru' }).innerText()).toContain('140');
     await service.focus();
-    await awake(page, 'RequestForm');
+    await hydrated(page, 'RequestForm');
     await service.selectOption('Nuru');
     await expect.poll(shown).toEqual(parts);
     await service.selectOption('Lingam');
@@ -95,9 +95,9 @@ test('nothing typed before the form is alive is lost', async () => {
     await route.continue();
   });
   await fill(page, 'Typed early');
-  expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('waking');
+  expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('hydrating');
   release();
-  await awake(page, 'RequestForm');
+  await hydrated(page, 'RequestForm');
   expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Typed early');
   expect(await page.getByLabel('Massage', { exact: true }).inputValue()).toBe('Nuru');
   await send(page);
@@ -142,7 +142,7 @@ test('mistakes are told at each field and in a summary that has the focus', asyn
   const { form } = copies.fr;
   await page.getByRole('textbox', { name: form.email }).fill('ana@');
   await page.getByRole('textbox', { name: form.message }).fill('Une question');
-  await awake(page, 'RequestForm');
+  await hydrated(page, 'RequestForm');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: form.sendMessage }).press('Enter');
   const summary = page.getByRole('alert');
@@ -163,7 +163,7 @@ test('mistakes are told at each field and in a summary that has the focus', asyn
 test('while sending the button is disabled and a line says so; 503 and then success store one row', async () => {
   const { page, databasePath, stored, leave } = await visit(browser, '/');
   await fill(page);
-  await awake(page, 'RequestForm');
+  await hydrated(page, 'RequestForm');
   const lock = holdWriteLock(databasePath);
   const refused = page.waitForResponse((response) => response.status() === 503);
   await send(page);
@@ -181,7 +181,7 @@ test('while sending the button is disabled and a line says so; 503 and then succ
 test('an answer that was lost after the row was stored is asked for again: success, one row, one key', async () => {
   const { page, stored, leave } = await visit(browser, '/');
   await fill(page);
-  await awake(page, 'RequestForm');
+  await hydrated(page, 'RequestForm');
   const keys: (string | undefined)[] = [];
   let isFirst = true;
   await page.route(endpoint, async (route) => {
@@ -204,7 +204,7 @@ test('without a network it is tried four times, then telephone and chat are offe
   const { form } = copies.es;
   await page.getByRole('textbox', { name: form.name, exact: true }).fill('Ana');
   await page.getByLabel(form.service, { exact: true }).selectOption('Nuru');
-  await awake(page, 'RequestForm');
+  await hydrated(page, 'RequestForm');
   let tries = 0;
   await page.route(endpoint, (route) => {
     tries += 1;
@@ -228,7 +228,7 @@ test('without a network it is tried four times, then telephone and chat are offe
 
 test('a refusal that will not pass is not tried again, and speaks the server’s words', async () => {
   const { page, leave } = await visit(browser, '/', { site: { variables: { RATE_LIMIT_MAX: '1' } } });
-  await awakeByTouch(page);
+  await hydrateByTouch(page);
   for (const name of ['One', 'Two']) {
     await fill(page, name);
     await send(page);
@@ -244,15 +244,15 @@ test('a refusal that will not pass is not tried again, and speaks the server’s
   await leave();
 });
 
-const awakeByTouch = async (page: Page) => {
+const hydrateByTouch = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
-  await awake(page, 'RequestForm');
+  await hydrated(page, 'RequestForm');
 };
 
 test('after a success the focus is where it was, and what was typed meanwhile is kept', async () => {
   const { page, stored, leave } = await visit(browser, '/');
   await fill(page);
-  await awake(page, 'RequestForm');
+  await hydrated(page, 'RequestForm');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

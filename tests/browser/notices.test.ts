@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { copies } from '../../content/copy.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { cleanUp } from '../support/testSite.ts';
-import { awake, visit } from '../support/visit.ts';
+import { hydrated, visit } from '../support/visit.ts';
 
 let browser: Browser;
 
@@ -20,7 +20,7 @@ const open = async () => {
   const visited = await visit(browser, '/contact');
   const { page } = visited;
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
-  await awake(page, 'RequestForm');
+  await hydrated(page, 'RequestForm');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   return visited;

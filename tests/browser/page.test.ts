@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { copies } from '../../content/copy.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { cleanUp } from '../support/testSite.ts';
-import { awake, desktop, phone, visit } from '../support/visit.ts';
+import { desktop, hydrated, phone, visit } from '../support/visit.ts';
 
 let browser: Browser;
 
@@ -43,7 +43,7 @@ test('in the drawer no tooltip opens behind it, and the first Escape closes the 
   await page.getByRole('button', { name: frame.openMenu }).press('Enter');
   await page.getByRole('dialog').waitFor();
   await page.locator('.language-switcher a[hreflang=fr]').focus();
-  await awake(page, 'Tooltips');
+  await hydrated(page, 'Tooltips');
   await page.clock.runFor(2000);
   expect(await page.getByRole('tooltip').count()).toBe(0);
   await page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ test('a tooltip opens after 700 ms, the next one at once, stays while pointed at
   const tooltip = page.getByRole('tooltip');
   const link = (language: string) => page.locator(`.language-switcher a[hreflang=${language}]`);
   await link('es').hover();
-  await awake(page, 'Tooltips');
+  await hydrated(page, 'Tooltips');
   await tooltip.getByText('Español').waitFor();
   expect(await link('es').getAttribute('aria-describedby')).toBe('tooltip');
   await link('fr').hover();

@@ -52,5 +52,5 @@ export const visit = async (
 };
 
 /** Waits until an island is alive. */
-export const awake = (page: Page, name: string): Promise<void> =>
-  page.locator(`[data-island="${name}"][data-island-status=awake]`).first().waitFor({ state: 'attached' });
+export const hydrated = (page: Page, name: string): Promise<void> =>
+  page.locator(`[data-island="${name}"][data-island-status=hydrated]`).first().waitFor({ state: 'attached' });

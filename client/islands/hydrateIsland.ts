@@ -1,35 +1,35 @@
 import { companions, type IslandName, islands } from './registry.ts';
 
-const waking = new WeakMap<Element, Promise<void>>();
+const hydrations = new WeakMap<Element, Promise<void>>();
 
-const wakeOnce = async (marker: HTMLElement): Promise<void> => {
+const hydrateOnce = async (marker: HTMLElement): Promise<void> => {
   const name = marker.dataset['island'] as IslandName;
   const [data, root] = marker.children;
   if (!data || !root) throw new Error(`The island ${name} has no data`);
-  marker.dataset['islandStatus'] = 'waking';
+  marker.dataset['islandStatus'] = 'hydrating';
   const companion = companions[name];
   const [{ hydrate }, Component] = await Promise.all([
     import('./hydrate.tsx'),
     islands[name](),
-    ...(companion ? markersOf(companion).map(wake) : []),
+    ...(companion ? markersOf(companion).map(hydrateIsland) : []),
   ]);
   await hydrate(root, Component as never, JSON.parse(data.textContent), marker.id);
-  marker.dataset['islandStatus'] = 'awake';
+  marker.dataset['islandStatus'] = 'hydrated';
 };
 
 /**
- * Brings an island to life, once. Where its code cannot be fetched the markup goes on working as it is, and the next
- * occasion tries again.
+ * Hydrates an island, once. Where its code cannot be fetched the markup goes on working as it is, and the next
+ * trigger tries again.
  */
-export const wake = (marker: HTMLElement): Promise<void> => {
-  const known = waking.get(marker);
+export const hydrateIsland = (marker: HTMLElement): Promise<void> => {
+  const known = hydrations.get(marker);
   if (known) return known;
-  const started = wakeOnce(marker).catch((error: unknown) => {
-    waking.delete(marker);
-    marker.dataset['islandStatus'] = 'asleep';
+  const started = hydrateOnce(marker).catch((error: unknown) => {
+    hydrations.delete(marker);
+    marker.dataset['islandStatus'] = 'pending';
     throw error;
   });
-  waking.set(marker, started);
+  hydrations.set(marker, started);
   return started;
 };
 

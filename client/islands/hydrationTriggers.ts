@@ -1,6 +1,6 @@
 import { currentConsent, onConsent } from '../page/consent.ts';
 import { openLightbox } from '../pictures/lightbox.ts';
-import { markersOf, wake } from './wake.ts';
+import { hydrateIsland, markersOf } from './hydrateIsland.ts';
 
 /** How near an island has to come, once the visitor scrolls. */
 const approach = '50% 0px';
@@ -9,43 +9,44 @@ const markerOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
 
 /** An island that cannot be woken is a form or a link as before. */
-const tryToWake = (marker: HTMLElement): Promise<void> => wake(marker).catch(() => {});
+const tryToHydrate = (marker: HTMLElement): Promise<void> => hydrateIsland(marker).catch(() => {});
 
-const isAwake = (marker: HTMLElement): boolean => marker.dataset['islandStatus'] === 'awake';
+const isHydrated = (marker: HTMLElement): boolean => marker.dataset['islandStatus'] === 'hydrated';
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** What an island's own code would do with a click or a submission that came too early is done when it is awake. */
-const replayWhenAwake = (event: Event, marker: HTMLElement, replay: () => void): void => {
+const replayWhenHydrated = (event: Event, marker: HTMLElement, replay: () => void): void => {
   event.preventDefault();
   event.stopPropagation();
-  tryToWake(marker).then(replay);
+  tryToHydrate(marker).then(replay);
 };
 
-const wakeOnTouch = (): void => {
+const hydrateOnTouch = (): void => {
   const touch = (event: Event) => {
     const { target } = event;
     // A page that opens on an error or a picture puts the focus there; that is not the visitor's hand.
     if (event.type === 'focusin' && target instanceof Element && target.hasAttribute('autofocus')) return;
     const marker = markerOf(target);
-    if (marker) tryToWake(marker);
-    if (target instanceof Element && target.closest('[data-photo]')) markersOf('Lightbox').forEach(tryToWake);
+    if (marker) tryToHydrate(marker);
+    if (target instanceof Element && target.closest('[data-photo]'))
+      markersOf('Lightbox').forEach(tryToHydrate);
     if (target instanceof Element && target.closest('[data-tooltip]'))
-      markersOf('Tooltips').forEach(tryToWake);
+      markersOf('Tooltips').forEach(tryToHydrate);
   };
   for (const type of ['pointerdown', 'keydown', 'focusin', 'pointerover']) {
     document.addEventListener(type, touch, { capture: true, passive: true });
   }
 };
 
-const wakeOnApproach = (): void => {
+const hydrateOnApproach = (): void => {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        tryToWake(target as HTMLElement);
+        tryToHydrate(target as HTMLElement);
       }
     },
     { rootMargin: approach },
@@ -73,8 +74,8 @@ const replayEarlyEvents = (): void => {
     (event) => {
       const marker = markerOf(event.target);
       const form = event.target as HTMLFormElement;
-      if (marker?.dataset['islandStatus'] !== 'waking') return;
-      replayWhenAwake(event, marker, () => (isAwake(marker) ? form.requestSubmit() : form.submit()));
+      if (marker?.dataset['islandStatus'] !== 'hydrating') return;
+      replayWhenHydrated(event, marker, () => (isHydrated(marker) ? form.requestSubmit() : form.submit()));
     },
     { capture: true },
   );
@@ -84,9 +85,9 @@ const replayEarlyEvents = (): void => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-replay]') : null;
       const marker = markerOf(link);
-      if (!link || !marker || isAwake(marker) || !isPlainClick(event)) return;
-      replayWhenAwake(event, marker, () => {
-        if (isAwake(marker)) link.click();
+      if (!link || !marker || isHydrated(marker) || !isPlainClick(event)) return;
+      replayWhenHydrated(event, marker, () => {
+        if (isHydrated(marker)) link.click();
         else location.assign(link.href);
       });
     },
@@ -101,8 +102,8 @@ const replayEarlyKeys = (): void => {
   document.addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey, shiftKey }) => {
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     const [marker] = markersOf('Lightbox');
-    if (!marker || isAwake(marker) || markerOf(target) !== marker || !lightboxKeys.includes(key)) return;
-    tryToWake(marker).then(() => document.dispatchEvent(new KeyboardEvent('keydown', { key })));
+    if (!marker || isHydrated(marker) || markerOf(target) !== marker || !lightboxKeys.includes(key)) return;
+    tryToHydrate(marker).then(() => document.dispatchEvent(new KeyboardEvent('keydown', { key })));
   });
 };
 
@@ -115,8 +116,8 @@ const openPictures = (): void => {
     event.preventDefault();
     // The second of a double click belongs to what was there before.
     if (event.detail > 1) return;
-    tryToWake(marker).then(() => {
-      if (!isAwake(marker)) location.assign(link.href);
+    tryToHydrate(marker).then(() => {
+      if (!isHydrated(marker)) location.assign(link.href);
       else document.dispatchEvent(new CustomEvent(openLightbox, { detail: Number(link.dataset['photo']) }));
     });
   });
@@ -124,13 +125,13 @@ const openPictures = (): void => {
 
 /** Back and Forward may lead to or from a picture while the lightbox is asleep. */
 const followHistory = (): void => {
-  addEventListener('popstate', () => markersOf('Lightbox').forEach(tryToWake));
+  addEventListener('popstate', () => markersOf('Lightbox').forEach(tryToHydrate));
 };
 
 /** Brings islands to life when they are about to be used, and not before. */
-export const watchForOccasions = (): void => {
-  wakeOnTouch();
-  wakeOnApproach();
+export const installHydrationTriggers = (): void => {
+  hydrateOnTouch();
+  hydrateOnApproach();
   replayEarlyEvents();
   replayEarlyKeys();
   openPictures();
