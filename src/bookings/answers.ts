@@ -1,10 +1,14 @@
 import type { Response } from 'express';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { fieldLimits } from '../../content/limits.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
+import { contact } from '../../views/pages/Contact.tsx';
+import { home } from '../../views/pages/Home.tsx';
+import { refusal } from '../../views/pages/Refusal.tsx';
 import { renderScreen } from '../../views/renderScreen.tsx';
-import type { FormValues, FormView, Screen, Site } from '../../views/screen.ts';
+import type { Screen } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
 import { fill } from '../../views/text.ts';
 import type { Conversation } from './conversation.ts';
 import type { FieldProblem, RequestField } from './requestSchema.ts';
@@ -35,6 +39,10 @@ const summaryText = (problems: Problems, { locale, kind }: Conversation): string
   return texts.length === 1 && texts[0] ? texts[0] : copies[locale].form.checkFields;
 };
 
+/** What the page of a form shows. */
+type FormPageState = Parameters<typeof home.screen>[0];
+type FormValues = NonNullable<FormPageState['values']>;
+
 /** How the bookings endpoint answers, in the language and format of the conversation. */
 export const createAnswers = (site: Site) => {
   const page = (res: Response, status: number, screen: Screen, locale: Locale): void => {
@@ -45,8 +53,12 @@ export const createAnswers = (site: Site) => {
       .send(renderScreen(screen, locale, site));
   };
 
-  const formPage = (res: Response, status: number, form: FormView, { kind, locale }: Conversation): void =>
-    page(res, status, kind === 'booking' ? { page: 'home', form } : { page: 'contact', form }, locale);
+  const formPage = (
+    res: Response,
+    status: number,
+    state: FormPageState,
+    { kind, locale }: Conversation,
+  ): void => page(res, status, (kind === 'booking' ? home : contact).screen(state), locale);
 
   const json = (res: Response, status: number, body: object, locale: Locale): void => {
     res.status(status).set('Content-Language', locale).json(body);
@@ -65,7 +77,7 @@ export const createAnswers = (site: Site) => {
       const fields = fieldTexts(problems, talk.locale);
       // The form has no field for the language that a summary could lead to.
       const { locale: _, ...errors } = fields;
-      if (talk.wantsHtml) formPage(res, 422, { state: 'invalid', values, message, errors }, talk);
+      if (talk.wantsHtml) formPage(res, 422, { form: { state: 'invalid', message, errors }, values }, talk);
       else json(res, 422, { message, details: { message, fields } }, talk.locale);
     },
 
@@ -77,13 +89,13 @@ export const createAnswers = (site: Site) => {
       message: string,
       values: FormValues,
     ): void => {
-      if (talk.wantsHtml) formPage(res, status, { state: 'failed', values, message }, talk);
+      if (talk.wantsHtml) formPage(res, status, { form: { state: 'failed', message }, values }, talk);
       else json(res, status, { message }, talk.locale);
     },
 
     /** The request was not even read. */
     refused: (res: Response, talk: Conversation, status: number, message: string): void => {
-      if (talk.wantsHtml) page(res, status, { page: 'refusal', message, form: talk.kind }, talk.locale);
+      if (talk.wantsHtml) page(res, status, refusal(talk.kind, message), talk.locale);
       else json(res, status, { message }, talk.locale);
     },
   };

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
+import type { FormKind, FormValues } from '../../client/form/types.ts';
 import { contactService } from '../../content/limits.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import type { FormKind, FormValues } from '../../views/screen.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 import { cleanText } from './requestSchema.ts';
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { contactService, statementVersion } from '../../content/limits.ts';
 import type { NewBooking } from '../../db/booking.ts';
 import type { BookingStore, SaveResult } from '../../db/bookingStore.ts';

@@ -1,9 +1,9 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { ownCookies } from '../../content/cookies.ts';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { consentEndpoint, consentStyles } from '../../content/routes.ts';
-import type { Site } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { createAnswers } from '../bookings/answers.ts';
 import { conversationOf } from '../bookings/conversation.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
-import type { Site } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
 import type { Assets } from '../assetManifest.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { keep, type Representation, send } from '../http/representation.ts';
@@ -18,7 +18,7 @@ export const documentRoutes = ({ site, assets }: { site: Site; assets: Assets })
     new URL(assets.manifest['icons/favicon.ico']?.slice('/assets/'.length) ?? '', assets.folder),
   );
   const documents: Record<string, Representation> = {
-    '/sitemap.xml': keep(sitemap(site.origin), {
+    '/sitemap.xml': keep(sitemap(site), {
       contentType: 'application/xml; charset=utf-8',
       cacheControl,
     }),

@@ -1,4 +1,4 @@
-import type { Site } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
 import type { AssetManifest } from '../assetManifest.ts';
 
 /** What the views need of where they are served. */

@@ -1,19 +1,17 @@
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
+import { ActionList } from '../components/ActionList.tsx';
+import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
+import { SectionText, TextSection } from '../components/TextSections.tsx';
 import { formUrl } from '../forms/formUrl.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { PageOpening } from '../parts/PageOpening.tsx';
-import { Passage, PassageText } from '../parts/Passages.tsx';
-import type { Site } from '../screen.ts';
+import { headOf } from '../head.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
 import { phoneUrl } from '../urls.ts';
 
-type Props = { copy: Copy; locale: Locale; site: Site };
-
-export const Hotels = ({ copy, locale, site }: Props) => {
-  const words = copy.hotels;
+const Hotels = ({ copy, locale, site }: RenderContext) => {
+  const words = copy.pages.hotels;
   return (
     <>
-      <PageOpening
+      <PageHeaderWithPicture
         heading={words.heading}
         lead={words.intro}
         picture="hotels"
@@ -22,20 +20,27 @@ export const Hotels = ({ copy, locale, site }: Props) => {
       />
       <div className="text-sections">
         {words.sections.map((section) => (
-          <Passage key={section.heading} heading={section.heading}>
-            <PassageText section={section} />
-          </Passage>
+          <TextSection key={section.heading} heading={section.heading}>
+            <SectionText section={section} />
+          </TextSection>
         ))}
-        <Passage heading={words.supplementHeading}>
+        <TextSection heading={words.supplementHeading}>
           <p>{words.supplement}</p>
-          <Actions
+          <ActionList
             links={[
               { href: formUrl('booking', locale), text: words.book },
               { href: phoneUrl, text: words.call },
             ]}
           />
-        </Passage>
+        </TextSection>
       </div>
     </>
   );
 };
+
+export const hotels = definePage('hotels', {
+  read: () => ({}),
+  Component: Hotels,
+  head: ({ copy }) => headOf(copy.pages.hotels, 'hotels'),
+  crumb: ({ copy }) => ({ text: copy.pages.hotels.nav }),
+});

@@ -1,21 +1,22 @@
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
-import { bioLocale, type MasseuseSlug } from '../../content/masseuses.ts';
+import { masseuses as all, bioLocale, type MasseuseSlug } from '../../content/masseuses.ts';
+import { ActionList } from '../components/ActionList.tsx';
+import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
+import { langOf } from '../components/langOf.ts';
+import { Picture } from '../components/Picture.tsx';
+import { Portraits } from '../components/Portraits.tsx';
 import { formUrl } from '../forms/formUrl.ts';
+import { headOf } from '../head.ts';
 import { masseuseIn, othersThan } from '../masseuses.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { langOf } from '../parts/langOf.ts';
-import { Picture } from '../parts/Picture.tsx';
-import { Portraits } from '../parts/Portraits.tsx';
-import { Turned } from '../parts/Turned.tsx';
-import type { Site } from '../screen.ts';
-import { fill } from '../text.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
+import { fill, titleFromSlug } from '../text.ts';
 import { urlOf } from '../urls.ts';
+import { profileNotFound } from './ProfileNotFound.tsx';
 
-type Props = { slug: MasseuseSlug; copy: Copy; locale: Locale; site: Site };
+type State = { slug: MasseuseSlug };
 
-export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
-  const words = copy.profile;
+const MasseuseProfile = ({ slug, copy, locale, site }: State & RenderContext) => {
+  const words = copy.pages.masseuse;
   const { name, age, nationality, languages, specialties, bio } = masseuseIn(slug, copy, locale);
   const facts = [
     [words.age, age],
@@ -60,7 +61,7 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Actions
+          <ActionList
             links={[
               { href: formUrl('booking', locale), text: words.book },
               { href: urlOf({ page: 'services' }, locale), text: words.backToServices },
@@ -70,7 +71,7 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
       </div>
       <section className="band band--ruled" aria-labelledby="others-heading">
         <h2 id="others-heading">
-          <Turned text={words.others} />
+          <EmphasisedHeading text={words.others} />
         </h2>
         <Portraits
           masseuses={othersThan(slug, copy, locale)}
@@ -83,3 +84,23 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
     </article>
   );
 };
+
+export const masseuse = definePage<State>('masseuse', {
+  slugs: all.map(({ slug }) => slug),
+  unknownSlug: profileNotFound,
+  read: (_query, asked) => {
+    const slug = all.find((candidate) => candidate.slug === asked)?.slug;
+    return slug ? { slug } : null;
+  },
+  Component: MasseuseProfile,
+  head: ({ slug, copy, locale }) => {
+    const { title, description } = copy.pages.masseuse;
+    const { name, specialties } = masseuseIn(slug, copy, locale);
+    const places = { name, specialties };
+    return headOf(
+      { title: fill(title, places), description: fill(description, places) },
+      `masseuses/${slug}`,
+    );
+  },
+  crumb: ({ slug }) => ({ text: titleFromSlug(slug) }),
+});

@@ -1,18 +1,16 @@
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
+import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Portraits } from '../components/Portraits.tsx';
+import { headOf } from '../head.ts';
 import { masseusesIn } from '../masseuses.ts';
-import { Opening } from '../parts/Opening.tsx';
-import { Portraits } from '../parts/Portraits.tsx';
-import { Turned } from '../parts/Turned.tsx';
-import type { Site } from '../screen.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
 
-type Props = { copy: Copy; locale: Locale; site: Site };
-
-export const Masseuses = ({ copy, locale, site }: Props) => {
-  const words = copy.masseuses;
+const Masseuses = ({ copy, locale, site }: RenderContext) => {
+  const words = copy.pages.masseuses;
   return (
     <>
-      <Opening heading={words.heading} lead={words.intro} isClose />
+      <PageHeader heading={words.heading} lead={words.intro} isClose />
       <div className="portraits-frame">
         <Portraits
           masseuses={masseusesIn(copy, locale)}
@@ -25,7 +23,7 @@ export const Masseuses = ({ copy, locale, site }: Props) => {
       </div>
       <section className="band band--deep split" aria-labelledby="discretion-heading">
         <h2 id="discretion-heading">
-          <Turned text={words.discretionHeading} />
+          <EmphasisedHeading text={words.discretionHeading} />
         </h2>
         <div className="text-columns">
           {words.discretion.map((paragraph) => (
@@ -36,3 +34,10 @@ export const Masseuses = ({ copy, locale, site }: Props) => {
     </>
   );
 };
+
+export const masseuses = definePage('masseuses', {
+  read: () => ({}),
+  Component: Masseuses,
+  head: ({ copy }) => headOf(copy.pages.masseuses, 'masseuses/nora'),
+  crumb: ({ copy }) => ({ text: copy.pages.masseuses.nav }),
+});

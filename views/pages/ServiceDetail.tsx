@@ -1,19 +1,23 @@
-import type { ServiceSlug } from '../../content/catalogue.ts';
+import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
-import { type ServiceEntry, serviceIn } from '../catalogue.ts';
+import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
+import { langOf } from '../components/langOf.ts';
+import { OptionName } from '../components/OptionName.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { PriceList } from '../components/PriceList.tsx';
+import { BulletList, SectionText } from '../components/TextSections.tsx';
 import { formatPrice } from '../format.ts';
 import { formId } from '../forms/formUrl.ts';
-import { langOf } from '../parts/langOf.ts';
-import { OptionName } from '../parts/OptionName.tsx';
-import { Drops, PassageText } from '../parts/Passages.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { PriceList } from '../parts/PriceList.tsx';
-import { Turned } from '../parts/Turned.tsx';
-import type { Site } from '../screen.ts';
+import { headOf } from '../head.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
+import { type ServiceEntry, serviceIn } from '../services.ts';
+import { serviceNode } from '../structuredData/serviceNode.ts';
+import { titleFromSlug } from '../text.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
 
-type Props = { slug: ServiceSlug; copy: Copy; locale: Locale; site: Site };
+type State = { slug: ServiceSlug };
 type PartProps = { service: ServiceEntry; copy: Copy; locale: Locale };
 
 const PricePanel = ({ service, copy, locale }: PartProps) => {
@@ -64,7 +68,7 @@ const PricePanel = ({ service, copy, locale }: PartProps) => {
           </a>
         </li>
       </ul>
-      <p className="price-panel__small">{copy.pages.vatIncluded}</p>
+      <p className="price-panel__small">{copy.pages.service.vatIncluded}</p>
       <p className="price-panel__small">{words.payment}</p>
       {service.atHotel && <p className="price-panel__small">{words.hotel}</p>}
     </aside>
@@ -76,20 +80,20 @@ const Text = ({ service, locale }: Omit<PartProps, 'copy'>) => (
     {service.sections.map((section) => (
       <section key={section.heading}>
         <h2>{section.heading}</h2>
-        <PassageText section={section} />
+        <SectionText section={section} />
       </section>
     ))}
     <section>
       <h2>{service.benefitsTitle}</h2>
-      <Drops items={service.benefits} />
+      <BulletList items={service.benefits} />
     </section>
   </div>
 );
 
-const Related = ({ service, copy, locale, site }: PartProps & { site: Site }) => (
+const Related = ({ service, copy, locale, site }: { service: ServiceEntry } & RenderContext) => (
   <section className="band band--ruled" aria-labelledby="related-heading">
     <h2 id="related-heading">
-      <Turned text={copy.pages.service.related} />
+      <EmphasisedHeading text={copy.pages.service.related} />
     </h2>
     <ul className="related__list">
       {service.related.map((slug) => {
@@ -110,11 +114,11 @@ const Related = ({ service, copy, locale, site }: PartProps & { site: Site }) =>
         );
       })}
     </ul>
-    <p className="text-small">{copy.pages.vatIncluded}</p>
+    <p className="text-small">{copy.pages.service.vatIncluded}</p>
   </section>
 );
 
-export const ServiceDetail = ({ slug, copy, locale, site }: Props) => {
+const ServiceDetail = ({ slug, copy, locale, site }: State & RenderContext) => {
   const service = serviceIn(slug, locale);
   return (
     <article>
@@ -127,7 +131,7 @@ export const ServiceDetail = ({ slug, copy, locale, site }: Props) => {
         <hgroup>
           <h1>{service.title}</h1>
           <p className="subtitle" {...langOf(service.textLocale, locale)}>
-            {service.turn}
+            {service.subtitle}
           </p>
         </hgroup>
         <p className="lead" {...langOf(service.textLocale, locale)}>
@@ -150,3 +154,22 @@ export const ServiceDetail = ({ slug, copy, locale, site }: Props) => {
     </article>
   );
 };
+
+export const service = definePage<State>('service', {
+  slugs: catalogue.map(({ slug }) => slug),
+  read: (_query, asked) => {
+    const slug = catalogue.find((candidate) => candidate.slug === asked)?.slug;
+    return slug ? { slug } : null;
+  },
+  Component: ServiceDetail,
+  head: ({ slug, copy }) => {
+    const { seoTitle, description } = copy.massages[slug];
+    return headOf({ title: seoTitle, description }, `services/${slug}`);
+  },
+  // A massage's slug is English in every language.
+  crumb: ({ slug, locale }) => ({ text: titleFromSlug(slug), ...langOf('en', locale) }),
+  schema: ({ slug, locale, site }, url) => ({
+    about: `${url}#service`,
+    nodes: [serviceNode(serviceIn(slug, locale), locale, site)],
+  }),
+});

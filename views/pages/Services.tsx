@@ -1,19 +1,24 @@
-import type { Copy } from '../../content/copy.ts';
 import { searchLimit } from '../../content/limits.ts';
-import { detailLinks } from '../../content/listing.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
-import { extraIds, type ServiceEntry, searchExtras, searchServices, servicesIn } from '../catalogue.ts';
-import { Extras } from '../parts/Extras.tsx';
-import { langOf } from '../parts/langOf.ts';
-import { Opening } from '../parts/Opening.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { PriceList } from '../parts/PriceList.tsx';
-import { Turned } from '../parts/Turned.tsx';
-import type { Site } from '../screen.ts';
+import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
+import { Extras } from '../components/Extras.tsx';
+import { langOf } from '../components/langOf.ts';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { PriceList } from '../components/PriceList.tsx';
+import { headOf } from '../head.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
+import { extraIds, searchExtras, searchLine, searchServices } from '../search.ts';
+import { type ServiceEntry, servicesIn } from '../services.ts';
 import { fill, plural } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
-type Props = { query: string; copy: Copy; locale: Locale; site: Site };
+type State = {
+  /** The words searched for; empty for the whole list. */
+  query: string;
+};
+type Props = State & RenderContext;
 
 const Search = ({ query, found, copy, locale }: Omit<Props, 'site'> & { found: number }) => {
   const words = copy.pages.services;
@@ -58,7 +63,7 @@ type CardProps = Omit<Props, 'query'> & { service: ServiceEntry };
 
 const Card = ({ service, copy, locale, site }: CardProps) => {
   const { slug, title, textLocale, summary, features, options } = service;
-  const href = detailLinks[locale] ? urlOf({ page: 'service', slug }, locale) : `#${slug}`;
+  const href = copy.detailLinks ? urlOf({ page: 'service', slug }, locale) : `#${slug}`;
   return (
     <li className="service-card" id={slug}>
       <Picture
@@ -93,7 +98,7 @@ const stayingAtCentre = (locale: Locale): string =>
       .map(({ title }) => title),
   );
 
-export const Services = ({ query, copy, locale, site }: Props) => {
+const Services = ({ query, copy, locale, site }: Props) => {
   const found = query ? searchServices(query, locale) : [];
   const extras = query ? searchExtras(query, locale) : [];
   const count = found.length + extras.length;
@@ -103,7 +108,7 @@ export const Services = ({ query, copy, locale, site }: Props) => {
   const words = copy.pages.services;
   return (
     <>
-      <Opening heading={words.heading} lead={words.intro} isClose />
+      <PageHeader heading={words.heading} lead={words.intro} isClose />
       <div className="service-list-frame">
         <Search query={query} found={count} copy={copy} locale={locale} />
         {shown.length > 0 && (
@@ -117,7 +122,7 @@ export const Services = ({ query, copy, locale, site }: Props) => {
       <Extras shown={foundExtras} copy={copy} locale={locale} />
       <section className="band split" aria-labelledby="practical-heading">
         <h2 id="practical-heading">
-          <Turned text={words.practicalHeading} />
+          <EmphasisedHeading text={words.practicalHeading} />
         </h2>
         <div className="text-muted">
           <p>{copy.pages.service.payment}</p>
@@ -127,3 +132,18 @@ export const Services = ({ query, copy, locale, site }: Props) => {
     </>
   );
 };
+
+export const services = definePage<State>('services', {
+  read: ({ q }) => ({ query: typeof q === 'string' ? searchLine(q) : '' }),
+  Component: Services,
+  head: ({ query, copy }) => {
+    const { title, description, searchTitle } = copy.pages.services;
+    return headOf({ title: query ? fill(searchTitle, { query }) : title, description }, 'hero', {
+      indexable: query === '',
+    });
+  },
+  crumb: ({ copy }) => ({ text: copy.pages.services.nav }),
+  query: ({ query }) => (query ? { q: query } : {}),
+  isCacheable: ({ query }) => query === '',
+  schema: ({ query }) => ({ hasOffers: query === '' }),
+});
