@@ -1,25 +1,24 @@
 import type { ComponentType } from 'react';
 import { type PageId, routes } from '../content/routes.ts';
 import type { Crumb, Head, PageSchema, RenderContext, Screen } from './screen.ts';
+import { titleFromSlug } from './text.ts';
 import { type PageRef, urlOf } from './urls.ts';
 
 /** The query of an address as Express reads it. */
 type Query = Readonly<Record<string, unknown>>;
 
 type Definition<State> = {
-  /** Of a page of which there are several: their slugs. */
+  /** Of a page of which there are several: their slugs, each of which is a state `{ slug }`. */
   slugs?: readonly string[];
   /** What to show for a slug that is none of them; without it the general screen. */
   unknownSlug?: Screen;
-  /**
-   * What a query, and the slug of a page that has one, ask for; `null` where there is no such thing. Names and values that
-   * mean nothing change nothing.
-   */
-  read: (query: Query, slug: string) => State | null;
+  /** What a query asks for; `null` where there is no such thing. Names and values that mean nothing change nothing. */
+  read?: (query: Query) => State | null;
   Component: ComponentType<State & RenderContext>;
   head: (props: State & RenderContext) => Head;
-  /** The last step of the breadcrumb, or none on the page that it begins with. */
-  crumb: (props: State & RenderContext) => Crumb | null;
+  /** The last step of the breadcrumb; without it the page's name in the navigation, or its slug in words. */
+  crumb?: (props: State & RenderContext) => Crumb;
+  /** The part of the query that goes along when the language is switched. */
   query?: (state: State) => Record<string, string>;
   isError?: (state: State) => boolean;
   isCacheable?: (state: State) => boolean;
@@ -35,25 +34,30 @@ export type Page<State extends object = never> = Pick<Definition<State>, 'slugs'
   screen: (state: State) => Screen;
 };
 
-const linkTo = (page: 'home' | 'services' | 'masseuses', { copy, locale }: RenderContext): Crumb => ({
-  text: copy.pages[page].nav,
-  href: urlOf({ page }, locale),
-});
+/** The way from the home page to a page, which `last` ends where its name does not. */
+const breadcrumbOf = (ref: PageRef, { copy, locale }: RenderContext, last?: Crumb): Crumb[] => {
+  if (ref.page === 'home') return [];
+  const linkTo = (page: 'home' | 'services' | 'masseuses'): Crumb => ({
+    text: copy.pages[page].nav,
+    href: urlOf({ page }, locale),
+  });
+  return 'slug' in ref
+    ? [linkTo('home'), linkTo(routes[ref.page].parent), last ?? { text: titleFromSlug(ref.slug) }]
+    : [linkTo('home'), last ?? { text: copy.pages[ref.page].nav }];
+};
 
-/** Makes a page of the route table from all that is said of it in its module. */
+/** Makes a page of the route table from all that its module says of it. */
 export const definePage = <State extends object>(id: PageId, definition: Definition<State>): Page<State> => {
   const { slugs, unknownSlug, read, Component, head, crumb, query, schema } = definition;
 
-  const breadcrumb = (props: State & RenderContext): Crumb[] => {
-    const last = crumb(props);
-    if (!last) return [];
-    const route = routes[id];
-    return [linkTo('home', props), ...('parent' in route ? [linkTo(route.parent, props)] : []), last];
+  const stateOf = (asked: Query, slug: string): State | null => {
+    if (slugs) return slugs.includes(slug) ? ({ slug } as State) : null;
+    return read ? read(asked) : ({} as State);
   };
 
   const screen = (state: State): Screen => {
     const ref = { page: id, ...('slug' in state ? { slug: state.slug } : {}) } as PageRef;
-    const plainState = read({}, 'slug' in ref ? ref.slug : '') ?? state;
+    const plainState = stateOf({}, 'slug' in ref ? ref.slug : '') ?? state;
     return {
       name: id,
       state,
@@ -66,7 +70,7 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
       head: (context) => head({ ...state, ...context }),
       plainHead: (context) => head({ ...plainState, ...context }),
       body: (context) => <Component {...state} {...context} />,
-      breadcrumb: (context) => breadcrumb({ ...state, ...context }),
+      breadcrumb: (context) => breadcrumbOf(ref, context, crumb?.({ ...state, ...context })),
       schema: (context, url) => schema?.({ ...state, ...context }, url) ?? {},
     };
   };
@@ -75,7 +79,7 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
     ...(slugs ? { slugs } : {}),
     ...(unknownSlug ? { unknownSlug } : {}),
     open: (asked, slug = '') => {
-      const state = read(asked, slug);
+      const state = stateOf(asked, slug);
       return state && screen(state);
     },
     screen,

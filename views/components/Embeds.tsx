@@ -22,7 +22,7 @@ export const TourEmbed = ({ copy, site }: { copy: Copy; site: Site }) => (
     props={{
       url: site.tourUrl,
       link: site.tourUrl,
-      picture: pictureFiles('tour-poster', copy.pictureAlts['tour-poster'], site),
+      picture: pictureFiles('tour-poster', copy, site),
       sizes: '(min-width: 90rem) 82rem, 100vw',
       words: wordsOf('tour', copy),
     }}

@@ -2,7 +2,7 @@ import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import type { ExtraId } from '../search.ts';
 import { urlOf } from '../urls.ts';
-import { EmphasisedHeading } from './EmphasisedHeading.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
 
 type Props = { shown: readonly ExtraId[]; copy: Copy; locale: Locale };
 
@@ -13,9 +13,7 @@ export const Extras = ({ shown, copy, locale }: Props) => {
   return (
     <section className="band band--deep" aria-labelledby="extras-heading">
       <div className="split">
-        <h2 id="extras-heading">
-          <EmphasisedHeading text={heading} />
-        </h2>
+        <SectionHeading id="extras" text={heading} />
         <p className="lead">{intro}</p>
       </div>
       <ul className="service-list service-list--columns service-list--after">

@@ -2,7 +2,7 @@ import { adultAge } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import { formatAnsweringHours, formatMetro } from '../format.ts';
 import { fill } from '../text.ts';
-import { EmphasisedHeading } from './EmphasisedHeading.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
 
 /** The questions and answers in one language, with the facts in their places. */
 export const faqOf = (copy: Copy): { question: string; answer: string }[] => {
@@ -16,9 +16,7 @@ export const faqOf = (copy: Copy): { question: string; answer: string }[] => {
 /** Questions of which one is open at a time: elements of the same name close each other. */
 export const Faq = ({ copy }: { copy: Copy }) => (
   <section className="faq band split" aria-labelledby="faq-heading">
-    <h2 id="faq-heading">
-      <EmphasisedHeading text={copy.pages.home.faqHeading} />
-    </h2>
+    <SectionHeading id="faq" text={copy.pages.home.faqHeading} />
     <div className="faq__list">
       {faqOf(copy).map(({ question, answer }) => (
         <details key={question} name="faq">

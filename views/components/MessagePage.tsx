@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Copy } from '../../content/copy.ts';
-import type { Site } from '../site.ts';
+import type { RenderContext } from '../screen.ts';
 import { ActionList } from './ActionList.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -11,10 +10,8 @@ type Props = {
   links: readonly { href: string; text: string }[];
   /** The page does not exist: a browser tells its path in the console. */
   isMissing?: boolean;
-  copy: Copy;
-  site: Site;
   children?: ReactNode;
-};
+} & Pick<RenderContext, 'copy' | 'site'>;
 
 /** A page that says one thing and leads on, beside a door that stands ajar: the error screens. */
 export const MessagePage = ({ title, lead, links, isMissing = false, copy, site, children }: Props) => (
@@ -28,9 +25,9 @@ export const MessagePage = ({ title, lead, links, isMissing = false, copy, site,
     <div className="message-page__picture">
       <Picture
         id="about"
-        alt={copy.pictureAlts.about}
         // Cut upright: the picture is laid out wider than its place.
         sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 67vw, 32rem"
+        copy={copy}
         site={site}
         first
         className="arch"

@@ -1,9 +1,7 @@
 import { photoId } from '../../client/pictures/lightbox.ts';
-import type { Copy } from '../../content/copy.ts';
 import type { Shape } from '../../content/listing.ts';
-import type { Locale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
-import type { Site } from '../site.ts';
+import type { RenderContext } from '../screen.ts';
 import { photoQuery, urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 
@@ -15,12 +13,9 @@ type Props = {
   isGallery?: boolean;
   /** Whether the first picture is among the first things seen. */
   first?: boolean;
-  copy: Copy;
-  locale: Locale;
-  site: Site;
-};
+} & RenderContext;
 
-/** How wide a picture is laid out on a wall from edge to edge; what is cut off its sides counts. */
+/** How wide a picture is laid out on a grid from edge to edge; what is cut off its sides counts. */
 const sizesOf: Record<Shape, string> = {
   wide: '(min-width: 44rem) 48vw, 100vw',
   tall: '(min-width: 44rem) 48vw, 96vw',
@@ -28,15 +23,7 @@ const sizesOf: Record<Shape, string> = {
 };
 
 /** Gallery pictures in rows, each the way to its place in the lightbox. */
-export const PhotoGrid = ({
-  pictures,
-  shapes,
-  isGallery = false,
-  first = false,
-  copy,
-  locale,
-  site,
-}: Props) => (
+export const PhotoGrid = ({ pictures, shapes, isGallery = false, first = false, ...context }: Props) => (
   <ul className="photo-grid">
     {pictures.map((id, index) => {
       const photo = galleryPictures.indexOf(id) + 1;
@@ -48,15 +35,14 @@ export const PhotoGrid = ({
           className={shape === 'wide' ? undefined : `photo-grid__${shape}`}
         >
           <a
-            href={urlOf({ page: 'gallery' }, locale, { query: photoQuery(photo) })}
+            href={urlOf({ page: 'gallery' }, context.locale, { query: photoQuery(photo) })}
             data-photo={isGallery ? photo : undefined}
           >
             <Picture
               id={id}
-              alt={copy.pictureAlts[id]}
               sizes={isGallery ? sizesOf[shape] : `(min-width: 90rem) 40rem, ${sizesOf[shape]}`}
-              site={site}
               first={first && index === 0}
+              {...context}
             />
           </a>
         </li>

@@ -1,28 +1,26 @@
 import { ResponsivePicture } from '../../client/pictures/ResponsivePicture.tsx';
 import type { PictureId } from '../../content/pictures.ts';
-import type { Site } from '../site.ts';
+import type { RenderContext } from '../screen.ts';
 import { pictureFiles } from './pictureFiles.ts';
 
 type Props = {
   id: PictureId;
-  alt: string;
   /** The `sizes` attribute: how wide the picture is laid out. */
   sizes: string;
-  site: Site;
   /** The largest paint of the page: fetched first. All others wait until they are near. */
   first?: boolean;
   className?: string;
   /** The picture that narrow screens get instead; the text has to fit both. */
   upright?: PictureId;
-};
+} & Pick<RenderContext, 'copy' | 'site'>;
 
 /** One of the site's pictures. */
-export const Picture = ({ id, alt, sizes, site, first = false, className, upright }: Props) => (
+export const Picture = ({ id, sizes, first = false, className, upright, copy, site }: Props) => (
   <ResponsivePicture
-    files={pictureFiles(id, alt, site)}
+    files={pictureFiles(id, copy, site)}
     sizes={sizes}
     priority={first ? 'first' : 'near'}
     className={className}
-    upright={upright && pictureFiles(upright, alt, site)}
+    upright={upright && pictureFiles(upright, copy, site)}
   />
 );

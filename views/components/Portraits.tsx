@@ -1,7 +1,5 @@
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
 import type { MasseuseEntry } from '../masseuses.ts';
-import type { Site } from '../site.ts';
+import type { RenderContext } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 
@@ -13,30 +11,26 @@ type Props = {
   viewProfile?: string;
   /** One row, which on a phone goes on beyond the edge. */
   inRow?: boolean;
-  copy: Copy;
-  locale: Locale;
-  site: Site;
-};
+} & RenderContext;
 
 /** A row of masseuses, each with her flower. */
-export const Portraits = ({ masseuses, level, viewProfile, inRow = false, copy, locale, site }: Props) => {
+export const Portraits = ({ masseuses, level, viewProfile, inRow = false, ...context }: Props) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul className={inRow ? 'portraits portraits--row' : 'portraits portraits--rows'}>
       {masseuses.map(({ slug, name, age, nationality, languages, specialties }) => {
-        const href = urlOf({ page: 'masseuse', slug }, locale);
+        const href = urlOf({ page: 'masseuse', slug }, context.locale);
         return (
           <li key={slug}>
             <Picture
               id={`masseuses/${slug}`}
-              alt={copy.pictureAlts[`masseuses/${slug}`]}
               sizes={
                 inRow
                   ? '(min-width: 90rem) 11rem, (min-width: 62rem) 12vw, (min-width: 29rem) 11rem, 38vw'
                   : '(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 46vw'
               }
-              site={site}
               className="arch"
+              {...context}
             />
             <Heading>{viewProfile ? name : <a href={href}>{name}</a>}</Heading>
             <p>{`${nationality}, ${age}`}</p>

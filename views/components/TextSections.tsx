@@ -1,9 +1,10 @@
 import type { Section } from '../../content/shapes.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 
-type PassageProps = { heading: string; children: React.ReactNode };
+type TextSectionProps = { heading: string; children: React.ReactNode };
 
 /** A heading with its text beside it. */
-export const TextSection = ({ heading, children }: PassageProps) => (
+export const TextSection = ({ heading, children }: TextSectionProps) => (
   <section className="split">
     <h2>{heading}</h2>
     <div>{children}</div>
@@ -13,12 +14,18 @@ export const TextSection = ({ heading, children }: PassageProps) => (
 /** Paragraphs and the list that may follow them. */
 export const SectionText = ({ section: { paragraphs, bullets } }: { section: Section }) => (
   <>
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
+    <Paragraphs texts={paragraphs} />
     {bullets && <BulletList items={bullets} />}
   </>
 );
+
+/** Sections of plain text. */
+export const TextSections = ({ sections }: { sections: readonly Section[] }) =>
+  sections.map((section) => (
+    <TextSection key={section.heading} heading={section.heading}>
+      <SectionText section={section} />
+    </TextSection>
+  ));
 
 /** A list whose marks are drops. */
 export const BulletList = ({ items }: { items: readonly string[] }) => (

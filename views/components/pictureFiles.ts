@@ -1,4 +1,5 @@
 import type { PictureFiles } from '../../client/pictures/ResponsivePicture.tsx';
+import type { Copy } from '../../content/copy.ts';
 import { focusOf, type PictureId, pictures } from '../../content/pictures.ts';
 import type { Site } from '../site.ts';
 
@@ -6,7 +7,7 @@ import type { Site } from '../site.ts';
 export const placeholderClass = (id: PictureId): string => `ground-${id.split('/').at(-1)}`;
 
 /** The files of a picture in all widths, with its alternative text. */
-export const pictureFiles = (id: PictureId, alt: string, site: Site): PictureFiles => {
+export const pictureFiles = (id: PictureId, copy: Copy, site: Site): PictureFiles => {
   const focus = focusOf[id];
   const { width, height, widths } = pictures[id];
   const urlOf = (candidate: number, type: 'avif' | 'jpg') =>
@@ -19,7 +20,7 @@ export const pictureFiles = (id: PictureId, alt: string, site: Site): PictureFil
     src: urlOf(widths[1] ?? width, 'jpg'),
     width,
     height,
-    alt,
+    alt: copy.pictureAlts[id],
     className: `${placeholderClass(id)}${focus ? ` focus-${focus}` : ''}`,
   };
 };

@@ -3,7 +3,7 @@ import { RequestForm } from '../../client/islands/RequestForm.island.tsx';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { DirectContact } from '../components/DirectContact.tsx';
-import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
 import { formId } from './formUrl.ts';
 import { requestFormProps } from './requestFormProps.ts';
@@ -20,9 +20,10 @@ export const RequestSection = ({ kind, form, values, copy, locale }: Props) => (
     aria-labelledby={`${formId(kind)}-heading`}
   >
     <div>
-      <h2 id={`${formId(kind)}-heading`}>
-        <EmphasisedHeading text={kind === 'booking' ? copy.form.bookingHeading : copy.form.messageHeading} />
-      </h2>
+      <SectionHeading
+        id={formId(kind)}
+        text={kind === 'booking' ? copy.form.bookingHeading : copy.form.messageHeading}
+      />
       {form.state === 'sent' && <SentNotice kind={kind} copy={copy} locale={locale} />}
       {kind === 'booking' && <p className="text-muted">{copy.form.bookingIntro}</p>}
       {/* The contact page has a part of its own for them. */}

@@ -1,9 +1,9 @@
 import { business } from '../../content/business.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { TourEmbed } from '../components/Embeds.tsx';
-import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
-import { SectionText, TextSection } from '../components/TextSections.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import { TextSections } from '../components/TextSections.tsx';
 import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
@@ -11,50 +11,37 @@ import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
 /** The 3D tour: a picture of ours until somebody asks for it. */
-const Tour = ({ copy, site }: Pick<RenderContext, 'copy' | 'site'>) => {
-  const { tourHeading, tourText } = copy.pages.about;
+const Tour = (context: RenderContext) => {
+  const { tourHeading, tourText } = context.copy.pages.about;
   return (
     <section className="band band--deep" aria-labelledby="tour-heading">
       <div className="split">
-        <h2 id="tour-heading">
-          <EmphasisedHeading text={tourHeading} />
-        </h2>
+        <SectionHeading id="tour" text={tourHeading} />
         <p className="lead">{fill(tourText, { provider: business.embedProviders.tour })}</p>
       </div>
-      <TourEmbed copy={copy} site={site} />
+      <TourEmbed {...context} />
     </section>
   );
 };
 
-const About = ({ copy, locale, site }: RenderContext) => {
-  const words = copy.pages.about;
+const About = (context: RenderContext) => {
+  const { copy, locale } = context;
+  const { heading, intro, sections, callHeading, callText, toServices, toContact } = copy.pages.about;
   return (
     <>
-      <PageHeaderWithPicture
-        heading={words.heading}
-        lead={words.intro}
-        picture="about"
-        alt={copy.pictureAlts.about}
-        site={site}
-      />
+      <PageHeaderWithPicture heading={heading} lead={intro} picture="about" {...context} />
       <div className="text-sections">
-        {words.sections.map((section) => (
-          <TextSection key={section.heading} heading={section.heading}>
-            <SectionText section={section} />
-          </TextSection>
-        ))}
+        <TextSections sections={sections} />
       </div>
-      <Tour copy={copy} site={site} />
+      <Tour {...context} />
       <section className="band split" aria-labelledby="call-heading">
-        <h2 id="call-heading">
-          <EmphasisedHeading text={words.callHeading} />
-        </h2>
+        <SectionHeading id="call" text={callHeading} />
         <div>
-          <p className="lead">{words.callText}</p>
+          <p className="lead">{callText}</p>
           <ActionList
             links={[
-              { href: urlOf({ page: 'services' }, locale), text: words.toServices },
-              { href: urlOf({ page: 'contact' }, locale), text: words.toContact },
+              { href: urlOf({ page: 'services' }, locale), text: toServices },
+              { href: urlOf({ page: 'contact' }, locale), text: toContact },
             ]}
           />
         </div>
@@ -64,8 +51,6 @@ const About = ({ copy, locale, site }: RenderContext) => {
 };
 
 export const about = definePage('about', {
-  read: () => ({}),
   Component: About,
   head: ({ copy }) => headOf(copy.pages.about, 'about'),
-  crumb: ({ copy }) => ({ text: copy.pages.about.nav }),
 });

@@ -8,17 +8,12 @@ import type { RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import { chatUrl, emailUrl, urlOf } from '../urls.ts';
 
-const Casting = ({ copy, locale, site }: RenderContext) => {
+const Casting = (context: RenderContext) => {
+  const { copy, locale } = context;
   const words = copy.pages.casting;
   return (
     <>
-      <PageHeaderWithPicture
-        heading={words.heading}
-        lead={words.lead}
-        picture="casting"
-        alt={copy.pictureAlts.casting}
-        site={site}
-      />
+      <PageHeaderWithPicture heading={words.heading} lead={words.lead} picture="casting" {...context} />
       <div className="text-sections">
         <TextSection heading={words.offerHeading}>
           <BulletList items={words.offer} />
@@ -46,8 +41,6 @@ const Casting = ({ copy, locale, site }: RenderContext) => {
 };
 
 export const casting = definePage('casting', {
-  read: () => ({}),
   Component: Casting,
   head: ({ copy }) => headOf(copy.pages.casting, 'casting'),
-  crumb: ({ copy }) => ({ text: copy.pages.casting.nav }),
 });

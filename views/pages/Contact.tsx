@@ -39,6 +39,5 @@ export const contact = definePage<State>('contact', {
   read: (query) => ({ form: { state: query['sent'] === '1' ? 'sent' : 'empty' } }),
   Component: Contact,
   head: ({ form, ...context }) => formHead('contact', form, context),
-  crumb: ({ copy }) => ({ text: copy.pages.contact.nav }),
   isError: ({ form }) => isRefused(form),
 });

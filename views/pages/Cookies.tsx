@@ -62,8 +62,6 @@ const Cookies = ({ copy, locale }: RenderContext) => (
 );
 
 export const cookies = definePage('cookies', {
-  read: () => ({}),
   Component: Cookies,
   head: ({ copy }) => headOf(copy.pages.cookies, 'hero', { indexable: false }),
-  crumb: ({ copy }) => ({ text: copy.pages.cookies.nav }),
 });

@@ -22,7 +22,7 @@ const count = galleryPictures.length;
 const lightboxProps = ({ photo, copy, locale, site }: Props): LightboxProps => {
   const { photoTitle, close, previous, next } = copy.pages.gallery;
   return {
-    pictures: galleryPictures.map((id) => pictureFiles(id, copy.pictureAlts[id], site)),
+    pictures: galleryPictures.map((id) => pictureFiles(id, copy, site)),
     photo,
     gallery: urlOf({ page: 'gallery' }, locale),
     titles: galleryPictures.map((_, index) => fill(photoTitle, { number: index + 1, count })),
@@ -30,21 +30,19 @@ const lightboxProps = ({ photo, copy, locale, site }: Props): LightboxProps => {
   };
 };
 
-const Gallery = ({ photo, copy, locale, site }: Props) => {
-  const words = copy.pages.gallery;
+const Gallery = ({ photo, ...context }: Props) => {
+  const { heading, intro } = context.copy.pages.gallery;
   return (
     <>
       <div inert={photo !== null}>
-        <PageHeader heading={words.heading} lead={words.intro} />
+        <PageHeader heading={heading} lead={intro} />
         <div className="gallery">
           <PhotoGrid
             pictures={galleryPictures}
             shapes={galleryShapes}
             isGallery
             first={photo === null}
-            copy={copy}
-            locale={locale}
-            site={site}
+            {...context}
           />
         </div>
       </div>
@@ -52,7 +50,7 @@ const Gallery = ({ photo, copy, locale, site }: Props) => {
         name="Lightbox"
         id="lightbox"
         component={Lightbox}
-        props={lightboxProps({ photo, copy, locale, site })}
+        props={lightboxProps({ photo, ...context })}
       />
     </>
   );
@@ -78,7 +76,6 @@ export const gallery = definePage<State>('gallery', {
   read: readPhoto,
   Component: Gallery,
   head,
-  crumb: ({ copy }) => ({ text: copy.pages.gallery.nav }),
   query: ({ photo }) => (photo === null ? {} : photoQuery(photo)),
   isCovered: ({ photo }) => photo !== null,
 });

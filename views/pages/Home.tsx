@@ -6,10 +6,12 @@ import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
 import { Faq } from '../components/Faq.tsx';
 import { langOf } from '../components/langOf.ts';
 import { OpeningHours } from '../components/OpeningHours.tsx';
+import { Paragraphs } from '../components/Paragraphs.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import { formatPhone } from '../format.ts';
 import { formHead, isRefused } from '../forms/formHead.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
@@ -28,7 +30,8 @@ type State = {
   chosen?: ServiceSlug;
 };
 
-const Hero = ({ copy, locale, site }: RenderContext) => {
+const Hero = (context: RenderContext) => {
+  const { copy, locale } = context;
   const words = copy.pages.home;
   return (
     <section className="hero">
@@ -48,61 +51,43 @@ const Hero = ({ copy, locale, site }: RenderContext) => {
         <OpeningHours copy={copy} />
         <a href={phoneUrl}>{formatPhone()}</a>
       </div>
-      <Picture
-        id="hero"
-        upright="hero-portrait"
-        alt={copy.pictureAlts.hero}
-        sizes="100vw"
-        site={site}
-        first
-        className="hero__picture"
-      />
+      <Picture id="hero" upright="hero-portrait" sizes="100vw" first className="hero__picture" {...context} />
     </section>
   );
 };
 
-const MasseuseTeaser = ({ copy, locale, site }: RenderContext) => {
+const MasseuseTeaser = (context: RenderContext) => {
+  const { copy, locale } = context;
   const words = copy.pages.home;
   return (
     <section className="band" aria-labelledby="masseuses-heading">
       <div className="section-heading">
-        <h2 id="masseuses-heading">
-          <EmphasisedHeading text={words.masseusesHeading} />
-        </h2>
+        <SectionHeading id="masseuses" text={words.masseusesHeading} />
         <a className="link-more" href={urlOf({ page: 'masseuses' }, locale)}>
           {words.allMasseuses}
         </a>
         <p className="text-muted">{words.masseusesIntro}</p>
       </div>
-      <Portraits
-        masseuses={masseusesIn(copy, locale)}
-        level={3}
-        inRow
-        copy={copy}
-        locale={locale}
-        site={site}
-      />
+      <Portraits masseuses={masseusesIn(copy, locale)} level={3} inRow {...context} />
     </section>
   );
 };
 
-const ServiceTeaser = ({ copy, locale, site }: RenderContext) => {
+const ServiceTeaser = (context: RenderContext) => {
+  const { copy, locale } = context;
   const words = copy.pages.home;
   const [first] = homeServices;
   return (
     <section className="band media-split" aria-labelledby="services-heading">
       <Picture
         id={`services/${first}`}
-        alt={copy.pictureAlts[`services/${first}`]}
         // Cut upright on wide screens: the picture is laid out wider than its place.
         sizes="(min-width: 90rem) 65rem, (min-width: 62rem) 72vw, 100vw"
-        site={site}
         className="media-split__picture"
+        {...context}
       />
       <div>
-        <h2 id="services-heading">
-          <EmphasisedHeading text={words.servicesHeading} />
-        </h2>
+        <SectionHeading id="services" text={words.servicesHeading} />
         <p className="text-muted">{words.servicesIntro}</p>
         <ul className="service-list service-list--ruled">
           {homeServices.map((slug) => {
@@ -113,7 +98,7 @@ const ServiceTeaser = ({ copy, locale, site }: RenderContext) => {
                   <a href={urlOf({ page: 'service', slug }, locale)}>{title}</a>
                 </h3>
                 <p {...langOf(textLocale, locale)}>{summary}</p>
-                <PriceList options={options} copy={copy} locale={locale} />
+                <PriceList options={options} {...context} />
               </li>
             );
           })}
@@ -127,20 +112,19 @@ const ServiceTeaser = ({ copy, locale, site }: RenderContext) => {
   );
 };
 
-const GalleryTeaser = ({ copy, locale, site }: RenderContext) => {
+const GalleryTeaser = (context: RenderContext) => {
+  const { copy, locale } = context;
   const words = copy.pages.home;
   return (
     <section className="band" aria-labelledby="gallery-heading">
       <div className="section-heading">
-        <h2 id="gallery-heading">
-          <EmphasisedHeading text={words.galleryHeading} />
-        </h2>
+        <SectionHeading id="gallery" text={words.galleryHeading} />
         <a className="link-more" href={urlOf({ page: 'gallery' }, locale)}>
           {words.allPictures}
         </a>
       </div>
       <div className="photo-grid-frame">
-        <PhotoGrid pictures={homePhotos} shapes={homeShapes} copy={copy} locale={locale} site={site} />
+        <PhotoGrid pictures={homePhotos} shapes={homeShapes} {...context} />
       </div>
     </section>
   );
@@ -148,20 +132,15 @@ const GalleryTeaser = ({ copy, locale, site }: RenderContext) => {
 
 const TextBlock = ({ copy }: Pick<RenderContext, 'copy'>) => (
   <section className="band split" aria-labelledby="text-heading">
-    <h2 id="text-heading">
-      <EmphasisedHeading text={copy.pages.home.textHeading} />
-    </h2>
+    <SectionHeading id="text" text={copy.pages.home.textHeading} />
     <div className="text-columns">
-      {copy.pages.home.text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs texts={copy.pages.home.text} />
     </div>
   </section>
 );
 
 const Home = ({ form, values, chosen, ...context }: State & RenderContext) => {
-  const { copy, locale } = context;
-  const opened = chosen && { ...noValues, service: copy.massages[chosen].title };
+  const opened = chosen && { ...noValues, service: context.copy.massages[chosen].title };
   return (
     <>
       <Hero {...context} />
@@ -169,10 +148,10 @@ const Home = ({ form, values, chosen, ...context }: State & RenderContext) => {
         <MasseuseTeaser {...context} />
         <ServiceTeaser {...context} />
         <GalleryTeaser {...context} />
-        <TextBlock copy={copy} />
+        <TextBlock {...context} />
       </div>
-      <RequestSection kind="booking" form={form} values={values ?? opened} copy={copy} locale={locale} />
-      <Faq copy={copy} />
+      <RequestSection kind="booking" form={form} values={values ?? opened} {...context} />
+      <Faq {...context} />
     </>
   );
 };
@@ -188,7 +167,6 @@ export const home = definePage<State>('home', {
     const head = formHead('booking', form, context);
     return { ...head, indexable: head.indexable && !chosen };
   },
-  crumb: () => null,
   query: ({ chosen }) => (chosen ? { service: chosen } : {}),
   isError: ({ form }) => isRefused(form),
   schema: ({ copy, locale }, url) => ({ hasOffers: true, nodes: [faqNode(copy, locale, url)] }),

@@ -1,21 +1,23 @@
 import { masseuses as all, bioLocale, type MasseuseSlug } from '../../content/masseuses.ts';
 import { ActionList } from '../components/ActionList.tsx';
-import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
 import { langOf } from '../components/langOf.ts';
+import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import { headOf } from '../head.ts';
 import { masseuseIn, othersThan } from '../masseuses.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
-import { fill, titleFromSlug } from '../text.ts';
+import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { profileNotFound } from './ProfileNotFound.tsx';
 
 type State = { slug: MasseuseSlug };
 
-const MasseuseProfile = ({ slug, copy, locale, site }: State & RenderContext) => {
+const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
+  const { copy, locale } = context;
   const words = copy.pages.masseuse;
   const { name, age, nationality, languages, specialties, bio } = masseuseIn(slug, copy, locale);
   const facts = [
@@ -35,11 +37,10 @@ const MasseuseProfile = ({ slug, copy, locale, site }: State & RenderContext) =>
         <figure className="profile__picture">
           <Picture
             id={`masseuses/${slug}`}
-            alt={copy.pictureAlts[`masseuses/${slug}`]}
             sizes="(min-width: 90rem) 34rem, (min-width: 48rem) 40vw, 92vw"
-            site={site}
             first
             className="arch"
+            {...context}
           />
           <figcaption>{fill(words.flower, { name })}</figcaption>
         </figure>
@@ -57,9 +58,7 @@ const MasseuseProfile = ({ slug, copy, locale, site }: State & RenderContext) =>
             ))}
           </dl>
           <div className="profile__bio" {...langOf(bioLocale, locale)}>
-            {bio.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={bio} />
           </div>
           <ActionList
             links={[
@@ -70,16 +69,8 @@ const MasseuseProfile = ({ slug, copy, locale, site }: State & RenderContext) =>
         </div>
       </div>
       <section className="band band--ruled" aria-labelledby="others-heading">
-        <h2 id="others-heading">
-          <EmphasisedHeading text={words.others} />
-        </h2>
-        <Portraits
-          masseuses={othersThan(slug, copy, locale)}
-          level={3}
-          copy={copy}
-          locale={locale}
-          site={site}
-        />
+        <SectionHeading id="others" text={words.others} />
+        <Portraits masseuses={othersThan(slug, copy, locale)} level={3} {...context} />
       </section>
     </article>
   );
@@ -88,10 +79,6 @@ const MasseuseProfile = ({ slug, copy, locale, site }: State & RenderContext) =>
 export const masseuse = definePage<State>('masseuse', {
   slugs: all.map(({ slug }) => slug),
   unknownSlug: profileNotFound,
-  read: (_query, asked) => {
-    const slug = all.find((candidate) => candidate.slug === asked)?.slug;
-    return slug ? { slug } : null;
-  },
   Component: MasseuseProfile,
   head: ({ slug, copy, locale }) => {
     const { title, description } = copy.pages.masseuse;
@@ -102,5 +89,4 @@ export const masseuse = definePage<State>('masseuse', {
       `masseuses/${slug}`,
     );
   },
-  crumb: ({ slug }) => ({ text: titleFromSlug(slug) }),
 });

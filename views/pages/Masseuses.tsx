@@ -1,34 +1,25 @@
-import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Portraits } from '../components/Portraits.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import { headOf } from '../head.ts';
 import { masseusesIn } from '../masseuses.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 
-const Masseuses = ({ copy, locale, site }: RenderContext) => {
-  const words = copy.pages.masseuses;
+const Masseuses = (context: RenderContext) => {
+  const { copy, locale } = context;
+  const { heading, intro, viewProfile, discretionHeading, discretion } = copy.pages.masseuses;
   return (
     <>
-      <PageHeader heading={words.heading} lead={words.intro} isClose />
+      <PageHeader heading={heading} lead={intro} isClose />
       <div className="portraits-frame">
-        <Portraits
-          masseuses={masseusesIn(copy, locale)}
-          level={2}
-          viewProfile={words.viewProfile}
-          copy={copy}
-          locale={locale}
-          site={site}
-        />
+        <Portraits masseuses={masseusesIn(copy, locale)} level={2} viewProfile={viewProfile} {...context} />
       </div>
       <section className="band band--deep split" aria-labelledby="discretion-heading">
-        <h2 id="discretion-heading">
-          <EmphasisedHeading text={words.discretionHeading} />
-        </h2>
+        <SectionHeading id="discretion" text={discretionHeading} />
         <div className="text-columns">
-          {words.discretion.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={discretion} />
         </div>
       </section>
     </>
@@ -36,8 +27,6 @@ const Masseuses = ({ copy, locale, site }: RenderContext) => {
 };
 
 export const masseuses = definePage('masseuses', {
-  read: () => ({}),
   Component: Masseuses,
   head: ({ copy }) => headOf(copy.pages.masseuses, 'masseuses/nora'),
-  crumb: ({ copy }) => ({ text: copy.pages.masseuses.nav }),
 });

@@ -3,15 +3,15 @@ import { errorHead, errorScreen } from '../errorScreen.ts';
 import type { RenderContext } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 
-const NotFound = ({ copy, locale, site }: RenderContext) => {
+const NotFound = (context: RenderContext) => {
+  const { copy, locale } = context;
   const { title, lead, home, contact } = copy.errors.notFound;
   return (
     <MessagePage
       isMissing
-      copy={copy}
-      site={site}
       title={title}
       lead={lead}
+      {...context}
       links={[
         { href: urlOf({ page: 'home' }, locale), text: home },
         { href: urlOf({ page: 'contact' }, locale), text: contact },

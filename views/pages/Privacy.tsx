@@ -9,8 +9,6 @@ const Privacy = ({ copy, locale }: RenderContext) => (
 );
 
 export const privacy = definePage('privacy', {
-  read: () => ({}),
   Component: Privacy,
   head: ({ copy }) => headOf(copy.pages.privacy, 'hero', { indexable: false }),
-  crumb: ({ copy }) => ({ text: copy.pages.privacy.nav }),
 });

@@ -3,15 +3,15 @@ import { errorHead, errorScreen } from '../errorScreen.ts';
 import type { RenderContext } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 
-const ProfileNotFound = ({ copy, locale, site }: RenderContext) => {
+const ProfileNotFound = (context: RenderContext) => {
+  const { copy, locale } = context;
   const { title, lead, home } = copy.pages.masseuse.notFound;
   return (
     <MessagePage
       isMissing
-      copy={copy}
-      site={site}
       title={title}
       lead={lead}
+      {...context}
       links={[{ href: urlOf({ page: 'home' }, locale), text: home }]}
     />
   );

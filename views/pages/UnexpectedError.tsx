@@ -4,14 +4,14 @@ import { errorHead, errorScreen } from '../errorScreen.ts';
 import type { RenderContext } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 
-const UnexpectedError = ({ copy, locale, site }: RenderContext) => {
+const UnexpectedError = (context: RenderContext) => {
+  const { copy, locale } = context;
   const { title, lead, home } = copy.errors.unexpected;
   return (
     <MessagePage
-      copy={copy}
-      site={site}
       title={title}
       lead={lead}
+      {...context}
       links={[{ href: urlOf({ page: 'home' }, locale), text: home }]}
     >
       <DirectLinks copy={copy} />
