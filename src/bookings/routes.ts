@@ -14,12 +14,12 @@ import type { Site } from '../../views/screen.ts';
 import { plural } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
+import { isOwnSite } from '../http/isOwnSite.ts';
 import { nameRoute } from '../http/logRequests.ts';
-import { createAnswers } from './answers.ts';
+import { conversationOf } from '../http/requestContext.ts';
 import { attemptOf, countAttempt, createPlaceTaker } from './attempts.ts';
-import { conversationOf } from './conversation.ts';
-import { isOwnSite } from './ownSite.ts';
 import { createQuota } from './quota.ts';
+import { createAnswers } from './responses.ts';
 import { takeRequest } from './takeRequest.ts';
 
 /** How many times the booking quota an address may post at all: repeats, mistakes and failures included. */

@@ -6,12 +6,12 @@ import type { NewBooking } from '../../db/booking.ts';
 import type { BookingStore, SaveResult } from '../../db/bookingStore.ts';
 import { StoreUnavailable } from '../../db/patiently.ts';
 import { plural } from '../../views/text.ts';
-import type { Answers } from './answers.ts';
+import { conversationOf, valuesOf } from '../http/requestContext.ts';
 import { attemptOf, type PlaceTaker } from './attempts.ts';
-import { conversationOf, valuesOf } from './conversation.ts';
 import { matchService } from './matchService.ts';
 import type { Quota } from './quota.ts';
 import { readRequest, type ValidRequest } from './requestSchema.ts';
+import type { Answers } from './responses.ts';
 
 /** Seconds after which a client may try again when the database could not be written. */
 const retryAfterFailure = 10;

@@ -5,10 +5,10 @@ import { copies } from '../../content/copy.ts';
 import { consentEndpoint, consentStyles } from '../../content/routes.ts';
 import type { Site } from '../../views/screen.ts';
 import { urlOf } from '../../views/urls.ts';
-import { createAnswers } from '../bookings/answers.ts';
-import { conversationOf } from '../bookings/conversation.ts';
-import { isOwnSite } from '../bookings/ownSite.ts';
+import { createAnswers } from '../bookings/responses.ts';
+import { isOwnSite } from '../http/isOwnSite.ts';
 import { nameRoute } from '../http/logRequests.ts';
+import { conversationOf } from '../http/requestContext.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 
 /** Bytes of the form's body. */

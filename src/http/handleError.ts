@@ -5,9 +5,9 @@ import { type Locale, locales } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Site } from '../../views/screen.ts';
-import { conversationOf } from '../bookings/conversation.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 import { errorForLog } from './errorForLog.ts';
+import { conversationOf } from './requestContext.ts';
 
 /** The last resort: the error screen, whose HTML was made at the start, so that it cannot fail as well. */
 export const handleError = ({ site, log }: { site: Site; log: Logger }): ErrorRequestHandler => {

@@ -6,7 +6,7 @@ import { formUrl } from '../../views/forms/formUrl.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { FormValues, FormView, Screen, Site } from '../../views/screen.ts';
 import { fill } from '../../views/text.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation } from '../http/requestContext.ts';
 import type { FieldProblem, RequestField } from './requestSchema.ts';
 
 type Problems = Partial<Record<RequestField, FieldProblem>>;

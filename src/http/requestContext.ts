@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { contactService } from '../../content/limits.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import type { FormKind, FormValues } from '../../views/screen.ts';
+import { cleanText } from '../bookings/requestSchema.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
-import { cleanText } from './requestSchema.ts';
 
 /** To whom a post is answered, and how. */
 export type Conversation = {
