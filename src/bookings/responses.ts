@@ -3,10 +3,10 @@ import { copies } from '../../content/copy.ts';
 import { fieldLimits } from '../../content/limits.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
-import { renderScreen } from '../../views/renderScreen.tsx';
-import type { FormValues, FormView, Screen, Site } from '../../views/screen.ts';
+import type { FormValues, FormView } from '../../views/screen.ts';
 import { fill } from '../../views/text.ts';
-import type { Conversation } from '../http/requestContext.ts';
+import type { RequestContext } from '../http/requestContext.ts';
+import { type Responses, tooManyText } from '../http/responses.ts';
 import type { FieldProblem, RequestField } from './requestSchema.ts';
 
 type Problems = Partial<Record<RequestField, FieldProblem>>;
@@ -29,64 +29,55 @@ const fieldTexts = (problems: Problems, locale: Locale): Partial<Record<RequestF
   );
 
 /** One text for the whole: the fixed one where something required is missing, else the field's own, else a general one. */
-const summaryText = (problems: Problems, { locale, kind }: Conversation): string => {
+const summaryText = (problems: Problems, { locale, kind }: RequestContext): string => {
   if (Object.values(problems).some(isMissing)) return copies[locale].form.missing[kind];
   const texts = Object.values(fieldTexts(problems, locale));
   return texts.length === 1 && texts[0] ? texts[0] : copies[locale].form.checkFields;
 };
 
-/** How the bookings endpoint answers, in the language and format of the conversation. */
-export const createAnswers = (site: Site) => {
-  const page = (res: Response, status: number, screen: Screen, locale: Locale): void => {
-    res
-      .status(status)
-      .set('Content-Language', locale)
-      .type('html')
-      .send(renderScreen(screen, locale, site));
-  };
-
-  const formPage = (res: Response, status: number, form: FormView, { kind, locale }: Conversation): void =>
+/** How the bookings endpoint answers requests that it read, in the language and format of their context. */
+export const createBookingResponses = ({ page, json }: Responses) => {
+  const formPage = (res: Response, status: number, form: FormView, { kind, locale }: RequestContext): void =>
     page(res, status, kind === 'booking' ? { page: 'home', form } : { page: 'contact', form }, locale);
 
-  const json = (res: Response, status: number, body: object, locale: Locale): void => {
-    res.status(status).set('Content-Language', locale).json(body);
+  /** The request was read but not stored; what was typed is shown again. */
+  const failed = (
+    res: Response,
+    context: RequestContext,
+    status: number,
+    message: string,
+    values: FormValues,
+  ): void => {
+    if (context.wantsHtml) formPage(res, status, { state: 'failed', values, message }, context);
+    else json(res, status, { message }, context.locale);
   };
 
   return {
-    /** The request is kept, now or before. */
-    kept: (res: Response, talk: Conversation, { id, isRepeat }: { id: string; isRepeat: boolean }): void => {
-      if (talk.wantsHtml) res.redirect(303, formUrl(talk.kind, talk.locale, { sent: true }));
-      else json(res, isRepeat ? 200 : 201, { id }, talk.locale);
+    /** The request is stored, now or before. */
+    stored: (res: Response, context: RequestContext, status: 200 | 201, id: string): void => {
+      const { kind, locale, wantsHtml } = context;
+      if (wantsHtml) res.redirect(303, formUrl(kind, locale, { sent: true }));
+      else json(res, status, { id }, locale);
     },
 
     /** Fields are not as they should be. */
-    invalid: (res: Response, talk: Conversation, problems: Problems, values: FormValues): void => {
-      const message = summaryText(problems, talk);
-      const fields = fieldTexts(problems, talk.locale);
+    invalid: (res: Response, context: RequestContext, problems: Problems, values: FormValues): void => {
+      const message = summaryText(problems, context);
+      const fields = fieldTexts(problems, context.locale);
       // The form has no field for the language that a summary could lead to.
       const { locale: _, ...errors } = fields;
-      if (talk.wantsHtml) formPage(res, 422, { state: 'invalid', values, message, errors }, talk);
-      else json(res, 422, { message, details: { message, fields } }, talk.locale);
+      if (context.wantsHtml) formPage(res, 422, { state: 'invalid', values, message, errors }, context);
+      else json(res, 422, { message, details: { message, fields } }, context.locale);
     },
 
-    /** The request was read but not kept; what was typed is shown again. */
-    failed: (
-      res: Response,
-      talk: Conversation,
-      status: number,
-      message: string,
-      values: FormValues,
-    ): void => {
-      if (talk.wantsHtml) formPage(res, status, { state: 'failed', values, message }, talk);
-      else json(res, status, { message }, talk.locale);
-    },
+    failed,
 
-    /** The request was not even read. */
-    refused: (res: Response, talk: Conversation, status: number, message: string): void => {
-      if (talk.wantsHtml) page(res, status, { page: 'refusal', message, form: talk.kind }, talk.locale);
-      else json(res, status, { message }, talk.locale);
+    /** There were too many of its address; `retryAfter` is in seconds. */
+    tooMany: (res: Response, context: RequestContext, retryAfter: number, values: FormValues): void => {
+      res.set('Retry-After', String(retryAfter));
+      failed(res, context, 429, tooManyText(retryAfter, context.locale), values);
     },
   };
 };
 
-export type Answers = ReturnType<typeof createAnswers>;
+export type BookingResponses = ReturnType<typeof createBookingResponses>;

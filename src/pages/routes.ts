@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express';
-import { copies } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Screen, Site } from '../../views/screen.ts';
 import { refOf, urlOf } from '../../views/urls.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { pathForLog } from '../http/pathForLog.ts';
+import { refuseMethod } from '../http/refuseMethod.ts';
 import { keep, type Representation, send } from '../http/representation.ts';
 import { resolvePath } from './resolvePath.ts';
 import { screenOf } from './screenOf.ts';
@@ -72,8 +72,7 @@ export const pageRoutes = ({ site }: { site: Site }): Router => {
     if (!screen) return sendMissing(req, res, 'notFound', locale);
     nameRoute(res, ref.page);
     if (!isRead) {
-      const message = copies[locale].errors.refusals.methodNotAllowed;
-      res.status(405).set('Allow', 'GET, HEAD').json({ message });
+      refuseMethod(res, 'GET, HEAD', locale);
       return;
     }
     await send(req, res.set('Content-Language', locale), representationOf(screen, locale));
