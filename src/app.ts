@@ -12,6 +12,7 @@ import { handleError } from './http/handleError.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { logRequests } from './http/logRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { shareProbe } from './http/shareProbe.ts';
 import { createSite } from './pages/createSite.ts';
 import { pageRoutes } from './pages/routes.ts';
 
@@ -33,12 +34,13 @@ export const createApp = ({ config, origin, log, store, assets }: AppOptions): E
   app.set('query parser', 'simple');
   app.use(logRequests(log));
   app.use(securityHeaders({ config, origin, styles: assets.styles }));
-  app.use(healthRoutes(store));
+  const probedStore = shareProbe(store);
+  app.use(healthRoutes(probedStore));
   app.use(assetRoutes(assets));
   app.use(documentRoutes({ site, assets }));
   app.use(compression());
   app.use(consentRoutes({ origin, site }));
-  app.use(bookingRoutes({ config, origin, log, store, site }));
+  app.use(bookingRoutes({ config, origin, log, store: probedStore, site }));
   app.use(pageRoutes({ site }));
   app.use(handleError({ site, log }));
   return app;

@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-import { launch } from './launch.js';
+import { checkNodeVersion, isBuildFresh } from './launch.js';
 
-launch('bookings.js');
+checkNodeVersion();
+// Never a build: a site may be running from `dist/`, and staff need not be allowed to write there.
+const entry = (await isBuildFresh()) ? '../dist/bookings.js' : './cli/main.ts';
+await import(new URL(entry, import.meta.url).href);

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { business } from '../content/business.ts';
 
@@ -31,20 +31,23 @@ const origin = z
   .refine(isOrigin, 'must be an http(s) origin without a path, like https://www.example.com')
   .transform((value) => new URL(value).origin);
 
-/** An address, a range of addresses, or one of Express's names for ranges. */
-const isProxyRange = (text: string): boolean => {
-  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true;
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+/** Whether Express will understand a list of addresses, ranges and its names for ranges. */
+const isProxyList = (value: string): boolean => {
+  const parts = value.split(',').map((part) => part.trim());
+  // It would take a number for an address that is written without dots.
+  if (parts.some((part) => /^\d\w*$/.test(part))) return false;
+  try {
+    return Boolean(proxyAddr.compile(parts));
+  } catch {
+    return false;
+  }
 };
 
 /** Express's `trust proxy`: a switch, a number of hops, or a list of addresses and ranges. */
 const trustProxy = z.string().transform((value, context): boolean | number | string => {
   if (value === 'true' || value === 'false') return value === 'true';
   if (/^\d{1,2}$/.test(value)) return Number(value);
-  if (value.split(',').every((part) => isProxyRange(part.trim()))) return value;
+  if (isProxyList(value)) return value;
   context.addIssue({
     code: 'custom',
     message: 'must be true, false, a number of proxies or a list of addresses',

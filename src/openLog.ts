@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 
-/** Milliseconds that the last lines are given to be written when the process stops. */
-const lastWords = 500;
+/** How long the last lines may take to be written when the process stops. */
+const flushTimeoutMs = 500;
 
 /**
  * The log: JSON lines on standard output. A full disk or a reader that stopped reading costs lines, never an answer to a
@@ -17,7 +17,7 @@ export const openLog = (level: string): { log: Logger; closeLog: () => Promise<v
   const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stdout);
   const closeLog = async (): Promise<void> => {
     const isWritten = await new Promise<boolean>((resolve) => {
-      setTimeout(resolve, lastWords, false);
+      setTimeout(resolve, flushTimeoutMs, false);
       stdout.flush((error) => resolve(!error));
     });
     if (!isWritten) giveUp();

@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-import { launch } from './launch.js';
+import { checkNodeVersion, isBuildFresh, rebuild } from './launch.js';
 
-launch('server.js');
+checkNodeVersion();
+process.env['NODE_ENV'] ||= 'production';
+if (!(await isBuildFresh())) await rebuild();
+await import(new URL('../dist/server.js', import.meta.url).href);

@@ -1,31 +1,23 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { errorForLog } from '../http/errorForLog.ts';
-import type { Place, Quota } from './quota.ts';
+import type { Config } from '../config.ts';
+import { limitByAddress } from '../http/limitByAddress.ts';
 
-export type PlaceTaker = (quota: Quota, req: Request) => Promise<Place>;
+/** How many times the booking quota an address may post at all: repeats, mistakes and failures included. */
+const attemptsPerBooking = 20;
 
-/** Takes places for a request's address. A limiter that cannot count must not cost anybody a booking. */
-export const createPlaceTaker =
-  (log: Logger): PlaceTaker =>
-  async (quota, req) => {
-    try {
-      return await quota.take(req.ip ?? '');
-    } catch (error) {
-      log.error({ error: errorForLog(error) }, 'the rate limit cannot count');
-      return { granted: true, used: () => {}, giveBack: async () => {} };
-    }
-  };
+/** Counts every post before anything of it is looked at. One of too many is still read, so that its answer keeps its values. */
+export const countAttempts = ({ config, log }: { config: Config; log: Logger }): RequestHandler =>
+  limitByAddress({
+    name: 'attempts',
+    max: config.RATE_LIMIT_MAX * attemptsPerBooking,
+    windowSeconds: config.RATE_LIMIT_WINDOW_S,
+    log,
+    onExceeded: (_req, res, next, retryAfter) => {
+      res.locals['attemptsRetryAfter'] = retryAfter;
+      next();
+    },
+  }).count;
 
-/** Counts every post, whatever becomes of it, before anything of it is looked at. */
-export const countAttempt =
-  (attempts: Quota, takePlace: PlaceTaker): RequestHandler =>
-  async (req, res, next) => {
-    const attempt = await takePlace(attempts, req);
-    if (attempt.granted) attempt.used();
-    res.locals['attempt'] = attempt;
-    next();
-  };
-
-/** Whether a counted post may be looked at. */
-export const attemptOf = (res: Response): Place => res.locals['attempt'] as Place;
+/** Seconds until an address that posted too often may post again; `undefined` where it did not. */
+export const attemptsRetryAfter = (res: Response): number | undefined => res.locals['attemptsRetryAfter'];

@@ -11,24 +11,23 @@ import { bodyLimit } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { BookingStore } from '../../db/bookingStore.ts';
 import type { Site } from '../../views/site.ts';
-import { plural } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
+import { isOwnSite } from '../http/isOwnSite.ts';
 import { nameRoute } from '../http/logRequests.ts';
-import { createAnswers } from './answers.ts';
-import { attemptOf, countAttempt, createPlaceTaker } from './attempts.ts';
-import { conversationOf } from './conversation.ts';
-import { isOwnSite } from './ownSite.ts';
-import { createQuota } from './quota.ts';
+import { refuseMethod } from '../http/refuseMethod.ts';
+import { requestContext } from '../http/requestContext.ts';
+import { createResponses, tooManyText } from '../http/responses.ts';
+import { attemptsRetryAfter, countAttempts } from './attempts.ts';
 import { takeRequest } from './takeRequest.ts';
-
-/** How many times the booking quota an address may post at all: repeats, mistakes and failures included. */
-const attemptsPerBooking = 20;
 
 /** Nothing at all is no JSON, though the parser would take it for an empty object. */
 const refuseEmpty = (_req: unknown, _res: unknown, body: Buffer): void => {
   if (body.length === 0) throw Object.assign(new SyntaxError('Empty body'), { status: 400 });
 };
+
+/** The text of each refusal. */
+const refusalTexts = { 400: 'malformed', 403: 'foreign', 413: 'tooLarge', 415: 'wrongType' } as const;
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'] as const;
 
@@ -36,29 +35,19 @@ type Options = { config: Config; origin: string; log: Logger; store: BookingStor
 
 /** The one write of the site: a visitor's request. */
 export const bookingRoutes = ({ config, origin, log, store, site }: Options): Router => {
-  const answers = createAnswers(site);
-  const windowSeconds = config.RATE_LIMIT_WINDOW_S;
-  const bookings = createQuota({ max: config.RATE_LIMIT_MAX, windowSeconds });
-  const attempts = createQuota({ max: config.RATE_LIMIT_MAX * attemptsPerBooking, windowSeconds });
-  const takePlace = createPlaceTaker(log);
+  const responses = createResponses(site);
 
   /** Refuses a post that is not read; one of too many is told so instead. */
   const refuse = (req: Request, res: Response, status: 400 | 403 | 413 | 415): void => {
-    const talk = conversationOf(req, origin);
-    const { refusals } = copies[talk.locale].errors;
-    const attempt = attemptOf(res);
-    if (!attempt.granted) {
-      const message = plural(refusals.tooMany, Math.ceil(attempt.retryAfter / 60), talk.locale);
-      answers.refused(res.set('Retry-After', String(attempt.retryAfter)), talk, 429, message);
-      return;
+    const context = requestContext(req, origin);
+    const { refusals } = copies[context.locale].errors;
+    const retryAfter = attemptsRetryAfter(res);
+    if (retryAfter === undefined) {
+      responses.refused(res, context, status, refusals[refusalTexts[status]]);
+    } else {
+      res.set('Retry-After', String(retryAfter));
+      responses.refused(res, context, 429, tooManyText(retryAfter, context.locale));
     }
-    const messages = {
-      400: refusals.malformed,
-      403: refusals.foreign,
-      413: refusals.tooLarge,
-      415: refusals.wrongType,
-    };
-    answers.refused(res, talk, status, messages[status]);
   };
 
   const begin: RequestHandler = (_req, res, next) => {
@@ -89,26 +78,19 @@ export const bookingRoutes = ({ config, origin, log, store, site }: Options): Ro
   router.post(
     bookingsEndpoint,
     begin,
-    countAttempt(attempts, takePlace),
+    countAttempts({ config, log }),
     fromOwnSite,
     ofKnownType,
     express.json({ type: bodyTypes[0], limit: bodyLimit, verify: refuseEmpty }),
     express.urlencoded({ type: bodyTypes[1], limit: bodyLimit, extended: false, parameterLimit: bodyLimit }),
     unreadable,
-    takeRequest({ origin, log, store, answers, bookings, takePlace }),
+    takeRequest({ config, origin, log, store, responses }),
   );
   router.all(bookingsEndpoint, begin, (req, res) => {
-    res.set('Allow', 'POST');
-    const talk = conversationOf(req, origin);
+    const { locale, wantsHtml } = requestContext(req, origin);
     // After a refused form, a reload or a bookmark asks for this address as if it were a page.
-    if (talk.wantsHtml && req.method === 'GET') res.redirect(303, urlOf({ page: 'contact' }, talk.locale));
-    else
-      answers.refused(
-        res,
-        { ...talk, wantsHtml: false },
-        405,
-        copies[talk.locale].errors.refusals.methodNotAllowed,
-      );
+    if (wantsHtml && req.method === 'GET') res.redirect(303, urlOf({ page: 'contact' }, locale));
+    else refuseMethod(res.set('Content-Language', locale), 'POST', locale);
   });
   return router;
 };

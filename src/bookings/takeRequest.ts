@@ -1,118 +1,48 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { copies } from '../../content/copies.ts';
-import { contactService, statementVersion } from '../../content/limits.ts';
-import type { NewBooking } from '../../db/booking.ts';
-import type { BookingStore, SaveResult } from '../../db/bookingStore.ts';
+import type { BookingStore } from '../../db/bookingStore.ts';
 import { StoreUnavailable } from '../../db/patiently.ts';
-import { plural } from '../../views/text.ts';
-import type { Answers } from './answers.ts';
-import { attemptOf, type PlaceTaker } from './attempts.ts';
-import { conversationOf, valuesOf } from './conversation.ts';
-import { matchService } from './matchService.ts';
-import type { Quota } from './quota.ts';
-import { readRequest, type ValidRequest } from './requestSchema.ts';
+import type { Config } from '../config.ts';
+import type { Responses } from '../http/responses.ts';
+import { bookingOf, readBooking } from './readBooking.ts';
+import { createBookingResponses } from './responses.ts';
+import { type Outcome, storeWithinQuota } from './storeWithinQuota.ts';
 
-/** Seconds after which a client may try again when the database could not be written. */
-const retryAfterFailure = 10;
+/** When a client may try again where the database could not be written. */
+const unavailableRetrySeconds = 10;
 
-type Options = {
-  origin: string;
-  log: Logger;
-  store: BookingStore;
-  answers: Answers;
-  bookings: Quota;
-  takePlace: PlaceTaker;
-};
+type Options = { config: Config; origin: string; log: Logger; store: BookingStore; responses: Responses };
 
-type Taken = SaveResult | { outcome: 'tooMany'; retryAfter: number } | { outcome: 'unavailable' };
+/** Takes a request whose body was parsed: reads it, stores it once within the quota, answers. */
+export const takeRequest = ({ config, origin, log, store, responses }: Options): RequestHandler[] => {
+  const { stored, invalid, tooMany, failed } = createBookingResponses(responses);
 
-const toBooking = (request: ValidRequest, idempotencyKey: string | undefined): NewBooking => {
-  const { website: filledHoneypot, ...fields } = request;
-  return {
-    ...fields,
-    kind: request.service === contactService ? 'contact' : 'booking',
-    serviceSlug: matchService(request.service),
-    statementVersion,
-    status: filledHoneypot ? 'spam' : 'new',
-    idempotencyKey: idempotencyKey || null,
-  };
-};
-
-/** Takes a request whose body was parsed: reads it, keeps it once, answers. */
-export const takeRequest = ({
-  origin,
-  log,
-  store,
-  answers,
-  bookings,
-  takePlace,
-}: Options): RequestHandler => {
-  /** Only a newly kept request uses up the quota, and a repeat gets through when it is used up. */
-  const keep = async (booking: NewBooking, req: Request): Promise<Taken> => {
-    const earlier = await store.findEarlier(booking);
-    if (earlier) return earlier;
-    const place = await takePlace(bookings, req);
-    if (!place.granted) {
-      // Its twin may have been stored meanwhile.
-      const twin = await store.findEarlier(booking);
-      return twin ?? { outcome: 'tooMany', retryAfter: place.retryAfter };
-    }
+  const answer = async (res: Response, outcome: Promise<Outcome>): Promise<void> => {
+    const { context, values } = bookingOf(res);
+    const { refusals } = copies[context.locale].errors;
     try {
-      const saved = await store.save(booking);
-      if (saved.outcome === 'stored') place.used();
-      else await place.giveBack();
-      return saved;
-    } catch (error) {
-      await place.giveBack();
-      throw error;
-    }
-  };
-
-  const keepIfPossible = async (booking: NewBooking, req: Request): Promise<Taken> => {
-    try {
-      return await keep(booking, req);
+      const result = await outcome;
+      switch (result.outcome) {
+        case 'stored':
+          return stored(res, context, 201, result.id);
+        case 'repeat':
+          return stored(res, context, 200, result.id);
+        case 'keyReused':
+          return failed(res, context, 422, refusals.keyReused, values);
+        case 'tooMany':
+          return tooMany(res, context, result.retryAfter, values);
+      }
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       log.error({ code: error.code }, 'a request could not be stored');
-      return { outcome: 'unavailable' };
+      res.set('Retry-After', String(unavailableRetrySeconds));
+      failed(res, context, 503, refusals.unavailable, values);
     }
   };
 
-  return async (req, res) => {
-    const body: unknown = req.body;
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      const talk = conversationOf(req, origin);
-      answers.refused(res, talk, 400, copies[talk.locale].errors.refusals.notAnObject);
-      return;
-    }
-    const talk = conversationOf(req, origin, body);
-    const { refusals } = copies[talk.locale].errors;
-    const values = valuesOf(body);
-
-    const tooMany = (retryAfter: number) => {
-      const message = plural(refusals.tooMany, Math.ceil(retryAfter / 60), talk.locale);
-      answers.failed(res.set('Retry-After', String(retryAfter)), talk, 429, message, values);
-    };
-
-    const attempt = attemptOf(res);
-    if (!attempt.granted) return tooMany(attempt.retryAfter);
-
-    const read = readRequest(body, talk.kind === 'contact');
-    if (!read.ok) return answers.invalid(res, talk, read.problems, values);
-
-    const taken = await keepIfPossible(toBooking(read.request, req.get('Idempotency-Key')), req);
-    switch (taken.outcome) {
-      case 'stored':
-      case 'repeat':
-        return answers.kept(res, talk, { id: taken.id, isRepeat: taken.outcome === 'repeat' });
-      case 'keyReused':
-        return answers.failed(res, talk, 422, refusals.keyReused, values);
-      case 'tooMany':
-        return tooMany(taken.retryAfter);
-      case 'unavailable':
-        res.set('Retry-After', String(retryAfterFailure));
-        return answers.failed(res, talk, 503, refusals.unavailable, values);
-    }
-  };
+  return [
+    readBooking({ origin, refused: responses.refused, invalid, tooMany }),
+    ...storeWithinQuota({ config, log, store, answer }),
+  ];
 };

@@ -1,14 +1,15 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { ownCookies } from '../../content/cookies.ts';
 import { copies } from '../../content/copies.ts';
 import { consentEndpoint, consentStyles } from '../../content/routes.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
-import { createAnswers } from '../bookings/answers.ts';
-import { conversationOf } from '../bookings/conversation.ts';
-import { isOwnSite } from '../bookings/ownSite.ts';
+import { isOwnSite } from '../http/isOwnSite.ts';
 import { nameRoute } from '../http/logRequests.ts';
+import { refuseMethod } from '../http/refuseMethod.ts';
+import { requestContext } from '../http/requestContext.ts';
+import { createResponses } from '../http/responses.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 
 /** Bytes of the form's body. */
@@ -41,13 +42,13 @@ const hasChosen = (req: Request): boolean =>
  * from those who have it. The pages themselves stay the same for everybody.
  */
 export const consentRoutes = ({ origin, site }: { origin: string; site: Site }): Router => {
-  const answers = createAnswers(site);
+  const responses = createResponses(site);
   const isSecure = origin.startsWith('https:');
 
-  const refuse = (req: Request, res: Parameters<RequestHandler>[1], status: 400 | 403): void => {
-    const talk = conversationOf(req, origin);
-    const { refusals } = copies[talk.locale].errors;
-    answers.refused(res, talk, status, status === 403 ? refusals.foreign : refusals.malformed);
+  const refuse = (req: Request, res: Response, status: 400 | 403): void => {
+    const context = requestContext(req, origin);
+    const { refusals } = copies[context.locale].errors;
+    responses.refused(res, context, status, status === 403 ? refusals.foreign : refusals.malformed);
   };
 
   const router = Router();
@@ -74,8 +75,7 @@ export const consentRoutes = ({ origin, site }: { origin: string; site: Site }):
   router.use(consentEndpoint, unreadable);
   router.all(consentEndpoint, (req, res) => {
     nameRoute(res, 'consent');
-    const { locale } = conversationOf(req, origin);
-    res.status(405).set('Allow', 'POST').json({ message: copies[locale].errors.refusals.methodNotAllowed });
+    refuseMethod(res, 'POST', requestContext(req, origin).locale);
   });
   router.get(consentStyles, (req, res) => {
     nameRoute(res, 'consentStyles');

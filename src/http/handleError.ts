@@ -6,9 +6,9 @@ import { bookingsEndpoint } from '../../content/routes.ts';
 import { unexpectedError } from '../../views/pages/UnexpectedError.tsx';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Site } from '../../views/site.ts';
-import { conversationOf } from '../bookings/conversation.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 import { errorForLog } from './errorForLog.ts';
+import { requestContext } from './requestContext.ts';
 
 /** The last resort: the error screen, whose HTML was made at the start, so that it cannot fail as well. */
 export const handleError = ({ site, log }: { site: Site; log: Logger }): ErrorRequestHandler => {
@@ -19,7 +19,7 @@ export const handleError = ({ site, log }: { site: Site; log: Logger }): ErrorRe
   /** Language and format of the answer, as for a post where it was one. */
   const answerTo = (req: Request): { locale: Locale; wantsHtml: boolean } =>
     req.path === bookingsEndpoint
-      ? conversationOf(req, site.origin, req.body)
+      ? requestContext(req, site.origin, req.body)
       : { locale: resolvePath(req.path).locale, wantsHtml: req.accepts(['html', 'json']) !== 'json' };
 
   return (error, req, res, _next) => {

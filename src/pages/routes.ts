@@ -1,5 +1,4 @@
 import { type Request, type Response, Router } from 'express';
-import { copies } from '../../content/copies.ts';
 import type { Locale } from '../../content/locales.ts';
 import { notFound } from '../../views/pages/NotFound.tsx';
 import { pages } from '../../views/pages.ts';
@@ -9,6 +8,7 @@ import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { pathForLog } from '../http/pathForLog.ts';
+import { refuseMethod } from '../http/refuseMethod.ts';
 import { keep, type Representation, send } from '../http/representation.ts';
 import { resolvePath } from './resolvePath.ts';
 
@@ -66,8 +66,7 @@ export const pageRoutes = ({ site }: { site: Site }): Router => {
     if (!screen) return sendMissing(req, res, notFound, locale);
     nameRoute(res, ref.page);
     if (!isRead) {
-      const message = copies[locale].errors.refusals.methodNotAllowed;
-      res.status(405).set('Allow', 'GET, HEAD').json({ message });
+      refuseMethod(res, 'GET, HEAD', locale);
       return;
     }
     await send(req, res.set('Content-Language', locale), representationOf(screen, locale));

@@ -107,7 +107,7 @@ test('of many requests at once, all that were answered before a kill are on the 
   expect(answered.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'on %s what is in flight is finished, and the exit is clean',
   async (signal) => {
     const DATABASE_PATH = databaseIn(temporaryFolder());

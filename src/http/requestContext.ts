@@ -1,12 +1,10 @@
 import type { Request } from 'express';
 import type { FormKind, FormValues } from '../../client/form/types.ts';
-import { contactService } from '../../content/limits.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
-import { cleanText } from './requestSchema.ts';
 
-/** To whom a post is answered, and how. */
-export type Conversation = {
+/** In which language and format a request is answered, and which form it came from. */
+export type RequestContext = {
   locale: Locale;
   /** A page for a browser, JSON for all others. */
   wantsHtml: boolean;
@@ -23,25 +21,19 @@ const ownReferer = (req: Request, origin: string) => {
   return url.origin === origin || url.host === req.host ? resolvePath(url.pathname) : undefined;
 };
 
-/** Language, form and format of the answer to a request; `body` where it could be read. */
-export const conversationOf = (req: Request, origin: string, body?: object): Conversation => {
-  const field = (name: string): unknown =>
-    body && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
+/** The context of a post, by what it says of itself; `body` where it could be read. */
+export const requestContext = (req: Request, origin: string, body?: object): RequestContext => {
   const referer = ownReferer(req, origin);
-  const service = field('service');
-  const isContact = body
-    ? typeof service === 'string' && cleanText(service) === contactService
-    : referer?.ref?.page === 'contact';
   return {
     locale:
-      localeFrom(field('locale')) ??
+      localeFrom(body && Object.hasOwn(body, 'locale') ? Reflect.get(body, 'locale') : undefined) ??
       localeFrom(req.query['locale']) ??
       // Without a page of ours, only a prefix tells a language.
       (referer && (referer.ref || referer.locale !== defaultLocale) ? referer.locale : undefined) ??
       localeFrom(req.acceptsLanguages(...locales)) ??
       defaultLocale,
     wantsHtml: req.accepts(['json', 'html']) === 'html',
-    kind: isContact ? 'contact' : 'booking',
+    kind: referer?.ref?.page === 'contact' ? 'contact' : 'booking',
   };
 };
 

@@ -1,0 +1,76 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { ipKeyGenerator, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
+import type { Logger } from 'pino';
+import { errorForLog } from './errorForLog.ts';
+import { createMemoryRateLimitStore } from './memoryRateLimitStore.ts';
+
+type Options = {
+  /** Of the limit, and of the request's property that holds what was counted. */
+  name: string;
+  max: number;
+  windowSeconds: number;
+  log: Logger;
+  /** What becomes of a request over the limit; `retryAfter` is in seconds. */
+  onExceeded: (req: Request, res: Response, next: NextFunction, retryAfter: number) => void | Promise<void>;
+  store?: Store;
+};
+
+export type AddressLimit = {
+  /** Counts a request, and lets it through where it is within the limit or cannot be counted. */
+  count: RequestHandler;
+  /** The key under which a request was counted; `undefined` where it could not be. */
+  keyOf: (req: Request) => string | undefined;
+  /** Takes back what `count` counted. */
+  giveBack: (req: Request) => Promise<void>;
+};
+
+/**
+ * Limits requests by client address within a window. An address is kept only as a digest with a key that dies with the
+ * process, and only for the window; IPv6 addresses count by network, since a client has many.
+ */
+export const limitByAddress = ({
+  name,
+  max,
+  windowSeconds,
+  log,
+  onExceeded,
+  store = createMemoryRateLimitStore(),
+}: Options): AddressLimit => {
+  const secret = randomBytes(32);
+  const report = (error: unknown): void => {
+    log.error({ error: errorForLog(error) }, 'the rate limit cannot count');
+  };
+  const infoOf = (req: Request): RateLimitInfo | undefined => Reflect.get(req, name);
+
+  return {
+    count: rateLimit({
+      windowMs: windowSeconds * 1000,
+      limit: max,
+      legacyHeaders: false,
+      requestPropertyName: name,
+      keyGenerator: (req) =>
+        createHmac('sha256', secret)
+          .update(ipKeyGenerator(req.ip ?? ''))
+          .digest('base64url'),
+      store,
+      passOnStoreError: true,
+      logger: { error: report, warn: report },
+      handler: (req, res, next) => {
+        const endsAt = infoOf(req)?.resetTime?.getTime() ?? Date.now();
+        return onExceeded(req, res, next, Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
+      },
+    }),
+    keyOf: (req) => infoOf(req)?.key,
+    giveBack: async (req) => {
+      const info = infoOf(req);
+      const hasEnded = !info?.resetTime || info.resetTime.getTime() <= Date.now();
+      if (hasEnded) return;
+      try {
+        await store.decrement(info.key);
+      } catch (error) {
+        report(error);
+      }
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { Response } from 'express';
+import { copies } from '../../content/copies.ts';
+import type { Locale } from '../../content/locales.ts';
+import { refusal } from '../../views/pages/Refusal.tsx';
+import { renderScreen } from '../../views/renderScreen.tsx';
+import type { Screen } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
+import { plural } from '../../views/text.ts';
+import type { RequestContext } from './requestContext.ts';
+
+/** The text of a 429; `retryAfter` is in seconds. */
+export const tooManyText = (retryAfter: number, locale: Locale): string =>
+  plural(copies[locale].errors.refusals.tooMany, Math.ceil(retryAfter / 60), locale);
+
+/** Answers that are made for one request and name their language. */
+export const createResponses = (site: Site) => {
+  const page = (res: Response, status: number, screen: Screen, locale: Locale): void => {
+    res
+      .status(status)
+      .set('Content-Language', locale)
+      .type('html')
+      .send(renderScreen(screen, locale, site));
+  };
+
+  const json = (res: Response, status: number, body: object, locale: Locale): void => {
+    res.status(status).set('Content-Language', locale).json(body);
+  };
+
+  return {
+    page,
+    json,
+
+    /** The request was not even read. */
+    refused: (res: Response, context: RequestContext, status: number, message: string): void => {
+      const { locale, wantsHtml, kind } = context;
+      if (wantsHtml) page(res, status, refusal(kind, message), locale);
+      else json(res, status, { message }, locale);
+    },
+  };
+};
+
+export type Responses = ReturnType<typeof createResponses>;
