@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { migrate, newestVersion } from './migrate.ts';
 
+export type { Database } from 'better-sqlite3';
+
 /** 'AySb': marks a file as this site's bookings. */
 const applicationId = 0x41795362;
 
