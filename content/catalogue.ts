@@ -1,6 +1,4 @@
-import type { Locale } from './locales.ts';
-
-/** A remark printed beside an option; its words are in each language's `labels.optionNotes`. */
+/** A remark printed beside an option; its words are each language's `pages.service.optionNotes`. */
 export type OptionNote = 'twoLingam' | 'lingamsOptional' | 'twoLingamAndGlass';
 
 /** One way to book a massage: how long (minutes) and for how much (euros, VAT included). */
@@ -14,7 +12,6 @@ export type Option = {
 
 type Service = {
   slug: string;
-  title: Record<Locale, string>;
   options: readonly [Option, ...Option[]];
   /** It needs something of the centre (mattress, bath, wardrobe) and can't come to a hotel. */
   atCentreOnly?: true;
@@ -22,13 +19,10 @@ type Service = {
   related: readonly [string, string, string];
 };
 
-const sameInAll = (title: string): Record<Locale, string> => ({ en: title, es: title, fr: title });
-
 /** The twelve massages, in the order of the services list. Every price and duration of the site stands here, once. */
 export const catalogue = [
   {
     slug: 'tantra-massage',
-    title: sameInAll('Tantra'),
     options: [
       { minutes: 45, euros: 150 },
       { minutes: 60, euros: 200 },
@@ -37,13 +31,11 @@ export const catalogue = [
   },
   {
     slug: 'lingam-massage',
-    title: sameInAll('Lingam'),
     options: [{ minutes: 30, euros: 90 }],
     related: ['tantra-massage', 'body-to-body-massage', 'prostate-massage'],
   },
   {
     slug: 'nuru-massage',
-    title: sameInAll('Nuru'),
     options: [
       { minutes: 30, euros: 140 },
       { minutes: 60, euros: 180 },
@@ -53,13 +45,11 @@ export const catalogue = [
   },
   {
     slug: 'body-to-body-massage',
-    title: { en: 'Body to Body', es: 'Cuerpo a cuerpo', fr: 'Corps à corps' },
     options: [{ minutes: 30, euros: 130 }],
     related: ['nuru-massage', 'sensitive-massage', 'desire-massage'],
   },
   {
     slug: 'prostate-massage',
-    title: { en: 'Prostate', es: 'Prostático', fr: 'Prostatique' },
     options: [
       { minutes: 30, euros: 140 },
       { minutes: 60, euros: 200, askForDetails: true },
@@ -68,13 +58,11 @@ export const catalogue = [
   },
   {
     slug: 'sensitive-massage',
-    title: { en: 'Sensitive', es: 'Sensitivo', fr: 'Sensitif' },
     options: [{ minutes: 60, euros: 170 }],
     related: ['tantra-massage', 'body-to-body-massage', 'supreme-massage'],
   },
   {
     slug: 'supreme-massage',
-    title: sameInAll('Supreme'),
     options: [
       { minutes: 60, euros: 220 },
       { minutes: 90, euros: 280, note: 'twoLingam' },
@@ -83,21 +71,18 @@ export const catalogue = [
   },
   {
     slug: 'fetish-massage',
-    title: { en: 'Fetish', es: 'Fetichista', fr: 'Fétichiste' },
     options: [{ minutes: 60, euros: 270 }],
     atCentreOnly: true,
     related: ['bdsm-massage', 'desire-massage', 'prostate-massage'],
   },
   {
     slug: 'bdsm-massage',
-    title: sameInAll('BDSM'),
     options: [{ minutes: 60, euros: 300 }],
     atCentreOnly: true,
     related: ['fetish-massage', 'sensitive-massage', 'tantric-divan-massage'],
   },
   {
     slug: 'paradise-massage',
-    title: sameInAll('Paradise'),
     options: [
       { minutes: 70, euros: 400 },
       { minutes: 90, euros: 550, note: 'twoLingamAndGlass' },
@@ -107,14 +92,12 @@ export const catalogue = [
   },
   {
     slug: 'tantric-divan-massage',
-    title: sameInAll('Tantric Divan'),
     options: [{ minutes: 60, euros: 300, note: 'lingamsOptional' }],
     atCentreOnly: true,
     related: ['tantra-massage', 'paradise-massage', 'bdsm-massage'],
   },
   {
     slug: 'desire-massage',
-    title: { en: 'Desire', es: 'Deseo', fr: 'Désir' },
     options: [
       { minutes: 60, euros: 270 },
       { minutes: 90, euros: 340 },

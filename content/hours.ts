@@ -1,7 +1,8 @@
-import type { Locale } from './locales.ts';
-
 /** Local time of day in Barcelona, `HH:MM`; a closing time not after the opening one lies on the next day. */
 export type Span = { opens: string; closes: string };
+
+/** Every day of the week. */
+export type AnsweringHours = Span | 'always';
 
 /** When the centre is open. `days` are `schema.org` day names. */
 export const venueHours = [
@@ -13,10 +14,3 @@ export const venueHours = [
     closes: '02:00',
   },
 ] as const;
-
-/** When enquiries are answered in each language, every day of the week. */
-export const enquiryHours = {
-  en: 'always',
-  es: { opens: '11:00', closes: '23:00' },
-  fr: { opens: '11:00', closes: '23:00' },
-} as const satisfies Record<Locale, Span | 'always'>;

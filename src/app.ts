@@ -27,14 +27,7 @@ export type AppOptions = {
 
 /** The whole site as one Express application. It opens nothing and listens nowhere. */
 export const createApp = ({ config, origin, log, store, assets }: AppOptions): Express => {
-  const site = createSite({
-    origin,
-    pictureBase: config.IMAGE_CDN_URL,
-    tourUrl: config.TOUR_EMBED_URL,
-    mapUrl: config.MAP_EMBED_URL,
-    manifest: assets.manifest,
-    styles: assets.styles,
-  });
+  const site = createSite(config, origin, assets);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);

@@ -1,7 +1,7 @@
 import { business } from '../content/business.ts';
 import { catalogue } from '../content/catalogue.ts';
 import type { Copy } from '../content/copy.ts';
-import { enquiryHours, type Span } from '../content/hours.ts';
+import type { Span } from '../content/hours.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { fill } from './text.ts';
 
@@ -21,24 +21,22 @@ export const formatDuration = (minutes: number): string => `${minutes}${noBreakS
 /** The telephone number with no-break spaces. */
 export const formatPhone = (): string => business.phone.replaceAll(' ', noBreakSpace);
 
-/** Opening and closing time for a table: '11:00–00:00'. */
+/** PageHeader and closing time for a table: '11:00–00:00'. */
 export const formatSpan = ({ opens, closes }: Span): string => `${opens}–${closes}`;
 
-/** A time of day inside a sentence: '11:00', in French '11 h'. */
-const clockInSentence = (time: string, locale: Locale): string => {
-  if (locale !== 'fr') return time;
-  const [hours, minutes] = time.split(':');
-  return `${Number(hours)}${noBreakSpace}h${minutes === '00' ? '' : `${noBreakSpace}${minutes}`}`;
+/** A time of day inside a sentence, as a language writes it. */
+const formatClock = (time: string, { clock }: Copy['answeringHours']): string => {
+  const [hours = '', minutes = '00'] = time.split(':');
+  const values = { hours: Number(hours), minutes };
+  return fill(minutes === '00' ? clock.onTheHour : clock.otherwise, values);
 };
 
 /** When enquiries in a language are answered, as it stands inside a sentence. */
-export const formatEnquiryHours = (copy: Copy, locale: Locale): string => {
-  const hours: Span | 'always' = enquiryHours[locale];
-  if (hours === 'always') return copy.pages.enquiryHours.always;
-  return fill(copy.pages.enquiryHours.daily, {
-    opens: clockInSentence(hours.opens, locale),
-    closes: clockInSentence(hours.closes, locale),
-  });
+export const formatAnsweringHours = ({ answeringHours }: Copy): string => {
+  const { hours, always, daily } = answeringHours;
+  if (hours === 'always') return always;
+  const opens = formatClock(hours.opens, answeringHours);
+  return fill(daily, { opens, closes: formatClock(hours.closes, answeringHours) });
 };
 
 /** Street, postal code and town on one line. */

@@ -16,7 +16,7 @@ export type MasseuseEntry = {
 
 /** The seven masseuses in one language, in the order of the list. */
 export const masseusesIn = (copy: Copy, locale: Locale): MasseuseEntry[] => {
-  const words = copy.profile;
+  const words = copy.pages.masseuse;
   const list = new Intl.ListFormat(intlTags[locale], { type: 'conjunction' });
   return masseuses.map(({ slug, name, age, nationality, languages, specialties }) => ({
     slug,

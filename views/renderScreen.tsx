@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { copies } from '../content/copy.ts';
+import { copies } from '../content/copies.ts';
 import type { Locale } from '../content/locales.ts';
 import { Document } from './document/Document.tsx';
-import type { Screen, Site } from './screen.ts';
+import type { Screen } from './screen.ts';
+import type { Site } from './site.ts';
 
 /** The HTML document of one screen in one language. */
 export const renderScreen = (screen: Screen, locale: Locale, site: Site): string =>

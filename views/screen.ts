@@ -1,50 +1,59 @@
-import type { RequestFormProps } from '../client/form/types.ts';
-import type { ServiceSlug } from '../content/catalogue.ts';
-import type { MasseuseSlug } from '../content/masseuses.ts';
+import type { ReactNode } from 'react';
+import type { Copy } from '../content/copy.ts';
+import type { Locale } from '../content/locales.ts';
+import type { PictureId } from '../content/pictures.ts';
+import type { Site } from './site.ts';
+import type { SchemaNode } from './structuredData/schemaNode.ts';
+import type { PageRef } from './urls.ts';
 
-export type FormKind = RequestFormProps['kind'];
-export type FormValues = RequestFormProps['values'];
-export type FormField = keyof FormValues;
+/** In which language and for which site something is rendered. */
+export type RenderContext = { copy: Copy; locale: Locale; site: Site };
 
-/** How a form is shown. `message` and `errors` are texts for a person, in the page's language. */
-export type FormView =
-  | { state: 'empty'; chosen?: ServiceSlug | undefined }
-  | { state: 'sent' }
-  | { state: 'invalid'; values: FormValues; message: string; errors: Partial<Record<FormField, string>> }
-  | { state: 'failed'; values: FormValues; message: string };
+/** What the document's head says. */
+export type Head = {
+  title: string;
+  description: string;
+  /** Whether search engines may list this very URL. */
+  indexable: boolean;
+  /** For social cards. */
+  picture: PictureId;
+};
 
-/** One screen of the site with all that its HTML depends on. */
-export type Screen =
-  | { page: 'home'; form: FormView }
-  | { page: 'services'; query: string }
-  | { page: 'service'; slug: ServiceSlug }
-  /** `photo` counts from 1; without it the lightbox is closed. */
-  | { page: 'gallery'; photo?: number | undefined }
-  | { page: 'masseuses' }
-  | { page: 'masseuse'; slug: MasseuseSlug }
-  | { page: 'hotels' }
-  | { page: 'about' }
-  | { page: 'casting' }
-  | { page: 'contact'; form: FormView }
-  | { page: 'privacy' }
-  | { page: 'cookies' }
-  | { page: 'notFound' }
-  | { page: 'profileNotFound' }
-  | { page: 'unexpected' }
-  /** A request that was refused before its fields were read; `form` is the one it came from. */
-  | { page: 'refusal'; message: string; form: FormKind };
+/** A step of the breadcrumb; the last one has no link. */
+export type Crumb = { text: string; href?: string; lang?: Locale };
 
-/** What all pages need of where they are served. */
-export type Site = {
-  /** Absolute, without a trailing slash. */
-  origin: string;
-  /** The URL of a file of `static/` or of the client bundle, by its path there. Throws on an unknown one. */
-  asset: (path: string) => string;
-  /** The style sheet; its hash is in the CSP. */
-  styles: string;
-  /** What picture URLs begin with: empty, or the picture network's base without a trailing slash. */
-  pictureBase: string;
-  /** The 3D tour and the street view at their providers. */
-  tourUrl: string;
-  mapUrl: string;
+/** What a page adds to the structured data that every page has. */
+export type PageSchema = {
+  /** What the page is about; without it the centre. */
+  about?: string;
+  nodes?: readonly SchemaNode[];
+  /** The offer catalogue stands only where all its prices are also to be read on the page. */
+  hasOffers?: boolean;
+};
+
+/** One thing to show, in any language: a page as an address asks for it, or an error. */
+export type Screen = {
+  /** The page's id or the error's name. */
+  name: string;
+  /** All that its HTML depends on besides language and site; JSON. */
+  state: object;
+  /** The page's own address; `null` for an error screen. */
+  ref: PageRef | null;
+  /** The part of the address's query that goes along when the language is switched. */
+  query: Record<string, string>;
+  /** Whether it tells of an error: then it has no canonical address and no twins in other languages. */
+  isError: boolean;
+  /** Whether its HTML may be kept: what people may search for has no end, and memory has one. */
+  isCacheable: boolean;
+  /** Something lies over the whole page: nothing behind it can be reached. */
+  isCovered: boolean;
+  head: (context: RenderContext) => Head;
+  /** The head of the page's plain address. */
+  plainHead: (context: RenderContext) => Head;
+  body: (context: RenderContext) => ReactNode;
+  /** The way from the home page; empty where there is none to show. */
+  breadcrumb: (context: RenderContext) => readonly Crumb[];
+  schema: (context: RenderContext, url: string) => PageSchema;
+  /** Where the language switcher leads. */
+  switchTo: PageRef;
 };

@@ -16,7 +16,7 @@ type Props = {
  */
 export const FormFailure = ({ id, state, words, links, ref }: Props) => {
   const headingId = useId();
-  if (state.state === 'empty') return null;
+  if (state.state === 'empty' || state.state === 'sent') return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the error summary is where a person has to go on after a refused form.
     <div className="error-summary" role="alert" aria-labelledby={headingId} tabIndex={-1} autoFocus ref={ref}>

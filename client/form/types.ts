@@ -8,6 +8,7 @@ export type FormKind = 'booking' | 'contact';
 /** How the server shows a form. `message` and `errors` are texts for a person, in the page's language. */
 export type FormState =
   | { state: 'empty' }
+  | { state: 'sent' }
   | { state: 'invalid'; message: string; errors: Partial<Record<FormField, string>> }
   | { state: 'failed'; message: string };
 

@@ -1,7 +1,6 @@
-import type { CastingWords } from '../page-words.ts';
-
 /** The page for women who would like to work at the centre. `{age}` is the least age. */
 export const casting = {
+  nav: 'Casting',
   title: 'Work as a masseuse in Barcelona’s Eixample',
   description:
     'Hours you choose, training by colleagues, your share paid the same day and no photograph anywhere: how to work with us, and what we ask of you.',
@@ -31,4 +30,4 @@ export const casting = {
   applyChat: 'Apply on WhatsApp',
   applyEmail: 'Apply by Email',
   home: 'Back to home',
-} satisfies CastingWords;
+};

@@ -1,5 +1,3 @@
-import type { ExtrasWords } from '../page-words.ts';
-
 /** The four services beside the twelve massages. */
 export const extras = {
   heading: 'Four more things *to ask for*',
@@ -26,4 +24,4 @@ export const extras = {
         'A masseuse comes to your room within Barcelona with one small bag and no need to explain herself. The price is that of the centre plus a small supplement for the journey, named when you book.',
     },
   },
-} satisfies ExtrasWords;
+};

@@ -1,5 +1,3 @@
-import type { FaqItem } from '../page-words.ts';
-
 /** What people ask before they come. `{metro}`, `{answerHours}` and `{adultAge}` are filled in. */
 export const faq = [
   {
@@ -82,4 +80,4 @@ export const faq = [
     answer:
       'Yes: whatever was not agreed beforehand. Each massage page says what is included, your masseuse says what she gives, and pressing for more ends the visit. Photographs and recordings are out of the question, by either side. So are guests who have drunk too much.',
   },
-] satisfies FaqItem[];
+];

@@ -1,7 +1,6 @@
-import type { GalleryWords } from '../page-words.ts';
-
 /** The gallery and its enlarged view. */
 export const gallery = {
+  nav: 'Gallery',
   title: 'Pictures of our massage rooms in Barcelona',
   description:
     'The futon on tatami, the marble bath, the corridor of arches, the wine-red divan and the roofs at dusk: the rooms of the centre in twenty pictures.',
@@ -12,4 +11,4 @@ export const gallery = {
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
-} satisfies GalleryWords;
+};

@@ -1,6 +1,7 @@
-import type { AboutWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 export const about = {
+  nav: 'El centro',
   title: 'El centro, en el Eixample de Barcelona',
   description:
     'Un centro de masaje tántrico por dentro: las salas, quién trabaja en ellas, qué se respeta y cómo es una visita, del timbre a la despedida.',
@@ -43,4 +44,4 @@ export const about = {
   callText: 'Mira con calma los masajes o pregúntanos antes lo que quieras.',
   toServices: 'Ver masajes y precios',
   toContact: 'Preguntar o reservar',
-} satisfies AboutWords;
+} satisfies Copy['pages']['about'];

@@ -1,6 +1,7 @@
-import type { CastingWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 export const casting = {
+  nav: 'Casting',
   title: 'Trabajar como masajista en Barcelona',
   description:
     'Trabajo de masajista en el Eixample de Barcelona: tú pones el horario, aprendes con compañeras, cobras el mismo día y en la web sale una flor, no tú.',
@@ -30,4 +31,4 @@ export const casting = {
   applyChat: 'Escríbenos por WhatsApp',
   applyEmail: 'Escríbenos por correo',
   home: 'Volver al inicio',
-} satisfies CastingWords;
+} satisfies Copy['pages']['casting'];

@@ -1,6 +1,7 @@
-import type { CookiesWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
-export const cookiePage = {
+export const cookies = {
+  nav: 'Política de cookies',
   title: 'Política de cookies y cómo cambiar tu elección',
   description:
     'Qué guarda este sitio en tu navegador, qué podrían guardar otros si lo aceptas, cuánto dura y cómo cambiar de idea en cualquier momento.',
@@ -66,7 +67,6 @@ export const cookiePage = {
     owner: 'De quién es',
     purpose: 'Para qué sirve',
     lifetime: 'Cuánto dura',
-    centre: 'El centro',
   },
   cookies: {
     consent: {
@@ -115,4 +115,4 @@ export const cookiePage = {
     month: { one: '{count} mes', other: '{count} meses' },
     year: { one: '{count} año', other: '{count} años' },
   },
-} satisfies CookiesWords;
+} satisfies Copy['pages']['cookies'];

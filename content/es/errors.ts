@@ -1,4 +1,4 @@
-import type { errors as shape } from '../en/errors.ts';
+import type { Copy } from '../copy.ts';
 
 /** The error screens, and why a request was not taken. */
 export const errors = {
@@ -33,4 +33,4 @@ export const errors = {
   },
   refusalTitle: 'La solicitud no se ha enviado',
   backToForm: 'Volver al formulario',
-} satisfies typeof shape;
+} satisfies Copy['errors'];

@@ -1,4 +1,4 @@
-import type { ExtrasWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 export const extras = {
   heading: 'Además *de los doce*',
@@ -25,4 +25,4 @@ export const extras = {
         'Tu masajista va a tu habitación, en cualquier hotel de Barcelona, con ropa discreta y lo necesario en un bolso. Por el desplazamiento hay un pequeño suplemento; te decimos cuánto es al reservar.',
     },
   },
-} satisfies ExtrasWords;
+} satisfies Copy['extras'];

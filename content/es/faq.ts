@@ -1,4 +1,4 @@
-import type { FaqItem } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 /** The questions of the home page. */
 export const faq = [
@@ -52,4 +52,4 @@ export const faq = [
     answer:
       'Lo que no se haya acordado antes. Si algo no lo quieres tú, o no lo quiere tu masajista, no se hace, y cualquiera puede parar el masaje cuando le parezca. Tampoco se graba ni se hacen fotos: los móviles se quedan guardados.',
   },
-] satisfies FaqItem[];
+] satisfies Copy['faq'];

@@ -1,4 +1,4 @@
-import type { form as shape } from '../en/form.ts';
+import type { Copy } from '../copy.ts';
 
 /** The booking form and the contact form: labels, hints, and every answer they can get. */
 export const form = {
@@ -60,4 +60,4 @@ export const form = {
     notText: 'Envía este campo como texto',
     localeUnknown: 'El idioma tiene que ser uno de estos: {locales}',
   },
-} satisfies typeof shape;
+} satisfies Copy['form'];

@@ -1,6 +1,7 @@
-import type { GalleryWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 export const gallery = {
+  nav: 'Galería',
   title: 'Galería: las salas del centro, en Barcelona',
   description:
     'La sala del futón, la bañera de mármol, el corredor de los faroles y la ventana sobre los tejados: así se ve por dentro el centro del Eixample.',
@@ -11,4 +12,4 @@ export const gallery = {
   close: 'Cerrar',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
-} satisfies GalleryWords;
+} satisfies Copy['pages']['gallery'];

@@ -1,6 +1,7 @@
-import type { HotelsWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 export const hotels = {
+  nav: 'Hoteles',
   title: 'Masaje en tu hotel en Barcelona, con discreción',
   description:
     'Masajes eróticos y tántricos en tu habitación de hotel, en Barcelona: cómo se piden, cuáles se pueden hacer allí, qué tener a mano y qué suplemento hay.',
@@ -48,4 +49,4 @@ export const hotels = {
     'El masaje cuesta lo mismo que en el centro. A eso se suma un pequeño suplemento por el desplazamiento, con el IVA incluido, que te decimos siempre al reservar, antes de que confirmes. Si quieres saberlo ya, pregunta: no te compromete a nada.',
   book: 'Pedir un masaje en tu hotel',
   call: 'Llamar',
-} satisfies HotelsWords;
+} satisfies Copy['pages']['hotels'];

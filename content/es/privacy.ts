@@ -1,6 +1,7 @@
-import type { PrivacyWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 export const privacy = {
+  nav: 'Política de privacidad',
   title: 'Política de privacidad y aviso legal',
   description:
     'Quién responde de tus datos, cuáles se usan y para qué, cuánto tiempo se guardan, quién más los ve y cómo pedir que se borren.',
@@ -120,4 +121,4 @@ export const privacy = {
       ],
     },
   ],
-} satisfies PrivacyWords;
+} satisfies Copy['pages']['privacy'];

@@ -1,7 +1,8 @@
-import type { AboutWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 /** The page about the centre. */
 export const about = {
+  nav: 'Le centre',
   title: 'Le centre, à Barcelone : accueil, pièces et usages',
   description:
     'Ce qui se passe entre la sonnette et l’au revoir, comment sont les pièces et qui vous reçoit dans ce centre de massage de l’Eixample, à Barcelone.',
@@ -44,4 +45,4 @@ export const about = {
     'Chaque massage est décrit, avec sa durée et son prix. S’il vous reste une question, posez-la comme elle vient.',
   toServices: 'Voir les massages et les prix',
   toContact: 'Nous contacter',
-} satisfies AboutWords;
+} satisfies Copy['pages']['about'];

@@ -1,7 +1,8 @@
-import type { CastingWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 /** The page for women who would like to work here. */
 export const casting = {
+  nav: 'Casting',
   title: 'Devenir masseuse à Barcelone, dans l’Eixample',
   description:
     'Le centre cherche des masseuses à Barcelone : horaires à votre choix, paiement le jour même, formation au massage tantrique, discrétion.',
@@ -31,4 +32,4 @@ export const casting = {
   applyChat: 'Postuler sur WhatsApp',
   applyEmail: 'Postuler par e-mail',
   home: 'Retour à l’accueil',
-} satisfies CastingWords;
+} satisfies Copy['pages']['casting'];

@@ -1,7 +1,8 @@
-import type { CookiesWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 /** The cookie policy. */
-export const cookiePage = {
+export const cookies = {
+  nav: 'Politique de cookies',
   title: 'Politique de cookies du centre, à Barcelone',
   description:
     'Ce que ce site garde dans votre navigateur, pour quoi et combien de temps, et comment accepter, refuser ou changer d’avis à tout moment.',
@@ -64,7 +65,6 @@ export const cookiePage = {
     owner: 'Déposé par',
     purpose: 'À quoi il sert',
     lifetime: 'Durée',
-    centre: 'Le centre',
   },
   cookies: {
     consent: {
@@ -114,4 +114,4 @@ export const cookiePage = {
     month: { one: '{count} mois', other: '{count} mois' },
     year: { one: '{count} an', other: '{count} ans' },
   },
-} satisfies CookiesWords;
+} satisfies Copy['pages']['cookies'];

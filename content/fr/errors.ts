@@ -1,4 +1,4 @@
-import type { errors as shape } from '../en/errors.ts';
+import type { Copy } from '../copy.ts';
 
 /** The error screens, and why a request was not taken. */
 export const errors = {
@@ -33,4 +33,4 @@ export const errors = {
   },
   refusalTitle: 'Votre demande n’est pas partie',
   backToForm: 'Retour au formulaire',
-} satisfies typeof shape;
+} satisfies Copy['errors'];

@@ -1,4 +1,4 @@
-import type { ExtrasWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 /** The four services beside the twelve massages. */
 export const extras = {
@@ -26,4 +26,4 @@ export const extras = {
         'La masseuse vient jusqu’à votre chambre, à Barcelone, sans rien qui se remarque. Elle apporte l’huile ; les serviettes sont celles de l’hôtel. Un petit supplément couvre le trajet : vous en connaissez le montant dès la réservation.',
     },
   },
-} satisfies ExtrasWords;
+} satisfies Copy['extras'];

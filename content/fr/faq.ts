@@ -1,4 +1,4 @@
-import type { FaqItem } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 /** The questions of the home page. */
 export const faq = [
@@ -82,4 +82,4 @@ export const faq = [
     answer:
       'Tout ce qui n’a pas été convenu avant. Les limites de la masseuse valent autant que les vôtres, et l’insistance met fin à la séance. On ne filme pas, on n’enregistre pas, on ne prend pas de photos : cela vaut pour vous comme pour nous.',
   },
-] satisfies FaqItem[];
+] satisfies Copy['faq'];

@@ -1,4 +1,4 @@
-import type { form as shape } from '../en/form.ts';
+import type { Copy } from '../copy.ts';
 
 /** The booking form and the contact form: labels, hints, and every answer they can get. */
 export const form = {
@@ -61,4 +61,4 @@ export const form = {
     notText: 'Envoyez ce champ sous forme de texte',
     localeUnknown: 'La langue doit être l’une de celles-ci : {locales}',
   },
-} satisfies typeof shape;
+} satisfies Copy['form'];

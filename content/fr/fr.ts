@@ -1,37 +1,48 @@
 import type { Copy } from '../copy.ts';
 import { about } from './about.ts';
+import { answeringHours } from './answeringHours.ts';
 import { casting } from './casting.ts';
-import { cookiePage } from './cookies.ts';
+import { contact } from './contact.ts';
+import { cookies } from './cookies.ts';
 import { errors } from './errors.ts';
 import { extras } from './extras.ts';
 import { faq } from './faq.ts';
 import { form } from './form.ts';
-import { frame } from './frame.ts';
 import { gallery } from './gallery.ts';
-import { homeSections } from './home-sections.ts';
+import { home } from './home.ts';
 import { hotels } from './hotels.ts';
-import { masseusesPage, profile } from './masseuses.ts';
-import { pages } from './pages.ts';
-import { pictureAlts } from './pictures.ts';
+import { layout } from './layout.ts';
+import { massages } from './massages.ts';
+import { masseuse } from './masseuse.ts';
+import { masseuses } from './masseuses.ts';
+import { pictureAlts } from './pictureAlts.ts';
 import { privacy } from './privacy.ts';
-import { serviceHeads } from './services/heads.ts';
+import { service } from './service.ts';
+import { services } from './services.ts';
 
 export const fr = {
-  frame,
-  pages,
+  layout,
   form,
   errors,
+  answeringHours,
   pictureAlts,
-  serviceHeads,
-  homeSections,
-  faq,
-  about,
-  gallery,
-  casting,
-  masseuses: masseusesPage,
-  profile,
-  hotels,
+  massages,
+  /** Whether the cards of the services list lead to the detail pages. Where they don't, a card's link is its own anchor. */
+  detailLinks: false,
   extras,
-  privacy,
-  cookies: cookiePage,
+  faq,
+  pages: {
+    home,
+    services,
+    service,
+    gallery,
+    masseuses,
+    masseuse,
+    hotels,
+    about,
+    casting,
+    contact,
+    privacy,
+    cookies,
+  },
 } satisfies Copy;

@@ -1,7 +1,8 @@
-import type { GalleryWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 /** The gallery and its large view. */
 export const gallery = {
+  nav: 'Galerie',
   title: 'Galerie : les pièces du centre, à Barcelone',
   description:
     'Vingt images du centre, dans l’Eixample : le futon et les tatamis, le bain de marbre, le couloir aux lanternes, la chaise longue, le balcon.',
@@ -12,4 +13,4 @@ export const gallery = {
   close: 'Fermer',
   previous: 'Image précédente',
   next: 'Image suivante',
-} satisfies GalleryWords;
+} satisfies Copy['pages']['gallery'];

@@ -1,7 +1,8 @@
-import type { HotelsWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 /** The massage at the visitor's hotel. */
 export const hotels = {
+  nav: 'Hôtels',
   title: 'Massage érotique à votre hôtel, à Barcelone',
   description:
     'Une masseuse vient dans votre chambre d’hôtel, à Barcelone : comment la demander, ce qu’il faut préparer, et le supplément pour le trajet.',
@@ -50,4 +51,4 @@ export const hotels = {
     'Au centre, vous payez le prix affiché. À l’hôtel, un petit supplément s’y ajoute pour le trajet ; nous vous en donnons le montant quand vous réservez, avant que vous ne vous engagiez. Le règlement se fait comme au centre : en espèces, par carte (Visa, Mastercard ou Amex), par PayPal ou en cryptomonnaies. Une autre devise peut entraîner des frais.',
   book: 'Faire une demande de réservation',
   call: 'Appeler',
-} satisfies HotelsWords;
+} satisfies Copy['pages']['hotels'];

@@ -1,7 +1,8 @@
-import type { PrivacyWords } from '../page-words.ts';
+import type { Copy } from '../copy.ts';
 
 /** The privacy policy. */
 export const privacy = {
+  nav: 'Politique de confidentialité',
   title: 'Politique de confidentialité du centre, à Barcelone',
   description:
     'Ce que devient ce que vous écrivez au centre : qui le lit, pourquoi, combien de temps, et comment le faire corriger ou effacer.',
@@ -117,4 +118,4 @@ export const privacy = {
       ],
     },
   ],
-} satisfies PrivacyWords;
+} satisfies Copy['pages']['privacy'];

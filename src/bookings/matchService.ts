@@ -1,10 +1,12 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
+import { copies } from '../../content/copies.ts';
 import { foldText } from '../../views/text.ts';
 
 const slugByName = new Map<string, ServiceSlug>(
-  catalogue.flatMap(({ slug, title }) =>
-    [slug, ...Object.values(title)].map((name): [string, ServiceSlug] => [foldText(name), slug]),
-  ),
+  catalogue.flatMap(({ slug }) => {
+    const titles = Object.values(copies).map(({ massages }) => massages[slug].title);
+    return [slug, ...titles].map((name): [string, ServiceSlug] => [foldText(name), slug]);
+  }),
 );
 
 /** The massage that a text means: a title in any language or a slug, whatever its case and accents. */

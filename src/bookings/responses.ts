@@ -1,9 +1,10 @@
 import type { Response } from 'express';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { fieldLimits } from '../../content/limits.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
-import type { FormValues, FormView } from '../../views/screen.ts';
+import { contact } from '../../views/pages/Contact.tsx';
+import { home } from '../../views/pages/Home.tsx';
 import { fill } from '../../views/text.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import { type Responses, tooManyText } from '../http/responses.ts';
@@ -35,10 +36,14 @@ const summaryText = (problems: Problems, { locale, kind }: RequestContext): stri
   return texts.length === 1 && texts[0] ? texts[0] : copies[locale].form.checkFields;
 };
 
+/** What the page of a form shows. */
+type FormPageState = Parameters<typeof home.screen>[0];
+export type FormValues = NonNullable<FormPageState['values']>;
+
 /** How the bookings endpoint answers requests that it read, in the language and format of their context. */
 export const createBookingResponses = ({ page, json }: Responses) => {
-  const formPage = (res: Response, status: number, form: FormView, { kind, locale }: RequestContext): void =>
-    page(res, status, kind === 'booking' ? { page: 'home', form } : { page: 'contact', form }, locale);
+  const formPage = (res: Response, status: number, state: FormPageState, context: RequestContext): void =>
+    page(res, status, (context.kind === 'booking' ? home : contact).screen(state), context.locale);
 
   /** The request was read but not stored; what was typed is shown again. */
   const failed = (
@@ -48,7 +53,7 @@ export const createBookingResponses = ({ page, json }: Responses) => {
     message: string,
     values: FormValues,
   ): void => {
-    if (context.wantsHtml) formPage(res, status, { state: 'failed', values, message }, context);
+    if (context.wantsHtml) formPage(res, status, { form: { state: 'failed', message }, values }, context);
     else json(res, status, { message }, context.locale);
   };
 
@@ -66,7 +71,8 @@ export const createBookingResponses = ({ page, json }: Responses) => {
       const fields = fieldTexts(problems, context.locale);
       // The form has no field for the language that a summary could lead to.
       const { locale: _, ...errors } = fields;
-      if (context.wantsHtml) formPage(res, 422, { state: 'invalid', values, message, errors }, context);
+      if (context.wantsHtml)
+        formPage(res, 422, { form: { state: 'invalid', message, errors }, values }, context);
       else json(res, 422, { message, details: { message, fields } }, context.locale);
     },
 

@@ -6,11 +6,11 @@ import express, {
   Router,
 } from 'express';
 import type { Logger } from 'pino';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { bodyLimit } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { BookingStore } from '../../db/bookingStore.ts';
-import type { Site } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import type { BookingStore } from '../../db/bookingStore.ts';
 import { StoreUnavailable } from '../../db/patiently.ts';
 import type { Config } from '../config.ts';

@@ -9,7 +9,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Picture, type PictureId, pictures, socialImage } from '../../content/pictures.ts';
-import { placeholderClass } from '../../views/parts/pictureFiles.ts';
+import { placeholderClass } from '../../views/components/pictureFiles.ts';
 
 const [masters] = process.argv.slice(2);
 if (!masters) {

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import { business } from '../../content/business.ts';
-import { wordmarkBox } from '../../views/parts/wordmarkBox.ts';
+import { wordmarkBox } from '../../views/components/wordmarkBox.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -53,7 +53,7 @@ const slanted = outline(await fontOf('italic'), others.join(' '), upright.end + 
 
 const box = `-10 -850 ${Math.ceil(slanted.end) + 20} 1130`;
 if (box !== wordmarkBox)
-  throw new Error(`The wordmark takes '${box}': enter it in views/parts/wordmarkBox.ts`);
+  throw new Error(`The wordmark takes '${box}': enter it in views/components/wordmarkBox.ts`);
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkBox}"><title>${business.name}</title><g id="wordmark"><path fill="currentColor" d="${upright.path}${slanted.path}"/><path fill="#d6994c" transform="translate(452 -838) rotate(38) scale(5 6.8)" d="${drop}"/></g></svg>\n`;
 await writeFile(join(root, 'static/icons/wordmark.svg'), svg);

@@ -1,9 +1,9 @@
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { ownCookies } from '../../content/cookies.ts';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { consentEndpoint, consentStyles } from '../../content/routes.ts';
-import type { Site } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
 import { nameRoute } from '../http/logRequests.ts';

@@ -1,8 +1,8 @@
 import { business } from '../../content/business.ts';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { themeColours } from '../../views/document/themeColours.ts';
-import type { Site } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 
 /** The web app manifest: how the site looks on a home screen. */

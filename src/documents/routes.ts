@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
-import type { Site } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
 import type { Assets } from '../assetManifest.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { keep, type Representation, send } from '../http/representation.ts';
@@ -9,28 +9,16 @@ import { robots } from './robots.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemap } from './sitemap.ts';
 
-const cacheControl = 'public, max-age=3600';
-
 /** The documents that machines ask for at fixed addresses. */
 export const documentRoutes = ({ site, assets }: { site: Site; assets: Assets }): Router => {
-  const plain = 'text/plain; charset=utf-8';
-  const favicon = readFileSync(
-    new URL(assets.manifest['icons/favicon.ico']?.slice('/assets/'.length) ?? '', assets.folder),
-  );
+  const text = (body: string, type: string): Representation =>
+    keep(body, { contentType: `${type}; charset=utf-8`, cacheControl: 'public, max-age=3600' });
+  const favicon = readFileSync(new URL(`.${site.asset('icons/favicon.ico')}`, new URL('../', assets.folder)));
   const documents: Record<string, Representation> = {
-    '/sitemap.xml': keep(sitemap(site.origin), {
-      contentType: 'application/xml; charset=utf-8',
-      cacheControl,
-    }),
-    '/robots.txt': keep(robots(site.origin), { contentType: plain, cacheControl }),
-    '/manifest.webmanifest': keep(manifest(site), {
-      contentType: 'application/manifest+json; charset=utf-8',
-      cacheControl,
-    }),
-    '/.well-known/security.txt': keep(securityTxt(site.origin, assets.builtAt), {
-      contentType: plain,
-      cacheControl,
-    }),
+    '/sitemap.xml': text(sitemap(site), 'application/xml'),
+    '/robots.txt': text(robots(site.origin), 'text/plain'),
+    '/manifest.webmanifest': text(manifest(site), 'application/manifest+json'),
+    '/.well-known/security.txt': text(securityTxt(site.origin, assets.builtAt), 'text/plain'),
     '/favicon.ico': keep(favicon, { contentType: 'image/x-icon', cacheControl: 'public, max-age=86400' }),
   };
   const router = Router();

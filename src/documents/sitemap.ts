@@ -1,28 +1,25 @@
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { headOf } from '../../views/document/headOf.ts';
+import type { Site } from '../../views/site.ts';
 import { type PageRef, urlOf } from '../../views/urls.ts';
-import { everyPage } from '../pages/everyPage.ts';
-import { screenOf } from '../pages/screenOf.ts';
-
-const isIndexable = (ref: PageRef): boolean => {
-  const screen = screenOf(ref, {});
-  return screen !== null && headOf(screen, copies[defaultLocale], defaultLocale).indexable;
-};
+import { allPages, screenOf } from '../pages/allPages.ts';
 
 /** All indexable addresses with their twins in the other languages, as XML. No path needs escaping. */
-export const sitemap = (origin: string): string => {
+export const sitemap = (site: Site): string => {
+  const context = { copy: copies[defaultLocale], locale: defaultLocale, site };
   const alternatesOf = (ref: PageRef): string =>
     [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const]
       .map(([hreflang, locale]) => {
-        const href = origin + urlOf(ref, locale);
+        const href = site.origin + urlOf(ref, locale);
         return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
       })
       .join('');
-  const entries = everyPage
-    .filter(isIndexable)
+  const entries = allPages
+    .filter((ref) => screenOf(ref)?.head(context).indexable)
     .flatMap((ref) =>
-      locales.map((locale) => `<url><loc>${origin}${urlOf(ref, locale)}</loc>${alternatesOf(ref)}</url>`),
+      locales.map(
+        (locale) => `<url><loc>${site.origin}${urlOf(ref, locale)}</loc>${alternatesOf(ref)}</url>`,
+      ),
     );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,10 +1,11 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
+import { unexpectedError } from '../../views/pages/UnexpectedError.tsx';
 import { renderScreen } from '../../views/renderScreen.tsx';
-import type { Site } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 import { errorForLog } from './errorForLog.ts';
 import { requestContext } from './requestContext.ts';
@@ -12,7 +13,7 @@ import { requestContext } from './requestContext.ts';
 /** The last resort: the error screen, whose HTML was made at the start, so that it cannot fail as well. */
 export const handleError = ({ site, log }: { site: Site; log: Logger }): ErrorRequestHandler => {
   const pages = new Map(
-    locales.map((locale): [Locale, string] => [locale, renderScreen({ page: 'unexpected' }, locale, site)]),
+    locales.map((locale): [Locale, string] => [locale, renderScreen(unexpectedError, locale, site)]),
   );
 
   /** Language and format of the answer, as for a post where it was one. */

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import type { Locale } from '../../content/locales.ts';
 
 /** Answers a method that a path does not take with 405; `allow` lists those that it takes. */

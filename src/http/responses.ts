@@ -1,8 +1,10 @@
 import type { Response } from 'express';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import type { Locale } from '../../content/locales.ts';
+import { refusal } from '../../views/pages/Refusal.tsx';
 import { renderScreen } from '../../views/renderScreen.tsx';
-import type { Screen, Site } from '../../views/screen.ts';
+import type { Screen } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
 import { plural } from '../../views/text.ts';
 import type { RequestContext } from './requestContext.ts';
 
@@ -31,7 +33,7 @@ export const createResponses = (site: Site) => {
     /** The request was not even read. */
     refused: (res: Response, context: RequestContext, status: number, message: string): void => {
       const { locale, wantsHtml, kind } = context;
-      if (wantsHtml) page(res, status, { page: 'refusal', message, form: kind }, locale);
+      if (wantsHtml) page(res, status, refusal(kind, message), locale);
       else json(res, status, { message }, locale);
     },
   };

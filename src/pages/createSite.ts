@@ -1,27 +1,14 @@
-import type { Site } from '../../views/screen.ts';
-import type { AssetManifest } from '../assetManifest.ts';
+import type { Site } from '../../views/site.ts';
+import type { Assets } from '../assetManifest.ts';
+import type { Config } from '../config.ts';
 
 /** What the views need of where they are served. */
-export const createSite = ({
+export const createSite = (config: Config, origin: string, { manifest, styles }: Assets): Site => ({
   origin,
-  pictureBase,
-  tourUrl,
-  mapUrl,
-  manifest,
   styles,
-}: {
-  origin: string;
-  pictureBase: string;
-  tourUrl: string;
-  mapUrl: string;
-  manifest: AssetManifest;
-  styles: string;
-}): Site => ({
-  origin,
-  pictureBase,
-  tourUrl,
-  mapUrl,
-  styles,
+  pictureBase: config.IMAGE_CDN_URL,
+  tourUrl: config.TOUR_EMBED_URL,
+  mapUrl: config.MAP_EMBED_URL,
   asset: (path) => {
     const url = manifest[path];
     if (!url) throw new Error(`No asset '${path}' in the build`);

@@ -1,16 +1,15 @@
-import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { masseuses } from '../../content/masseuses.ts';
 import { type PageId, routes } from '../../content/routes.ts';
+import { notFound } from '../../views/pages/NotFound.tsx';
+import { pages } from '../../views/pages.ts';
+import type { Screen } from '../../views/screen.ts';
 import type { PageRef } from '../../views/urls.ts';
 
 /**
  * The page that a path means, however it is spelled, and the language of its prefix. Without a page, `missing` is the
  * screen that says so.
  */
-export type ResolvedPath =
-  | { ref: PageRef; locale: Locale }
-  | { ref: null; missing: 'notFound' | 'profileNotFound'; locale: Locale };
+export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Screen; locale: Locale };
 
 const isLocale = (text: string | undefined): text is Locale =>
   (locales as readonly (string | undefined)[]).includes(text);
@@ -37,23 +36,16 @@ const pagesByPattern = new Map<string, PageId>(
   ),
 );
 
-const slugs: Record<'service' | 'masseuse', ReadonlySet<string>> = {
-  service: new Set(catalogue.map(({ slug }) => slug)),
-  masseuse: new Set(masseuses.map(({ slug }) => slug)),
-};
-
-const isWithSlug = (page: PageId | undefined): page is 'service' | 'masseuse' =>
-  page === 'service' || page === 'masseuse';
-
 /** The page of a path without its prefix. */
 const resolveSegments = (segments: string[], locale: Locale): ResolvedPath => {
   const page = pagesByPattern.get(segments.join('/'));
-  if (page && !isWithSlug(page)) return { ref: { page }, locale };
+  if (page && !pages[page].slugs) return { ref: { page } as PageRef, locale };
   const [folder, slug, ...rest] = segments;
   const parent = pagesByPattern.get(`${folder}/:slug`);
-  if (!slug || rest.length > 0 || !isWithSlug(parent)) return { ref: null, missing: 'notFound', locale };
-  if (slugs[parent].has(slug)) return { ref: { page: parent, slug }, locale };
-  return { ref: null, missing: parent === 'masseuse' ? 'profileNotFound' : 'notFound', locale };
+  if (!parent || !slug || rest.length > 0) return { ref: null, missing: notFound, locale };
+  const { slugs, unknownSlug = notFound } = pages[parent];
+  if (slugs?.includes(slug)) return { ref: { page: parent, slug } as PageRef, locale };
+  return { ref: null, missing: unknownSlug, locale };
 };
 
 /** Finds the page of a request's path. The caller redirects where the path is not spelled as the page's own. */
@@ -61,7 +53,7 @@ export const resolvePath = (path: string): ResolvedPath => {
   const segments = segmentsOf(path);
   if (!segments) {
     const prefix = /^\/+(\w\w)\//.exec(path)?.[1]?.toLowerCase();
-    return { ref: null, missing: 'notFound', locale: isLocale(prefix) ? prefix : defaultLocale };
+    return { ref: null, missing: notFound, locale: isLocale(prefix) ? prefix : defaultLocale };
   }
   const [first] = segments;
   return isLocale(first)

@@ -1,14 +1,16 @@
 import { type Request, type Response, Router } from 'express';
 import type { Locale } from '../../content/locales.ts';
+import { notFound } from '../../views/pages/NotFound.tsx';
+import { pages } from '../../views/pages.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
-import type { Screen, Site } from '../../views/screen.ts';
-import { refOf, urlOf } from '../../views/urls.ts';
+import type { Screen } from '../../views/screen.ts';
+import type { Site } from '../../views/site.ts';
+import { urlOf } from '../../views/urls.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { pathForLog } from '../http/pathForLog.ts';
 import { refuseMethod } from '../http/refuseMethod.ts';
 import { keep, type Representation, send } from '../http/representation.ts';
 import { resolvePath } from './resolvePath.ts';
-import { screenOf } from './screenOf.ts';
 
 /** Short in browsers, some minutes in a shared cache: a page names its assets by hash, and a release changes them. */
 const pageCaching = 'public, max-age=60, s-maxage=300';
@@ -16,9 +18,7 @@ const pageCaching = 'public, max-age=60, s-maxage=300';
 const html = 'text/html; charset=utf-8';
 
 /** Brotli's effort for pages that are made for one visitor. */
-const searchQuality = 4;
-
-const isSearch = (screen: Screen): boolean => screen.page === 'services' && screen.query !== '';
+const oneOffQuality = 4;
 
 /** The query of an address as it was sent, with its question mark; for a redirect that keeps it. */
 const searchOf = (req: Request): string => {
@@ -33,27 +33,21 @@ export const pageRoutes = ({ site }: { site: Site }): Router => {
   const render = (screen: Screen, locale: Locale): Representation =>
     keep(renderScreen(screen, locale, site), {
       contentType: html,
-      cacheControl: refOf(screen) ? pageCaching : 'no-cache',
-      ...(isSearch(screen) ? { quality: searchQuality } : {}),
+      cacheControl: screen.ref ? pageCaching : 'no-cache',
+      ...(screen.isCacheable ? {} : { quality: oneOffQuality }),
     });
 
-  /** A search's page is made anew each time: what people may search for has no end, and memory has one. */
   const representationOf = (screen: Screen, locale: Locale): Representation => {
-    if (isSearch(screen)) return render(screen, locale);
-    const key = JSON.stringify([locale, screen]);
+    if (!screen.isCacheable) return render(screen, locale);
+    const key = JSON.stringify([locale, screen.name, screen.state]);
     const representation = kept.get(key) ?? render(screen, locale);
     kept.set(key, representation);
     return representation;
   };
 
-  const sendMissing = async (
-    req: Request,
-    res: Response,
-    page: 'notFound' | 'profileNotFound',
-    locale: Locale,
-  ): Promise<void> => {
-    nameRoute(res, page, pathForLog(req.path));
-    await send(req, res.set('Content-Language', locale), representationOf({ page }, locale), 404);
+  const sendMissing = async (req: Request, res: Response, screen: Screen, locale: Locale): Promise<void> => {
+    nameRoute(res, screen.name, pathForLog(req.path));
+    await send(req, res.set('Content-Language', locale), representationOf(screen, locale), 404);
   };
 
   const router = Router();
@@ -68,8 +62,8 @@ export const pageRoutes = ({ site }: { site: Site }): Router => {
       res.set('Cache-Control', pageCaching).redirect(301, path + searchOf(req));
       return;
     }
-    const screen = screenOf(ref, req.query);
-    if (!screen) return sendMissing(req, res, 'notFound', locale);
+    const screen = pages[ref.page].open(req.query, 'slug' in ref ? ref.slug : '');
+    if (!screen) return sendMissing(req, res, notFound, locale);
     nameRoute(res, ref.page);
     if (!isRead) {
       refuseMethod(res, 'GET, HEAD', locale);

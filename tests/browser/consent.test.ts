@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { launchBrowser, serve } from '../support/browser.ts';
 import { cleanUp } from '../support/testSite.ts';
 import { phone, visit } from '../support/visit.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
 import { launchBrowser } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { cleanUp } from '../support/testSite.ts';
 import { hydrated, visit } from '../support/visit.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
 import { launchBrowser, serve } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import request from 'supertest';
 import { afterEach, expect, test } from 'vitest';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { booking, expectHelpfulPage, expectKeptValues, sendForm, sendJson } from '../support/postBooking.ts';
 import { cleanUp, createTestSite } from '../support/testSite.ts';
 import { holdWriteLock } from '../support/writeLock.ts';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { afterEach, expect, test } from 'vitest';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { bodyLimit } from '../../content/limits.ts';
 import { booking, expectHelpfulPage, sendForm, sendJson } from '../support/postBooking.ts';
 import { cleanUp, createTestSite, testOrigin } from '../support/testSite.ts';

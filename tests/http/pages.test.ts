@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { locales } from '../../content/locales.ts';
 import { formatPrice } from '../../views/format.ts';
 import { urlOf } from '../../views/urls.ts';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { afterEach, expect, test } from 'vitest';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { galleryPictures } from '../../content/pictures.ts';

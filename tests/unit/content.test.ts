@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue, englishOnly } from '../../content/catalogue.ts';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { type ServiceEntry, searchServices, servicesIn } from '../../views/catalogue.ts';
 import { formatDuration, formatPrice } from '../../views/format.ts';

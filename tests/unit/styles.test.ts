@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { readAssets } from '../../src/assetManifest.ts';
 import { fontCharacters } from '../../src/build/fonts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { englishOnly } from '../../content/catalogue.ts';
-import { copies } from '../../content/copy.ts';
+import { copies } from '../../content/copies.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { pictures } from '../../content/pictures.ts';
 import { serviceWords } from '../../content/services.ts';

@@ -1,37 +1,32 @@
 import { Notices } from '../../client/islands/Notices.island.tsx';
 import { Tooltips } from '../../client/islands/Tooltips.island.tsx';
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
-import { Breadcrumb } from '../frame/Breadcrumb.tsx';
-import { CookieBanner } from '../frame/CookieBanner.tsx';
-import { Footer } from '../frame/Footer.tsx';
-import { Header } from '../frame/Header.tsx';
 import { Island } from '../Island.tsx';
-import { Page } from '../pages/Page.tsx';
-import type { Screen, Site } from '../screen.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { CookieBanner } from '../layout/CookieBanner.tsx';
+import { Footer } from '../layout/Footer.tsx';
+import { Header } from '../layout/Header.tsx';
+import type { RenderContext, Screen } from '../screen.ts';
 import { Head } from './Head.tsx';
 
-type Props = { screen: Screen; copy: Copy; locale: Locale; site: Site };
-
-/** The whole document: head, frame, page. */
-export const Document = (props: Props) => {
-  const { screen, copy, locale, site } = props;
-  // Behind an open lightbox nothing can be reached.
-  const isCovered = screen.page === 'gallery' && screen.photo !== undefined;
+/** The whole document: head, layout, page. */
+export const Document = (props: { screen: Screen } & RenderContext) => {
+  const { screen, ...context } = props;
+  const { copy, locale } = context;
+  const { isCovered } = screen;
   return (
     <html lang={locale}>
       <Head {...props} />
       <body>
         <a className="skip-link" href="#content" inert={isCovered}>
-          {copy.frame.skipLink}
+          {copy.layout.skipLink}
         </a>
-        <Header screen={screen} copy={copy} locale={locale} site={site} inert={isCovered} />
-        <Breadcrumb screen={screen} copy={copy} locale={locale} inert={isCovered} />
+        <Header {...props} />
+        <Breadcrumb {...props} />
         <main id="content" tabIndex={-1}>
-          <Page {...props} />
+          {screen.body(context)}
         </main>
-        <CookieBanner screen={screen} copy={copy} locale={locale} inert={isCovered} />
-        <Footer copy={copy} locale={locale} site={site} inert={isCovered} />
+        <CookieBanner {...props} />
+        <Footer {...context} inert={isCovered} />
         <Island
           name="Notices"
           id="notices"

@@ -1,25 +1,25 @@
 import { business } from '../../content/business.ts';
-import type { Copy } from '../../content/copy.ts';
-import { defaultLocale, type Locale, locales, socialLocales } from '../../content/locales.ts';
+import { defaultLocale, locales, socialLocales } from '../../content/locales.ts';
 import { socialImage } from '../../content/pictures.ts';
 import { consentStyles } from '../../content/routes.ts';
-import { socialImageUrl } from '../parts/pictureFiles.ts';
-import type { Screen, Site } from '../screen.ts';
-import { lastingQuery, refOf, urlOf } from '../urls.ts';
+import { socialImageUrl } from '../components/pictureFiles.ts';
+import type { RenderContext, Screen } from '../screen.ts';
+import { urlOf } from '../urls.ts';
 import { consentScript } from './consentScript.ts';
-import { headOf, isErrorScreen } from './headOf.ts';
 import { StructuredData } from './StructuredData.tsx';
 import { speculationRules } from './speculationRules.ts';
 import { themeColours } from './themeColours.ts';
 
-type Props = { screen: Screen; copy: Copy; locale: Locale; site: Site };
+type Props = { screen: Screen } & RenderContext;
 
 const previews = 'max-snippet:-1,max-image-preview:large,max-video-preview:-1';
 
-/** Canonical address and the same page in the other languages; nothing for an error screen. */
-const Addresses = ({ screen, locale, site }: Omit<Props, 'copy'>) => {
-  const ref = isErrorScreen(screen) ? null : refOf(screen);
-  if (!ref) return null;
+/** Canonical address and the same page in the other languages; nothing for an error. */
+const Addresses = ({ screen: { ref, isError, query, head }, ...context }: Props) => {
+  if (!ref || isError) return null;
+  const { locale, site } = context;
+  // Networks take the picture from the shared address: a picture's own, not the gallery's.
+  const shared = head(context).indexable ? { query } : {};
   return (
     <>
       <link rel="canonical" href={site.origin + urlOf(ref, locale)} />
@@ -27,19 +27,14 @@ const Addresses = ({ screen, locale, site }: Omit<Props, 'copy'>) => {
         <link key={other} rel="alternate" hrefLang={other} href={site.origin + urlOf(ref, other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={site.origin + urlOf(ref, defaultLocale)} />
-      <meta
-        property="og:url"
-        // Networks take the picture from this address: a shared picture's own, not the gallery's.
-        content={
-          site.origin + urlOf(ref, locale, { query: screen.page === 'gallery' ? lastingQuery(screen) : {} })
-        }
-      />
+      <meta property="og:url" content={site.origin + urlOf(ref, locale, shared)} />
     </>
   );
 };
 
-const SocialCard = ({ screen, copy, locale, site }: Props) => {
-  const { title, description, picture } = headOf(screen, copy, locale);
+const SocialCard = ({ screen, ...context }: Props) => {
+  const { copy, locale, site } = context;
+  const { title, description, picture } = screen.head(context);
   const image = socialImageUrl(picture, site);
   return (
     <>
@@ -63,8 +58,9 @@ const SocialCard = ({ screen, copy, locale, site }: Props) => {
 };
 
 export const Head = (props: Props) => {
-  const { screen, copy, locale, site } = props;
-  const { title, description, indexable } = headOf(screen, copy, locale);
+  const { screen, ...context } = props;
+  const { title, description, indexable } = screen.head(context);
+  const { site } = context;
   return (
     <head>
       <meta charSet="utf-8" />

@@ -1,19 +1,18 @@
-import type { FormKind } from '../../client/form/types.ts';
+import type { FormKind, FormState, FormValues } from '../../client/form/types.ts';
 import { RequestForm } from '../../client/islands/RequestForm.island.tsx';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import { DirectContact } from '../components/DirectContact.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
-import { DirectWays } from '../parts/DirectWays.tsx';
-import { Turned } from '../parts/Turned.tsx';
-import type { FormView } from '../screen.ts';
 import { formId } from './formUrl.ts';
 import { requestFormProps } from './requestFormProps.ts';
 import { SentNotice } from './SentNotice.tsx';
 
-type Props = { kind: FormKind; form: FormView; copy: Copy; locale: Locale };
+type Props = { kind: FormKind; form: FormState; values?: FormValues | undefined; copy: Copy; locale: Locale };
 
 /** A form with its heading, and the notice of its success. */
-export const RequestSection = ({ kind, form, copy, locale }: Props) => (
+export const RequestSection = ({ kind, form, values, copy, locale }: Props) => (
   <section
     className="band band--deep split"
     id={formId(kind)}
@@ -21,20 +20,21 @@ export const RequestSection = ({ kind, form, copy, locale }: Props) => (
     aria-labelledby={`${formId(kind)}-heading`}
   >
     <div>
-      <h2 id={`${formId(kind)}-heading`}>
-        <Turned text={kind === 'booking' ? copy.form.bookingHeading : copy.form.messageHeading} />
-      </h2>
+      <SectionHeading
+        id={formId(kind)}
+        text={kind === 'booking' ? copy.form.bookingHeading : copy.form.messageHeading}
+      />
       {form.state === 'sent' && <SentNotice kind={kind} copy={copy} locale={locale} />}
       {kind === 'booking' && <p className="text-muted">{copy.form.bookingIntro}</p>}
       {/* The contact page has a part of its own for them. */}
-      <DirectWays copy={copy} withHours={kind === 'booking'} />
+      <DirectContact copy={copy} withHours={kind === 'booking'} />
     </div>
     <div>
       <Island
         name="RequestForm"
         id={`${formId(kind)}-form`}
         component={RequestForm}
-        props={requestFormProps(kind, form, copy, locale)}
+        props={requestFormProps(kind, form, values, copy, locale)}
       />
     </div>
   </section>

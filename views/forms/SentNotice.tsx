@@ -1,7 +1,7 @@
 import type { FormKind } from '../../client/form/types.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
-import { formatEnquiryHours } from '../format.ts';
+import { formatAnsweringHours } from '../format.ts';
 import { fill } from '../text.ts';
 import { formUrl } from './formUrl.ts';
 
@@ -13,7 +13,7 @@ export const SentNotice = ({ kind, copy, locale }: Props) => (
     <p>
       <strong>{copy.form.sent[kind]}</strong>
     </p>
-    <p>{fill(copy.form.sent.answerTimes, { hours: formatEnquiryHours(copy, locale) })}</p>
+    <p>{fill(copy.form.sent.answerTimes, { hours: formatAnsweringHours(copy) })}</p>
     <a className="notice__close" href={formUrl(kind, locale)}>
       {copy.form.sent.dismiss}
     </a>

@@ -1,16 +1,15 @@
-import type { FormKind, FormValues, RequestFormProps } from '../../client/form/types.ts';
+import type { FormKind, FormState, FormValues, RequestFormProps } from '../../client/form/types.ts';
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
-import { servicesIn } from '../catalogue.ts';
-import { formatDuration, formatEnquiryHours, formatPhone, formatPrice } from '../format.ts';
-import type { FormView } from '../screen.ts';
+import { formatAnsweringHours, formatDuration, formatPhone, formatPrice } from '../format.ts';
+import { servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 import { formId } from './formUrl.ts';
 
-const noValues: FormValues = { name: '', email: '', phone: '', service: '', message: '' };
+export const noValues: FormValues = { name: '', email: '', phone: '', service: '', message: '' };
 
 const optionsIn = (locale: Locale): RequestFormProps['options'] =>
   servicesIn(locale).map(({ title, options }) => {
@@ -22,17 +21,11 @@ const optionsIn = (locale: Locale): RequestFormProps['options'] =>
     return { value: title, label: `${title} – ${line}`, prices };
   });
 
-const valuesOf = (form: FormView, locale: Locale): FormValues => {
-  if (form.state === 'invalid' || form.state === 'failed') return form.values;
-  if (form.state !== 'empty' || !form.chosen) return noValues;
-  const chosen = servicesIn(locale).find(({ slug }) => slug === form.chosen);
-  return { ...noValues, service: chosen?.title ?? '' };
-};
-
 /** Everything that a form needs, in one language. */
 export const requestFormProps = (
   kind: FormKind,
-  form: FormView,
+  form: FormState,
+  values: FormValues = noValues,
   copy: Copy,
   locale: Locale,
 ): RequestFormProps => {
@@ -42,20 +35,15 @@ export const requestFormProps = (
     id: formId(kind),
     locale,
     options: kind === 'booking' ? optionsIn(locale) : [],
-    values: valuesOf(form, locale),
-    initial:
-      form.state === 'invalid'
-        ? { state: 'invalid', message: form.message, errors: form.errors }
-        : form.state === 'failed'
-          ? { state: 'failed', message: form.message }
-          : { state: 'empty' },
+    values,
+    initial: form.state === 'sent' ? { state: 'empty' } : form,
     words: {
       optional: words.optional,
       name: words.name,
       nameHint: words.nameHint,
       service: words.service,
       servicePlaceholder: words.servicePlaceholder,
-      vatIncluded: copy.pages.vatIncluded,
+      vatIncluded: copy.pages.service.vatIncluded,
       reachHint: words.reachHint,
       email: words.email,
       phone: words.phone,
@@ -63,19 +51,19 @@ export const requestFormProps = (
       messageHint: kind === 'booking' ? words.bookingMessageHint : words.contactMessageHint,
       honeypot: words.honeypot,
       privacyNote: fill(words.privacyNote, { controller: business.legal.controller, email: business.email }),
-      privacyLink: copy.frame.nav.privacy,
+      privacyLink: copy.pages.privacy.nav,
       statement: words.statement,
       send: kind === 'booking' ? words.sendBooking : words.sendMessage,
       sending: words.sending,
       sendingAgain: words.sendingAgain,
       sent: words.sent[kind],
-      answerTimes: fill(words.sent.answerTimes, { hours: formatEnquiryHours(copy, locale) }),
+      answerTimes: fill(words.sent.answerTimes, { hours: formatAnsweringHours(copy) }),
       summaryHeading: words.summaryHeading,
       failed: words.failed[kind],
       unreachable: words.unreachable,
       otherWays: words.otherWays,
-      call: `${copy.frame.call} ${formatPhone()}`,
-      chat: copy.frame.chatLong,
+      call: `${copy.layout.call} ${formatPhone()}`,
+      chat: copy.layout.chatLong,
     },
     links: {
       action: `${bookingsEndpoint}?locale=${locale}`,

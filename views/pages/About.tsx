@@ -1,62 +1,47 @@
 import { business } from '../../content/business.ts';
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { TourPlace } from '../parts/EmbedPlace.tsx';
-import { PageOpening } from '../parts/PageOpening.tsx';
-import { Passage, PassageText } from '../parts/Passages.tsx';
-import { Turned } from '../parts/Turned.tsx';
-import type { Site } from '../screen.ts';
+import { ActionList } from '../components/ActionList.tsx';
+import { TourEmbed } from '../components/Embeds.tsx';
+import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import { TextSections } from '../components/TextSections.tsx';
+import { headOf } from '../head.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
-type Props = { copy: Copy; locale: Locale; site: Site };
-
 /** The 3D tour: a picture of ours until somebody asks for it. */
-const Tour = ({ copy, site }: Omit<Props, 'locale'>) => {
-  const { tourHeading, tourText } = copy.about;
+const Tour = (context: RenderContext) => {
+  const { tourHeading, tourText } = context.copy.pages.about;
   return (
     <section className="band band--deep" aria-labelledby="tour-heading">
       <div className="split">
-        <h2 id="tour-heading">
-          <Turned text={tourHeading} />
-        </h2>
+        <SectionHeading id="tour" text={tourHeading} />
         <p className="lead">{fill(tourText, { provider: business.embedProviders.tour })}</p>
       </div>
-      <TourPlace copy={copy} site={site} />
+      <TourEmbed {...context} />
     </section>
   );
 };
 
-export const About = ({ copy, locale, site }: Props) => {
-  const words = copy.about;
+const About = (context: RenderContext) => {
+  const { copy, locale } = context;
+  const { heading, intro, sections, callHeading, callText, toServices, toContact } = copy.pages.about;
   return (
     <>
-      <PageOpening
-        heading={words.heading}
-        lead={words.intro}
-        picture="about"
-        alt={copy.pictureAlts.about}
-        site={site}
-      />
+      <PageHeaderWithPicture heading={heading} lead={intro} picture="about" {...context} />
       <div className="text-sections">
-        {words.sections.map((section) => (
-          <Passage key={section.heading} heading={section.heading}>
-            <PassageText section={section} />
-          </Passage>
-        ))}
+        <TextSections sections={sections} />
       </div>
-      <Tour copy={copy} site={site} />
+      <Tour {...context} />
       <section className="band split" aria-labelledby="call-heading">
-        <h2 id="call-heading">
-          <Turned text={words.callHeading} />
-        </h2>
+        <SectionHeading id="call" text={callHeading} />
         <div>
-          <p className="lead">{words.callText}</p>
-          <Actions
+          <p className="lead">{callText}</p>
+          <ActionList
             links={[
-              { href: urlOf({ page: 'services' }, locale), text: words.toServices },
-              { href: urlOf({ page: 'contact' }, locale), text: words.toContact },
+              { href: urlOf({ page: 'services' }, locale), text: toServices },
+              { href: urlOf({ page: 'contact' }, locale), text: toContact },
             ]}
           />
         </div>
@@ -64,3 +49,8 @@ export const About = ({ copy, locale, site }: Props) => {
     </>
   );
 };
+
+export const about = definePage('about', {
+  Component: About,
+  head: ({ copy }) => headOf(copy.pages.about, 'about'),
+});

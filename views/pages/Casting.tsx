@@ -1,36 +1,29 @@
 import { castingAge } from '../../content/business.ts';
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { PageOpening } from '../parts/PageOpening.tsx';
-import { Drops, Passage } from '../parts/Passages.tsx';
-import type { Site } from '../screen.ts';
+import { ActionList } from '../components/ActionList.tsx';
+import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
+import { BulletList, TextSection } from '../components/TextSections.tsx';
+import { headOf } from '../head.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import { chatUrl, emailUrl, urlOf } from '../urls.ts';
 
-type Props = { copy: Copy; locale: Locale; site: Site };
-
-export const Casting = ({ copy, locale, site }: Props) => {
-  const words = copy.casting;
+const Casting = (context: RenderContext) => {
+  const { copy, locale } = context;
+  const words = copy.pages.casting;
   return (
     <>
-      <PageOpening
-        heading={words.heading}
-        lead={words.lead}
-        picture="casting"
-        alt={copy.pictureAlts.casting}
-        site={site}
-      />
+      <PageHeaderWithPicture heading={words.heading} lead={words.lead} picture="casting" {...context} />
       <div className="text-sections">
-        <Passage heading={words.offerHeading}>
-          <Drops items={words.offer} />
-        </Passage>
-        <Passage heading={words.requirementsHeading}>
-          <Drops items={words.requirements.map((item) => fill(item, { age: castingAge }))} />
-        </Passage>
-        <Passage heading={words.applyHeading}>
+        <TextSection heading={words.offerHeading}>
+          <BulletList items={words.offer} />
+        </TextSection>
+        <TextSection heading={words.requirementsHeading}>
+          <BulletList items={words.requirements.map((item) => fill(item, { age: castingAge }))} />
+        </TextSection>
+        <TextSection heading={words.applyHeading}>
           <p>{words.applyText}</p>
-          <Actions
+          <ActionList
             links={[
               { href: chatUrl, text: words.applyChat },
               { href: emailUrl, text: words.applyEmail },
@@ -41,8 +34,13 @@ export const Casting = ({ copy, locale, site }: Props) => {
               {words.home}
             </a>
           </p>
-        </Passage>
+        </TextSection>
       </div>
     </>
   );
 };
+
+export const casting = definePage('casting', {
+  Component: Casting,
+  head: ({ copy }) => headOf(copy.pages.casting, 'casting'),
+});

@@ -1,20 +1,21 @@
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
-import { formatEnquiryHours } from '../format.ts';
+import type { FormState, FormValues } from '../../client/form/types.ts';
+import { Address } from '../components/Address.tsx';
+import { OpeningHours } from '../components/OpeningHours.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { formatAnsweringHours } from '../format.ts';
+import { formHead, isRefused } from '../forms/formHead.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
-import { Address } from '../parts/Address.tsx';
-import { Opening } from '../parts/Opening.tsx';
-import { OpeningHours } from '../parts/OpeningHours.tsx';
-import type { FormView } from '../screen.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
 
-type Props = { form: FormView; copy: Copy; locale: Locale };
+type State = { form: FormState; values?: FormValues };
 
-export const Contact = ({ form, copy, locale }: Props) => {
+const Contact = ({ form, values, copy, locale }: State & RenderContext) => {
   const words = copy.pages.contact;
   return (
     <>
-      <Opening heading={words.heading} lead={words.intro} />
-      <RequestSection kind="contact" form={form} copy={copy} locale={locale} />
+      <PageHeader heading={words.heading} lead={words.intro} />
+      <RequestSection kind="contact" form={form} values={values} copy={copy} locale={locale} />
       <section className="band split" aria-labelledby="details-heading">
         <h2 id="details-heading">{words.detailsHeading}</h2>
         <div className="contact-details">
@@ -25,7 +26,7 @@ export const Contact = ({ form, copy, locale }: Props) => {
             <h3>{words.hoursHeading}</h3>
             <OpeningHours copy={copy} />
             <h3>{words.enquiryHeading}</h3>
-            <p className="contact-details__hours">{formatEnquiryHours(copy, locale)}</p>
+            <p className="contact-details__hours">{formatAnsweringHours(copy)}</p>
             <p>{words.walkIns}</p>
           </div>
         </div>
@@ -33,3 +34,10 @@ export const Contact = ({ form, copy, locale }: Props) => {
     </>
   );
 };
+
+export const contact = definePage<State>('contact', {
+  read: (query) => ({ form: { state: query['sent'] === '1' ? 'sent' : 'empty' } }),
+  Component: Contact,
+  head: ({ form, ...context }) => formHead('contact', form, context),
+  isError: ({ form }) => isRefused(form),
+});

@@ -2,8 +2,11 @@ import { legalDates } from '../../content/business.ts';
 import { type CookieId, ownCookies, thirdPartyCookies } from '../../content/cookies.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import { LegalText } from '../components/LegalText.tsx';
+import { headOf } from '../head.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
 import { plural } from '../text.ts';
-import { LegalPage } from './LegalPage.tsx';
 
 type TableProps = { which: 'own' | 'third'; labelledBy: string; copy: Copy; locale: Locale };
 
@@ -16,7 +19,7 @@ const idsOf = { own: Object.keys(ownCookies), third: Object.keys(thirdPartyCooki
 
 /** Each cookie: whose it is, what for, how long. */
 const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
-  const { table, cookies, lifetimes: units } = copy.cookies;
+  const { table, cookies, lifetimes: units } = copy.pages.cookies;
   return (
     <div className="table">
       <table aria-labelledby={labelledBy}>
@@ -46,9 +49,9 @@ const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
   );
 };
 
-export const Cookies = ({ copy, locale }: { copy: Copy; locale: Locale }) => (
-  <LegalPage
-    words={copy.cookies}
+const Cookies = ({ copy, locale }: RenderContext) => (
+  <LegalText
+    words={copy.pages.cookies}
     updated={legalDates.cookies}
     copy={copy}
     locale={locale}
@@ -57,3 +60,8 @@ export const Cookies = ({ copy, locale }: { copy: Copy; locale: Locale }) => (
     }
   />
 );
+
+export const cookies = definePage('cookies', {
+  Component: Cookies,
+  head: ({ copy }) => headOf(copy.pages.cookies, 'hero', { indexable: false }),
+});

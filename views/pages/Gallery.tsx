@@ -1,46 +1,48 @@
 import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
-import type { Copy } from '../../content/copy.ts';
 import { galleryShapes } from '../../content/listing.ts';
-import type { Locale } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { PhotoGrid } from '../components/PhotoGrid.tsx';
+import { pictureFiles } from '../components/pictureFiles.ts';
+import { headOf, withSiteName } from '../head.ts';
 import { Island } from '../Island.tsx';
-import { Opening } from '../parts/Opening.tsx';
-import { pictureFiles } from '../parts/pictureFiles.ts';
-import { Wall } from '../parts/Wall.tsx';
-import type { Site } from '../screen.ts';
+import { definePage } from '../page.tsx';
+import type { Head, RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
-import { urlOf } from '../urls.ts';
+import { photoQuery, urlOf } from '../urls.ts';
 
-type Props = { photo: number | undefined; copy: Copy; locale: Locale; site: Site };
+type State = {
+  /** The picture that is open, counted from 1; `null` while the lightbox is closed. */
+  photo: number | null;
+};
+type Props = State & RenderContext;
 
 const count = galleryPictures.length;
 
 const lightboxProps = ({ photo, copy, locale, site }: Props): LightboxProps => {
-  const { photoTitle, close, previous, next } = copy.gallery;
+  const { photoTitle, close, previous, next } = copy.pages.gallery;
   return {
-    pictures: galleryPictures.map((id) => pictureFiles(id, copy.pictureAlts[id], site)),
-    photo: photo ?? null,
+    pictures: galleryPictures.map((id) => pictureFiles(id, copy, site)),
+    photo,
     gallery: urlOf({ page: 'gallery' }, locale),
     titles: galleryPictures.map((_, index) => fill(photoTitle, { number: index + 1, count })),
     words: { close, previous, next },
   };
 };
 
-export const Gallery = ({ photo, copy, locale, site }: Props) => {
-  const words = copy.gallery;
+const Gallery = ({ photo, ...context }: Props) => {
+  const { heading, intro } = context.copy.pages.gallery;
   return (
     <>
-      <div inert={photo !== undefined}>
-        <Opening heading={words.heading} lead={words.intro} />
+      <div inert={photo !== null}>
+        <PageHeader heading={heading} lead={intro} />
         <div className="gallery">
-          <Wall
+          <PhotoGrid
             pictures={galleryPictures}
             shapes={galleryShapes}
             isGallery
-            first={photo === undefined}
-            copy={copy}
-            locale={locale}
-            site={site}
+            first={photo === null}
+            {...context}
           />
         </div>
       </div>
@@ -48,8 +50,32 @@ export const Gallery = ({ photo, copy, locale, site }: Props) => {
         name="Lightbox"
         id="lightbox"
         component={Lightbox}
-        props={lightboxProps({ photo, copy, locale, site })}
+        props={lightboxProps({ photo, ...context })}
       />
     </>
   );
 };
+
+/** What `?photo=` names; only a picture that there is can be found. */
+const readPhoto = ({ photo }: Readonly<Record<string, unknown>>): State | null => {
+  if (photo === undefined) return { photo: null };
+  const isNumber = typeof photo === 'string' && /^[1-9]\d?$/.test(photo);
+  return isNumber && Number(photo) <= count ? { photo: Number(photo) } : null;
+};
+
+const head = ({ photo, copy }: Props): Head => {
+  const { nav, photoTitle } = copy.pages.gallery;
+  const picture = galleryPictures[(photo ?? 1) - 1] ?? 'hero';
+  const plain = headOf(copy.pages.gallery, picture);
+  if (photo === null) return plain;
+  const title = withSiteName(`${fill(photoTitle, { number: photo, count })} – ${nav}`);
+  return { ...plain, title, description: copy.pictureAlts[picture] };
+};
+
+export const gallery = definePage<State>('gallery', {
+  read: readPhoto,
+  Component: Gallery,
+  head,
+  query: ({ photo }) => (photo === null ? {} : photoQuery(photo)),
+  isCovered: ({ photo }) => photo !== null,
+});

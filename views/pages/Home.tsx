@@ -1,35 +1,46 @@
-import type { Copy } from '../../content/copy.ts';
+import type { FormState, FormValues } from '../../client/form/types.ts';
+import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { homePhotos, homeServices, homeShapes } from '../../content/listing.ts';
-import type { Locale } from '../../content/locales.ts';
-import { serviceIn } from '../catalogue.ts';
+import { ActionList } from '../components/ActionList.tsx';
+import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
+import { Faq } from '../components/Faq.tsx';
+import { langOf } from '../components/langOf.ts';
+import { OpeningHours } from '../components/OpeningHours.tsx';
+import { Paragraphs } from '../components/Paragraphs.tsx';
+import { PhotoGrid } from '../components/PhotoGrid.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { Portraits } from '../components/Portraits.tsx';
+import { PriceList } from '../components/PriceList.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import { formatPhone } from '../format.ts';
+import { formHead, isRefused } from '../forms/formHead.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
+import { noValues } from '../forms/requestFormProps.ts';
 import { masseusesIn } from '../masseuses.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { Faq } from '../parts/Faq.tsx';
-import { langOf } from '../parts/langOf.ts';
-import { OpeningHours } from '../parts/OpeningHours.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { Portraits } from '../parts/Portraits.tsx';
-import { PriceList } from '../parts/PriceList.tsx';
-import { Turned } from '../parts/Turned.tsx';
-import { Wall } from '../parts/Wall.tsx';
-import type { FormView, Site } from '../screen.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
+import { serviceIn } from '../services.ts';
+import { faqNode } from '../structuredData/faqNode.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
 
-type Props = { form: FormView; copy: Copy; locale: Locale; site: Site };
-type PartProps = Omit<Props, 'form'>;
+type State = {
+  form: FormState;
+  values?: FormValues;
+  /** The massage that the form opens with. */
+  chosen?: ServiceSlug;
+};
 
-const Hero = ({ copy, locale, site }: PartProps) => {
+const Hero = (context: RenderContext) => {
+  const { copy, locale } = context;
   const words = copy.pages.home;
   return (
     <section className="hero">
       <div>
         <h1>
-          <Turned text={words.heading} />
+          <EmphasisedHeading text={words.heading} />
         </h1>
         <p className="lead">{words.sub}</p>
-        <Actions
+        <ActionList
           links={[
             { href: urlOf({ page: 'services' }, locale), text: words.toServices },
             { href: urlOf({ page: 'contact' }, locale), text: words.toContact },
@@ -40,61 +51,43 @@ const Hero = ({ copy, locale, site }: PartProps) => {
         <OpeningHours copy={copy} />
         <a href={phoneUrl}>{formatPhone()}</a>
       </div>
-      <Picture
-        id="hero"
-        upright="hero-portrait"
-        alt={copy.pictureAlts.hero}
-        sizes="100vw"
-        site={site}
-        first
-        className="hero__picture"
-      />
+      <Picture id="hero" upright="hero-portrait" sizes="100vw" first className="hero__picture" {...context} />
     </section>
   );
 };
 
-const MasseuseTeaser = ({ copy, locale, site }: PartProps) => {
-  const words = copy.homeSections;
+const MasseuseTeaser = (context: RenderContext) => {
+  const { copy, locale } = context;
+  const words = copy.pages.home;
   return (
     <section className="band" aria-labelledby="masseuses-heading">
       <div className="section-heading">
-        <h2 id="masseuses-heading">
-          <Turned text={words.masseusesHeading} />
-        </h2>
+        <SectionHeading id="masseuses" text={words.masseusesHeading} />
         <a className="link-more" href={urlOf({ page: 'masseuses' }, locale)}>
           {words.allMasseuses}
         </a>
         <p className="text-muted">{words.masseusesIntro}</p>
       </div>
-      <Portraits
-        masseuses={masseusesIn(copy, locale)}
-        level={3}
-        inRow
-        copy={copy}
-        locale={locale}
-        site={site}
-      />
+      <Portraits masseuses={masseusesIn(copy, locale)} level={3} inRow {...context} />
     </section>
   );
 };
 
-const ServiceTeaser = ({ copy, locale, site }: PartProps) => {
+const ServiceTeaser = (context: RenderContext) => {
+  const { copy, locale } = context;
   const words = copy.pages.home;
   const [first] = homeServices;
   return (
     <section className="band media-split" aria-labelledby="services-heading">
       <Picture
         id={`services/${first}`}
-        alt={copy.pictureAlts[`services/${first}`]}
         // Cut upright on wide screens: the picture is laid out wider than its place.
         sizes="(min-width: 90rem) 65rem, (min-width: 62rem) 72vw, 100vw"
-        site={site}
         className="media-split__picture"
+        {...context}
       />
       <div>
-        <h2 id="services-heading">
-          <Turned text={words.servicesHeading} />
-        </h2>
+        <SectionHeading id="services" text={words.servicesHeading} />
         <p className="text-muted">{words.servicesIntro}</p>
         <ul className="service-list service-list--ruled">
           {homeServices.map((slug) => {
@@ -105,12 +98,12 @@ const ServiceTeaser = ({ copy, locale, site }: PartProps) => {
                   <a href={urlOf({ page: 'service', slug }, locale)}>{title}</a>
                 </h3>
                 <p {...langOf(textLocale, locale)}>{summary}</p>
-                <PriceList options={options} copy={copy} locale={locale} />
+                <PriceList options={options} {...context} />
               </li>
             );
           })}
         </ul>
-        <p className="text-small">{copy.pages.vatIncluded}</p>
+        <p className="text-small">{copy.pages.service.vatIncluded}</p>
         <a className="link-more" href={urlOf({ page: 'services' }, locale)}>
           {words.allServices}
         </a>
@@ -119,48 +112,62 @@ const ServiceTeaser = ({ copy, locale, site }: PartProps) => {
   );
 };
 
-const GalleryTeaser = ({ copy, locale, site }: PartProps) => {
-  const words = copy.homeSections;
+const GalleryTeaser = (context: RenderContext) => {
+  const { copy, locale } = context;
+  const words = copy.pages.home;
   return (
     <section className="band" aria-labelledby="gallery-heading">
       <div className="section-heading">
-        <h2 id="gallery-heading">
-          <Turned text={words.galleryHeading} />
-        </h2>
+        <SectionHeading id="gallery" text={words.galleryHeading} />
         <a className="link-more" href={urlOf({ page: 'gallery' }, locale)}>
           {words.allPictures}
         </a>
       </div>
       <div className="photo-grid-frame">
-        <Wall pictures={homePhotos} shapes={homeShapes} copy={copy} locale={locale} site={site} />
+        <PhotoGrid pictures={homePhotos} shapes={homeShapes} {...context} />
       </div>
     </section>
   );
 };
 
-const TextBlock = ({ copy }: { copy: Copy }) => (
+const TextBlock = ({ copy }: Pick<RenderContext, 'copy'>) => (
   <section className="band split" aria-labelledby="text-heading">
-    <h2 id="text-heading">
-      <Turned text={copy.homeSections.textHeading} />
-    </h2>
+    <SectionHeading id="text" text={copy.pages.home.textHeading} />
     <div className="text-columns">
-      {copy.homeSections.text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs texts={copy.pages.home.text} />
     </div>
   </section>
 );
 
-export const Home = ({ form, copy, locale, site }: Props) => (
-  <>
-    <Hero copy={copy} locale={locale} site={site} />
-    <div className="timeline">
-      <MasseuseTeaser copy={copy} locale={locale} site={site} />
-      <ServiceTeaser copy={copy} locale={locale} site={site} />
-      <GalleryTeaser copy={copy} locale={locale} site={site} />
-      <TextBlock copy={copy} />
-    </div>
-    <RequestSection kind="booking" form={form} copy={copy} locale={locale} />
-    <Faq copy={copy} locale={locale} />
-  </>
-);
+const Home = ({ form, values, chosen, ...context }: State & RenderContext) => {
+  const opened = chosen && { ...noValues, service: context.copy.massages[chosen].title };
+  return (
+    <>
+      <Hero {...context} />
+      <div className="timeline">
+        <MasseuseTeaser {...context} />
+        <ServiceTeaser {...context} />
+        <GalleryTeaser {...context} />
+        <TextBlock {...context} />
+      </div>
+      <RequestSection kind="booking" form={form} values={values ?? opened} {...context} />
+      <Faq {...context} />
+    </>
+  );
+};
+
+export const home = definePage<State>('home', {
+  read: (query) => {
+    if (query['sent'] === '1') return { form: { state: 'sent' } };
+    const chosen = catalogue.find(({ slug }) => slug === query['service'])?.slug;
+    return { form: { state: 'empty' }, ...(chosen ? { chosen } : {}) };
+  },
+  Component: Home,
+  head: ({ form, chosen, ...context }) => {
+    const head = formHead('booking', form, context);
+    return { ...head, indexable: head.indexable && !chosen };
+  },
+  query: ({ chosen }) => (chosen ? { service: chosen } : {}),
+  isError: ({ form }) => isRefused(form),
+  schema: ({ copy, locale }, url) => ({ hasOffers: true, nodes: [faqNode(copy, locale, url)] }),
+});

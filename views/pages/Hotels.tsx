@@ -1,41 +1,35 @@
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
+import { ActionList } from '../components/ActionList.tsx';
+import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
+import { TextSection, TextSections } from '../components/TextSections.tsx';
 import { formUrl } from '../forms/formUrl.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { PageOpening } from '../parts/PageOpening.tsx';
-import { Passage, PassageText } from '../parts/Passages.tsx';
-import type { Site } from '../screen.ts';
+import { headOf } from '../head.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
 import { phoneUrl } from '../urls.ts';
 
-type Props = { copy: Copy; locale: Locale; site: Site };
-
-export const Hotels = ({ copy, locale, site }: Props) => {
-  const words = copy.hotels;
+const Hotels = (context: RenderContext) => {
+  const { copy, locale } = context;
+  const words = copy.pages.hotels;
   return (
     <>
-      <PageOpening
-        heading={words.heading}
-        lead={words.intro}
-        picture="hotels"
-        alt={copy.pictureAlts.hotels}
-        site={site}
-      />
+      <PageHeaderWithPicture heading={words.heading} lead={words.intro} picture="hotels" {...context} />
       <div className="text-sections">
-        {words.sections.map((section) => (
-          <Passage key={section.heading} heading={section.heading}>
-            <PassageText section={section} />
-          </Passage>
-        ))}
-        <Passage heading={words.supplementHeading}>
+        <TextSections sections={words.sections} />
+        <TextSection heading={words.supplementHeading}>
           <p>{words.supplement}</p>
-          <Actions
+          <ActionList
             links={[
               { href: formUrl('booking', locale), text: words.book },
               { href: phoneUrl, text: words.call },
             ]}
           />
-        </Passage>
+        </TextSection>
       </div>
     </>
   );
 };
+
+export const hotels = definePage('hotels', {
+  Component: Hotels,
+  head: ({ copy }) => headOf(copy.pages.hotels, 'hotels'),
+});

@@ -1,21 +1,24 @@
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
-import { bioLocale, type MasseuseSlug } from '../../content/masseuses.ts';
+import { masseuses as all, bioLocale, type MasseuseSlug } from '../../content/masseuses.ts';
+import { ActionList } from '../components/ActionList.tsx';
+import { langOf } from '../components/langOf.ts';
+import { Paragraphs } from '../components/Paragraphs.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { Portraits } from '../components/Portraits.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import { formUrl } from '../forms/formUrl.ts';
+import { headOf } from '../head.ts';
 import { masseuseIn, othersThan } from '../masseuses.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { langOf } from '../parts/langOf.ts';
-import { Picture } from '../parts/Picture.tsx';
-import { Portraits } from '../parts/Portraits.tsx';
-import { Turned } from '../parts/Turned.tsx';
-import type { Site } from '../screen.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
+import { profileNotFound } from './ProfileNotFound.tsx';
 
-type Props = { slug: MasseuseSlug; copy: Copy; locale: Locale; site: Site };
+type State = { slug: MasseuseSlug };
 
-export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
-  const words = copy.profile;
+const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
+  const { copy, locale } = context;
+  const words = copy.pages.masseuse;
   const { name, age, nationality, languages, specialties, bio } = masseuseIn(slug, copy, locale);
   const facts = [
     [words.age, age],
@@ -34,11 +37,10 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
         <figure className="profile__picture">
           <Picture
             id={`masseuses/${slug}`}
-            alt={copy.pictureAlts[`masseuses/${slug}`]}
             sizes="(min-width: 90rem) 34rem, (min-width: 48rem) 40vw, 92vw"
-            site={site}
             first
             className="arch"
+            {...context}
           />
           <figcaption>{fill(words.flower, { name })}</figcaption>
         </figure>
@@ -56,11 +58,9 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
             ))}
           </dl>
           <div className="profile__bio" {...langOf(bioLocale, locale)}>
-            {bio.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={bio} />
           </div>
-          <Actions
+          <ActionList
             links={[
               { href: formUrl('booking', locale), text: words.book },
               { href: urlOf({ page: 'services' }, locale), text: words.backToServices },
@@ -69,17 +69,24 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
         </div>
       </div>
       <section className="band band--ruled" aria-labelledby="others-heading">
-        <h2 id="others-heading">
-          <Turned text={words.others} />
-        </h2>
-        <Portraits
-          masseuses={othersThan(slug, copy, locale)}
-          level={3}
-          copy={copy}
-          locale={locale}
-          site={site}
-        />
+        <SectionHeading id="others" text={words.others} />
+        <Portraits masseuses={othersThan(slug, copy, locale)} level={3} {...context} />
       </section>
     </article>
   );
 };
+
+export const masseuse = definePage<State>('masseuse', {
+  slugs: all.map(({ slug }) => slug),
+  unknownSlug: profileNotFound,
+  Component: MasseuseProfile,
+  head: ({ slug, copy, locale }) => {
+    const { title, description } = copy.pages.masseuse;
+    const { name, specialties } = masseuseIn(slug, copy, locale);
+    const places = { name, specialties };
+    return headOf(
+      { title: fill(title, places), description: fill(description, places) },
+      `masseuses/${slug}`,
+    );
+  },
+});

@@ -1,38 +1,32 @@
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Paragraphs } from '../components/Paragraphs.tsx';
+import { Portraits } from '../components/Portraits.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import { headOf } from '../head.ts';
 import { masseusesIn } from '../masseuses.ts';
-import { Opening } from '../parts/Opening.tsx';
-import { Portraits } from '../parts/Portraits.tsx';
-import { Turned } from '../parts/Turned.tsx';
-import type { Site } from '../screen.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
 
-type Props = { copy: Copy; locale: Locale; site: Site };
-
-export const Masseuses = ({ copy, locale, site }: Props) => {
-  const words = copy.masseuses;
+const Masseuses = (context: RenderContext) => {
+  const { copy, locale } = context;
+  const { heading, intro, viewProfile, discretionHeading, discretion } = copy.pages.masseuses;
   return (
     <>
-      <Opening heading={words.heading} lead={words.intro} isClose />
+      <PageHeader heading={heading} lead={intro} isClose />
       <div className="portraits-frame">
-        <Portraits
-          masseuses={masseusesIn(copy, locale)}
-          level={2}
-          viewProfile={words.viewProfile}
-          copy={copy}
-          locale={locale}
-          site={site}
-        />
+        <Portraits masseuses={masseusesIn(copy, locale)} level={2} viewProfile={viewProfile} {...context} />
       </div>
       <section className="band band--deep split" aria-labelledby="discretion-heading">
-        <h2 id="discretion-heading">
-          <Turned text={words.discretionHeading} />
-        </h2>
+        <SectionHeading id="discretion" text={discretionHeading} />
         <div className="text-columns">
-          {words.discretion.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={discretion} />
         </div>
       </section>
     </>
   );
 };
+
+export const masseuses = definePage('masseuses', {
+  Component: Masseuses,
+  head: ({ copy }) => headOf(copy.pages.masseuses, 'masseuses/nora'),
+});

@@ -1,18 +1,17 @@
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
-import { MessagePage } from '../parts/MessagePage.tsx';
-import type { Site } from '../screen.ts';
+import { MessagePage } from '../components/MessagePage.tsx';
+import { errorHead, errorScreen } from '../errorScreen.ts';
+import type { RenderContext } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 
-export const NotFound = ({ copy, locale, site }: { copy: Copy; locale: Locale; site: Site }) => {
+const NotFound = (context: RenderContext) => {
+  const { copy, locale } = context;
   const { title, lead, home, contact } = copy.errors.notFound;
   return (
     <MessagePage
       isMissing
-      copy={copy}
-      site={site}
       title={title}
       lead={lead}
+      {...context}
       links={[
         { href: urlOf({ page: 'home' }, locale), text: home },
         { href: urlOf({ page: 'contact' }, locale), text: contact },
@@ -20,3 +19,11 @@ export const NotFound = ({ copy, locale, site }: { copy: Copy; locale: Locale; s
     />
   );
 };
+
+export const notFound = errorScreen('notFound', ({ copy }) => errorHead(copy.errors.notFound), {
+  body: (context) => <NotFound {...context} />,
+  breadcrumb: ({ copy, locale }) => [
+    { text: copy.pages.home.nav, href: urlOf({ page: 'home' }, locale) },
+    { text: copy.errors.notFound.title },
+  ],
+});

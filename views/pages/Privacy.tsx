@@ -1,8 +1,14 @@
 import { legalDates } from '../../content/business.ts';
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
-import { LegalPage } from './LegalPage.tsx';
+import { LegalText } from '../components/LegalText.tsx';
+import { headOf } from '../head.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
 
-export const Privacy = ({ copy, locale }: { copy: Copy; locale: Locale }) => (
-  <LegalPage words={copy.privacy} updated={legalDates.privacy} copy={copy} locale={locale} />
+const Privacy = ({ copy, locale }: RenderContext) => (
+  <LegalText words={copy.pages.privacy} updated={legalDates.privacy} copy={copy} locale={locale} />
 );
+
+export const privacy = definePage('privacy', {
+  Component: Privacy,
+  head: ({ copy }) => headOf(copy.pages.privacy, 'hero', { indexable: false }),
+});

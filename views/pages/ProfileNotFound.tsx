@@ -1,19 +1,31 @@
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
-import { MessagePage } from '../parts/MessagePage.tsx';
-import type { Site } from '../screen.ts';
+import { MessagePage } from '../components/MessagePage.tsx';
+import { errorHead, errorScreen } from '../errorScreen.ts';
+import type { RenderContext } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 
-export const ProfileNotFound = ({ copy, locale, site }: { copy: Copy; locale: Locale; site: Site }) => {
-  const { title, lead, home } = copy.profile.notFound;
+const ProfileNotFound = (context: RenderContext) => {
+  const { copy, locale } = context;
+  const { title, lead, home } = copy.pages.masseuse.notFound;
   return (
     <MessagePage
       isMissing
-      copy={copy}
-      site={site}
       title={title}
       lead={lead}
+      {...context}
       links={[{ href: urlOf({ page: 'home' }, locale), text: home }]}
     />
   );
 };
+
+export const profileNotFound = errorScreen(
+  'profileNotFound',
+  ({ copy }) => errorHead(copy.pages.masseuse.notFound),
+  {
+    body: (context) => <ProfileNotFound {...context} />,
+    breadcrumb: ({ copy, locale }) => [
+      { text: copy.pages.home.nav, href: urlOf({ page: 'home' }, locale) },
+      { text: copy.pages.masseuses.nav, href: urlOf({ page: 'masseuses' }, locale) },
+      { text: copy.pages.masseuse.notFound.title },
+    ],
+  },
+);

@@ -1,15 +1,14 @@
 import type { FormKind } from '../../client/form/types.ts';
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
-import { formUrl } from '../forms/formUrl.ts';
-import { DirectLinks } from '../parts/DirectLinks.tsx';
-import { MessagePage } from '../parts/MessagePage.tsx';
-import type { Site } from '../screen.ts';
+import { DirectLinks } from '../components/DirectLinks.tsx';
+import { MessagePage } from '../components/MessagePage.tsx';
+import { errorHead, errorScreen } from '../errorScreen.ts';
+import { formPage, formUrl } from '../forms/formUrl.ts';
+import type { Head, RenderContext, Screen } from '../screen.ts';
+import { fill } from '../text.ts';
 
-type Props = { message: string; form: FormKind; copy: Copy; locale: Locale; site: Site };
+type Props = { message: string; kind: FormKind } & RenderContext;
 
-/** A request whose fields could not be read, so that there is no form to show again. */
-export const Refusal = ({ message, form, copy, locale, site }: Props) => {
+const Refusal = ({ message, kind, copy, locale, site }: Props) => {
   const { refusalTitle, backToForm } = copy.errors;
   return (
     <MessagePage
@@ -17,9 +16,21 @@ export const Refusal = ({ message, form, copy, locale, site }: Props) => {
       site={site}
       title={refusalTitle}
       lead={message}
-      links={[{ href: formUrl(form, locale), text: backToForm }]}
+      links={[{ href: formUrl(kind, locale), text: backToForm }]}
     >
       <DirectLinks copy={copy} />
     </MessagePage>
   );
+};
+
+/** A request whose fields could not be read, so that there is no form to show again. */
+export const refusal = (kind: FormKind, message: string): Screen => {
+  const head = ({ copy }: RenderContext): Head => {
+    const title = fill(copy.form.errorTitle, { title: copy.errors.refusalTitle });
+    return { ...errorHead({ title, lead: message }), title };
+  };
+  return errorScreen('refusal', head, {
+    switchTo: formPage(kind),
+    body: (context) => <Refusal message={message} kind={kind} {...context} />,
+  });
 };

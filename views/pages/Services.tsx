@@ -1,21 +1,26 @@
-import type { Copy } from '../../content/copy.ts';
 import { searchLimit } from '../../content/limits.ts';
-import { detailLinks } from '../../content/listing.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
-import { extraIds, type ServiceEntry, searchExtras, searchServices, servicesIn } from '../catalogue.ts';
-import { Extras } from '../parts/Extras.tsx';
-import { langOf } from '../parts/langOf.ts';
-import { Opening } from '../parts/Opening.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { PriceList } from '../parts/PriceList.tsx';
-import { Turned } from '../parts/Turned.tsx';
-import type { Site } from '../screen.ts';
+import { Extras } from '../components/Extras.tsx';
+import { langOf } from '../components/langOf.ts';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { PriceList } from '../components/PriceList.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import { headOf } from '../head.ts';
+import { definePage } from '../page.tsx';
+import type { RenderContext } from '../screen.ts';
+import { extraIds, searchExtras, searchLine, searchServices } from '../search.ts';
+import { type ServiceEntry, servicesIn } from '../services.ts';
 import { fill, plural } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
-type Props = { query: string; copy: Copy; locale: Locale; site: Site };
+type State = {
+  /** The words searched for; empty for the whole list. */
+  query: string;
+};
+type Props = State & RenderContext;
 
-const Search = ({ query, found, copy, locale }: Omit<Props, 'site'> & { found: number }) => {
+const Search = ({ query, found, copy, locale }: Props & { found: number }) => {
   const words = copy.pages.services;
   return (
     <search className="search">
@@ -54,19 +59,13 @@ const Search = ({ query, found, copy, locale }: Omit<Props, 'site'> & { found: n
   );
 };
 
-type CardProps = Omit<Props, 'query'> & { service: ServiceEntry };
-
-const Card = ({ service, copy, locale, site }: CardProps) => {
+const Card = ({ service, ...context }: { service: ServiceEntry } & RenderContext) => {
+  const { copy, locale } = context;
   const { slug, title, textLocale, summary, features, options } = service;
-  const href = detailLinks[locale] ? urlOf({ page: 'service', slug }, locale) : `#${slug}`;
+  const href = copy.detailLinks ? urlOf({ page: 'service', slug }, locale) : `#${slug}`;
   return (
     <li className="service-card" id={slug}>
-      <Picture
-        id={`services/${slug}`}
-        alt={copy.pictureAlts[`services/${slug}`]}
-        sizes="(min-width: 62rem) 14rem, 10rem"
-        site={site}
-      />
+      <Picture id={`services/${slug}`} sizes="(min-width: 62rem) 14rem, 10rem" {...context} />
       <div>
         <h2>
           <a href={href}>{title}</a>
@@ -79,7 +78,7 @@ const Card = ({ service, copy, locale, site }: CardProps) => {
             ))}
           </ul>
         </div>
-        <PriceList options={options} copy={copy} locale={locale} />
+        <PriceList options={options} {...context} />
       </div>
     </li>
   );
@@ -93,7 +92,8 @@ const stayingAtCentre = (locale: Locale): string =>
       .map(({ title }) => title),
   );
 
-export const Services = ({ query, copy, locale, site }: Props) => {
+const Services = ({ query, ...context }: Props) => {
+  const { copy, locale } = context;
   const found = query ? searchServices(query, locale) : [];
   const extras = query ? searchExtras(query, locale) : [];
   const count = found.length + extras.length;
@@ -103,22 +103,20 @@ export const Services = ({ query, copy, locale, site }: Props) => {
   const words = copy.pages.services;
   return (
     <>
-      <Opening heading={words.heading} lead={words.intro} isClose />
+      <PageHeader heading={words.heading} lead={words.intro} isClose />
       <div className="service-list-frame">
-        <Search query={query} found={count} copy={copy} locale={locale} />
+        <Search query={query} found={count} {...context} />
         {shown.length > 0 && (
           <ul className="service-list service-list--columns">
             {shown.map((service) => (
-              <Card key={service.slug} service={service} copy={copy} locale={locale} site={site} />
+              <Card key={service.slug} service={service} {...context} />
             ))}
           </ul>
         )}
       </div>
-      <Extras shown={foundExtras} copy={copy} locale={locale} />
+      <Extras shown={foundExtras} {...context} />
       <section className="band split" aria-labelledby="practical-heading">
-        <h2 id="practical-heading">
-          <Turned text={words.practicalHeading} />
-        </h2>
+        <SectionHeading id="practical" text={words.practicalHeading} />
         <div className="text-muted">
           <p>{copy.pages.service.payment}</p>
           <p>{fill(words.hotels, { services: stayingAtCentre(locale) })}</p>
@@ -127,3 +125,17 @@ export const Services = ({ query, copy, locale, site }: Props) => {
     </>
   );
 };
+
+export const services = definePage<State>('services', {
+  read: ({ q }) => ({ query: typeof q === 'string' ? searchLine(q) : '' }),
+  Component: Services,
+  head: ({ query, copy }) => {
+    const { title, description, searchTitle } = copy.pages.services;
+    return headOf({ title: query ? fill(searchTitle, { query }) : title, description }, 'hero', {
+      indexable: query === '',
+    });
+  },
+  query: ({ query }) => (query ? { q: query } : {}),
+  isCacheable: ({ query }) => query === '',
+  schema: ({ query }) => ({ hasOffers: query === '' }),
+});

@@ -1,21 +1,24 @@
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
-import { DirectLinks } from '../parts/DirectLinks.tsx';
-import { MessagePage } from '../parts/MessagePage.tsx';
-import type { Site } from '../screen.ts';
+import { DirectLinks } from '../components/DirectLinks.tsx';
+import { MessagePage } from '../components/MessagePage.tsx';
+import { errorHead, errorScreen } from '../errorScreen.ts';
+import type { RenderContext } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 
-export const UnexpectedError = ({ copy, locale, site }: { copy: Copy; locale: Locale; site: Site }) => {
+const UnexpectedError = (context: RenderContext) => {
+  const { copy, locale } = context;
   const { title, lead, home } = copy.errors.unexpected;
   return (
     <MessagePage
-      copy={copy}
-      site={site}
       title={title}
       lead={lead}
+      {...context}
       links={[{ href: urlOf({ page: 'home' }, locale), text: home }]}
     >
       <DirectLinks copy={copy} />
     </MessagePage>
   );
 };
+
+export const unexpectedError = errorScreen('unexpected', ({ copy }) => errorHead(copy.errors.unexpected), {
+  body: (context) => <UnexpectedError {...context} />,
+});

@@ -1,0 +1,14 @@
+/** The contact page. */
+export const contact = {
+  nav: 'Contact',
+  title: 'Contact the centre in Barcelona’s Eixample',
+  description:
+    'Write, call or chat: the centre’s phone, e-mail and address in Barcelona’s Eixample, opening hours, and a form for a message.',
+  heading: 'Ask us *anything*',
+  intro:
+    'A first name or a pseudonym is enough. Whoever reads your message works here and keeps it to herself.',
+  detailsHeading: 'Where and when',
+  hoursHeading: 'The centre is open',
+  enquiryHeading: 'Enquiries in English are answered',
+  walkIns: 'Walk-ins are welcome. With a reservation you are sure of the hour and of the person.',
+};

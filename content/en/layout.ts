@@ -1,0 +1,57 @@
+/** The words around every page: header, breadcrumb, footer, rights bar. */
+export const layout = {
+  skipLink: 'Skip to the content',
+  homeLink: '{name}, home page',
+  navLabel: 'Main',
+  openMenu: 'Menu',
+  closeMenu: 'Close',
+  breadcrumbLabel: 'Breadcrumb',
+  switcherLabel: 'Language',
+  /** The language’s own name. */
+  languageName: 'English',
+  chat: 'WhatsApp',
+  chatLong: 'Chat on WhatsApp',
+  contactButton: 'Contact us',
+  book: 'Book',
+  /** Names the three links at the bottom of a phone’s screen. */
+  reachLabel: 'Ways to book',
+  call: 'Call',
+  tagline: 'Erotic and tantric massage in Barcelona’s Eixample. For men, women and couples.',
+  footer: {
+    address: 'Find us',
+    metro: 'Metro: {stops}',
+    mapsLink: 'Open in Google Maps',
+    prices: 'Massages from {lowest} to {highest}, VAT included.',
+    legal: 'Legal',
+    hours: 'Opening hours',
+    reach: 'Reach us',
+    phone: 'Phone',
+    email: 'E-mail',
+  },
+  consent: {
+    heading: 'Cookies',
+    text: 'The street view and the 3D tour come from other providers, who learn your address when they load. If you accept, they load by themselves; if you reject, they wait until you press their button.',
+    accept: 'Accept',
+    reject: 'Reject',
+    settings: 'Cookie settings',
+  },
+  embeds: {
+    plan: 'A plan of the streets around the centre, with a drop of amber where it is.',
+    map: {
+      title: 'Street view of the centre’s address, from {provider}',
+      button: 'Show the street view by {provider}',
+      note: 'Loads the street view from {provider}, who learns your address.',
+    },
+    tour: {
+      title: '3D tour of the main room, from {provider}',
+      button: 'Start the 3D tour by {provider}',
+      note: 'Loads the tour from {provider}, who learns your address.',
+    },
+  },
+  days: {
+    mondayToWednesday: 'Monday to Wednesday',
+    thursdayToSunday: 'Thursday to Sunday',
+  },
+  rights: '© {year} {name}. All rights reserved.',
+  adultsOnly: 'Adults of {age} and over only.',
+};

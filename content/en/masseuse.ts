@@ -1,0 +1,32 @@
+/** A masseuse's own page. `{name}` and `{specialties}` are filled in. */
+export const masseuse = {
+  title: '{name}, masseuse in Barcelona’s Eixample',
+  description:
+    '{name} gives massages at a discreet centre in Barcelona’s Eixample. Specialties: {specialties}. Her languages, and her manner.',
+  back: 'Back',
+  backToServices: 'Back to Massages',
+  flowers: {
+    chiara: 'the peony',
+    alba: 'the magnolia',
+    mila: 'the iris',
+    nora: 'the rose',
+    bua: 'the lotus',
+    vera: 'the calla',
+    carla: 'the bougainvillea',
+  },
+  flower: 'This flower stands for {name}’s face. You meet her in person, and nowhere else.',
+  age: 'Age',
+  nationality: 'Nationality',
+  languages: 'Languages',
+  specialties: 'Specialties',
+  nationalities: { italian: 'Italian', spanish: 'Spanish', slavic: 'Slavic', thai: 'Thai' },
+  languageNames: { english: 'English', spanish: 'Spanish', catalan: 'Catalan', thai: 'Thai' },
+  specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: 'Couples' },
+  book: 'Request a booking',
+  others: 'Other *masseuses*',
+  notFound: {
+    title: 'Profile not found',
+    lead: 'The requested masseuse does not exist.',
+    home: 'Back to home',
+  },
+};

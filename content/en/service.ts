@@ -1,0 +1,20 @@
+/** What the page of every massage says around its text. */
+export const service = {
+  back: 'All massages',
+  panelHeading: 'Duration and price',
+  includes: 'Includes',
+  askForDetails: 'Put together with you: ask us for the details.',
+  book: 'Book this massage',
+  call: 'Call',
+  contact: 'Contact',
+  related: 'Other *massages*',
+  payment:
+    'We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies. Other currencies may incur fees.',
+  hotel: 'Also at your hotel within Barcelona, with a small supplement for the journey.',
+  vatIncluded: 'VAT included',
+  optionNotes: {
+    twoLingam: '2 lingam',
+    lingamsOptional: '2 lingams optional',
+    twoLingamAndGlass: '2 lingam, cava or cocktail',
+  },
+};

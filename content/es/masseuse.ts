@@ -1,0 +1,33 @@
+import type { Copy } from '../copy.ts';
+
+export const masseuse = {
+  title: '{name}, masajista en el Eixample de Barcelona',
+  description:
+    '{name}, masajista en un centro del Eixample de Barcelona. Especialidades: {specialties}. Sus idiomas, su manera de tocar y su flor.',
+  back: 'Volver',
+  backToServices: 'Volver a los masajes',
+  flowers: {
+    chiara: 'la peonía',
+    alba: 'la magnolia',
+    mila: 'el iris',
+    nora: 'la rosa',
+    bua: 'el loto',
+    vera: 'la cala',
+    carla: 'la buganvilla',
+  },
+  flower: 'Esta flor ocupa el lugar de la cara de {name}. A ella la conocerás en persona.',
+  age: 'Edad',
+  nationality: 'Nacionalidad',
+  languages: 'Idiomas',
+  specialties: 'Especialidades',
+  nationalities: { italian: 'italiana', spanish: 'española', slavic: 'eslava', thai: 'tailandesa' },
+  languageNames: { english: 'inglés', spanish: 'español', catalan: 'catalán', thai: 'tailandés' },
+  specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: 'Parejas' },
+  book: 'Solicitar una reserva',
+  others: 'Otras *masajistas*',
+  notFound: {
+    title: 'Perfil no encontrado',
+    lead: 'La masajista que buscas no existe.',
+    home: 'Volver al inicio',
+  },
+} satisfies Copy['pages']['masseuse'];

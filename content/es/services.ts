@@ -1,0 +1,21 @@
+import type { Copy } from '../copy.ts';
+
+/** The list of massages and its search. */
+export const services = {
+  nav: 'Masajes',
+  title: 'Masajes y precios en Barcelona',
+  description:
+    'Los doce masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuál es su precio final, con IVA.',
+  heading: 'Doce maneras de *no tener prisa*',
+  intro:
+    'Cada masaje tiene su duración y su precio, IVA incluido. En el centro, si pagas en euros, no se añade nada.',
+  searchLabel: 'Buscar un masaje',
+  searchButton: 'Buscar',
+  searchTitle: 'Búsqueda: {query}',
+  found: { one: '{count} masaje para «{query}»', other: '{count} masajes para «{query}»' },
+  nothingFound: 'No hay ningún masaje con todas las palabras de «{query}». Aquí tienes la lista completa.',
+  practicalHeading: 'Pago *y hoteles*',
+  hotels:
+    'También vamos a tu hotel, dentro de Barcelona, con un pequeño suplemento por el desplazamiento. {services} se quedan en el centro.',
+  showAll: 'Ver todos los masajes',
+} satisfies Copy['pages']['services'];

@@ -1,0 +1,16 @@
+import type { Copy } from '../copy.ts';
+
+/** The contact page. */
+export const contact = {
+  nav: 'Contact',
+  title: 'Contact et accès, dans l’Eixample à Barcelone',
+  description:
+    'Téléphone, WhatsApp, e-mail et adresse du centre, dans l’Eixample à Barcelone. Les horaires d’ouverture, et un formulaire pour nous écrire.',
+  heading: 'Un mot, un appel, *une visite*',
+  intro:
+    'Signez d’un prénom ou d’un pseudonyme, comme il vous plaira. La personne qui vous lit travaille au centre, et elle sait se taire.',
+  detailsHeading: 'Où et quand',
+  hoursHeading: 'Horaires du centre',
+  enquiryHeading: 'Nous vous répondons en français',
+  walkIns: 'On vous reçoit aussi sans réservation. Réserver vous garantit l’heure et la personne.',
+} satisfies Copy['pages']['contact'];

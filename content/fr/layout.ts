@@ -1,0 +1,60 @@
+import type { Copy } from '../copy.ts';
+
+/** The words around every page: header, breadcrumb, footer, rights bar. */
+export const layout = {
+  skipLink: 'Aller au contenu',
+  homeLink: '{name}, page d’accueil',
+  navLabel: 'Menu principal',
+  openMenu: 'Menu',
+  closeMenu: 'Fermer',
+  breadcrumbLabel: 'Fil d’Ariane',
+  switcherLabel: 'Langue',
+  /** The language’s own name. */
+  languageName: 'Français',
+  chat: 'WhatsApp',
+  chatLong: 'Nous écrire sur WhatsApp',
+  contactButton: 'Nous contacter',
+  book: 'Réserver',
+  /** Names the three links at the bottom of a phone’s screen. */
+  reachLabel: 'Pour réserver',
+  call: 'Appeler',
+  tagline:
+    'Massages érotiques et tantriques dans l’Eixample, à Barcelone. Bienvenue aux hommes, aux femmes et aux couples.',
+  footer: {
+    address: 'Où nous trouver',
+    metro: 'Métro : {stops}',
+    mapsLink: 'Ouvrir dans Google Maps',
+    prices: 'Massages de {lowest} à {highest}, TVA comprise.',
+    legal: 'Mentions légales',
+    hours: 'Horaires d’ouverture',
+    reach: 'Nous joindre',
+    phone: 'Téléphone',
+    email: 'E-mail',
+  },
+  consent: {
+    heading: 'Cookies',
+    text: 'La vue de la rue et la visite en 3D viennent d’autres services, qui reçoivent votre adresse IP quand elles se chargent. Si vous acceptez, elles se chargent d’elles-mêmes ; si vous refusez, elles attendent que vous appuyiez sur leur bouton.',
+    accept: 'Accepter',
+    reject: 'Refuser',
+    settings: 'Paramètres des cookies',
+  },
+  embeds: {
+    plan: 'Plan des rues autour du centre, une goutte d’ambre à son emplacement.',
+    map: {
+      title: 'Vue de la rue du centre, par {provider}',
+      button: 'Voir la rue avec {provider}',
+      note: 'Charge la vue de la rue depuis {provider}, qui recevra votre adresse IP.',
+    },
+    tour: {
+      title: 'Visite en 3D de la pièce principale, par {provider}',
+      button: 'Commencer la visite en 3D avec {provider}',
+      note: 'Charge la visite depuis {provider}, qui recevra votre adresse IP.',
+    },
+  },
+  days: {
+    mondayToWednesday: 'Du lundi au mercredi',
+    thursdayToSunday: 'Du jeudi au dimanche',
+  },
+  rights: '© {year} {name}. Tous droits réservés.',
+  adultsOnly: 'Réservé aux personnes de {age} ans et plus.',
+} satisfies Copy['layout'];

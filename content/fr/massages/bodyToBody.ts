@@ -1,0 +1,60 @@
+import type { Massage } from '../../massage.ts';
+
+export const bodyToBody = {
+  title: 'Corps à corps',
+  seoTitle: 'Massage corps à corps à Barcelone, à l’huile chaude',
+  description:
+    'Sur un futon, à l’huile chaude, la masseuse travaille de tout son corps. Comment se passe la séance, et ce qui distingue le corps à corps du nuru.',
+  subtitle: 'peau contre peau',
+  summary: 'De l’huile chaude, un futon, et une peau contre la vôtre.',
+  features: ['À l’huile chaude, sur un futon', 'La pression vient du poids', 'De dos, puis de face'],
+  intro:
+    'Ici, les mains ne sont pas seules à masser. Avant-bras, buste, ventre, jambes : la masseuse travaille de tout son corps, sur un futon, à l’huile chaude. C’est un massage simple, peau contre peau.',
+  sections: [
+    {
+      heading: 'Le poids plutôt que la force',
+      paragraphs: [
+        'Une main appuie sur un point. Un corps appuie partout, et cela se sent dès le premier passage. La force n’y est pour rien : c’est le poids qui agit, qui se déplace, s’attarde et se retire.',
+        'La masseuse est nue, vous aussi. Autant l’écrire ici, une fois ; sur place, on cesse vite d’y penser.',
+      ],
+    },
+    {
+      heading: 'Huile ou gel ?',
+      paragraphs: [
+        'On nous demande souvent en quoi ce massage diffère du nuru. Le gel d’algue file, presque sans frottement. L’huile retient un peu : on va moins vite, la chaleur reste, on sent où l’autre se pose. Le choix est affaire de goût, parfois d’humeur.',
+      ],
+      bullets: [
+        'Pour la chaleur et la proximité, le corps à corps.',
+        'Pour la glisse, le nuru.',
+        'En cas de doute, parlez-nous de ce que vous aimez ; nous choisirons avec vous.',
+      ],
+    },
+    {
+      heading: 'Sur le futon',
+      paragraphs: [
+        'Les draps sont propres, la pièce vient d’être préparée. Vous sortez de la douche, vous vous allongez sur le ventre. La masseuse parcourt les jambes et le dos, sans hâte ; puis vous vous retournez et elle reprend de face. Ses mains, jusque-là discrètes, se chargent de la finition.',
+        'Rien ne vous oblige à parler. Trop de poids, ou pas assez ? Dites-le : cela se corrige aussitôt, et personne ne se vexe.',
+      ],
+    },
+    {
+      heading: 'Choisir qui vous masse',
+      paragraphs: [
+        'Regardez les profils, donnez-nous un nom, ou laissez-nous proposer. Femme ou homme, le choix vous revient, selon les disponibilités. On peut venir sans réservation ; réserver reste plus sûr si vous tenez à quelqu’un en particulier.',
+      ],
+    },
+  ],
+  benefitsTitle: 'Les bienfaits du contact',
+  benefits: [
+    'La chaleur d’un autre corps, sans rien avoir à dire',
+    'Un dos relâché sans qu’on le brusque',
+    'Une peau nourrie par l’huile',
+    'Le calme qui suit une longue étreinte',
+  ],
+  includes: {
+    30: [
+      'Douche avant et après',
+      'Corps à corps à l’huile chaude, de dos puis de face',
+      'Finition lingam ou yoni',
+    ],
+  },
+} satisfies Massage<'body-to-body-massage'>;

@@ -1,0 +1,72 @@
+import type { Massage } from '../../massage.ts';
+
+export const desire = {
+  title: 'Désir',
+  seoTitle: 'Massage Désir à Barcelone, composé avec vous',
+  description:
+    'Huile, miroir, plume, bandeau, musique, mots : choisissez trois éléments, la masseuse compose et mène. À Barcelone, pour les envies que l’on tait.',
+  subtitle: 'à votre façon',
+  summary: 'Vous choisissez trois éléments, la masseuse en fait un massage.',
+  features: ['Composé avec vous, sur place', 'Trois éléments, ou quatre', 'La masseuse mène'],
+  intro:
+    'Il y a des envies que l’on connaît depuis longtemps et que l’on n’a dites à personne. Ici, elles servent de point de départ : vous en parlez, nous composons, et la masseuse mène.',
+  sections: [
+    {
+      heading: 'Le répertoire',
+      paragraphs: [
+        'On s’assoit d’abord pour en parler, porte fermée. Vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien.',
+      ],
+      bullets: [
+        'L’huile chaude',
+        'Le corps à corps',
+        'Le gel du nuru',
+        'La plume',
+        'Le miroir',
+        'La musique, la vôtre ou la nôtre',
+        'Le bandeau',
+        'Les mots, ceux que vous aimeriez entendre',
+      ],
+    },
+    {
+      heading: 'Quelques accords heureux',
+      paragraphs: [
+        'Huile, bandeau et musique, pour se laisser porter. Miroir, corps à corps et mots, pour qui préfère garder les yeux ouverts. La plume d’abord, le gel ensuite, le bandeau du début à la fin : pour le contraste. Ce ne sont que des exemples ; il nous est arrivé d’en entendre de meilleurs.',
+      ],
+    },
+    {
+      heading: 'Ensuite, vous ne décidez plus de rien',
+      paragraphs: [
+        'La masseuse enchaîne, mêle, met de côté. Elle peut commencer par le miroir et le faire oublier, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. La finition, qu’elle soit lingam ou yoni, vient quand chaque élément a eu sa place.',
+        'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? On l’abandonne, et l’on continue avec les autres.',
+      ],
+    },
+    {
+      heading: 'Plus long, à deux, ailleurs',
+      paragraphs: [
+        'La version longue accueille un quatrième élément et une pause thé, au milieu, quand on ne sait plus très bien quelle heure il est. Chaque partie y prend ses aises.',
+        'Les couples composent ensemble ou séparément. Et si vous préférez rester à l’hôtel, la masseuse vient à vous, avec un petit supplément : nous vous dirons ce qui se transporte et ce qui ne quitte pas le centre.',
+      ],
+    },
+  ],
+  benefitsTitle: 'Ce que l’on emporte',
+  benefits: [
+    'Une envie dite à voix haute, et bien reçue',
+    'Quelques surprises, dans les limites que vous avez fixées',
+    'Le repos de n’avoir plus rien à décider',
+    'Une idée plus claire de ce que vous demanderez la prochaine fois',
+  ],
+  includes: {
+    60: [
+      'Conversation pour composer le massage',
+      'Douche avant et après',
+      'Trois éléments de votre choix',
+      'Finition lingam ou yoni',
+    ],
+    90: [
+      'Tout le contenu de la version courte',
+      'Un quatrième élément',
+      'Une pause thé',
+      'Plus de temps pour chaque partie',
+    ],
+  },
+} satisfies Massage<'desire-massage'>;

@@ -1,0 +1,62 @@
+import type { Massage } from '../../massage.ts';
+
+export const fetish = {
+  title: 'Fétichiste',
+  seoTitle: 'Massage fétichiste à Barcelone : cuir, soie, talons',
+  description:
+    'Cuir, latex, bas, talons, pieds ou jeux de rôle : parlez-nous-en avant de venir, et fixons les limites ensemble. Massage à l’huile, discrétion.',
+  subtitle: 'selon vos goûts',
+  summary: 'Cuir, latex, soie ou talons : vos goûts, dits et convenus d’avance.',
+  features: ['On se parle avant', 'Notre garde-robe, ou vos affaires', 'Ni jugement ni indiscrétion'],
+  intro:
+    'Une matière, une chaussure, un rôle : ce qui vous plaît n’appelle pas d’excuses. Dites-le-nous à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
+  sections: [
+    {
+      heading: 'Une phrase suffit',
+      paragraphs: [
+        'Par écrit ou au téléphone, selon ce qui vous est le plus facile. Nous en avons entendu d’autres, et personne ici ne sourcille. Avant de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
+        'Sur place, on en reparle au calme. Les limites se fixent à ce moment-là, les vôtres comme celles de la masseuse.',
+      ],
+    },
+    {
+      heading: 'Les demandes qui reviennent',
+      paragraphs: ['La liste n’est pas close ; elle commence souvent ainsi.'],
+      bullets: [
+        'Le cuir et le latex, pour l’œil, pour la main ou pour le bruit qu’ils font.',
+        'La soie, les bas, les talons.',
+        'Les pieds, à masser ou simplement à regarder.',
+        'Un rôle, tenu jusqu’au bout.',
+      ],
+    },
+    {
+      heading: 'Cela reste un massage',
+      paragraphs: [
+        'Un costume ne remplace pas des mains. Vous vous allongez, l’huile est chaude, et la masseuse travaille pour de bon, dans la tenue que vous avez choisie. La matière peut rester un décor. Elle peut aussi entrer dans le geste : un gant de cuir le long du dos, un bas posé sur la nuque.',
+        'Pour changer de registre, il suffit de le dire. La finition se fait à la main, lingam ou yoni, et dans le même esprit.',
+      ],
+    },
+    {
+      heading: 'La garde-robe et la porte',
+      paragraphs: [
+        'Chaque pièce de la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les ; un sac ordinaire ne se remarque pas. L’entrée non plus : c’est celle d’un immeuble comme les autres, et vous n’attendrez pas au milieu d’inconnus.',
+        'Quant à ce que vous aurez confié à la masseuse, elle le garde pour elle.',
+      ],
+    },
+  ],
+  benefitsTitle: 'L’avantage de l’avoir dit',
+  benefits: [
+    'Une écoute sans jugement',
+    'Des limites nettes, de part et d’autre',
+    'Le soulagement de ne plus parler par allusions',
+    'Un vrai massage, dans la matière qui vous plaît',
+  ],
+  includes: {
+    60: [
+      'Conversation préalable et limites convenues',
+      'Douche avant et après',
+      'Tenue ou matière de votre choix, prise dans notre garde-robe',
+      'Massage à l’huile',
+      'Finition lingam ou yoni',
+    ],
+  },
+} satisfies Massage<'fetish-massage'>;

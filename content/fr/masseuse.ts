@@ -1,0 +1,34 @@
+import type { Copy } from '../copy.ts';
+
+/** A masseuse's own page. Her text is in `bios.ts`, in English. */
+export const masseuse = {
+  title: '{name}, masseuse dans l’Eixample, à Barcelone',
+  description:
+    '{name} vous reçoit dans un centre calme de l’Eixample, à Barcelone. Spécialités : {specialties}.',
+  back: 'Retour',
+  backToServices: 'Retour aux massages',
+  flowers: {
+    chiara: 'la pivoine',
+    alba: 'le magnolia',
+    mila: 'l’iris',
+    nora: 'la rose',
+    bua: 'le lotus',
+    vera: 'l’arum',
+    carla: 'le bougainvillier',
+  },
+  flower: '{name} a choisi une fleur plutôt qu’une photo. La discrétion vaut aussi pour elle.',
+  age: 'Âge',
+  nationality: 'Nationalité',
+  languages: 'Langues',
+  specialties: 'Spécialités',
+  nationalities: { italian: 'italienne', spanish: 'espagnole', slavic: 'slave', thai: 'thaïlandaise' },
+  languageNames: { english: 'anglais', spanish: 'espagnol', catalan: 'catalan', thai: 'thaï' },
+  specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: 'Couples' },
+  book: 'Faire une demande de réservation',
+  others: 'Autres *masseuses*',
+  notFound: {
+    title: 'Profil introuvable',
+    lead: 'La masseuse demandée n’existe pas.',
+    home: 'Retour à l’accueil',
+  },
+} satisfies Copy['pages']['masseuse'];

@@ -1,0 +1,20 @@
+import { business } from '../../content/business.ts';
+import type { Copy } from '../../content/copy.ts';
+import { formatMetro } from '../format.ts';
+import { fill } from '../text.ts';
+import { mapsUrl } from '../urls.ts';
+
+/** Street, metro and the way into a maps service. */
+export const Address = ({ copy }: { copy: Copy }) => (
+  <>
+    <address translate="no" lang="ca">
+      {business.address.street}
+      <br />
+      {`${business.address.postalCode} ${business.address.city}`}
+    </address>
+    <p>{fill(copy.layout.footer.metro, { stops: formatMetro() })}</p>
+    <p>
+      <a href={mapsUrl}>{copy.layout.footer.mapsLink}</a>
+    </p>
+  </>
+);

@@ -1,0 +1,31 @@
+import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import type { ExtraId } from '../search.ts';
+import { urlOf } from '../urls.ts';
+import { SectionHeading } from './SectionHeading.tsx';
+
+type Props = { shown: readonly ExtraId[]; copy: Copy; locale: Locale };
+
+/** What there is besides the twelve massages, each with the page that leads on. */
+export const Extras = ({ shown, copy, locale }: Props) => {
+  if (shown.length === 0) return null;
+  const { heading, intro, items } = copy.extras;
+  return (
+    <section className="band band--deep" aria-labelledby="extras-heading">
+      <div className="split">
+        <SectionHeading id="extras" text={heading} />
+        <p className="lead">{intro}</p>
+      </div>
+      <ul className="service-list service-list--columns service-list--after">
+        {shown.map((id) => (
+          <li key={id}>
+            <h3>
+              <a href={urlOf({ page: id === 'hotel' ? 'hotels' : 'contact' }, locale)}>{items[id].title}</a>
+            </h3>
+            <p>{items[id].description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

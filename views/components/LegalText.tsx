@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import type { LegalSection } from '../../content/shapes.ts';
+import { formatDate } from '../format.ts';
+import { legalPlaceholders } from '../legalPlaceholders.ts';
+import { fill } from '../text.ts';
+import { WithEmail } from './WithEmail.tsx';
+
+type Props<S extends LegalSection> = {
+  words: { heading: string; contents: string; updated: string; sections: readonly S[] };
+  /** When the text was last changed, an ISO date. */
+  updated: string;
+  copy: Copy;
+  locale: Locale;
+  /** What stands at the end of a section besides its text. */
+  after?: (section: S) => ReactNode;
+};
+
+/** A legal text: title, date, table of contents, titled sections. */
+export const LegalText = <S extends LegalSection>({ words, updated, copy, locale, after }: Props<S>) => {
+  const places = legalPlaceholders(copy, locale);
+  return (
+    <>
+      <div className="page-header">
+        <h1>{words.heading}</h1>
+        <p className="text-muted">
+          <time dateTime={updated}>{fill(words.updated, { updated: formatDate(updated, locale) })}</time>
+        </p>
+      </div>
+      <div className="legal">
+        <nav className="table-of-contents" aria-labelledby="contents-heading">
+          <h2 id="contents-heading">{words.contents}</h2>
+          <ol>
+            {words.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="prose">
+          {words.sections.map((section) => (
+            <section key={section.id} id={section.id}>
+              <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <WithEmail text={fill(paragraph, places)} />
+                </p>
+              ))}
+              {section.bullets && (
+                <ul className="bullet-list">
+                  {section.bullets.map((bullet) => (
+                    <li key={bullet}>
+                      <WithEmail text={fill(bullet, places)} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {after?.(section)}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { ResponsivePicture } from '../../client/pictures/ResponsivePicture.tsx';
+import type { PictureId } from '../../content/pictures.ts';
+import type { RenderContext } from '../screen.ts';
+import { pictureFiles } from './pictureFiles.ts';
+
+type Props = {
+  id: PictureId;
+  /** The `sizes` attribute: how wide the picture is laid out. */
+  sizes: string;
+  /** The largest paint of the page: fetched first. All others wait until they are near. */
+  first?: boolean;
+  className?: string;
+  /** The picture that narrow screens get instead; the text has to fit both. */
+  upright?: PictureId;
+} & Pick<RenderContext, 'copy' | 'site'>;
+
+/** One of the site's pictures. */
+export const Picture = ({ id, sizes, first = false, className, upright, copy, site }: Props) => (
+  <ResponsivePicture
+    files={pictureFiles(id, copy, site)}
+    sizes={sizes}
+    priority={first ? 'first' : 'near'}
+    className={className}
+    upright={upright && pictureFiles(upright, copy, site)}
+  />
+);

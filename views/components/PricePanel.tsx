@@ -1,0 +1,65 @@
+import { formatPrice } from '../format.ts';
+import { formId } from '../forms/formUrl.ts';
+import type { RenderContext } from '../screen.ts';
+import type { ServiceEntry } from '../services.ts';
+import { phoneUrl, urlOf } from '../urls.ts';
+import { langOf } from './langOf.ts';
+import { OptionName } from './OptionName.tsx';
+
+type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
+
+/** What a massage costs and includes, and the ways to it. */
+export const PricePanel = ({ service, copy, locale }: Props) => {
+  const words = copy.pages.service;
+  return (
+    <aside className="price-panel" aria-labelledby="panel-heading">
+      <h2 id="panel-heading">{words.panelHeading}</h2>
+      {service.options.map((option) => (
+        <section className="price-panel__option" key={option.minutes}>
+          <h3 className="price-panel__price">
+            <OptionName option={option} copy={copy} />
+            <span className="price-panel__amount">{formatPrice(option.euros, locale)}</span>
+          </h3>
+          {option.askForDetails ? (
+            <p>{words.askForDetails}</p>
+          ) : (
+            <>
+              <p className="visually-hidden">{words.includes}</p>
+              <ul {...langOf(service.textLocale, locale)}>
+                {option.includes.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+      ))}
+      <ul className="price-panel__actions">
+        <li>
+          <a
+            className="button button--main"
+            href={urlOf({ page: 'home' }, locale, {
+              query: { service: service.slug },
+              fragment: formId('booking'),
+            })}
+          >
+            {words.book}
+          </a>
+        </li>
+        <li>
+          <a className="button" href={phoneUrl}>
+            {words.call}
+          </a>
+        </li>
+        <li>
+          <a className="button" href={urlOf({ page: 'contact' }, locale)}>
+            {words.contact}
+          </a>
+        </li>
+      </ul>
+      <p className="price-panel__small">{copy.pages.service.vatIncluded}</p>
+      <p className="price-panel__small">{words.payment}</p>
+      {service.atHotel && <p className="price-panel__small">{words.hotel}</p>}
+    </aside>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Section } from '../../content/shapes.ts';
+import { Paragraphs } from './Paragraphs.tsx';
+
+type TextSectionProps = { heading: string; children: React.ReactNode };
+
+/** A heading with its text beside it. */
+export const TextSection = ({ heading, children }: TextSectionProps) => (
+  <section className="split">
+    <h2>{heading}</h2>
+    <div>{children}</div>
+  </section>
+);
+
+/** Paragraphs and the list that may follow them. */
+export const SectionText = ({ section: { paragraphs, bullets } }: { section: Section }) => (
+  <>
+    <Paragraphs texts={paragraphs} />
+    {bullets && <BulletList items={bullets} />}
+  </>
+);
+
+/** Sections of plain text. */
+export const TextSections = ({ sections }: { sections: readonly Section[] }) =>
+  sections.map((section) => (
+    <TextSection key={section.heading} heading={section.heading}>
+      <SectionText section={section} />
+    </TextSection>
+  ));
+
+/** A list whose marks are drops. */
+export const BulletList = ({ items }: { items: readonly string[] }) => (
+  <ul className="bullet-list">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

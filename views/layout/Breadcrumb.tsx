@@ -1,0 +1,23 @@
+import type { RenderContext, Screen } from '../screen.ts';
+
+export const Breadcrumb = ({ screen, ...context }: { screen: Screen } & RenderContext) => {
+  const crumbs = screen.breadcrumb(context);
+  if (crumbs.length === 0) return null;
+  return (
+    <nav className="breadcrumb" inert={screen.isCovered} aria-label={context.copy.layout.breadcrumbLabel}>
+      <ol>
+        {crumbs.map(({ text, href, lang }) => (
+          <li key={text}>
+            {href ? (
+              <a href={href}>{text}</a>
+            ) : (
+              <span aria-current="page" lang={lang}>
+                {text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,62 @@
+import { adultAge } from '../../content/business.ts';
+import { legalPages } from '../../content/routes.ts';
+import { Address } from '../components/Address.tsx';
+import { ContactChannels } from '../components/ContactChannels.tsx';
+import { MapEmbed } from '../components/Embeds.tsx';
+import { OpeningHours } from '../components/OpeningHours.tsx';
+import { Wordmark } from '../components/Wordmark.tsx';
+import { formatPriceRange } from '../format.ts';
+import type { RenderContext } from '../screen.ts';
+import { fill } from '../text.ts';
+import { urlOf } from '../urls.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { cookieSettings } from './CookieBanner.tsx';
+
+type Props = { inert: boolean } & RenderContext;
+
+/** Where, when and how: the same on every page. */
+export const Footer = ({ copy, locale, site, inert }: Props) => {
+  const words = copy.layout;
+  return (
+    <footer className="footer" inert={inert}>
+      <div className="footer__columns">
+        <div>
+          <Wordmark site={site} />
+          <p className="footer__tagline">{words.tagline}</p>
+        </div>
+        <section>
+          <h2>{words.footer.address}</h2>
+          <Address copy={copy} />
+        </section>
+        <section>
+          <h2>{words.footer.hours}</h2>
+          <OpeningHours copy={copy} />
+          <p>{fill(words.footer.prices, formatPriceRange(locale))}</p>
+        </section>
+        <section>
+          <h2>{words.footer.reach}</h2>
+          <ContactChannels copy={copy} />
+        </section>
+        <div>
+          <MapEmbed copy={copy} site={site} />
+        </div>
+      </div>
+      <div className="footer__legal">
+        <nav aria-label={words.footer.legal}>
+          <ul>
+            {legalPages.map((page) => (
+              <li key={page}>
+                <a href={urlOf({ page }, locale)}>{copy.pages[page].nav}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`#${cookieSettings}`}>{words.consent.settings}</a>
+            </li>
+          </ul>
+        </nav>
+        <p className="footer__adults">{fill(words.adultsOnly, { age: adultAge })}</p>
+      </div>
+      <BottomBar copy={copy} locale={locale} />
+    </footer>
+  );
+};

@@ -1,0 +1,55 @@
+import { business } from '../../content/business.ts';
+import { navigation, type PageId, routes } from '../../content/routes.ts';
+import { Wordmark } from '../components/Wordmark.tsx';
+import type { RenderContext, Screen } from '../screen.ts';
+import { fill } from '../text.ts';
+import { chatUrl, urlOf } from '../urls.ts';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+
+/** Whether a navigation link leads to the page shown, or to the list that it belongs to. */
+const currentFor = (page: PageId, { ref }: Screen): 'page' | 'true' | undefined => {
+  if (ref?.page === page) return 'page';
+  return ref && 'slug' in ref && routes[ref.page].parent === page ? 'true' : undefined;
+};
+
+/**
+ * The sticky header. On narrow screens the menu is a popover: the browser itself opens it, closes it on Escape or a
+ * click beside it, and gives the focus back. On wide ones the same element lies in the header, always shown.
+ */
+export const Header = ({ screen, copy, locale, site }: { screen: Screen } & RenderContext) => (
+  <header className={screen.ref?.page === 'home' ? 'header header--over' : 'header'} inert={screen.isCovered}>
+    <a
+      className="header__logo"
+      href={urlOf({ page: 'home' }, locale)}
+      aria-label={fill(copy.layout.homeLink, { name: business.name })}
+    >
+      <Wordmark site={site} />
+    </a>
+    <button className="header__toggle" type="button" popoverTarget="menu">
+      {copy.layout.openMenu}
+    </button>
+    <div className="menu" id="menu" popover="auto">
+      <button className="menu__close" type="button" popoverTarget="menu" popoverTargetAction="hide">
+        {copy.layout.closeMenu}
+      </button>
+      <nav aria-label={copy.layout.navLabel}>
+        <ul className="menu__links">
+          {navigation.map((page) => (
+            <li key={page}>
+              <a href={urlOf({ page }, locale)} aria-current={currentFor(page, screen)}>
+                {copy.pages[page].nav}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LanguageSwitcher screen={screen} copy={copy} locale={locale} site={site} />
+      <a className="menu__chat" href={chatUrl}>
+        {copy.layout.chat}
+      </a>
+      <a className="button" href={urlOf({ page: 'contact' }, locale)}>
+        {copy.layout.contactButton}
+      </a>
+    </div>
+  </header>
+);

@@ -1,0 +1,28 @@
+import { copies } from '../../content/copies.ts';
+import { locales } from '../../content/locales.ts';
+import type { RenderContext, Screen } from '../screen.ts';
+import { urlOf } from '../urls.ts';
+
+type Props = { screen: Screen } & RenderContext;
+
+/** The languages, each a link to the same page. */
+export const LanguageSwitcher = ({ screen, copy, locale }: Props) => (
+  <nav className="language-switcher" aria-label={copy.layout.switcherLabel}>
+    <ul>
+      {locales.map((other) => (
+        <li key={other}>
+          <a
+            href={urlOf(screen.switchTo, other, screen)}
+            hrefLang={other}
+            lang={other}
+            aria-label={`${other} – ${copies[other].layout.languageName}`}
+            data-tooltip={copies[other].layout.languageName}
+            aria-current={other === locale ? 'true' : undefined}
+          >
+            {other}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,30 @@
+import type { PageId } from '../content/routes.ts';
+import type { Page } from './page.tsx';
+import { about } from './pages/About.tsx';
+import { casting } from './pages/Casting.tsx';
+import { contact } from './pages/Contact.tsx';
+import { cookies } from './pages/Cookies.tsx';
+import { gallery } from './pages/Gallery.tsx';
+import { home } from './pages/Home.tsx';
+import { hotels } from './pages/Hotels.tsx';
+import { masseuse } from './pages/MasseuseProfile.tsx';
+import { masseuses } from './pages/Masseuses.tsx';
+import { privacy } from './pages/Privacy.tsx';
+import { service } from './pages/ServiceDetail.tsx';
+import { services } from './pages/Services.tsx';
+
+/** The module of each page of the route table. */
+export const pages: Record<PageId, Page> = {
+  home,
+  services,
+  service,
+  gallery,
+  masseuses,
+  masseuse,
+  hotels,
+  about,
+  casting,
+  contact,
+  privacy,
+  cookies,
+};

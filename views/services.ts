@@ -1,0 +1,70 @@
+import {
+  catalogue,
+  type EnglishOnlySlug,
+  englishOnly,
+  type Option,
+  type OptionNote,
+  type ServiceSlug,
+} from '../content/catalogue.ts';
+import { copies } from '../content/copies.ts';
+import type { Locale } from '../content/locales.ts';
+import type { Massage } from '../content/massage.ts';
+
+/** An option with what it includes in one language; `includes` is empty where the page invites to ask. */
+export type PricedOption = {
+  minutes: number;
+  euros: number;
+  note: OptionNote | undefined;
+  askForDetails: boolean;
+  includes: readonly string[];
+};
+
+/** One massage as its pages show it in one language. */
+export type ServiceEntry = Omit<Massage, 'includes'> & {
+  slug: ServiceSlug;
+  /** The language of the texts, which is not always that of title and head. */
+  textLocale: Locale;
+  options: readonly PricedOption[];
+  related: readonly ServiceSlug[];
+  /** Whether it can be had in a hotel room. */
+  atHotel: boolean;
+};
+
+/** A massage's words, whichever its options. */
+type Words = Omit<Massage, 'includes'> & { includes: Readonly<Record<number, readonly string[]>> };
+
+const isEnglishOnly = (slug: ServiceSlug): slug is EnglishOnlySlug =>
+  (englishOnly as readonly string[]).includes(slug);
+
+const entryOf = (service: (typeof catalogue)[number], locale: Locale): ServiceEntry => {
+  const { slug, related } = service;
+  const { massages } = copies[locale];
+  const { includes, ...words }: Words = isEnglishOnly(slug)
+    ? { ...copies.en.massages[slug], ...massages[slug] }
+    : massages[slug];
+  return {
+    slug,
+    textLocale: isEnglishOnly(slug) ? 'en' : locale,
+    ...words,
+    options: service.options.map(({ minutes, euros, note, askForDetails }: Option) => ({
+      minutes,
+      euros,
+      note,
+      askForDetails: askForDetails ?? false,
+      includes: includes[minutes] ?? [],
+    })),
+    related,
+    atHotel: !('atCentreOnly' in service),
+  };
+};
+
+/** The twelve massages in one language, in the catalogue's order. */
+export const servicesIn = (locale: Locale): ServiceEntry[] =>
+  catalogue.map((service) => entryOf(service, locale));
+
+/** One massage in one language. */
+export const serviceIn = (slug: ServiceSlug, locale: Locale): ServiceEntry => {
+  const service = catalogue.find((candidate) => candidate.slug === slug);
+  if (!service) throw new Error(`No massage '${slug}' in the catalogue`);
+  return entryOf(service, locale);
+};

@@ -1,0 +1,14 @@
+/** What all pages need of where they are served. */
+export type Site = {
+  /** Absolute, without a trailing slash. */
+  origin: string;
+  /** The URL of a file of `static/` or of the client bundle, by its path there. Throws on an unknown one. */
+  asset: (path: string) => string;
+  /** The style sheet; its hash is in the CSP. */
+  styles: string;
+  /** What picture URLs begin with: empty, or the picture network's base without a trailing slash. */
+  pictureBase: string;
+  /** The 3D tour and the street view at their providers. */
+  tourUrl: string;
+  mapUrl: string;
+};

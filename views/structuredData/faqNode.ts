@@ -1,0 +1,16 @@
+import type { Copy } from '../../content/copy.ts';
+import type { Locale } from '../../content/locales.ts';
+import { faqOf } from '../components/Faq.tsx';
+import type { SchemaNode } from './schemaNode.ts';
+
+/** The questions and answers of a page. */
+export const faqNode = (copy: Copy, locale: Locale, url: string): SchemaNode => ({
+  '@type': 'FAQPage',
+  '@id': `${url}#faq`,
+  inLanguage: locale,
+  mainEntity: faqOf(copy).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

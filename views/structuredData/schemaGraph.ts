@@ -1,0 +1,138 @@
+import { business } from '../../content/business.ts';
+import { venueHours } from '../../content/hours.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
+import { navigation } from '../../content/routes.ts';
+import { socialImageUrl } from '../components/pictureFiles.ts';
+import { formatPriceRange } from '../format.ts';
+import type { Crumb, RenderContext, Screen } from '../screen.ts';
+import { servicesIn } from '../services.ts';
+import { urlOf } from '../urls.ts';
+import type { SchemaNode } from './schemaNode.ts';
+import { serviceNode } from './serviceNode.ts';
+
+type PageLinks = { about: string; hasBreadcrumb: boolean };
+
+const websiteOf = ({ locale, site }: RenderContext): SchemaNode => ({
+  '@type': 'WebSite',
+  '@id': `${site.origin}/#website`,
+  url: site.origin + urlOf({ page: 'home' }, defaultLocale),
+  name: business.name,
+  inLanguage: [...locales],
+  publisher: { '@id': `${site.origin}/#centre` },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${site.origin}${urlOf({ page: 'services' }, locale)}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+const offerCatalog = ({ copy, locale, site }: RenderContext): SchemaNode => ({
+  '@type': 'OfferCatalog',
+  name: copy.pages.services.nav,
+  itemListElement: servicesIn(locale).map((service) => serviceNode(service, locale, site)),
+});
+
+const centreOf = (context: RenderContext, hasOffers: boolean): SchemaNode => {
+  const { locale, site } = context;
+  const { street, postalCode, city, country } = business.address;
+  const { lowest, highest } = formatPriceRange(locale);
+  return {
+    '@type': 'DaySpa',
+    '@id': `${site.origin}/#centre`,
+    name: business.name,
+    url: site.origin + urlOf({ page: 'home' }, defaultLocale),
+    telephone: business.phone,
+    email: business.email,
+    image: socialImageUrl('hero', site),
+    priceRange: `${lowest}–${highest}`,
+    currenciesAccepted: 'EUR',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...business.geo },
+    openingHoursSpecification: venueHours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    ...(hasOffers ? { hasOfferCatalog: offerCatalog(context) } : {}),
+  };
+};
+
+const navigationOf = ({ copy, locale, site }: RenderContext): SchemaNode => ({
+  '@type': 'ItemList',
+  '@id': `${site.origin}${urlOf({ page: 'home' }, locale)}#navigation`,
+  name: copy.layout.navLabel,
+  itemListElement: navigation.map((page, index) => ({
+    '@type': 'SiteNavigationElement',
+    position: index + 1,
+    name: copy.pages[page].nav,
+    url: site.origin + urlOf({ page }, locale),
+  })),
+});
+
+const pageOf = (
+  screen: Screen,
+  context: RenderContext,
+  url: string,
+  { about, hasBreadcrumb }: PageLinks,
+): SchemaNode => {
+  // The page is the same whatever its query shows of it.
+  const { title, description, picture } = screen.plainHead(context);
+  const { locale, site } = context;
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: locale,
+    isPartOf: { '@id': `${site.origin}/#website` },
+    about: { '@id': about },
+    primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(picture, site) },
+    ...(hasBreadcrumb ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
+  };
+};
+
+const breadcrumbOf = (crumbs: readonly Crumb[], url: string, { site }: RenderContext): SchemaNode => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${url}#breadcrumb`,
+  itemListElement: crumbs.map(({ text, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: href ? site.origin + href : url,
+  })),
+});
+
+/** What search engines are told of a screen as one `schema.org` graph, or `null` for an error screen. */
+export const schemaGraph = (
+  screen: Screen,
+  context: RenderContext,
+): { '@context': string; '@graph': SchemaNode[] } | null => {
+  if (!screen.ref) return null;
+  const { locale, site } = context;
+  const url = site.origin + urlOf(screen.ref, locale);
+  const crumbs = screen.breadcrumb(context);
+  const hasBreadcrumb = crumbs.length > 0;
+  const { about = `${site.origin}/#centre`, nodes = [], hasOffers = false } = screen.schema(context, url);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      websiteOf(context),
+      centreOf(context, hasOffers),
+      navigationOf(context),
+      pageOf(screen, context, url, { about, hasBreadcrumb }),
+      ...(hasBreadcrumb ? [breadcrumbOf(crumbs, url, context)] : []),
+      ...nodes,
+    ],
+  };
+};

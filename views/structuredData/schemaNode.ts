@@ -1,0 +1,2 @@
+/** A node of a `schema.org` graph. */
+export type SchemaNode = Record<string, unknown>;

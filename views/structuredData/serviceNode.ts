@@ -1,0 +1,25 @@
+import type { Locale } from '../../content/locales.ts';
+import type { ServiceEntry } from '../services.ts';
+import type { Site } from '../site.ts';
+import { urlOf } from '../urls.ts';
+import type { SchemaNode } from './schemaNode.ts';
+
+/** A massage with an offer for each duration. */
+export const serviceNode = (service: ServiceEntry, locale: Locale, site: Site): SchemaNode => {
+  const url = site.origin + urlOf({ page: 'service', slug: service.slug }, locale);
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: service.title,
+    url,
+    provider: { '@id': `${site.origin}/#centre` },
+    offers: service.options.map(({ minutes, euros }) => ({
+      '@type': 'Offer',
+      name: `${service.title}, ${minutes} min`,
+      url,
+      price: euros,
+      priceCurrency: 'EUR',
+      eligibleDuration: { '@type': 'QuantitativeValue', value: minutes, unitCode: 'MIN' },
+    })),
+  };
+};
