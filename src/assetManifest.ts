@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The URL of each browser asset by its plain path, as the build wrote it. */
-export type AssetManifest = Readonly<Record<string, string>>;
+type AssetManifest = Readonly<Record<string, string>>;
 
 /** What the build made for browsers. */
 export type Assets = {

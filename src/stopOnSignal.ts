@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import stoppable from 'stoppable';
-import type { BookingStore } from '../db/bookingStore.ts';
 
 /** How long requests in flight may take to finish. */
 const stopTimeoutMs = 10_000;
@@ -10,7 +9,12 @@ const stopTimeoutMs = 10_000;
 /** How long clients that are told to close their connections have for it before new ones are refused. */
 const closeDelayMs = 200;
 
-type Options = { server: Server; store: BookingStore; log: Logger; closeLog: () => Promise<void> };
+type Options = {
+  server: Server;
+  store: { close: () => Promise<void> };
+  log: Logger;
+  closeLog: () => Promise<void>;
+};
 
 /**
  * Ends the process on SIGTERM, SIGINT or SIGHUP: answers say that the connection closes, no new ones are taken, what is in

@@ -2,13 +2,12 @@ import type { RequestHandler, Response } from 'express';
 import { copies } from '../../content/copies.ts';
 import { contactService, statementVersion } from '../../content/limits.ts';
 import type { NewBooking } from '../../db/booking.ts';
-import type { FormValues } from '../../client/form/types.ts';
 import { type RequestContext, requestContext, valuesOf } from '../http/requestContext.ts';
 import type { Responses } from '../http/responses.ts';
 import { attemptsRetryAfter } from './attempts.ts';
 import { matchService } from './matchService.ts';
 import { cleanText, readRequest, type ValidRequest } from './requestSchema.ts';
-import type { BookingResponses } from './responses.ts';
+import type { BookingResponses, FormValues } from './responses.ts';
 
 /** A request whose fields are sound, and what its answer needs. */
 type ReadBooking = { context: RequestContext; values: FormValues; booking: NewBooking };

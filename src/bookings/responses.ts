@@ -38,16 +38,12 @@ const summaryText = (problems: Problems, { locale, kind }: RequestContext): stri
 
 /** What the page of a form shows. */
 type FormPageState = Parameters<typeof home.screen>[0];
-type FormValues = NonNullable<FormPageState['values']>;
+export type FormValues = NonNullable<FormPageState['values']>;
 
 /** How the bookings endpoint answers requests that it read, in the language and format of their context. */
 export const createBookingResponses = ({ page, json }: Responses) => {
-  const formPage = (
-    res: Response,
-    status: number,
-    state: FormPageState,
-    { kind, locale }: RequestContext,
-  ): void => page(res, status, (kind === 'booking' ? home : contact).screen(state), locale);
+  const formPage = (res: Response, status: number, state: FormPageState, context: RequestContext): void =>
+    page(res, status, (context.kind === 'booking' ? home : contact).screen(state), context.locale);
 
   /** The request was read but not stored; what was typed is shown again. */
   const failed = (

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { UsageError } from './failures.ts';
 
 /** The centre's own time zone: staff think in it. */
-export const timeZone = 'Europe/Madrid';
+const timeZone = 'Europe/Madrid';
 
 const toUtc = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });
 

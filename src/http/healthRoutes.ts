@@ -1,9 +1,8 @@
 import { Router } from 'express';
-import type { BookingStore } from '../../db/bookingStore.ts';
 import { nameRoute } from './logRequests.ts';
 
 /** Whether the process is up, and whether it could store a request now. */
-export const healthRoutes = (store: BookingStore): Router => {
+export const healthRoutes = (store: { canWrite: () => Promise<boolean> }): Router => {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     nameRoute(res, 'healthz');

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { ipKeyGenerator, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { errorForLog } from './errorForLog.ts';
@@ -16,15 +16,6 @@ type Options = {
   store?: Store;
 };
 
-export type AddressLimit = {
-  /** Counts a request, and lets it through where it is within the limit or cannot be counted. */
-  count: RequestHandler;
-  /** The key under which a request was counted; `undefined` where it could not be. */
-  keyOf: (req: Request) => string | undefined;
-  /** Takes back what `count` counted. */
-  giveBack: (req: Request) => Promise<void>;
-};
-
 /**
  * Limits requests by client address within a window. An address is kept only as a digest with a key that dies with the
  * process, and only for the window; IPv6 addresses count by network, since a client has many.
@@ -36,7 +27,7 @@ export const limitByAddress = ({
   log,
   onExceeded,
   store = createMemoryRateLimitStore(),
-}: Options): AddressLimit => {
+}: Options) => {
   const secret = randomBytes(32);
   const report = (error: unknown): void => {
     log.error({ error: errorForLog(error) }, 'the rate limit cannot count');
@@ -44,6 +35,7 @@ export const limitByAddress = ({
   const infoOf = (req: Request): RateLimitInfo | undefined => Reflect.get(req, name);
 
   return {
+    /** Counts a request, and lets it through where it is within the limit or cannot be counted. */
     count: rateLimit({
       windowMs: windowSeconds * 1000,
       limit: max,
@@ -61,11 +53,14 @@ export const limitByAddress = ({
         return onExceeded(req, res, next, Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
       },
     }),
-    keyOf: (req) => infoOf(req)?.key,
-    giveBack: async (req) => {
+
+    /** The key under which a request was counted; `undefined` where it could not be. */
+    keyOf: (req: Request): string | undefined => infoOf(req)?.key,
+
+    /** Takes back what `count` counted. */
+    giveBack: async (req: Request): Promise<void> => {
       const info = infoOf(req);
-      const hasEnded = !info?.resetTime || info.resetTime.getTime() <= Date.now();
-      if (hasEnded) return;
+      if (!info?.resetTime || info.resetTime.getTime() <= Date.now()) return;
       try {
         await store.decrement(info.key);
       } catch (error) {

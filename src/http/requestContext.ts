@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { FormKind, FormValues } from '../../client/form/types.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import type { home } from '../../views/pages/Home.tsx';
 import { resolvePath } from '../pages/resolvePath.ts';
 
 /** In which language and format a request is answered, and which form it came from. */
@@ -8,7 +8,7 @@ export type RequestContext = {
   locale: Locale;
   /** A page for a browser, JSON for all others. */
   wantsHtml: boolean;
-  kind: FormKind;
+  kind: 'booking' | 'contact';
 };
 
 const localeFrom = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
@@ -36,6 +36,8 @@ export const requestContext = (req: Request, origin: string, body?: object): Req
     kind: referer?.ref?.page === 'contact' ? 'contact' : 'booking',
   };
 };
+
+type FormValues = NonNullable<Parameters<typeof home.screen>[0]['values']>;
 
 /** What was typed, to be shown again; whatever is not text is left out. */
 export const valuesOf = (body: object): FormValues => {

@@ -4,7 +4,7 @@ import { masseuses } from '../../content/masseuses.ts';
 import { type PageRef, urlOf } from '../../views/urls.ts';
 
 /** The pages of the site: what loop-driven tests walk. Written out, so that a page cannot get lost. */
-export const everyRef: readonly PageRef[] = [
+const everyRef: readonly PageRef[] = [
   { page: 'home' },
   { page: 'services' },
   { page: 'gallery' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What each room may import of ours; see docs/decisions/001-rooms.md. */
+/** What each folder at the top may import of ours; see docs/decisions/001-rooms.md. */
 const allowed: Record<string, readonly string[]> = {
   content: ['content'],
   db: ['db'],
@@ -13,33 +13,55 @@ const allowed: Record<string, readonly string[]> = {
   src: ['src', 'views', 'content', 'db'],
 };
 
+/** What folders deeper down may not import: those that many need know none of their users. */
+const forbidden: Record<string, readonly string[]> = {
+  'src/http': ['src/bookings', 'src/cli', 'src/consent', 'src/documents'],
+  'src/consent': ['src/bookings', 'src/cli', 'src/documents'],
+  'src/cli': ['src/consent', 'src/documents', 'src/http', 'src/pages'],
+  // A page speaks for itself: nobody tells pages apart but their registry.
+  'views/pages': ['views/pages.ts', 'views/document', 'views/layout'],
+  'views/components': ['views/pages', 'views/pages.ts', 'views/document', 'views/layout'],
+  'views/document': ['views/pages', 'views/pages.ts'],
+  'views/forms': ['views/pages', 'views/pages.ts', 'views/document', 'views/layout'],
+  'views/layout': ['views/pages', 'views/pages.ts', 'views/document'],
+};
+
 const imports = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-const sources = (room: string): string[] =>
-  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+const sources = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|tsx|js)$/.test(name))
-    .map((name) => join(root, room, name));
+    .map((name) => join(root, folder, name));
 
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(imports)].map(([, specifier]) => specifier ?? '');
 
-test.each(Object.entries(allowed))('%s imports only what it may', (room, targets) => {
-  const forbidden = sources(room).flatMap((file) =>
+/** Each import of a file of ours below a folder, by paths from the root. */
+const ownImports = (folder: string): { file: string; target: string }[] =>
+  sources(folder).flatMap((file) =>
     importsOf(file)
       .filter((specifier) => specifier.startsWith('.'))
-      .map((specifier) => relative(root, resolve(dirname(file), specifier)))
-      .filter((target) => target.includes('/') && !target.startsWith('dist/'))
-      .filter((target) => !targets.includes(target.split('/')[0] ?? ''))
-      .map(
-        (target) =>
-          `${relative(root, file)} imports ${target}: move what it needs to ${targets.join(' or ')}`,
-      ),
+      .map((specifier) => ({
+        file: relative(root, file),
+        target: relative(root, resolve(dirname(file), specifier)),
+      }))
+      .filter(({ target }) => target.includes('/') && !target.startsWith('dist/')),
   );
-  expect(forbidden).toEqual([]);
+
+const isIn = (target: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
+
+test.each(Object.entries(allowed))('%s imports only what it may', (folder, targets) => {
+  const found = ownImports(folder).filter(({ target }) => !isIn(target, targets));
+  expect(found, `move what it needs to ${targets.join(' or ')}`).toEqual([]);
 });
 
-test.each(['content', 'client'])('%s needs nothing of Node', (room) => {
-  const found = sources(room).flatMap((file) =>
+test.each(Object.entries(forbidden))('%s imports nothing of those that use it', (folder, targets) => {
+  expect(ownImports(folder).filter(({ target }) => isIn(target, targets))).toEqual([]);
+});
+
+test.each(['content', 'client'])('%s needs nothing of Node', (folder) => {
+  const found = sources(folder).flatMap((file) =>
     importsOf(file).filter((specifier) => specifier.startsWith('node:')),
   );
   expect(found).toEqual([]);
