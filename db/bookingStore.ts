@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { Booking, BookingKind, BookingStatus, NewBooking } from './booking.ts';
 import { createFileGuard } from './fileGuard.ts';
-import { patiently, StoreUnavailable } from './patiently.ts';
+import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
 
 /** What became of a request: kept now, kept before with the same content, or its key used for another content. */
 export type SaveResult = { outcome: 'stored' | 'repeat'; id: string } | { outcome: 'keyReused' };
@@ -131,9 +131,9 @@ export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindo
      */
     findEarlier: async (booking: NewBooking): Promise<SaveResult | null> => {
       checkFile();
-      const known = await patiently(() => earlier(booking));
+      const known = await retryWhileLocked(() => earlier(booking));
       if (known?.isNewKey) {
-        await patiently(() => save.immediate(booking)).catch((error: unknown) => {
+        await retryWhileLocked(() => save.immediate(booking)).catch((error: unknown) => {
           if (!(error instanceof StoreUnavailable)) throw error;
         });
       }
@@ -142,14 +142,14 @@ export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindo
 
     /** Keeps a request once. Resolves when it is on the disk. */
     save: (booking: NewBooking): Promise<SaveResult> =>
-      patiently(() => {
+      retryWhileLocked(() => {
         checkFile();
         return save.immediate(booking);
       }),
 
     /** Whether a row could be written now: by writing one. */
     canWrite: (): Promise<boolean> =>
-      patiently(() => {
+      retryWhileLocked(() => {
         checkFile();
         touchReadiness.run(new Date().toISOString());
         return true;
@@ -182,7 +182,7 @@ export const createBookingStore = (db: Database, { repeatWindow }: { repeatWindo
 
     /** Sets the status of a request; `handled` keeps the time, any other status forgets it. */
     mark: (id: string, status: BookingStatus): Promise<void> =>
-      patiently(() => {
+      retryWhileLocked(() => {
         setStatus.run({ id, status, handledAt: status === 'handled' ? new Date().toISOString() : null });
       }),
 

@@ -4,7 +4,7 @@ import { copies } from '../../content/copy.ts';
 import { contactService, statementVersion } from '../../content/limits.ts';
 import type { NewBooking } from '../../db/booking.ts';
 import type { BookingStore, SaveResult } from '../../db/bookingStore.ts';
-import { StoreUnavailable } from '../../db/patiently.ts';
+import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
 import { plural } from '../../views/text.ts';
 import type { Answers } from './answers.ts';
 import { attemptOf, type PlaceTaker } from './attempts.ts';

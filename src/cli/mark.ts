@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
 import type { BookingStatus } from '../../db/booking.ts';
-import { StoreUnavailable } from '../../db/patiently.ts';
+import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
 import { CliFailure, UsageError } from './failures.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
 import { withBookings } from './openBookings.ts';
