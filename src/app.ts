@@ -1,8 +1,8 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import type { BookingStore } from '../db/bookingStore.ts';
 import type { Assets } from './assetManifest.ts';
+import type { BookingStore } from './bookings/bookingRecord.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
 import { consentRoutes } from './consent/routes.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { BookingStore } from '../db/bookingStore.ts';
+import type { BookingStore } from './bookings/bookingRecord.ts';
 
 /** Milliseconds that requests in flight are given to finish. */
 const grace = 10_000;

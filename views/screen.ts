@@ -1,21 +1,14 @@
-import type { RequestFormProps } from '../client/form/types.ts';
+import type { FormState, FormValues } from '../client/form/types.ts';
 import type { ServiceSlug } from '../content/catalogue.ts';
 import type { MasseuseSlug } from '../content/masseuses.ts';
+import type { RequestKind } from '../content/requestFields.ts';
 
-export type FormKind = RequestFormProps['kind'];
-export type FormValues = RequestFormProps['values'];
-export type FormField = keyof FormValues;
-
-/** How a form is shown. `message` and `errors` are texts for a person, in the page's language. */
-export type FormView =
-  | { state: 'empty'; chosen?: ServiceSlug | undefined }
-  | { state: 'sent' }
-  | { state: 'invalid'; values: FormValues; message: string; errors: Partial<Record<FormField, string>> }
-  | { state: 'failed'; values: FormValues; message: string };
+export type { FormState, FormValues };
 
 /** One screen of the site with all that its HTML depends on. */
 export type Screen =
-  | { page: 'home'; form: FormView }
+  /** `values` is what was typed before an error; `chosen` the massage that the address names. */
+  | { page: 'home'; form: FormState; values?: FormValues; chosen?: ServiceSlug | undefined }
   | { page: 'services'; query: string }
   | { page: 'service'; slug: ServiceSlug }
   /** `photo` counts from 1; without it the lightbox is closed. */
@@ -25,14 +18,14 @@ export type Screen =
   | { page: 'hotels' }
   | { page: 'about' }
   | { page: 'casting' }
-  | { page: 'contact'; form: FormView }
+  | { page: 'contact'; form: FormState; values?: FormValues }
   | { page: 'privacy' }
   | { page: 'cookies' }
   | { page: 'notFound' }
   | { page: 'profileNotFound' }
   | { page: 'unexpected' }
   /** A request that was refused before its fields were read; `form` is the one it came from. */
-  | { page: 'refusal'; message: string; form: FormKind };
+  | { page: 'refusal'; message: string; form: RequestKind };
 
 /** What all pages need of where they are served. */
 export type Site = {

@@ -38,9 +38,7 @@ export const refOf = (screen: Screen): PageRef | null => {
 
 /** The part of a screen's query that goes along when the language is switched. */
 export const lastingQuery = (screen: Screen): Record<string, string> => {
-  if (screen.page === 'home' && screen.form.state === 'empty' && screen.form.chosen) {
-    return { service: screen.form.chosen };
-  }
+  if (screen.page === 'home' && screen.chosen) return { service: screen.chosen };
   if (screen.page === 'gallery' && screen.photo) return photoQuery(screen.photo);
   return screen.page === 'services' && screen.query ? { q: screen.query } : {};
 };

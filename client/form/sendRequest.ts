@@ -1,4 +1,5 @@
-import type { FormField } from './types.ts';
+import { formOrder } from '../../content/requestFields.ts';
+import type { FieldErrors } from './types.ts';
 
 /** How often a request is tried again after a failure that may pass. */
 const retries = 3;
@@ -18,14 +19,12 @@ const passing = [502, 503, 504];
 /** What became of a request. `message` is the server's text for a person, where it gave one. */
 export type SendResult =
   | { ok: true }
-  | { ok: false; isAnswered: boolean; message?: string; fields?: Partial<Record<FormField, string>> };
+  | { ok: false; isAnswered: boolean; message?: string; fields?: FieldErrors };
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-
-const formFields: readonly FormField[] = ['name', 'service', 'email', 'phone', 'message'];
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
@@ -38,7 +37,7 @@ const refusalOf = async (response: Response): Promise<SendResult> => {
   } | null;
   const message = textIn(body?.message) ?? textIn(body?.details?.message) ?? textIn(body?.details);
   const fields = Object.fromEntries(
-    formFields.flatMap((field) => {
+    formOrder.flatMap((field) => {
       const text = textIn(body?.details?.fields?.[field]);
       return text ? [[field, text]] : [];
     }),

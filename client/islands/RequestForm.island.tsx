@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { contactService, fieldLimits } from '../../content/limits.ts';
+import { contactService, requestFields } from '../../content/requestFields.ts';
 import { controlProps, FieldFrame, InputField } from '../form/Field.tsx';
 import { FormFailure } from '../form/FormFailure.tsx';
 import { ServiceSelect } from '../form/ServiceSelect.tsx';
@@ -104,7 +104,7 @@ export const RequestForm = ({
           error={errors.name}
           defaultValue={values.name}
           required
-          maxLength={fieldLimits.name.max}
+          maxLength={requestFields.name.max}
           inputMode="text"
           autoComplete="given-name"
         />
@@ -135,7 +135,7 @@ export const RequestForm = ({
             optional={words.optional}
             error={errors.email}
             defaultValue={values.email}
-            maxLength={fieldLimits.email.max}
+            maxLength={requestFields.email.max}
             autoComplete="email"
             spellCheck={false}
           />
@@ -149,7 +149,7 @@ export const RequestForm = ({
             optional={words.optional}
             error={errors.phone}
             defaultValue={values.phone}
-            maxLength={fieldLimits.phone.max}
+            maxLength={requestFields.phone.max}
             autoComplete="tel"
           />
         </div>
@@ -166,8 +166,8 @@ export const RequestForm = ({
             rows={5}
             defaultValue={values.message}
             required={kind === 'contact'}
-            minLength={kind === 'contact' ? fieldLimits.message.min : undefined}
-            maxLength={fieldLimits.message.max}
+            minLength={kind === 'contact' ? requestFields.message.min : undefined}
+            maxLength={requestFields.message.max}
           />
         </FieldFrame>
         {/* For machines that fill in every field. People don't meet it: off-screen, not focusable, not announced. */}

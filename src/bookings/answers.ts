@@ -1,35 +1,32 @@
 import type { Response } from 'express';
 import { copies } from '../../content/copy.ts';
-import { fieldLimits } from '../../content/limits.ts';
 import { type Locale, locales } from '../../content/locales.ts';
+import { type FieldRule, requestFields } from '../../content/requestFields.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
-import type { FormValues, FormView, Screen, Site } from '../../views/screen.ts';
+import type { FormState, FormValues, Screen, Site } from '../../views/screen.ts';
 import { fill } from '../../views/text.ts';
 import type { Conversation } from './conversation.ts';
-import type { FieldProblem, RequestField } from './requestSchema.ts';
+import type { FieldProblem, FieldProblems } from './requestSchema.ts';
 
-type Problems = Partial<Record<RequestField, FieldProblem>>;
+type FieldTexts = Partial<Record<keyof FieldProblems, string>>;
 
-const limitOf: Partial<Record<RequestField, { min?: number; max: number }>> = fieldLimits;
+const rules: Partial<Record<string, FieldRule>> = requestFields;
 
 const isMissing = (problem: FieldProblem | undefined): boolean =>
   problem === 'nameMissing' || problem === 'serviceMissing' || problem === 'messageMissing';
 
 /** The text at each field, in the language of the answer. */
-const fieldTexts = (problems: Problems, locale: Locale): Partial<Record<RequestField, string>> =>
+const fieldTexts = (problems: FieldProblems, locale: Locale): FieldTexts =>
   Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [
-      field,
-      fill(copies[locale].form.fields[problem], {
-        ...limitOf[field as RequestField],
-        locales: locales.join(', '),
-      }),
-    ]),
+    Object.entries(problems).map(([field, problem]) => {
+      const { requiredFor: _, ...limits }: Partial<FieldRule> = rules[field] ?? {};
+      return [field, fill(copies[locale].form.fields[problem], { ...limits, locales: locales.join(', ') })];
+    }),
   );
 
 /** One text for the whole: the fixed one where something required is missing, else the field's own, else a general one. */
-const summaryText = (problems: Problems, { locale, kind }: Conversation): string => {
+const summaryText = (problems: FieldProblems, { locale, kind }: Conversation): string => {
   if (Object.values(problems).some(isMissing)) return copies[locale].form.missing[kind];
   const texts = Object.values(fieldTexts(problems, locale));
   return texts.length === 1 && texts[0] ? texts[0] : copies[locale].form.checkFields;
@@ -45,8 +42,13 @@ export const createAnswers = (site: Site) => {
       .send(renderScreen(screen, locale, site));
   };
 
-  const formPage = (res: Response, status: number, form: FormView, { kind, locale }: Conversation): void =>
-    page(res, status, kind === 'booking' ? { page: 'home', form } : { page: 'contact', form }, locale);
+  const formPage = (
+    res: Response,
+    status: number,
+    form: FormState,
+    values: FormValues,
+    { kind, locale }: Conversation,
+  ): void => page(res, status, { page: kind === 'booking' ? 'home' : 'contact', form, values }, locale);
 
   const json = (res: Response, status: number, body: object, locale: Locale): void => {
     res.status(status).set('Content-Language', locale).json(body);
@@ -60,12 +62,12 @@ export const createAnswers = (site: Site) => {
     },
 
     /** Fields are not as they should be. */
-    invalid: (res: Response, talk: Conversation, problems: Problems, values: FormValues): void => {
+    invalid: (res: Response, talk: Conversation, problems: FieldProblems, values: FormValues): void => {
       const message = summaryText(problems, talk);
       const fields = fieldTexts(problems, talk.locale);
       // The form has no field for the language that a summary could lead to.
       const { locale: _, ...errors } = fields;
-      if (talk.wantsHtml) formPage(res, 422, { state: 'invalid', values, message, errors }, talk);
+      if (talk.wantsHtml) formPage(res, 422, { state: 'invalid', message, errors }, values, talk);
       else json(res, 422, { message, details: { message, fields } }, talk.locale);
     },
 
@@ -77,7 +79,7 @@ export const createAnswers = (site: Site) => {
       message: string,
       values: FormValues,
     ): void => {
-      if (talk.wantsHtml) formPage(res, status, { state: 'failed', values, message }, talk);
+      if (talk.wantsHtml) formPage(res, status, { state: 'failed', message }, values, talk);
       else json(res, status, { message }, talk.locale);
     },
 

@@ -1,7 +1,6 @@
 import type { Request } from 'express';
-import { contactService } from '../../content/limits.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import type { FormKind, FormValues } from '../../views/screen.ts';
+import { contactService, type RequestKind } from '../../content/requestFields.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 import { cleanText } from './requestSchema.ts';
 
@@ -10,7 +9,7 @@ export type Conversation = {
   locale: Locale;
   /** A page for a browser, JSON for all others. */
   wantsHtml: boolean;
-  kind: FormKind;
+  kind: RequestKind;
 };
 
 const localeFrom = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
@@ -42,20 +41,5 @@ export const conversationOf = (req: Request, origin: string, body?: object): Con
       defaultLocale,
     wantsHtml: req.accepts(['json', 'html']) === 'html',
     kind: isContact ? 'contact' : 'booking',
-  };
-};
-
-/** What was typed, to be shown again; whatever is not text is left out. */
-export const valuesOf = (body: object): FormValues => {
-  const text = (name: keyof FormValues): string => {
-    const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : '';
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    service: text('service'),
-    message: text('message'),
   };
 };

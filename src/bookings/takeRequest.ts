@@ -1,17 +1,15 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { copies } from '../../content/copy.ts';
-import { contactService, statementVersion } from '../../content/limits.ts';
-import type { NewBooking } from '../../db/booking.ts';
-import type { BookingStore, SaveResult } from '../../db/bookingStore.ts';
 import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
+import type { SaveResult } from '../../db/saveOnce.ts';
 import { plural } from '../../views/text.ts';
 import type { Answers } from './answers.ts';
 import { attemptOf, type PlaceTaker } from './attempts.ts';
-import { conversationOf, valuesOf } from './conversation.ts';
-import { matchService } from './matchService.ts';
+import { type BookingStore, type NewBooking, toBooking } from './bookingRecord.ts';
+import { conversationOf } from './conversation.ts';
 import type { Quota } from './quota.ts';
-import { readRequest, type ValidRequest } from './requestSchema.ts';
+import { readRequest, valuesOf } from './requestSchema.ts';
 
 /** Seconds after which a client may try again when the database could not be written. */
 const retryAfterFailure = 10;
@@ -26,18 +24,6 @@ type Options = {
 };
 
 type Taken = SaveResult | { outcome: 'tooMany'; retryAfter: number } | { outcome: 'unavailable' };
-
-const toBooking = (request: ValidRequest, idempotencyKey: string | undefined): NewBooking => {
-  const { website: filledHoneypot, ...fields } = request;
-  return {
-    ...fields,
-    kind: request.service === contactService ? 'contact' : 'booking',
-    serviceSlug: matchService(request.service),
-    statementVersion,
-    status: filledHoneypot ? 'spam' : 'new',
-    idempotencyKey: idempotencyKey || null,
-  };
-};
 
 /** Takes a request whose body was parsed: reads it, keeps it once, answers. */
 export const takeRequest = ({
@@ -98,7 +84,7 @@ export const takeRequest = ({
     const attempt = attemptOf(res);
     if (!attempt.granted) return tooMany(attempt.retryAfter);
 
-    const read = readRequest(body, talk.kind === 'contact');
+    const read = readRequest(body, talk.kind);
     if (!read.ok) return answers.invalid(res, talk, read.problems, values);
 
     const taken = await keepIfPossible(toBooking(read.request, req.get('Idempotency-Key')), req);

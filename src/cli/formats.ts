@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import stringWidth from 'string-width';
-import type { Booking } from '../../db/booking.ts';
+import { fieldNames } from '../../content/requestFields.ts';
+import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
 import { dim, showSafely } from './terminal.ts';
 import { formatMadrid } from './times.ts';
 
@@ -8,20 +9,13 @@ export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
 export type Format = (typeof formats)[number];
 
 /** The keys of the machine formats, in the order of CSV columns. */
-const keys = [
+const keys: (keyof Booking)[] = [
   'id',
   'createdAt',
-  'kind',
-  'name',
-  'email',
-  'phone',
-  'service',
-  'serviceSlug',
-  'message',
-  'locale',
+  ...bookingColumns.filter((column) => column !== 'statementVersion'),
   'status',
   'handledAt',
-] as const satisfies readonly (keyof Booking)[];
+];
 
 /** Characters of an id that are shown; any prefix that is unique will do for `show` and `mark`. */
 const shownId = 8;
@@ -78,7 +72,7 @@ const toJson = function* (bookings: readonly Booking[]): Generator<string> {
     return;
   }
   for (const [index, booking] of bookings.entries()) {
-    const object = JSON.stringify(booking, [...keys], 2).replaceAll('\n', '\n  ');
+    const object = JSON.stringify(booking, keys, 2).replaceAll('\n', '\n  ');
     yield `${index === 0 ? '[' : ','}\n  ${object}`;
   }
   yield '\n]\n';
@@ -87,7 +81,7 @@ const toJson = function* (bookings: readonly Booking[]): Generator<string> {
 const toCsv = function* (bookings: readonly Booking[], raw: boolean): Generator<string> {
   yield `${keys.join(',')}\n`;
   for (const booking of bookings) {
-    yield stringify([booking], { columns: [...keys], escape_formulas: !raw });
+    yield stringify([booking], { columns: keys, escape_formulas: !raw });
   }
 };
 
@@ -108,7 +102,7 @@ export const formatBookings = function* (
       yield* toJson(bookings);
       break;
     case 'ndjson':
-      for (const booking of bookings) yield `${JSON.stringify(booking, [...keys])}\n`;
+      for (const booking of bookings) yield `${JSON.stringify(booking, keys)}\n`;
       break;
     case 'csv':
       yield* toCsv(bookings, raw);
@@ -117,16 +111,17 @@ export const formatBookings = function* (
 
 /** One request in full, a line for each field, for reading. */
 export const formatInFull = (booking: Booking, colour: boolean): string => {
+  const { service, serviceSlug, handledAt } = booking;
+  const texts = { ...booking, service: serviceSlug ? `${service} (${serviceSlug})` : service };
   const fields: [string, string | null][] = [
     ['id', booking.id],
     ['received', `${formatMadrid(booking.createdAt)} (Madrid)`],
-    ['status', booking.handledAt ? `${booking.status}, ${formatMadrid(booking.handledAt)}` : booking.status],
+    ['status', handledAt ? `${booking.status}, ${formatMadrid(handledAt)}` : booking.status],
     ['kind', booking.kind],
     ['language', booking.locale],
-    ['name', booking.name],
-    ['e-mail', booking.email],
-    ['phone', booking.phone],
-    ['service', booking.serviceSlug ? `${booking.service} (${booking.serviceSlug})` : booking.service],
+    ...fieldNames
+      .filter((field) => field !== 'message')
+      .map((field): [string, string | null] => [field === 'email' ? 'e-mail' : field, texts[field]]),
   ];
   const lines = fields.map(
     ([label, value]) => `${dim(label.padEnd(9), colour)} ${value === null ? '–' : showSafely(value)}`,

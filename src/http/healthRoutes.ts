@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { BookingStore } from '../../db/bookingStore.ts';
+import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { nameRoute } from './logRequests.ts';
 
 /** Whether the process is up, and whether it could store a request now. */

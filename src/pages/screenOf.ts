@@ -26,10 +26,9 @@ export const screenOf = (ref: PageRef, query: Query): Screen | null => {
   const sent = query['sent'] === '1';
   switch (ref.page) {
     case 'home':
-      return {
-        page: 'home',
-        form: sent ? { state: 'sent' } : { state: 'empty', chosen: chosenService(query) },
-      };
+      return sent
+        ? { page: 'home', form: { state: 'sent' } }
+        : { page: 'home', form: { state: 'empty' }, chosen: chosenService(query) };
     case 'contact':
       return { page: 'contact', form: { state: sent ? 'sent' : 'empty' } };
     case 'services':

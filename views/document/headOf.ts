@@ -1,10 +1,11 @@
-import type { FormKind } from '../../client/form/types.ts';
+import type { FormState } from '../../client/form/types.ts';
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { galleryPictures, type PictureId } from '../../content/pictures.ts';
+import type { RequestKind } from '../../content/requestFields.ts';
 import { masseuseIn } from '../masseuses.ts';
-import type { FormView, Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 import { fill } from '../text.ts';
 
 /** What the document's head says of a screen. */
@@ -24,7 +25,7 @@ const withName = (title: string): string => {
   return long.length < titleLimit ? long : title;
 };
 
-const formTitle = (title: string, form: FormView, kind: FormKind, copy: Copy): string => {
+const formTitle = (title: string, form: FormState, kind: RequestKind, copy: Copy): string => {
   switch (form.state) {
     case 'sent':
       return withName(copy.form.sent[kind]);
@@ -67,7 +68,7 @@ export const headOf = (screen: Screen, copy: Copy, locale: Locale): HeadWords =>
       return {
         title: formTitle(pages.home.title, screen.form, 'booking', copy),
         description: pages.home.description,
-        indexable: screen.form.state === 'empty' && !screen.form.chosen,
+        indexable: screen.form.state === 'empty' && !screen.chosen,
         picture: 'hero',
       };
     case 'contact':

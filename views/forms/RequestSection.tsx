@@ -1,19 +1,18 @@
-import type { FormKind } from '../../client/form/types.ts';
 import { RequestForm } from '../../client/islands/RequestForm.island.tsx';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import type { RequestKind } from '../../content/requestFields.ts';
 import { Island } from '../Island.tsx';
 import { DirectWays } from '../parts/DirectWays.tsx';
 import { Turned } from '../parts/Turned.tsx';
-import type { FormView } from '../screen.ts';
 import { formId } from './formUrl.ts';
-import { requestFormProps } from './requestFormProps.ts';
+import { type FormProps, requestFormProps } from './requestFormProps.ts';
 import { SentNotice } from './SentNotice.tsx';
 
-type Props = { kind: FormKind; form: FormView; copy: Copy; locale: Locale };
+type Props = FormProps & { kind: RequestKind; copy: Copy; locale: Locale };
 
 /** A form with its heading, and the notice of its success. */
-export const RequestSection = ({ kind, form, copy, locale }: Props) => (
+export const RequestSection = ({ kind, form, values, chosen, copy, locale }: Props) => (
   <section
     className="band band--deep split"
     id={formId(kind)}
@@ -34,7 +33,7 @@ export const RequestSection = ({ kind, form, copy, locale }: Props) => (
         name="RequestForm"
         id={`${formId(kind)}-form`}
         component={RequestForm}
-        props={requestFormProps(kind, form, copy, locale)}
+        props={requestFormProps(kind, { form, values, chosen }, copy, locale)}
       />
     </div>
   </section>

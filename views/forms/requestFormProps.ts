@@ -1,16 +1,24 @@
-import type { FormKind, FormValues, RequestFormProps } from '../../client/form/types.ts';
+import type { FormState, FormValues, RequestFormProps } from '../../client/form/types.ts';
 import { business } from '../../content/business.ts';
+import type { ServiceSlug } from '../../content/catalogue.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import { fieldNames, type RequestKind } from '../../content/requestFields.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
-import { servicesIn } from '../catalogue.ts';
+import { serviceIn, servicesIn } from '../catalogue.ts';
 import { formatDuration, formatEnquiryHours, formatPhone, formatPrice } from '../format.ts';
-import type { FormView } from '../screen.ts';
 import { fill } from '../text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 import { formId } from './formUrl.ts';
 
-const noValues: FormValues = { name: '', email: '', phone: '', service: '', message: '' };
+/** How a form stands, what was typed before an error, and the massage that is chosen where nothing was. */
+export type FormProps = {
+  form: FormState;
+  values?: FormValues | undefined;
+  chosen?: ServiceSlug | undefined;
+};
+
+const noValues = Object.fromEntries(fieldNames.map((field) => [field, ''])) as FormValues;
 
 const optionsIn = (locale: Locale): RequestFormProps['options'] =>
   servicesIn(locale).map(({ title, options }) => {
@@ -22,17 +30,10 @@ const optionsIn = (locale: Locale): RequestFormProps['options'] =>
     return { value: title, label: `${title} – ${line}`, prices };
   });
 
-const valuesOf = (form: FormView, locale: Locale): FormValues => {
-  if (form.state === 'invalid' || form.state === 'failed') return form.values;
-  if (form.state !== 'empty' || !form.chosen) return noValues;
-  const chosen = servicesIn(locale).find(({ slug }) => slug === form.chosen);
-  return { ...noValues, service: chosen?.title ?? '' };
-};
-
 /** Everything that a form needs, in one language. */
 export const requestFormProps = (
-  kind: FormKind,
-  form: FormView,
+  kind: RequestKind,
+  { form, values = noValues, chosen }: FormProps,
   copy: Copy,
   locale: Locale,
 ): RequestFormProps => {
@@ -42,13 +43,8 @@ export const requestFormProps = (
     id: formId(kind),
     locale,
     options: kind === 'booking' ? optionsIn(locale) : [],
-    values: valuesOf(form, locale),
-    initial:
-      form.state === 'invalid'
-        ? { state: 'invalid', message: form.message, errors: form.errors }
-        : form.state === 'failed'
-          ? { state: 'failed', message: form.message }
-          : { state: 'empty' },
+    values: chosen ? { ...values, service: serviceIn(chosen, locale).title } : values,
+    initial: form.state === 'sent' ? { state: 'empty' } : form,
     words: {
       optional: words.optional,
       name: words.name,

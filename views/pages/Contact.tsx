@@ -2,19 +2,19 @@ import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { formatEnquiryHours } from '../format.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
+import type { FormProps } from '../forms/requestFormProps.ts';
 import { Address } from '../parts/Address.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { OpeningHours } from '../parts/OpeningHours.tsx';
-import type { FormView } from '../screen.ts';
 
-type Props = { form: FormView; copy: Copy; locale: Locale };
+type Props = Omit<FormProps, 'chosen'> & { copy: Copy; locale: Locale };
 
-export const Contact = ({ form, copy, locale }: Props) => {
+export const Contact = ({ form, values, copy, locale }: Props) => {
   const words = copy.pages.contact;
   return (
     <>
       <Opening heading={words.heading} lead={words.intro} />
-      <RequestSection kind="contact" form={form} copy={copy} locale={locale} />
+      <RequestSection kind="contact" form={form} values={values} copy={copy} locale={locale} />
       <section className="band split" aria-labelledby="details-heading">
         <h2 id="details-heading">{words.detailsHeading}</h2>
         <div className="contact-details">

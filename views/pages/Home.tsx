@@ -4,6 +4,7 @@ import type { Locale } from '../../content/locales.ts';
 import { serviceIn } from '../catalogue.ts';
 import { formatPhone } from '../format.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
+import type { FormProps } from '../forms/requestFormProps.ts';
 import { masseusesIn } from '../masseuses.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Faq } from '../parts/Faq.tsx';
@@ -14,11 +15,11 @@ import { Portraits } from '../parts/Portraits.tsx';
 import { PriceList } from '../parts/PriceList.tsx';
 import { Turned } from '../parts/Turned.tsx';
 import { Wall } from '../parts/Wall.tsx';
-import type { FormView, Site } from '../screen.ts';
+import type { Site } from '../screen.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
 
-type Props = { form: FormView; copy: Copy; locale: Locale; site: Site };
-type PartProps = Omit<Props, 'form'>;
+type PartProps = { copy: Copy; locale: Locale; site: Site };
+type Props = FormProps & PartProps;
 
 const Hero = ({ copy, locale, site }: PartProps) => {
   const words = copy.pages.home;
@@ -151,7 +152,7 @@ const TextBlock = ({ copy }: { copy: Copy }) => (
   </section>
 );
 
-export const Home = ({ form, copy, locale, site }: Props) => (
+export const Home = ({ form, values, chosen, copy, locale, site }: Props) => (
   <>
     <Hero copy={copy} locale={locale} site={site} />
     <div className="timeline">
@@ -160,7 +161,7 @@ export const Home = ({ form, copy, locale, site }: Props) => (
       <GalleryTeaser copy={copy} locale={locale} site={site} />
       <TextBlock copy={copy} />
     </div>
-    <RequestSection kind="booking" form={form} copy={copy} locale={locale} />
+    <RequestSection kind="booking" form={form} values={values} chosen={chosen} copy={copy} locale={locale} />
     <Faq copy={copy} locale={locale} />
   </>
 );

@@ -24,7 +24,7 @@ type Props = { screen: Screen; copy: Copy; locale: Locale; site: Site };
 export const Page = ({ screen, ...rest }: Props) => {
   switch (screen.page) {
     case 'home':
-      return <Home form={screen.form} {...rest} />;
+      return <Home form={screen.form} values={screen.values} chosen={screen.chosen} {...rest} />;
     case 'services':
       return <Services query={screen.query} {...rest} />;
     case 'service':
@@ -42,7 +42,7 @@ export const Page = ({ screen, ...rest }: Props) => {
     case 'casting':
       return <Casting {...rest} />;
     case 'contact':
-      return <Contact form={screen.form} {...rest} />;
+      return <Contact form={screen.form} values={screen.values} {...rest} />;
     case 'privacy':
       return <Privacy {...rest} />;
     case 'cookies':

@@ -1,12 +1,12 @@
-import type { FormKind } from '../../client/form/types.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import type { RequestKind } from '../../content/requestFields.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { DirectLinks } from '../parts/DirectLinks.tsx';
 import { MessagePage } from '../parts/MessagePage.tsx';
 import type { Site } from '../screen.ts';
 
-type Props = { message: string; form: FormKind; copy: Copy; locale: Locale; site: Site };
+type Props = { message: string; form: RequestKind; copy: Copy; locale: Locale; site: Site };
 
 /** A request whose fields could not be read, so that there is no form to show again. */
 export const Refusal = ({ message, form, copy, locale, site }: Props) => {
