@@ -1,3 +1,4 @@
+import cliTruncate from 'cli-truncate';
 import { stringify } from 'csv-stringify/sync';
 import stringWidth from 'string-width';
 import { fieldNames } from '../../content/requestFields.ts';
@@ -17,14 +18,14 @@ const keys: (keyof Booking)[] = [
   'handledAt',
 ];
 
-/** Characters of an id that are shown; any prefix that is unique will do for `show` and `mark`. */
-const shownId = 8;
+/** What is shown of an id; any prefix that is unique will do for `show` and `mark`. */
+export const shortId = (id: string): string => id.slice(0, 8);
 
-/** Columns of a cell at most, so that one long message does not push all others off the screen. */
-const widestCell = 40;
+/** In columns of the terminal, so that one long message does not push all others off the screen. */
+const maxCellWidth = 40;
 
 const tableColumns: readonly [heading: string, cell: (booking: Booking) => string][] = [
-  ['ID', ({ id }) => id.slice(0, shownId)],
+  ['ID', ({ id }) => shortId(id)],
   ['RECEIVED', ({ createdAt }) => formatMadrid(createdAt)],
   ['STATUS', ({ status }) => status],
   ['KIND', ({ kind }) => kind],
@@ -35,23 +36,10 @@ const tableColumns: readonly [heading: string, cell: (booking: Booking) => strin
   ['MESSAGE', ({ message }) => message ?? ''],
 ];
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** A text cut to a width in terminal columns, with an ellipsis where something is missing. */
-const cut = (text: string, width: number): string => {
-  if (stringWidth(text) <= width) return text;
-  let kept = '';
-  for (const { segment } of graphemes.segment(text)) {
-    if (stringWidth(kept + segment) > width - 1) break;
-    kept += segment;
-  }
-  return `${kept}…`;
-};
-
 const toTable = function* (bookings: readonly Booking[], colour: boolean): Generator<string> {
   if (bookings.length === 0) return;
   const rows = bookings.map((booking) =>
-    tableColumns.map(([, cell]) => cut(showSafely(cell(booking)), widestCell)),
+    tableColumns.map(([, cell]) => cliTruncate(showSafely(cell(booking)), maxCellWidth)),
   );
   const headings = tableColumns.map(([heading]) => heading);
   const widths = headings.map((heading, column) =>
@@ -59,7 +47,7 @@ const toTable = function* (bookings: readonly Booking[], colour: boolean): Gener
   );
   const line = (cells: readonly string[]): string =>
     cells
-      .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - stringWidth(cell))))
+      .map((cell, column) => cell.padEnd(cell.length + (widths[column] ?? 0) - stringWidth(cell)))
       .join('  ')
       .trimEnd();
   yield `${dim(line(headings), colour)}\n`;

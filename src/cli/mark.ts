@@ -3,6 +3,7 @@ import { type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
 import { CliFailure, UsageError } from './failures.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
+import { shortId } from './formats.ts';
 import { databaseOption, withBookings } from './openBookings.ts';
 
 const isStatus = (text: string | undefined): text is BookingStatus =>
@@ -31,5 +32,5 @@ export const markCommand = (): Command =>
         if (error instanceof StoreUnavailable) throw new CliFailure(`${error.message}.`);
         throw error;
       });
-      process.stderr.write(`Marked as ${status}: ${ids.map((id) => id.slice(0, 8)).join(', ')}\n`);
+      process.stderr.write(`Marked as ${status}: ${ids.map(shortId).join(', ')}\n`);
     });

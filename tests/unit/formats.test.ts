@@ -71,6 +71,19 @@ test('columns stay aligned under wide characters', () => {
   expect(column(lines[2], 'Tantra') - column(lines[1], 'Tantra')).toBe(2);
 });
 
+test('a long cell is cut to 40 columns, with an ellipsis and no half characters', () => {
+  const cellOf = (message: string) =>
+    formatBookings([{ ...booking, message }], 'table')
+      .trimEnd()
+      .split('  ')
+      .at(-1);
+  expect(cellOf('x'.repeat(40))).toBe('x'.repeat(40));
+  expect(cellOf('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`);
+  expect(cellOf('愛'.repeat(30))).toBe(`${'愛'.repeat(19)}…`);
+  expect(cellOf('👩‍👩‍👧'.repeat(30))).toBe(`${'👩‍👩‍👧'.repeat(19)}…`);
+  expect(cellOf(`${'x'.repeat(38)}e\u0301e\u0301e\u0301`)).toBe(`${'x'.repeat(38)}e\u0301…`);
+});
+
 test('a request in full keeps the line breaks of the message', () => {
   expect(formatInFull(booking, false)).toContain('\n  one\n  two \\u{1b}[2J\n');
 });
