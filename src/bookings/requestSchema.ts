@@ -91,7 +91,7 @@ const fieldSchema = (field: RequestField, kind: RequestKind): z.ZodType<string |
 const requestSchema = (kind: RequestKind) =>
   z.object({
     ...(Object.fromEntries(formOrder.map((field) => [field, fieldSchema(field, kind)])) as {
-      [F in RequestField]: z.ZodType<RequestTexts[F]>;
+      [F in (typeof formOrder)[number]]: z.ZodType<RequestTexts[F]>;
     }),
     locale: z.preprocess((value) => value || defaultLocale, z.enum(locales, problem('localeUnknown'))),
     /** The honeypot: whatever stands in it, the request is taken. */

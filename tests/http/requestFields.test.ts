@@ -19,7 +19,7 @@ afterEach(cleanUp);
 const otherTexts: Partial<Record<RequestField, string>> = { email: 'eva@example.com', service: 'Nuru' };
 
 /** A sound text that differs from what `booking` has in a field. */
-const otherText = (field: RequestField): string => otherTexts[field] ?? `12345 ${field}`;
+const otherText = (field: RequestField): string => otherTexts[field] ?? `12345-${field}-text`;
 
 /** The control of a field in a page. */
 const controlIn = (html: string, field: RequestField) => {
