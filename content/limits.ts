@@ -1,15 +1,3 @@
-/** Characters (UTF-16 units, as browsers count `maxlength`) that each field of a request may have, after trimming. */
-export const fieldLimits = {
-  name: { min: 1, max: 120 },
-  email: { max: 254 },
-  phone: { max: 40 },
-  service: { min: 2, max: 120 },
-  message: { min: 2, max: 4000 },
-} as const;
-
-/** The fixed `service` that makes a request a contact message. */
-export const contactService = 'Contact';
-
 /** Bytes of a request's body, after decompression. */
 export const bodyLimit = 16 * 1024;
 

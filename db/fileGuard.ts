@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
-import { StoreUnavailable } from './patiently.ts';
+import { StoreUnavailable } from './retryWhileLocked.ts';
 
 /** The identity of a file, or why it has none. */
 const inodeOf = (path: string): number | string => {

@@ -8,8 +8,8 @@ export type { Database } from 'better-sqlite3';
 /** 'AySb': marks a file as this site's bookings. */
 const applicationId = 0x41795362;
 
-/** Milliseconds that opening and migrating wait for another process. */
-const openTimeout = 5000;
+/** How long opening and migrating wait for another process. */
+const openTimeoutMs = 5000;
 
 /** Why a file is not used; the message is a clause for an operator. */
 export class UnusableDatabase extends Error {
@@ -37,7 +37,7 @@ export const openDatabase = (path: string): Database.Database => {
   mkdirSync(dirname(path), { recursive: true });
   // SQLite would create it readable by everyone; its -wal and -shm files get the mode of this one.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
-  const db = new Database(path, { timeout: openTimeout });
+  const db = new Database(path, { timeout: openTimeoutMs });
   try {
     checkOwnership(db);
     db.pragma('journal_mode = WAL');
@@ -64,7 +64,7 @@ export const openExisting = (path: string, { writable = false } = {}): Database.
   const db = new Database(path, {
     readonly: !writable,
     fileMustExist: true,
-    timeout: writable ? 0 : openTimeout,
+    timeout: writable ? 0 : openTimeoutMs,
   });
   try {
     checkOwnership(db);

@@ -1,9 +1,10 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import type { BookingStore } from '../db/bookingStore.ts';
 import type { Assets } from './assetManifest.ts';
+import type { BookingStore } from './bookings/bookingRecord.ts';
 import { bookingRoutes } from './bookings/routes.ts';
+import { shareProbe } from './bookings/shareProbe.ts';
 import type { Config } from './config.ts';
 import { consentRoutes } from './consent/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -12,7 +13,6 @@ import { handleError } from './http/handleError.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { logRequests } from './http/logRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { shareProbe } from './http/shareProbe.ts';
 import { createSite } from './pages/createSite.ts';
 import { pageRoutes } from './pages/routes.ts';
 

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { repeatWindowMinutes } from '../content/limits.ts';
-import { createBookingStore } from '../db/bookingStore.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assetManifest.ts';
+import { openBookingStore } from './bookings/bookingRecord.ts';
 import { readConfig } from './config.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { openLog } from './openLog.ts';
@@ -25,7 +24,7 @@ const urlFor = (host: string, port: number): string => {
 
 const openStore = (path: string) => {
   try {
-    return createBookingStore(openDatabase(path), { repeatWindow: repeatWindowMinutes * 60_000 });
+    return openBookingStore(openDatabase(path));
   } catch (error) {
     return fail(`The database ${path} cannot be opened: ${messageOf(error)}.`);
   }

@@ -1,15 +1,15 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 
 /** What every control of a form needs to be labelled, explained and found. */
 export type FieldProps = {
   id: string;
   label: string;
   /** Set on optional fields, after the label. */
-  optional?: string;
+  optional?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   /** The id of a note that stands elsewhere and concerns this field too. */
-  note?: string;
+  note?: string | undefined;
 };
 
 /** The attributes that tie a control to its hint and its error. */
@@ -33,7 +33,7 @@ export const FieldFrame = ({
   hint,
   error,
   children,
-}: FieldProps & { children: React.ReactNode }) => (
+}: FieldProps & { children: ReactNode }) => (
   <div className={error ? 'field field--invalid' : 'field'}>
     <label htmlFor={id}>
       {label}
@@ -56,7 +56,15 @@ export const FieldFrame = ({
 type InputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>;
 
 export const InputField = ({ id, label, optional, hint, error, note, ...input }: InputProps) => (
-  <FieldFrame id={id} label={label} {...(optional ? { optional } : {})} hint={hint} error={error}>
-    <input {...controlProps({ id, hint, error, ...(note ? { note } : {}) })} {...input} />
+  <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+    <input {...controlProps({ id, hint, error, note })} {...input} />
+  </FieldFrame>
+);
+
+type TextareaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps>;
+
+export const TextareaField = ({ id, label, optional, hint, error, note, ...textarea }: TextareaProps) => (
+  <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+    <textarea {...controlProps({ id, hint, error, note })} {...textarea} />
   </FieldFrame>
 );

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import type { FormField, FormLinks, FormState, FormWords } from './types.ts';
+import type { FormLinks, FormState, FormWords } from './types.ts';
 
 type Props = {
   /** What the ids of the fields begin with. */
@@ -24,7 +24,7 @@ export const FormFailure = ({ id, state, words, links, ref }: Props) => {
       <p>{state.message}</p>
       {state.state === 'invalid' ? (
         <ul>
-          {(Object.entries(state.errors) as [FormField, string][]).map(([field, text]) => (
+          {Object.entries(state.errors).map(([field, text]) => (
             <li key={field}>
               <a href={`#${id}-${field}`}>{text}</a>
             </li>

@@ -1,44 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
-import { controlProps, FieldFrame } from './Field.tsx';
+import { type SelectHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { controlProps, FieldFrame, type FieldProps } from './Field.tsx';
 import type { ServiceOption } from './types.ts';
 
-type Props = {
-  id: string;
-  label: string;
+type Props = Pick<FieldProps, 'id' | 'label' | 'error'> & {
+  /** What is selected; a text that is none of the options is kept as one more. */
+  defaultValue: string;
   placeholder: string;
   /** Plain titles as values; the labels have the prices. */
   options: readonly ServiceOption[];
   /** Said after the prices. */
   vatIncluded: string;
-  /** What is selected; a text that is none of the options is kept as one more. */
-  value: string;
-  error: string | undefined;
-};
+} & Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'required' | 'autoComplete'>;
 
 /** The choice of a massage, with its prices beside it once it is made. */
-export const ServiceSelect = ({ id, label, placeholder, options, vatIncluded, value, error }: Props) => {
-  const [chosen, setChosen] = useState(value);
-  const select = useRef<HTMLSelectElement>(null);
+export const ServiceSelect = (props: Props) => {
+  const { id, label, error, defaultValue, placeholder, options, vatIncluded, ...select } = props;
+  const [chosen, setChosen] = useState(defaultValue);
+  const element = useRef<HTMLSelectElement>(null);
   // Somebody may have chosen before this script came.
-  useEffect(() => setChosen(select.current?.value ?? ''), []);
+  useEffect(() => setChosen(element.current?.value ?? ''), []);
   const prices = options.find((option) => option.value === chosen)?.prices;
   return (
     <FieldFrame id={id} label={label} error={error}>
       <span className="select">
         <select
           {...controlProps({ id, error, note: `${id}-prices` })}
-          ref={select}
-          name="service"
-          required
-          autoComplete="off"
-          defaultValue={value}
+          {...select}
+          ref={element}
+          defaultValue={defaultValue}
           onChange={(event) => setChosen(event.target.value)}
         >
           <option value="" disabled>
             {placeholder}
           </option>
-          {value && !options.some((option) => option.value === value) && (
-            <option value={value}>{value}</option>
+          {defaultValue && !options.some(({ value }) => value === defaultValue) && (
+            <option value={defaultValue}>{defaultValue}</option>
           )}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,31 +1,28 @@
-import type { FormField } from './types.ts';
+import { formOrder } from '../../content/requestFields.ts';
+import type { FieldErrors } from './types.ts';
 
 /** How often a request is tried again after a failure that may pass. */
-const retries = 3;
+const maxRetries = 3;
 
-/** Milliseconds before the first further try; each next pause is twice as long. */
-const firstPause = 1000;
+/** The pause before the first further try; each next one is twice as long, up to the longest. */
+const firstRetryDelayMs = 1000;
+const maxRetryDelayMs = 30_000;
 
-/** Milliseconds that a pause lasts at most. */
-const longestPause = 30_000;
+/** After it, a try without an answer counts as failed. */
+const answerTimeoutMs = 15_000;
 
-/** Milliseconds after which a try without an answer counts as failed. */
-const patience = 15_000;
-
-/** Statuses of a server that may be back in a moment. */
-const passing = [502, 503, 504];
+/** A server that may be back in a moment. */
+const retryableStatuses = [502, 503, 504];
 
 /** What became of a request. `message` is the server's text for a person, where it gave one. */
 export type SendResult =
   | { ok: true }
-  | { ok: false; isAnswered: boolean; message?: string; fields?: Partial<Record<FormField, string>> };
+  | { ok: false; isAnswered: boolean; message?: string; fields?: FieldErrors };
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-
-const formFields: readonly FormField[] = ['name', 'service', 'email', 'phone', 'message'];
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
@@ -38,10 +35,7 @@ const refusalOf = async (response: Response): Promise<SendResult> => {
   } | null;
   const message = textIn(body?.message) ?? textIn(body?.details?.message) ?? textIn(body?.details);
   const fields = Object.fromEntries(
-    formFields.flatMap((field) => {
-      const text = textIn(body?.details?.fields?.[field]);
-      return text ? [[field, text]] : [];
-    }),
+    formOrder.map((field) => [field, textIn(body?.details?.fields?.[field])]).filter(([, text]) => text),
   );
   const hasFields = Object.keys(fields).length > 0;
   return { ok: false, isAnswered: true, ...(message ? { message } : {}), ...(hasFields ? { fields } : {}) };
@@ -55,7 +49,7 @@ const tryOnce = async (url: string, body: string, key: string): Promise<Response
       body,
       // The request arrives even if the visitor leaves the page meanwhile.
       keepalive: true,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     });
   } catch {
     return null;
@@ -72,19 +66,19 @@ export const sendRequest = async (
   key: string,
   onRetry: () => void,
 ): Promise<SendResult> => {
-  for (let tried = 0; ; tried += 1) {
+  for (let retries = 0; ; retries += 1) {
     const response = await tryOnce(url, body, key);
     if (response?.ok) return { ok: true };
-    const mayPass = response === null || passing.includes(response.status);
-    if (!mayPass || tried === retries)
+    const isRetryable = response === null || retryableStatuses.includes(response.status);
+    if (!isRetryable || retries === maxRetries)
       return response ? refusalOf(response) : { ok: false, isAnswered: false };
     onRetry();
-    await wait(Math.min(firstPause * 2 ** tried, longestPause));
+    await wait(Math.min(firstRetryDelayMs * 2 ** retries, maxRetryDelayMs));
   }
 };
 
 /** A key for a submission. `randomUUID` exists only in secure contexts, `getRandomValues` everywhere. */
-export const newKey = (): string =>
+export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

@@ -1,29 +1,25 @@
+import type { RequestField, RequestKind } from '../../content/requestFields.ts';
+
 /** What a visitor typed, by field. An absent field is an empty string. */
-export type FormValues = { name: string; email: string; phone: string; service: string; message: string };
+export type FormValues = Record<RequestField, string>;
 
-export type FormField = keyof FormValues;
+/** A text for a person at each field that has a problem, in the form's order. */
+export type FieldErrors = Partial<FormValues>;
 
-export type FormKind = 'booking' | 'contact';
-
-/** How the server shows a form. `message` and `errors` are texts for a person, in the page's language. */
+/** How a form stands. `message` is a text for a person, in the page's language. */
 export type FormState =
   | { state: 'empty' }
   | { state: 'sent' }
-  | { state: 'invalid'; message: string; errors: Partial<Record<FormField, string>> }
+  | { state: 'invalid'; message: string; errors: FieldErrors }
   | { state: 'failed'; message: string };
 
-/** The words of a form in one language. */
-export type FormWords = {
+/** The words of a form in one language: of each field its label, and all others. */
+export type FormWords = Record<RequestField, string> & {
   optional: string;
-  name: string;
   nameHint: string;
-  service: string;
   servicePlaceholder: string;
   vatIncluded: string;
   reachHint: string;
-  email: string;
-  phone: string;
-  message: string;
   messageHint: string;
   honeypot: string;
   privacyNote: string;
@@ -53,7 +49,7 @@ export type ServiceOption = {
 export type FormLinks = { action: string; privacy: string; call: string; chat: string };
 
 export type RequestFormProps = {
-  kind: FormKind;
+  kind: RequestKind;
   /** What the ids of the fields begin with. */
   id: string;
   locale: string;

@@ -1,16 +1,15 @@
 import type { RequestHandler, Response } from 'express';
 import { copies } from '../../content/copies.ts';
-import { contactService, statementVersion } from '../../content/limits.ts';
-import type { NewBooking } from '../../db/booking.ts';
-import { type RequestContext, requestContext, valuesOf } from '../http/requestContext.ts';
+import { contactService } from '../../content/requestFields.ts';
+import { type RequestContext, requestContext } from '../http/requestContext.ts';
 import type { Responses } from '../http/responses.ts';
 import { attemptsRetryAfter } from './attempts.ts';
-import { matchService } from './matchService.ts';
-import { cleanText, readRequest, type ValidRequest } from './requestSchema.ts';
-import type { BookingResponses, FormValues } from './responses.ts';
+import { type NewBooking, toBooking } from './bookingRecord.ts';
+import { cleanText, readRequest, valuesOf } from './requestSchema.ts';
+import type { BookingResponses } from './responses.ts';
 
 /** A request whose fields are sound, and what its answer needs. */
-type ReadBooking = { context: RequestContext; values: FormValues; booking: NewBooking };
+type ReadBooking = { context: RequestContext; values: ReturnType<typeof valuesOf>; booking: NewBooking };
 
 /** What `readBooking` read. */
 export const bookingOf = (res: Response): ReadBooking => res.locals['booking'] as ReadBooking;
@@ -18,18 +17,6 @@ export const bookingOf = (res: Response): ReadBooking => res.locals['booking'] a
 const isForContact = (body: object): boolean => {
   const service: unknown = Object.hasOwn(body, 'service') ? Reflect.get(body, 'service') : undefined;
   return typeof service === 'string' && cleanText(service) === contactService;
-};
-
-const toBooking = (request: ValidRequest, idempotencyKey: string | undefined): NewBooking => {
-  const { website: filledHoneypot, ...fields } = request;
-  return {
-    ...fields,
-    kind: request.service === contactService ? 'contact' : 'booking',
-    serviceSlug: matchService(request.service),
-    statementVersion,
-    status: filledHoneypot ? 'spam' : 'new',
-    idempotencyKey: idempotencyKey || null,
-  };
 };
 
 type Options = { origin: string } & Pick<Responses, 'refused'> &
@@ -49,7 +36,7 @@ export const readBooking =
     const values = valuesOf(body);
     const retryAfter = attemptsRetryAfter(res);
     if (retryAfter !== undefined) return tooMany(res, context, retryAfter, values);
-    const read = readRequest(body, kind === 'contact');
+    const read = readRequest(body, kind);
     if (!read.ok) return invalid(res, context, read.problems, values);
     const booking = toBooking(read.request, req.get('Idempotency-Key'));
     res.locals['booking'] = { context, values, booking } satisfies ReadBooking;

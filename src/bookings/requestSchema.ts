@@ -1,21 +1,41 @@
 import { z } from 'zod';
-import { fieldLimits } from '../../content/limits.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
+import {
+  type FieldRule,
+  fieldNames,
+  formOrder,
+  type RequestField,
+  type RequestKind,
+  requestFields,
+  type requestKinds,
+} from '../../content/requestFields.ts';
+
+type Rules = typeof requestFields;
+
+/** Fields that some kind of request needs. */
+type RequiredField = {
+  [F in RequestField]: Rules[F] extends { requiredFor: unknown } ? F : never;
+}[RequestField];
+
+/** Fields that every kind needs. */
+type AlwaysRequired = {
+  [F in RequestField]: Rules[F] extends { requiredFor: typeof requestKinds } ? F : never;
+}[RequestField];
+
+/** The fields of a sound request: cleaned, within the limits; an absent text is `null`. */
+export type RequestTexts = { [F in RequestField]: F extends AlwaysRequired ? string : string | null };
 
 /** The reasons for which a field is refused; each has a text in every language (`copy.form.fields`). */
 export type FieldProblem =
-  | 'nameMissing'
-  | 'nameTooLong'
-  | 'emailInvalid'
-  | 'emailTooLong'
-  | 'phoneTooLong'
-  | 'serviceMissing'
+  | `${RequiredField}Missing`
+  | `${RequestField}TooLong`
   | 'serviceTooShort'
-  | 'serviceTooLong'
-  | 'messageMissing'
-  | 'messageTooLong'
+  | 'emailInvalid'
   | 'notText'
   | 'localeUnknown';
+
+/** The first problem of each field that has one, in the form's order. */
+export type FieldProblems = Partial<Record<RequestField | 'locale', FieldProblem>>;
 
 const problem = (error: FieldProblem) => ({ error });
 
@@ -35,8 +55,6 @@ const given = z.preprocess((value) => value ?? '', text);
 
 const absentIfEmpty = (value: string): string | null => (value === '' ? null : value);
 
-const { name, email, phone, service, message } = fieldLimits;
-
 /**
  * What can be an e-mail address: a local part without spaces and brackets, and a domain with a dot, in any script. A
  * stricter pattern would turn away people whose addresses work.
@@ -52,57 +70,63 @@ const isFilled = (value: unknown): boolean =>
       ? value.trim() !== ''
       : value !== undefined && value !== null && value !== false;
 
-/** In the order of the form's fields, which is the order in which problems are told. */
-const bookingSchema = z.object({
-  name: given.pipe(z.string().min(name.min, problem('nameMissing')).max(name.max, problem('nameTooLong'))),
-  service: given.pipe(
-    z
-      .string()
-      .min(1, { ...problem('serviceMissing'), abort: true })
-      .min(service.min, problem('serviceTooShort'))
-      .max(service.max, problem('serviceTooLong')),
-  ),
-  email: given
-    .pipe(
-      z
-        .string()
-        .max(email.max, { ...problem('emailTooLong'), abort: true })
-        .refine((value) => value === '' || addressPattern.test(value), problem('emailInvalid')),
-    )
-    .transform(absentIfEmpty),
-  phone: given.pipe(z.string().max(phone.max, problem('phoneTooLong'))).transform(absentIfEmpty),
-  message: given.pipe(z.string().max(message.max, problem('messageTooLong'))).transform(absentIfEmpty),
-  locale: z.preprocess((value) => value || defaultLocale, z.enum(locales, problem('localeUnknown'))),
-  /** The honeypot: whatever stands in it, the request is taken. */
-  website: z.unknown().optional().transform(isFilled),
-});
+const isRequired = (field: RequestField, kind: RequestKind): field is RequiredField => {
+  const { requiredFor = [] }: FieldRule = requestFields[field];
+  return requiredFor.includes(kind);
+};
 
-const contactSchema = bookingSchema.extend({
-  message: given.pipe(
-    z.string().min(message.min, problem('messageMissing')).max(message.max, problem('messageTooLong')),
-  ),
-});
+const fieldSchema = (field: RequestField, kind: RequestKind): z.ZodType<string | null> => {
+  const { min = 1, max }: FieldRule = requestFields[field];
+  let text = z.string().max(max, { ...problem(`${field}TooLong`), abort: true });
+  if (field === 'email') {
+    text = text.refine((value) => value === '' || addressPattern.test(value), problem('emailInvalid'));
+  }
+  if (!isRequired(field, kind)) return given.pipe(text).transform(absentIfEmpty);
+  const missing = problem(`${field}Missing`);
+  return given.pipe(
+    text.min(1, missing).min(min, field === 'service' ? problem('serviceTooShort') : missing),
+  );
+};
+
+const requestSchema = (kind: RequestKind) =>
+  z.object({
+    ...(Object.fromEntries(formOrder.map((field) => [field, fieldSchema(field, kind)])) as {
+      [F in (typeof formOrder)[number]]: z.ZodType<RequestTexts[F]>;
+    }),
+    locale: z.preprocess((value) => value || defaultLocale, z.enum(locales, problem('localeUnknown'))),
+    /** The honeypot: whatever stands in it, the request is taken. */
+    website: z.unknown().optional().transform(isFilled),
+  });
+
+const schemas: Record<RequestKind, ReturnType<typeof requestSchema>> = {
+  booking: requestSchema('booking'),
+  contact: requestSchema('contact'),
+};
 
 /** A request whose every field is sound. Empty optional texts are `null`. */
-export type ValidRequest = z.output<typeof bookingSchema>;
+export type ValidRequest = z.output<ReturnType<typeof requestSchema>>;
 
-/** The fields that a request can have problems with. */
-export type RequestField = Exclude<keyof ValidRequest, 'website'>;
+export type ReadRequest = { ok: true; request: ValidRequest } | { ok: false; problems: FieldProblems };
 
-export type ReadRequest =
-  | { ok: true; request: ValidRequest }
-  | { ok: false; problems: Partial<Record<RequestField, FieldProblem>> };
-
-/**
- * Reads what a visitor sent, by the limits of `content/limits.ts`; unknown fields are ignored. Of several problems of one
- * field the first is given.
- */
-export const readRequest = (body: object, isContact: boolean): ReadRequest => {
-  const result = (isContact ? contactSchema : bookingSchema).safeParse(body);
+/** Reads what a visitor sent, by the rules of `content/requestFields.ts`; unknown fields are ignored. */
+export const readRequest = (body: object, kind: RequestKind): ReadRequest => {
+  const result = schemas[kind].safeParse(body);
   if (result.success) return { ok: true, request: result.data };
-  const problems: Partial<Record<RequestField, FieldProblem>> = {};
+  const problems: FieldProblems = {};
   for (const { path, message } of result.error.issues) {
-    problems[path[0] as RequestField] ??= message as FieldProblem;
+    problems[path[0] as keyof FieldProblems] ??= message as FieldProblem;
   }
   return { ok: false, problems };
+};
+
+/** What was typed, to be shown again; whatever is not text is left out. */
+export const valuesOf = (body: object): Record<RequestField, string> => {
+  const textIn = (field: RequestField): string => {
+    const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : '';
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(fieldNames.map((field) => [field, textIn(field)])) as Record<
+    RequestField,
+    string
+  >;
 };

@@ -1,36 +1,32 @@
 import type { Response } from 'express';
 import { copies } from '../../content/copies.ts';
-import { fieldLimits } from '../../content/limits.ts';
 import { type Locale, locales } from '../../content/locales.ts';
+import { type FieldRule, type RequestField, requestFields } from '../../content/requestFields.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
 import { fill } from '../../views/text.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import { type Responses, tooManyText } from '../http/responses.ts';
-import type { FieldProblem, RequestField } from './requestSchema.ts';
+import type { FieldProblem, FieldProblems } from './requestSchema.ts';
 
-type Problems = Partial<Record<RequestField, FieldProblem>>;
+type FieldTexts = Partial<Record<keyof FieldProblems, string>>;
 
-const limitOf: Partial<Record<RequestField, { min?: number; max: number }>> = fieldLimits;
+const rules: Partial<Record<string, FieldRule>> = requestFields;
 
-const isMissing = (problem: FieldProblem | undefined): boolean =>
-  problem === 'nameMissing' || problem === 'serviceMissing' || problem === 'messageMissing';
+const isMissing = (problem: FieldProblem): boolean => problem.endsWith('Missing');
 
 /** The text at each field, in the language of the answer. */
-const fieldTexts = (problems: Problems, locale: Locale): Partial<Record<RequestField, string>> =>
+const fieldTexts = (problems: FieldProblems, locale: Locale): FieldTexts =>
   Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [
-      field,
-      fill(copies[locale].form.fields[problem], {
-        ...limitOf[field as RequestField],
-        locales: locales.join(', '),
-      }),
-    ]),
+    Object.entries(problems).map(([field, problem]) => {
+      const { requiredFor: _, ...limits }: Partial<FieldRule> = rules[field] ?? {};
+      return [field, fill(copies[locale].form.fields[problem], { ...limits, locales: locales.join(', ') })];
+    }),
   );
 
 /** One text for the whole: the fixed one where something required is missing, else the field's own, else a general one. */
-const summaryText = (problems: Problems, { locale, kind }: RequestContext): string => {
+const summaryText = (problems: FieldProblems, { locale, kind }: RequestContext): string => {
   if (Object.values(problems).some(isMissing)) return copies[locale].form.missing[kind];
   const texts = Object.values(fieldTexts(problems, locale));
   return texts.length === 1 && texts[0] ? texts[0] : copies[locale].form.checkFields;
@@ -38,7 +34,7 @@ const summaryText = (problems: Problems, { locale, kind }: RequestContext): stri
 
 /** What the page of a form shows. */
 type FormPageState = Parameters<typeof home.screen>[0];
-export type FormValues = NonNullable<FormPageState['values']>;
+type FormValues = Record<RequestField, string>;
 
 /** How the bookings endpoint answers requests that it read, in the language and format of their context. */
 export const createBookingResponses = ({ page, json }: Responses) => {
@@ -66,7 +62,7 @@ export const createBookingResponses = ({ page, json }: Responses) => {
     },
 
     /** Fields are not as they should be. */
-    invalid: (res: Response, context: RequestContext, problems: Problems, values: FormValues): void => {
+    invalid: (res: Response, context: RequestContext, problems: FieldProblems, values: FormValues): void => {
       const message = summaryText(problems, context);
       const fields = fieldTexts(problems, context.locale);
       // The form has no field for the language that a summary could lead to.

@@ -9,7 +9,6 @@ import type { Logger } from 'pino';
 import { copies } from '../../content/copies.ts';
 import { bodyLimit } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
-import type { BookingStore } from '../../db/bookingStore.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
@@ -19,6 +18,7 @@ import { refuseMethod } from '../http/refuseMethod.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createResponses, tooManyText } from '../http/responses.ts';
 import { attemptsRetryAfter, countAttempts } from './attempts.ts';
+import type { BookingStore } from './bookingRecord.ts';
 import { takeRequest } from './takeRequest.ts';
 
 /** Nothing at all is no JSON, though the parser would take it for an empty object. */

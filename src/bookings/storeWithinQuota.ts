@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { NewBooking } from '../../db/booking.ts';
-import type { BookingStore, SaveResult } from '../../db/bookingStore.ts';
+import type { SaveResult } from '../../db/saveOnce.ts';
 import type { Config } from '../config.ts';
 import { limitByAddress } from '../http/limitByAddress.ts';
+import type { BookingStore, NewBooking } from './bookingRecord.ts';
 import { bookingOf } from './readBooking.ts';
 
 /** When a client may try again that is only held up by its own requests that are being stored. */

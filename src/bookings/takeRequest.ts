@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { copies } from '../../content/copies.ts';
-import type { BookingStore } from '../../db/bookingStore.ts';
-import { StoreUnavailable } from '../../db/patiently.ts';
+import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
 import type { Config } from '../config.ts';
 import type { Responses } from '../http/responses.ts';
+import type { BookingStore } from './bookingRecord.ts';
 import { bookingOf, readBooking } from './readBooking.ts';
 import { createBookingResponses } from './responses.ts';
 import { type Outcome, storeWithinQuota } from './storeWithinQuota.ts';

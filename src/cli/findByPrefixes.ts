@@ -1,4 +1,4 @@
-import type { BookingStore } from '../../db/bookingStore.ts';
+import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { CliFailure } from './failures.ts';
 
 /** The ids that prefixes stand for, in their order. Rejects, before anything is done, where one fits none or several. */
@@ -6,7 +6,7 @@ export const findByPrefixes = async (store: BookingStore, prefixes: readonly str
   const ids: string[] = [];
   for (const prefix of prefixes) {
     if (prefix === '') throw new CliFailure('An id cannot be empty.');
-    const [id, another] = await store.idsWith(prefix.toLowerCase());
+    const [id, another] = await store.idsWithPrefix(prefix.toLowerCase());
     if (id === undefined) throw new CliFailure(`No request has an id that begins with '${prefix}'.`);
     if (another !== undefined)
       throw new CliFailure(`Several requests have an id that begins with '${prefix}'.`);

@@ -1,6 +1,8 @@
+import cliTruncate from 'cli-truncate';
 import { stringify } from 'csv-stringify/sync';
 import stringWidth from 'string-width';
-import type { Booking } from '../../db/booking.ts';
+import { fieldNames } from '../../content/requestFields.ts';
+import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
 import { dim, showSafely } from './terminal.ts';
 import { formatMadrid } from './times.ts';
 
@@ -8,29 +10,22 @@ export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
 export type Format = (typeof formats)[number];
 
 /** The keys of the machine formats, in the order of CSV columns. */
-const keys = [
+const keys: (keyof Booking)[] = [
   'id',
   'createdAt',
-  'kind',
-  'name',
-  'email',
-  'phone',
-  'service',
-  'serviceSlug',
-  'message',
-  'locale',
+  ...bookingColumns.filter((column) => column !== 'statementVersion'),
   'status',
   'handledAt',
-] as const satisfies readonly (keyof Booking)[];
+];
 
-/** Characters of an id that are shown; any prefix that is unique will do for `show` and `mark`. */
-const shownId = 8;
+/** What is shown of an id; any prefix that is unique will do for `show` and `mark`. */
+export const shortId = (id: string): string => id.slice(0, 8);
 
-/** Columns of a cell at most, so that one long message does not push all others off the screen. */
-const widestCell = 40;
+/** In columns of the terminal, so that one long message does not push all others off the screen. */
+const maxCellWidth = 40;
 
 const tableColumns: readonly [heading: string, cell: (booking: Booking) => string][] = [
-  ['ID', ({ id }) => id.slice(0, shownId)],
+  ['ID', ({ id }) => shortId(id)],
   ['RECEIVED', ({ createdAt }) => formatMadrid(createdAt)],
   ['STATUS', ({ status }) => status],
   ['KIND', ({ kind }) => kind],
@@ -41,23 +36,10 @@ const tableColumns: readonly [heading: string, cell: (booking: Booking) => strin
   ['MESSAGE', ({ message }) => message ?? ''],
 ];
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** A text cut to a width in terminal columns, with an ellipsis where something is missing. */
-const cut = (text: string, width: number): string => {
-  if (stringWidth(text) <= width) return text;
-  let kept = '';
-  for (const { segment } of graphemes.segment(text)) {
-    if (stringWidth(kept + segment) > width - 1) break;
-    kept += segment;
-  }
-  return `${kept}…`;
-};
-
 const toTable = function* (bookings: readonly Booking[], colour: boolean): Generator<string> {
   if (bookings.length === 0) return;
   const rows = bookings.map((booking) =>
-    tableColumns.map(([, cell]) => cut(showSafely(cell(booking)), widestCell)),
+    tableColumns.map(([, cell]) => cliTruncate(showSafely(cell(booking)), maxCellWidth)),
   );
   const headings = tableColumns.map(([heading]) => heading);
   const widths = headings.map((heading, column) =>
@@ -65,7 +47,7 @@ const toTable = function* (bookings: readonly Booking[], colour: boolean): Gener
   );
   const line = (cells: readonly string[]): string =>
     cells
-      .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - stringWidth(cell))))
+      .map((cell, column) => cell.padEnd(cell.length + (widths[column] ?? 0) - stringWidth(cell)))
       .join('  ')
       .trimEnd();
   yield `${dim(line(headings), colour)}\n`;
@@ -78,7 +60,7 @@ const toJson = function* (bookings: readonly Booking[]): Generator<string> {
     return;
   }
   for (const [index, booking] of bookings.entries()) {
-    const object = JSON.stringify(booking, [...keys], 2).replaceAll('\n', '\n  ');
+    const object = JSON.stringify(booking, keys, 2).replaceAll('\n', '\n  ');
     yield `${index === 0 ? '[' : ','}\n  ${object}`;
   }
   yield '\n]\n';
@@ -87,7 +69,7 @@ const toJson = function* (bookings: readonly Booking[]): Generator<string> {
 const toCsv = function* (bookings: readonly Booking[], raw: boolean): Generator<string> {
   yield `${keys.join(',')}\n`;
   for (const booking of bookings) {
-    yield stringify([booking], { columns: [...keys], escape_formulas: !raw });
+    yield stringify([booking], { columns: keys, escape_formulas: !raw });
   }
 };
 
@@ -108,7 +90,7 @@ export const formatBookings = function* (
       yield* toJson(bookings);
       break;
     case 'ndjson':
-      for (const booking of bookings) yield `${JSON.stringify(booking, [...keys])}\n`;
+      for (const booking of bookings) yield `${JSON.stringify(booking, keys)}\n`;
       break;
     case 'csv':
       yield* toCsv(bookings, raw);
@@ -117,16 +99,17 @@ export const formatBookings = function* (
 
 /** One request in full, a line for each field, for reading. */
 export const formatInFull = (booking: Booking, colour: boolean): string => {
+  const { service, serviceSlug, handledAt } = booking;
+  const texts = { ...booking, service: serviceSlug ? `${service} (${serviceSlug})` : service };
   const fields: [string, string | null][] = [
     ['id', booking.id],
     ['received', `${formatMadrid(booking.createdAt)} (Madrid)`],
-    ['status', booking.handledAt ? `${booking.status}, ${formatMadrid(booking.handledAt)}` : booking.status],
+    ['status', handledAt ? `${booking.status}, ${formatMadrid(handledAt)}` : booking.status],
     ['kind', booking.kind],
     ['language', booking.locale],
-    ['name', booking.name],
-    ['e-mail', booking.email],
-    ['phone', booking.phone],
-    ['service', booking.serviceSlug ? `${booking.service} (${booking.serviceSlug})` : booking.service],
+    ...fieldNames
+      .filter((field) => field !== 'message')
+      .map((field): [string, string | null] => [field === 'email' ? 'e-mail' : field, texts[field]]),
   ];
   const lines = fields.map(
     ([label, value]) => `${dim(label.padEnd(9), colour)} ${value === null ? '–' : showSafely(value)}`,

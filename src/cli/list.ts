@@ -1,11 +1,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { locales } from '../../content/locales.ts';
-import type { Booking, BookingKind, BookingStatus } from '../../db/booking.ts';
-import type { BookingStore } from '../../db/bookingStore.ts';
+import { fieldNames, type RequestKind, requestKinds } from '../../content/requestFields.ts';
+import { type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import { foldText } from '../../views/text.ts';
+import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
 import { matchService } from '../bookings/matchService.ts';
 import { type Format, formatBookings, formats } from './formats.ts';
-import { withBookings } from './openBookings.ts';
+import { databaseOption, withBookings } from './openBookings.ts';
 import { print } from './print.ts';
 import { mayColour } from './terminal.ts';
 import { parseTime } from './times.ts';
@@ -14,7 +15,7 @@ type Options = {
   /** ISO 8601 in UTC, as `until`. */
   since?: string;
   until?: string;
-  kind?: BookingKind;
+  kind?: RequestKind;
   service?: string;
   locale?: string;
   status?: BookingStatus;
@@ -46,26 +47,21 @@ const matcher = ({ service, search }: Options) => {
     const isService = slug ? booking.serviceSlug === slug : foldText(booking.service).includes(serviceText);
     if (!isService) return false;
     if (words.length === 0) return true;
-    const { id, name, email, phone, service: asked, message } = booking;
-    const text = foldText([id, name, email, phone, asked, message].filter(Boolean).join(' '));
+    const texts = [booking.id, ...fieldNames.map((field) => booking[field])];
+    const text = foldText(texts.filter(Boolean).join(' '));
     return words.every((word) => text.includes(word));
   };
 };
 
 /** The requests asked for, newest first, and how many that match were left out as spam. */
 const select = async (store: BookingStore, options: Options) => {
-  const filter = {
-    since: options.since,
-    until: options.until,
-    kind: options.kind,
-    locale: options.locale,
-    status: options.status,
-  };
+  const { since, until, kind, locale, status, limit } = options;
   const matches = matcher(options);
-  if (options.status) return { bookings: await store.list({ ...filter, matches }, options.limit), spam: 0 };
+  const filter = { since, until, where: { kind, locale, status }, matches };
+  if (status) return { bookings: await store.list(filter, limit), spam: 0 };
+  const spam = await store.count({ ...filter, where: { kind, locale, status: 'spam' } });
   const wanted = (booking: Booking) => booking.status !== 'spam' && matches(booking);
-  const spam = await store.count({ ...filter, status: 'spam', matches });
-  return { bookings: await store.list({ ...filter, matches: wanted }, options.limit), spam };
+  return { bookings: await store.list({ ...filter, matches: wanted }, limit), spam };
 };
 
 /** `bookings list`. */
@@ -78,21 +74,17 @@ export const listCommand = (): Command =>
       time,
     )
     .option('--until <time>', 'before this date or time', time)
-    .addOption(new Option('--kind <kind>', 'only this kind').choices(['booking', 'contact']))
+    .addOption(new Option('--kind <kind>', 'only this kind').choices(requestKinds))
     .option('--service <name>', 'only this massage, by title in any language or by slug')
-    .addOption(new Option('--locale <language>', 'only this language').choices([...locales]))
+    .addOption(new Option('--locale <language>', 'only this language').choices(locales))
     .addOption(
-      new Option('--status <status>', 'only this status; without it, all but spam').choices([
-        'new',
-        'handled',
-        'spam',
-      ]),
+      new Option('--status <status>', 'only this status; without it, all but spam').choices(bookingStatuses),
     )
     .option('--search <words>', 'only requests with all these words, without regard to case and accents')
     .option('--limit <number>', 'at most so many', wholeNumber, defaultLimit)
-    .addOption(new Option('--format <format>', 'how to write them').choices([...formats]).default('table'))
+    .addOption(new Option('--format <format>', 'how to write them').choices(formats).default('table'))
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
-    .option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)')
+    .addOption(databaseOption())
     .action(async (options: Options) => {
       const { bookings, spam } = await withBookings(options, {}, (store) => select(store, options));
       const colour = mayColour(process.stdout);

@@ -1,10 +1,14 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { repeatWindowMinutes } from '../../content/limits.ts';
-import { type BookingStore, createBookingStore } from '../../db/bookingStore.ts';
+import { Option } from 'commander';
 import { openExisting, UnusableDatabase } from '../../db/openDatabase.ts';
+import { type BookingStore, openBookingStore } from '../bookings/bookingRecord.ts';
 import { readConfig } from '../config.ts';
 import { CliFailure } from './failures.ts';
+
+/** Every command's `--db`. */
+export const databaseOption = (): Option =>
+  new Option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)');
 
 /** The file that the site uses, as the site's own configuration says. */
 const defaultPath = (): string => {
@@ -55,9 +59,7 @@ export const withBookings = async <T>(
 
 const open = (path: string, writable: boolean): BookingStore => {
   try {
-    return createBookingStore(openExisting(path, { writable }), {
-      repeatWindow: repeatWindowMinutes * 60_000,
-    });
+    return openBookingStore(openExisting(path, { writable }));
   } catch (error) {
     if (error instanceof UnusableDatabase) throw new CliFailure(`${path} cannot be used: ${error.message}.`);
     if (error instanceof Error && 'code' in error) {

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
-import type { Booking } from '../../db/booking.ts';
+import type { Booking } from '../bookings/bookingRecord.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
 import { type Format, formatBookings, formatInFull, formats } from './formats.ts';
-import { withBookings } from './openBookings.ts';
+import { databaseOption, withBookings } from './openBookings.ts';
 import { print } from './print.ts';
 import { mayColour } from './terminal.ts';
 
@@ -16,7 +16,7 @@ export const showCommand = (): Command =>
     .description('Shows requests in full.')
     .argument('<id...>', 'ids, or the beginnings of ids')
     .addOption(new Option('--format <format>', 'how to write them').choices([...showFormats]).default('full'))
-    .option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)')
+    .addOption(databaseOption())
     .action(async (prefixes: string[], options: Options) => {
       const bookings = await withBookings(options, {}, async (store) => {
         const ids = await findByPrefixes(store, prefixes);

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import type { home } from '../../views/pages/Home.tsx';
+import type { RequestKind } from '../../content/requestFields.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 
 /** In which language and format a request is answered, and which form it came from. */
@@ -8,7 +8,7 @@ export type RequestContext = {
   locale: Locale;
   /** A page for a browser, JSON for all others. */
   wantsHtml: boolean;
-  kind: 'booking' | 'contact';
+  kind: RequestKind;
 };
 
 const localeFrom = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
@@ -34,22 +34,5 @@ export const requestContext = (req: Request, origin: string, body?: object): Req
       defaultLocale,
     wantsHtml: req.accepts(['json', 'html']) === 'html',
     kind: referer?.ref?.page === 'contact' ? 'contact' : 'booking',
-  };
-};
-
-type FormValues = NonNullable<Parameters<typeof home.screen>[0]['values']>;
-
-/** What was typed, to be shown again; whatever is not text is left out. */
-export const valuesOf = (body: object): FormValues => {
-  const text = (name: keyof FormValues): string => {
-    const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : '';
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    service: text('service'),
-    message: text('message'),
   };
 };

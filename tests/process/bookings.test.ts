@@ -4,48 +4,43 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NewBooking } from '../../db/booking.ts';
-import { createBookingStore } from '../../db/bookingStore.ts';
+import { fieldNames } from '../../content/requestFields.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
+import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
+import { newBooking } from '../support/newBooking.ts';
 import { root, run } from '../support/serverProcess.ts';
 import { cleanUp, temporaryFolder } from '../support/testSite.ts';
 
 let path: string;
 let ids: Record<string, string>;
 
-const request: NewBooking = {
-  kind: 'booking',
-  name: 'Ana',
-  email: null,
-  phone: '600 111 222',
-  service: 'Tantra',
-  serviceSlug: 'tantra-massage',
-  message: null,
-  locale: 'en',
-  statementVersion: 'test',
-  status: 'new',
-  idempotencyKey: null,
-};
+const phone = '600 111 222';
 
-const requests: NewBooking[] = [
-  request,
-  { ...request, name: 'José', service: 'Cuerpo a cuerpo', serviceSlug: 'body-to-body-massage', locale: 'es' },
-  {
-    ...request,
+const requests = [
+  newBooking({ phone }),
+  newBooking({
+    name: 'José',
+    phone,
+    service: 'Cuerpo a cuerpo',
+    serviceSlug: 'body-to-body-massage',
+    locale: 'es',
+  }),
+  newBooking({
     name: 'Zoé',
+    phone,
     kind: 'contact',
     service: 'Contact',
     serviceSlug: null,
     message: 'Une question',
     locale: 'fr',
-  },
-  { ...request, name: 'Bot', status: 'spam', message: 'buy' },
+  }),
+  newBooking({ name: 'Bot', phone, status: 'spam', message: 'buy' }),
 ];
 
 beforeEach(async () => {
   path = join(temporaryFolder(), 'bookings.sqlite');
   const db = openDatabase(path);
-  const store = createBookingStore(db, { repeatWindow: 0 });
+  const store = openBookingStore(db);
   ids = {};
   for (const [index, entry] of requests.entries()) {
     const saved = await store.save(entry);
@@ -105,12 +100,12 @@ test('list writes JSON with every key, NDJSON line by line and CSV with a headin
   const json = JSON.parse(bookings('list', '--format', 'json', '--kind', 'contact').stdout);
   expect(json).toEqual([
     {
+      ...Object.fromEntries(fieldNames.map((field) => [field, null])),
       id: ids['Zoé'],
       createdAt: '2026-07-03T22:30:00.000Z',
       kind: 'contact',
       name: 'Zoé',
-      email: null,
-      phone: '600 111 222',
+      phone,
       service: 'Contact',
       serviceSlug: null,
       message: 'Une question',
@@ -207,17 +202,12 @@ test('a missing file, a foreign one and a newer one are one clear line and exit 
 
 test('a reader that has seen enough ends it quietly', async () => {
   const db = openDatabase(path);
-  const store = createBookingStore(db, { repeatWindow: 0 });
-  db.exec('BEGIN');
+  db.exec("BEGIN; CREATE TEMP TABLE twin AS SELECT * FROM bookings WHERE name = 'Ana'");
   for (let number = 0; number < 3000; number += 1) {
-    db.prepare(`INSERT INTO bookings SELECT ? , created_at, kind, name, email, phone, service, service_slug,
-      message, locale, statement_version, status, handled_at, fingerprint FROM bookings WHERE id = ?`).run(
-      `n${number}`,
-      ids['Ana'],
-    );
+    db.exec(`UPDATE twin SET id = 'n${number}'; INSERT INTO bookings SELECT * FROM twin`);
   }
   db.exec('COMMIT');
-  await store.close();
+  db.close();
   const child = spawn(
     process.execPath,
     ['src/bookings.js', 'list', '--limit', '5000', '--format', 'ndjson', '--db', path],

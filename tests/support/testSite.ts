@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { repeatWindowMinutes } from '../../content/limits.ts';
-import { type BookingStore, createBookingStore } from '../../db/bookingStore.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { createApp } from '../../src/app.ts';
 import { type Assets, readAssets } from '../../src/assetManifest.ts';
+import { type BookingStore, openBookingStore } from '../../src/bookings/bookingRecord.ts';
 import { readConfig } from '../../src/config.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -48,9 +47,7 @@ export const createTestSite = ({
     ...variables,
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const store = createBookingStore(openDatabase(databasePath), {
-    repeatWindow: repeatWindowMinutes * 60_000,
-  });
+  const store = openBookingStore(openDatabase(databasePath));
   cleanups.push(() => store.close());
   const logged: string[] = [];
   const app = createApp({

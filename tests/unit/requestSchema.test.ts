@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
+import { fieldNames } from '../../content/requestFields.ts';
 import { matchService } from '../../src/bookings/matchService.ts';
 import { cleanText, readRequest } from '../../src/bookings/requestSchema.ts';
 
 const booking = { name: 'Ana', service: 'Tantra' };
 
 test('a request of the two required fields is taken, and absent texts are null', () => {
-  expect(readRequest(booking, false)).toEqual({
+  expect(readRequest(booking, 'booking')).toEqual({
     ok: true,
-    request: { ...booking, email: null, phone: null, message: null, locale: 'en', website: false },
+    request: {
+      ...Object.fromEntries(fieldNames.map((field) => [field, null])),
+      ...booking,
+      locale: 'en',
+      website: false,
+    },
   });
 });
 
@@ -17,7 +23,8 @@ test.each([
   ['service', 2, 120],
   ['message', 0, 4000],
 ] as const)('%s may have from %i to %i characters', (field, min, max) => {
-  const withLength = (length: number) => readRequest({ ...booking, [field]: 'x'.repeat(length) }, false).ok;
+  const withLength = (length: number) =>
+    readRequest({ ...booking, [field]: 'x'.repeat(length) }, 'booking').ok;
   expect(withLength(min)).toBe(true);
   expect(withLength(max)).toBe(true);
   expect(withLength(max + 1)).toBe(false);
@@ -27,7 +34,7 @@ test.each([
 test('an address of 254 characters is the longest', () => {
   const address = (length: number) => `ana@${'a'.repeat(50)}.${'b'.repeat(length - 59)}.com`;
   const problems = (length: number) => {
-    const read = readRequest({ ...booking, email: address(length) }, false);
+    const read = readRequest({ ...booking, email: address(length) }, 'booking');
     return read.ok ? {} : read.problems;
   };
   expect(address(255)).toHaveLength(255);
@@ -46,7 +53,7 @@ test.each([
   'a@example..com',
   '<a>@example.com',
 ])('%s is no e-mail address', (email) => {
-  expect(readRequest({ ...booking, email }, false)).toEqual({
+  expect(readRequest({ ...booking, email }, 'booking')).toEqual({
     ok: false,
     problems: { email: 'emailInvalid' },
   });
@@ -60,7 +67,7 @@ test.each([
   'ana@xn--80a1acny.xn--p1ai',
   'a.b-c_d@sub.example.museum',
 ])('%s is an e-mail address', (email) => {
-  expect(readRequest({ ...booking, email }, false).ok).toBe(true);
+  expect(readRequest({ ...booking, email }, 'booking').ok).toBe(true);
 });
 
 test.each([
@@ -72,23 +79,23 @@ test.each([
   [['', 'x'], true],
   [1, true],
 ])('a honeypot with %j is filled: %s', (website, isFilled) => {
-  expect(readRequest({ ...booking, website }, false)).toMatchObject({ request: { website: isFilled } });
+  expect(readRequest({ ...booking, website }, 'booking')).toMatchObject({ request: { website: isFilled } });
 });
 
 test('a contact message needs a message of two characters after trimming', () => {
   const contact = { name: 'Ana', service: 'Contact' };
-  expect(readRequest({ ...contact, message: ' a ' }, true)).toEqual({
+  expect(readRequest({ ...contact, message: ' a ' }, 'contact')).toEqual({
     ok: false,
     problems: { message: 'messageMissing' },
   });
-  expect(readRequest({ ...contact, message: ' ab ' }, true)).toMatchObject({
+  expect(readRequest({ ...contact, message: ' ab ' }, 'contact')).toMatchObject({
     ok: true,
     request: { message: 'ab' },
   });
 });
 
 test('every problem is named at once, one for each field', () => {
-  expect(readRequest({ name: ' ', email: 'x', phone: 5, locale: 'de' }, false)).toEqual({
+  expect(readRequest({ name: ' ', email: 'x', phone: 5, locale: 'de' }, 'booking')).toEqual({
     ok: false,
     problems: {
       name: 'nameMissing',

@@ -1,18 +1,18 @@
-import type { FormKind, FormState, FormValues } from '../../client/form/types.ts';
 import { RequestForm } from '../../client/islands/RequestForm.island.tsx';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import type { RequestKind } from '../../content/requestFields.ts';
 import { DirectContact } from '../components/DirectContact.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
 import { formId } from './formUrl.ts';
-import { requestFormProps } from './requestFormProps.ts';
+import { type FormProps, requestFormProps } from './requestFormProps.ts';
 import { SentNotice } from './SentNotice.tsx';
 
-type Props = { kind: FormKind; form: FormState; values?: FormValues | undefined; copy: Copy; locale: Locale };
+type Props = FormProps & { kind: RequestKind; copy: Copy; locale: Locale };
 
 /** A form with its heading, and the notice of its success. */
-export const RequestSection = ({ kind, form, values, copy, locale }: Props) => (
+export const RequestSection = ({ kind, form, values, chosen, copy, locale }: Props) => (
   <section
     className="band band--deep split"
     id={formId(kind)}
@@ -34,7 +34,7 @@ export const RequestSection = ({ kind, form, values, copy, locale }: Props) => (
         name="RequestForm"
         id={`${formId(kind)}-form`}
         component={RequestForm}
-        props={requestFormProps(kind, form, values, copy, locale)}
+        props={requestFormProps(kind, { form, values, chosen }, copy, locale)}
       />
     </div>
   </section>

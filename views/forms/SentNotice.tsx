@@ -1,11 +1,11 @@
-import type { FormKind } from '../../client/form/types.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import type { RequestKind } from '../../content/requestFields.ts';
 import { formatAnsweringHours } from '../format.ts';
 import { fill } from '../text.ts';
 import { formUrl } from './formUrl.ts';
 
-type Props = { kind: FormKind; copy: Copy; locale: Locale };
+type Props = { kind: RequestKind; copy: Copy; locale: Locale };
 
 /** The notice that a request has arrived. Its link leads to the same page without it. */
 export const SentNotice = ({ kind, copy, locale }: Props) => (

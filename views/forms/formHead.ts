@@ -1,4 +1,5 @@
-import type { FormKind, FormState } from '../../client/form/types.ts';
+import type { FormState } from '../../client/form/types.ts';
+import type { RequestKind } from '../../content/requestFields.ts';
 import { headOf, withSiteName } from '../head.ts';
 import type { Head, RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
@@ -7,7 +8,7 @@ import { fill } from '../text.ts';
 export const isRefused = ({ state }: FormState): boolean => state === 'invalid' || state === 'failed';
 
 /** The head of a form's page, whose title begins with what became of the form. */
-export const formHead = (kind: FormKind, form: FormState, { copy }: RenderContext): Head => {
+export const formHead = (kind: RequestKind, form: FormState, { copy }: RenderContext): Head => {
   const words = copy.pages[kind === 'booking' ? 'home' : 'contact'];
   const head = headOf(words, 'hero', { indexable: form.state === 'empty' });
   if (form.state === 'sent') return { ...head, title: withSiteName(copy.form.sent[kind]) };

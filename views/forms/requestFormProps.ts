@@ -1,15 +1,24 @@
-import type { FormKind, FormState, FormValues, RequestFormProps } from '../../client/form/types.ts';
+import type { FormState, FormValues, RequestFormProps } from '../../client/form/types.ts';
 import { business } from '../../content/business.ts';
+import type { ServiceSlug } from '../../content/catalogue.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import { fieldNames, type RequestKind } from '../../content/requestFields.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { formatAnsweringHours, formatDuration, formatPhone, formatPrice } from '../format.ts';
-import { servicesIn } from '../services.ts';
+import { serviceIn, servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 import { formId } from './formUrl.ts';
 
-export const noValues: FormValues = { name: '', email: '', phone: '', service: '', message: '' };
+/** How a form stands, what was typed before an error, and the massage that is chosen where nothing was. */
+export type FormProps = {
+  form: FormState;
+  values?: FormValues | undefined;
+  chosen?: ServiceSlug | undefined;
+};
+
+const noValues = Object.fromEntries(fieldNames.map((field) => [field, ''])) as FormValues;
 
 const optionsIn = (locale: Locale): RequestFormProps['options'] =>
   servicesIn(locale).map(({ title, options }) => {
@@ -23,9 +32,8 @@ const optionsIn = (locale: Locale): RequestFormProps['options'] =>
 
 /** Everything that a form needs, in one language. */
 export const requestFormProps = (
-  kind: FormKind,
-  form: FormState,
-  values: FormValues = noValues,
+  kind: RequestKind,
+  { form, values = noValues, chosen }: FormProps,
   copy: Copy,
   locale: Locale,
 ): RequestFormProps => {
@@ -35,7 +43,7 @@ export const requestFormProps = (
     id: formId(kind),
     locale,
     options: kind === 'booking' ? optionsIn(locale) : [],
-    values,
+    values: chosen ? { ...values, service: serviceIn(chosen, locale).title } : values,
     initial: form.state === 'sent' ? { state: 'empty' } : form,
     words: {
       optional: words.optional,

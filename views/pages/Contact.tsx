@@ -1,16 +1,14 @@
-import type { FormState, FormValues } from '../../client/form/types.ts';
 import { Address } from '../components/Address.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { formatAnsweringHours } from '../format.ts';
 import { formHead, isRefused } from '../forms/formHead.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
+import type { FormProps } from '../forms/requestFormProps.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 
-type State = { form: FormState; values?: FormValues };
-
-const Contact = ({ form, values, copy, locale }: State & RenderContext) => {
+const Contact = ({ form, values, copy, locale }: FormProps & RenderContext) => {
   const words = copy.pages.contact;
   return (
     <>
@@ -35,7 +33,7 @@ const Contact = ({ form, values, copy, locale }: State & RenderContext) => {
   );
 };
 
-export const contact = definePage<State>('contact', {
+export const contact = definePage<FormProps>('contact', {
   read: (query) => ({ form: { state: query['sent'] === '1' ? 'sent' : 'empty' } }),
   Component: Contact,
   head: ({ form, ...context }) => formHead('contact', form, context),

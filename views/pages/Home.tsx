@@ -1,5 +1,4 @@
-import type { FormState, FormValues } from '../../client/form/types.ts';
-import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
+import { catalogue } from '../../content/catalogue.ts';
 import { homePhotos, homeServices, homeShapes } from '../../content/listing.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
@@ -15,20 +14,13 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { formatPhone } from '../format.ts';
 import { formHead, isRefused } from '../forms/formHead.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
-import { noValues } from '../forms/requestFormProps.ts';
+import type { FormProps } from '../forms/requestFormProps.ts';
 import { masseusesIn } from '../masseuses.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 import { serviceIn } from '../services.ts';
 import { faqNode } from '../structuredData/faqNode.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
-
-type State = {
-  form: FormState;
-  values?: FormValues;
-  /** The massage that the form opens with. */
-  chosen?: ServiceSlug;
-};
 
 const Hero = (context: RenderContext) => {
   const { copy, locale } = context;
@@ -139,24 +131,21 @@ const TextBlock = ({ copy }: Pick<RenderContext, 'copy'>) => (
   </section>
 );
 
-const Home = ({ form, values, chosen, ...context }: State & RenderContext) => {
-  const opened = chosen && { ...noValues, service: context.copy.massages[chosen].title };
-  return (
-    <>
-      <Hero {...context} />
-      <div className="timeline">
-        <MasseuseTeaser {...context} />
-        <ServiceTeaser {...context} />
-        <GalleryTeaser {...context} />
-        <TextBlock {...context} />
-      </div>
-      <RequestSection kind="booking" form={form} values={values ?? opened} {...context} />
-      <Faq {...context} />
-    </>
-  );
-};
+const Home = ({ form, values, chosen, ...context }: FormProps & RenderContext) => (
+  <>
+    <Hero {...context} />
+    <div className="timeline">
+      <MasseuseTeaser {...context} />
+      <ServiceTeaser {...context} />
+      <GalleryTeaser {...context} />
+      <TextBlock {...context} />
+    </div>
+    <RequestSection kind="booking" form={form} values={values} chosen={chosen} {...context} />
+    <Faq {...context} />
+  </>
+);
 
-export const home = definePage<State>('home', {
+export const home = definePage<FormProps>('home', {
   read: (query) => {
     if (query['sent'] === '1') return { form: { state: 'sent' } };
     const chosen = catalogue.find(({ slug }) => slug === query['service'])?.slug;

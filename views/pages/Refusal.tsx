@@ -1,4 +1,4 @@
-import type { FormKind } from '../../client/form/types.ts';
+import type { RequestKind } from '../../content/requestFields.ts';
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
 import { errorHead, errorScreen } from '../errorScreen.ts';
@@ -6,7 +6,7 @@ import { formPage, formUrl } from '../forms/formUrl.ts';
 import type { Head, RenderContext, Screen } from '../screen.ts';
 import { fill } from '../text.ts';
 
-type Props = { message: string; kind: FormKind } & RenderContext;
+type Props = { message: string; kind: RequestKind } & RenderContext;
 
 const Refusal = ({ message, kind, copy, locale, site }: Props) => {
   const { refusalTitle, backToForm } = copy.errors;
@@ -24,7 +24,7 @@ const Refusal = ({ message, kind, copy, locale, site }: Props) => {
 };
 
 /** A request whose fields could not be read, so that there is no form to show again. */
-export const refusal = (kind: FormKind, message: string): Screen => {
+export const refusal = (kind: RequestKind, message: string): Screen => {
   const head = ({ copy }: RenderContext): Head => {
     const title = fill(copy.form.errorTitle, { title: copy.errors.refusalTitle });
     return { ...errorHead({ title, lead: message }), title };

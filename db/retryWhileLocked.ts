@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SqliteError } from 'better-sqlite3';
 
-/** Milliseconds that a write tries to get past another process that holds the write lock. */
-const patience = 2000;
-
-/** Milliseconds between two tries. */
-const pause = 20;
+/** How long a write tries to get past another process that holds the write lock. */
+const lockTimeoutMs = 2000;
+const retryDelayMs = 20;
 
 /** The database cannot be written now. `cause` is SQLite's own error. */
 export class StoreUnavailable extends Error {
@@ -20,10 +18,10 @@ export class StoreUnavailable extends Error {
 
 /**
  * Runs a write, again and again while another process has the lock. Between two tries the event loop is free, so that
- * nobody else waits. Rejects with `StoreUnavailable` when patience ends or SQLite gives another reason.
+ * nobody else waits. Rejects with `StoreUnavailable` after two seconds, or where SQLite gives another reason.
  */
-export const patiently = async <T>(write: () => T): Promise<T> => {
-  const deadline = performance.now() + patience;
+export const retryWhileLocked = async <T>(write: () => T): Promise<T> => {
+  const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return write();
@@ -32,6 +30,6 @@ export const patiently = async <T>(write: () => T): Promise<T> => {
       const isLocked = error.code.startsWith('SQLITE_BUSY') || error.code.startsWith('SQLITE_LOCKED');
       if (!isLocked || performance.now() > deadline) throw new StoreUnavailable(error.code, error);
     }
-    await wait(pause);
+    await wait(retryDelayMs);
   }
 };

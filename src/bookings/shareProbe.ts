@@ -1,4 +1,4 @@
-import type { BookingStore } from '../../db/bookingStore.ts';
+import type { BookingStore } from './bookingRecord.ts';
 
 /** How long a probe that succeeded answers for those who ask after it. */
 const probeLifetimeMs = 1000;

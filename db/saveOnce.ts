@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import type { NewBooking } from './booking.ts';
+import { snakeCase } from './snakeCase.ts';
+
+/** What became of a request: kept now, kept before with the same content, or its key used for another content. */
+export type SaveResult = { outcome: 'stored' | 'repeat'; id: string } | { outcome: 'keyReused' };
+
+/** `isNewKey` where a request's key has not been seen with this content. */
+type Earlier = { result: SaveResult; isNewKey: boolean };
+
+export type SaveOptions<R> = {
+  /** The properties of a record, each kept in the column of the same name in snake_case. */
+  columns: readonly (keyof R & string)[];
+  /** The columns in which two requests may differ and still be the same; all others make them two. */
+  notCompared: readonly (keyof R & string)[];
+  /** How long the same content is a repeat. */
+  repeatWindowMs: number;
+};
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Finds what a request repeats, and keeps each request once. Both throw SQLite's errors. */
+export const createSaveOnce = <R>(db: Database, { columns, notCompared, repeatWindowMs }: SaveOptions<R>) => {
+  const compared = columns.filter((column) => !notCompared.includes(column));
+  const fingerprintOf = (booking: NewBooking<R>): Buffer =>
+    sha256(JSON.stringify([...compared.map((column) => booking[column]), booking.status]));
+
+  const byKey = db.prepare<[Buffer], { id: string; fingerprint: Buffer }>(
+    'SELECT booking_id AS id, fingerprint FROM idempotency_keys WHERE key = ?',
+  );
+  const byContent = db
+    .prepare<[Buffer, string], string>(
+      'SELECT id FROM bookings WHERE fingerprint = ? AND created_at > ? ORDER BY created_at DESC LIMIT 1',
+    )
+    .pluck();
+  const written = ['id', 'createdAt', ...columns, 'status', 'fingerprint'];
+  const insert = db.prepare(
+    `INSERT INTO bookings (${written.map(snakeCase)}) VALUES (${written.map((column) => `@${column}`)})`,
+  );
+  const insertKey = db.prepare('INSERT INTO idempotency_keys VALUES (?, ?, ?)');
+
+  const findEarlier = (booking: NewBooking<R>): Earlier | null => {
+    const { idempotencyKey } = booking;
+    const fingerprint = fingerprintOf(booking);
+    const used = idempotencyKey === null ? undefined : byKey.get(sha256(idempotencyKey));
+    if (used) {
+      const isSame = used.fingerprint.equals(fingerprint);
+      return {
+        result: isSame ? { outcome: 'repeat', id: used.id } : { outcome: 'keyReused' },
+        isNewKey: false,
+      };
+    }
+    const id = byContent.get(fingerprint, new Date(Date.now() - repeatWindowMs).toISOString());
+    if (id === undefined) return null;
+    return { result: { outcome: 'repeat', id }, isNewKey: idempotencyKey !== null };
+  };
+
+  const rememberKey = ({ idempotencyKey }: NewBooking<R>, id: string, fingerprint: Buffer): void => {
+    if (idempotencyKey !== null) insertKey.run(sha256(idempotencyKey), id, fingerprint);
+  };
+
+  const save = db.transaction((booking: NewBooking<R>): SaveResult => {
+    const fingerprint = fingerprintOf(booking);
+    const earlier = findEarlier(booking);
+    if (earlier) {
+      const { result, isNewKey } = earlier;
+      if (isNewKey && result.outcome === 'repeat') rememberKey(booking, result.id, fingerprint);
+      return result;
+    }
+    const id = randomUUID();
+    insert.run({ ...booking, id, createdAt: new Date().toISOString(), fingerprint });
+    rememberKey(booking, id, fingerprint);
+    return { outcome: 'stored', id };
+  });
+
+  return { findEarlier, save: save.immediate };
+};
