@@ -39,7 +39,7 @@ export const toBooking = (
   idempotencyKey: idempotencyKey || null,
 });
 
-/** The requests of an open database. What a visitor reads in another language is no other request. */
+/** The store of an open database. The same request in another language is still the same. */
 export const openBookingStore = (database: Database): BookingStore =>
   createBookingStore<BookingRecord>(database, {
     columns: bookingColumns,

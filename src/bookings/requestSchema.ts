@@ -48,10 +48,8 @@ export const cleanText = (text: string): string =>
     .normalize('NFC')
     .trim();
 
-const text = z.string(problem('notText')).transform(cleanText);
-
 /** An absent text and an empty one are the same. */
-const given = z.preprocess((value) => value ?? '', text);
+const given = z.preprocess((value) => value ?? '', z.string(problem('notText')).transform(cleanText));
 
 const absentIfEmpty = (value: string): string | null => (value === '' ? null : value);
 
