@@ -33,6 +33,9 @@ export const RequestSection = ({ kind, form, copy, locale }: Props) => (
       <Island
         name="RequestForm"
         id={`${formId(kind)}-form`}
+        on={['touch', 'visible']}
+        with="notices"
+        replay={['submit']}
         component={RequestForm}
         props={requestFormProps(kind, form, copy, locale)}
       />

@@ -16,6 +16,7 @@ export const LanguageSwitcher = ({ screen, copy, locale }: Props) => (
             hrefLang={other}
             lang={other}
             aria-label={`${other} – ${copies[other].frame.languageName}`}
+            data-island-for="tooltips"
             data-tooltip={copies[other].frame.languageName}
             aria-current={other === locale ? 'true' : undefined}
           >

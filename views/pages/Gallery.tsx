@@ -1,4 +1,6 @@
 import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
+import { lightboxId } from '../../client/lightbox/photos.ts';
+import { lightboxKeys } from '../../client/lightbox/useLightboxKeys.ts';
 import type { Copy } from '../../content/copy.ts';
 import { galleryShapes } from '../../content/listing.ts';
 import type { Locale } from '../../content/locales.ts';
@@ -46,7 +48,9 @@ export const Gallery = ({ photo, copy, locale, site }: Props) => {
       </div>
       <Island
         name="Lightbox"
-        id="lightbox"
+        id={lightboxId}
+        on={['touch', 'history']}
+        replay={['click', ...lightboxKeys]}
         component={Lightbox}
         props={lightboxProps({ photo, copy, locale, site })}
       />

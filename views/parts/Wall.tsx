@@ -1,4 +1,4 @@
-import { photoId } from '../../client/pictures/lightbox.ts';
+import { lightboxId, photoId } from '../../client/lightbox/photos.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Shape } from '../../content/listing.ts';
 import type { Locale } from '../../content/locales.ts';
@@ -41,7 +41,7 @@ export const Wall = ({ pictures, shapes, isGallery = false, first = false, copy,
         >
           <a
             href={urlOf({ page: 'gallery' }, locale, { query: photoQuery(photo) })}
-            data-photo={isGallery ? photo : undefined}
+            data-island-for={isGallery ? lightboxId : undefined}
           >
             <Picture
               id={id}
