@@ -1,5 +1,6 @@
 /** The script of every page. Small: React and the islands are fetched when they are about to be used. */
 import { installHydrationTriggers } from './islands/hydrationTriggers.ts';
+import { replayEarlyEvents } from './islands/replayEarlyEvents.ts';
 import { enhanceConsentBanner } from './page/consent.ts';
 import { enhanceBackLink } from './page/enhanceBackLink.ts';
 import { hideHeaderOnScroll } from './page/hideHeaderOnScroll.ts';
@@ -10,6 +11,7 @@ import { trackSafeArea } from './page/trackSafeArea.ts';
 
 enhanceConsentBanner();
 installHydrationTriggers();
+replayEarlyEvents();
 makeDrawerModal();
 enhanceBackLink();
 trackBottomBar();

@@ -1,39 +1,43 @@
-import { companions, type IslandName, islands } from './registry.ts';
+import type { ComponentType } from 'react';
+import { type IslandName, islands } from './registry.ts';
 
-const hydrations = new WeakMap<Element, Promise<void>>();
+const hydrations = new WeakMap<Element, Promise<boolean>>();
 
-const hydrateOnce = async (marker: HTMLElement): Promise<void> => {
-  const name = marker.dataset['island'] as IslandName;
-  const [data, root] = marker.children;
-  if (!data || !root) throw new Error(`The island ${name} has no data`);
-  marker.dataset['islandStatus'] = 'hydrating';
-  const companion = companions[name];
-  const [{ hydrate }, Component] = await Promise.all([
+const fetchAndHydrate = async (island: HTMLElement): Promise<void> => {
+  const [data, root] = island.children;
+  if (!data || !root) throw new Error(`The island ${island.id} has no props`);
+  const name = island.dataset['island'] as IslandName;
+  const companion = document.getElementById(island.dataset['islandWith'] ?? '');
+  const [{ hydrate }, module, hasCompanion] = await Promise.all([
     import('./hydrate.tsx'),
-    islands[name](),
-    ...(companion ? markersOf(companion).map(hydrateIsland) : []),
+    islands[name]() as Promise<Record<string, ComponentType>>,
+    !companion || hydrateIsland(companion),
   ]);
-  await hydrate(root, Component as never, JSON.parse(data.textContent), marker.id);
-  marker.dataset['islandStatus'] = 'hydrated';
+  const Component = module[name];
+  if (!Component || !hasCompanion) throw new Error(`The island ${island.id} lacks a part`);
+  await hydrate(root, Component, JSON.parse(data.textContent), island.id);
 };
 
 /**
- * Hydrates an island, once. Where its code cannot be fetched the markup goes on working as it is, and the next
- * trigger tries again.
+ * Hydrates an island and the one that it names in `data-island-with`, once. Resolves to whether it could: where the code
+ * cannot be fetched the markup goes on working as it is, and the next trigger tries again.
  */
-export const hydrateIsland = (marker: HTMLElement): Promise<void> => {
-  const known = hydrations.get(marker);
+export const hydrateIsland = (island: HTMLElement): Promise<boolean> => {
+  const known = hydrations.get(island);
   if (known) return known;
-  const started = hydrateOnce(marker).catch((error: unknown) => {
-    hydrations.delete(marker);
-    marker.dataset['islandStatus'] = 'pending';
-    throw error;
-  });
-  hydrations.set(marker, started);
-  return started;
+  const { dataset } = island;
+  dataset['islandStatus'] = 'hydrating';
+  const hydration = fetchAndHydrate(island).then(
+    () => {
+      dataset['islandStatus'] = 'hydrated';
+      return true;
+    },
+    () => {
+      dataset['islandStatus'] = 'pending';
+      hydrations.delete(island);
+      return false;
+    },
+  );
+  hydrations.set(island, hydration);
+  return hydration;
 };
-
-/** The islands of a page by name. */
-export const markersOf = (name: IslandName): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`),
-];
