@@ -3,19 +3,27 @@ import { type IslandName, islands } from './registry.ts';
 
 const hydrations = new WeakMap<Element, Promise<boolean>>();
 
-const fetchAndHydrate = async (island: HTMLElement): Promise<void> => {
-  const [data, root] = island.children;
-  if (!data || !root) throw new Error(`The island ${island.id} has no props`);
-  const name = island.dataset['island'] as IslandName;
-  const companion = document.getElementById(island.dataset['islandWith'] ?? '');
-  const [{ hydrate }, module, hasCompanion] = await Promise.all([
-    import('./hydrate.tsx'),
-    islands[name]() as Promise<Record<string, ComponentType>>,
-    !companion || hydrateIsland(companion),
-  ]);
-  const Component = module[name];
-  if (!Component || !hasCompanion) throw new Error(`The island ${island.id} lacks a part`);
-  await hydrate(root, Component, JSON.parse(data.textContent), island.id);
+const tryToHydrate = async (island: HTMLElement): Promise<boolean> => {
+  const { id, dataset } = island;
+  const [data, root] = island.children as unknown as [Element, Element];
+  const name = dataset['island'] as IslandName;
+  const companion = document.getElementById(dataset['islandWith'] ?? '');
+  dataset['islandStatus'] = 'hydrating';
+  try {
+    const [{ hydrate }, { [name]: Component }, hasCompanion] = await Promise.all([
+      import('./hydrate.tsx'),
+      islands[name]() as Promise<unknown> as Promise<Record<IslandName, ComponentType>>,
+      !companion || hydrateIsland(companion),
+    ]);
+    if (!hasCompanion) throw new Error(`No companion for ${id}`);
+    await hydrate(root, Component, JSON.parse(data.textContent), id);
+    dataset['islandStatus'] = 'hydrated';
+    return true;
+  } catch {
+    dataset['islandStatus'] = 'pending';
+    hydrations.delete(island);
+    return false;
+  }
 };
 
 /**
@@ -23,21 +31,7 @@ const fetchAndHydrate = async (island: HTMLElement): Promise<void> => {
  * cannot be fetched the markup goes on working as it is, and the next trigger tries again.
  */
 export const hydrateIsland = (island: HTMLElement): Promise<boolean> => {
-  const known = hydrations.get(island);
-  if (known) return known;
-  const { dataset } = island;
-  dataset['islandStatus'] = 'hydrating';
-  const hydration = fetchAndHydrate(island).then(
-    () => {
-      dataset['islandStatus'] = 'hydrated';
-      return true;
-    },
-    () => {
-      dataset['islandStatus'] = 'pending';
-      hydrations.delete(island);
-      return false;
-    },
-  );
+  const hydration = hydrations.get(island) ?? tryToHydrate(island);
   hydrations.set(island, hydration);
   return hydration;
 };
