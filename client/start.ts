@@ -1,18 +1,20 @@
-/** All that a page runs by itself. Small: React and the islands come when they are about to be used. */
+/** The script of every page. Small: React and the islands are fetched when they are about to be used. */
 import { installHydrationTriggers } from './islands/hydrationTriggers.ts';
-import { followBottomBar } from './page/bottomBar.ts';
-import { takeOverConsent } from './page/consent.ts';
-import { makeDrawerModal } from './page/drawer.ts';
-import { letBackGoBack } from './page/goBack.ts';
-import { sendHeaderAway } from './page/headerAway.ts';
-import { tellMissingPage } from './page/missingPage.ts';
-import { followSafeArea } from './page/safeArea.ts';
+import { replayEarlyEvents } from './islands/replayEarlyEvents.ts';
+import { enhanceConsentBanner } from './page/consent.ts';
+import { enhanceBackLink } from './page/enhanceBackLink.ts';
+import { hideHeaderOnScroll } from './page/hideHeaderOnScroll.ts';
+import { logMissingPage } from './page/logMissingPage.ts';
+import { makeDrawerModal } from './page/makeDrawerModal.ts';
+import { trackBottomBar } from './page/trackBottomBar.ts';
+import { trackSafeArea } from './page/trackSafeArea.ts';
 
-takeOverConsent();
+enhanceConsentBanner();
 installHydrationTriggers();
+replayEarlyEvents();
 makeDrawerModal();
-letBackGoBack();
-followBottomBar();
-followSafeArea();
-sendHeaderAway();
-tellMissingPage();
+enhanceBackLink();
+trackBottomBar();
+trackSafeArea();
+hideHeaderOnScroll();
+logMissingPage();

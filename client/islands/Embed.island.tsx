@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { onPlainClick } from '../events/onPlainClick.ts';
 import { currentConsent, onConsent } from '../page/consent.ts';
 import { type PictureFiles, ResponsivePicture } from '../pictures/ResponsivePicture.tsx';
 
@@ -62,17 +63,7 @@ export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
         />
       )}
       <div className="embed__ask">
-        <a
-          className="button"
-          href={link}
-          rel="noreferrer"
-          data-replay=""
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            setAsked(true);
-          }}
-        >
+        <a className="button" href={link} rel="noreferrer" onClick={onPlainClick(() => setAsked(true))}>
           {words.button}
         </a>
         <p>{words.note}</p>

@@ -5,7 +5,7 @@ type Props = { words: { close: string } };
 
 const none: readonly Notice[] = [];
 
-/** One notice. Its time stands still while somebody points at it, is in it with the keyboard, or looks at another tab. */
+/** One notice. It does not close by itself while somebody points at it, has the focus in it, or looks at another tab. */
 const OpenNotice = ({ notice, close }: { notice: Notice; close: string }) => {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);

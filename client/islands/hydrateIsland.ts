@@ -1,39 +1,37 @@
-import { companions, type IslandName, islands } from './registry.ts';
+import type { ComponentType } from 'react';
+import { type IslandName, islands } from './registry.ts';
 
-const hydrations = new WeakMap<Element, Promise<void>>();
+const hydrations = new WeakMap<Element, Promise<boolean>>();
 
-const hydrateOnce = async (marker: HTMLElement): Promise<void> => {
-  const name = marker.dataset['island'] as IslandName;
-  const [data, root] = marker.children;
-  if (!data || !root) throw new Error(`The island ${name} has no data`);
-  marker.dataset['islandStatus'] = 'hydrating';
-  const companion = companions[name];
-  const [{ hydrate }, Component] = await Promise.all([
-    import('./hydrate.tsx'),
-    islands[name](),
-    ...(companion ? markersOf(companion).map(hydrateIsland) : []),
-  ]);
-  await hydrate(root, Component as never, JSON.parse(data.textContent), marker.id);
-  marker.dataset['islandStatus'] = 'hydrated';
+const tryToHydrate = async (island: HTMLElement): Promise<boolean> => {
+  const { id, dataset } = island;
+  const [data, root] = island.children as unknown as [Element, Element];
+  const name = dataset['island'] as IslandName;
+  const companion = document.getElementById(dataset['islandWith'] ?? '');
+  dataset['islandStatus'] = 'hydrating';
+  try {
+    const [{ hydrate }, { [name]: Component }, hasCompanion] = await Promise.all([
+      import('./hydrate.tsx'),
+      islands[name]() as Promise<unknown> as Promise<Record<IslandName, ComponentType>>,
+      !companion || hydrateIsland(companion),
+    ]);
+    if (!hasCompanion) throw new Error(`No companion for ${id}`);
+    await hydrate(root, Component, JSON.parse(data.textContent), id);
+    dataset['islandStatus'] = 'hydrated';
+    return true;
+  } catch {
+    dataset['islandStatus'] = 'pending';
+    hydrations.delete(island);
+    return false;
+  }
 };
 
 /**
- * Hydrates an island, once. Where its code cannot be fetched the markup goes on working as it is, and the next
- * trigger tries again.
+ * Hydrates an island and the one that it names in `data-island-with`, once. Resolves to whether it could: where the code
+ * cannot be fetched the markup goes on working as it is, and the next trigger tries again.
  */
-export const hydrateIsland = (marker: HTMLElement): Promise<void> => {
-  const known = hydrations.get(marker);
-  if (known) return known;
-  const started = hydrateOnce(marker).catch((error: unknown) => {
-    hydrations.delete(marker);
-    marker.dataset['islandStatus'] = 'pending';
-    throw error;
-  });
-  hydrations.set(marker, started);
-  return started;
+export const hydrateIsland = (island: HTMLElement): Promise<boolean> => {
+  const hydration = hydrations.get(island) ?? tryToHydrate(island);
+  hydrations.set(island, hydration);
+  return hydration;
 };
-
-/** The islands of a page by name. */
-export const markersOf = (name: IslandName): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`),
-];

@@ -2,12 +2,10 @@ import { ownCookies } from '../../content/cookies.ts';
 
 export type Consent = 'accepted' | 'rejected';
 
-const { consent: choiceKey, consentDate: dateKey } = {
-  consent: ownCookies.consent.key,
-  consentDate: ownCookies.consentDate.key,
-};
+const choiceKey = ownCookies.consent.key;
+const dateKey = ownCookies.consentDate.key;
 
-/** The choice of this page where storage would not take it. */
+/** The choice of this page where storage refuses it. */
 let inMemory: Consent | null = null;
 
 const listeners = new Set<() => void>();
@@ -37,11 +35,12 @@ export const onConsent = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Lets the page follow the choice: the banner by an attribute of the document, embeds by their listeners. */
+/** Applies the choice to the page: to the banner by an attribute of the document, to embeds by their listeners. */
 const apply = (): void => {
+  const { dataset } = document.documentElement;
   const choice = currentConsent();
-  if (choice) document.documentElement.dataset['consent'] = choice;
-  else delete document.documentElement.dataset['consent'];
+  if (choice) dataset['consent'] = choice;
+  else delete dataset['consent'];
   for (const listener of listeners) listener();
 };
 
@@ -58,14 +57,15 @@ const choose = (choice: Consent): void => {
   apply();
 };
 
-/** Takes over the banner, which without JavaScript is a form. */
-export const takeOverConsent = (): void => {
+/** Handles the banner, which without JavaScript is a form that is posted. */
+export const enhanceConsentBanner = (): void => {
   const banner = document.getElementById('cookie-settings');
   if (!banner) return;
+  const { dataset, style } = document.documentElement;
   banner.addEventListener('submit', (event) => {
     event.preventDefault();
     const { value } = (event as SubmitEvent).submitter as HTMLButtonElement;
-    const wasReopened = document.documentElement.dataset['consentOpen'] !== undefined;
+    const wasReopened = dataset['consentOpen'] !== undefined;
     choose(value === 'accepted' ? 'accepted' : 'rejected');
     // Back to where the visitor was: at the link that opened it, or at the beginning of the page.
     const place = wasReopened ? '[href="#cookie-settings"]' : '#content';
@@ -74,13 +74,11 @@ export const takeOverConsent = (): void => {
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[href="#cookie-settings"]')) return;
     event.preventDefault();
-    document.documentElement.dataset['consentOpen'] = '';
+    dataset['consentOpen'] = '';
     banner.focus();
   });
   // What has the focus must not lie under it, however long its words are.
-  new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--banner-height', `${banner.offsetHeight}px`);
-  }).observe(banner);
+  new ResizeObserver(() => style.setProperty('--banner-height', `${banner.offsetHeight}px`)).observe(banner);
   // Another tab, a page from the back-forward cache and a prerendered one may have an older choice.
   addEventListener('pageshow', apply);
   addEventListener('storage', apply);

@@ -5,14 +5,16 @@ import { islands } from '../../client/islands/registry.ts';
 import { bundleClient } from '../../src/build/assets.ts';
 
 const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'client/islands');
+const files = readdirSync(folder);
 
-const names = readdirSync(join(root, 'client/islands'))
+const names = files
   .filter((file) => file.endsWith('.island.tsx'))
   .map((file) => file.replace('.island.tsx', ''));
 
 test('every island is registered under its name, and fetched by that file', async () => {
   expect(Object.keys(islands).sort()).toEqual(names.sort());
-  for (const [name, load] of Object.entries(islands)) expect((await load()).name).toBe(name);
+  for (const [name, load] of Object.entries(islands)) expect(await load()).toHaveProperty(name);
 });
 
 test('every island is rendered by a view', () => {
@@ -21,6 +23,18 @@ test('every island is rendered by a view', () => {
     .map((file) => readFileSync(join(root, 'views', file), 'utf8'))
     .join('\n');
   for (const name of names) expect(views, `<Island name="${name}">`).toContain(`name="${name}"`);
+});
+
+test('what hydrates islands knows none of them: the registry alone names them', () => {
+  const runtime = files.filter((file) => !file.endsWith('.island.tsx') && file !== 'registry.ts');
+  expect(runtime).toContain('hydrateIsland.ts');
+  for (const file of [...runtime, '../start.ts']) {
+    const source = readFileSync(join(folder, file), 'utf8').toLowerCase();
+    expect(
+      names.filter((name) => source.includes(name.toLowerCase())),
+      file,
+    ).toEqual([]);
+  }
 });
 
 test('no server module and no words reach the browser', async () => {

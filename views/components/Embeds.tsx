@@ -18,6 +18,8 @@ export const TourEmbed = ({ copy, site }: { copy: Copy; site: Site }) => (
   <Island
     name="Embed"
     id="tour-embed"
+    on={['touch', 'visible', 'consent']}
+    replay={['click']}
     component={Embed}
     props={{
       url: site.tourUrl,
@@ -34,6 +36,8 @@ export const MapEmbed = ({ copy, site }: { copy: Copy; site: Site }) => (
   <Island
     name="Embed"
     id="map-embed"
+    on={['touch', 'visible', 'consent']}
+    replay={['click']}
     component={Embed}
     props={{
       url: site.mapUrl,

@@ -1,4 +1,4 @@
-import { photoId } from '../../client/pictures/lightbox.ts';
+import { lightboxId, photoId } from '../../client/lightbox/photos.ts';
 import type { Shape } from '../../content/listing.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import type { RenderContext } from '../screen.ts';
@@ -36,7 +36,7 @@ export const PhotoGrid = ({ pictures, shapes, isGallery = false, first = false, 
         >
           <a
             href={urlOf({ page: 'gallery' }, context.locale, { query: photoQuery(photo) })}
-            data-photo={isGallery ? photo : undefined}
+            data-island-for={isGallery ? lightboxId : undefined}
           >
             <Picture
               id={id}

@@ -33,7 +33,7 @@ export const Document = (props: { screen: Screen } & RenderContext) => {
           component={Notices}
           props={{ words: { close: copy.form.sent.dismiss } }}
         />
-        <Island name="Tooltips" id="tooltips" component={Tooltips} props={{}} />
+        <Island name="Tooltips" id="tooltips" on={['touch']} component={Tooltips} props={{}} />
       </body>
     </html>
   );

@@ -10,7 +10,7 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/api/*' } },
-          { not: { selector_matches: '[href^="#"], [data-photo], .lightbox a' } },
+          { not: { selector_matches: '[href^="#"], [data-island-for=lightbox], .lightbox a' } },
         ],
       },
       eagerness: 'moderate',

@@ -33,6 +33,9 @@ export const RequestSection = ({ kind, form, values, chosen, copy, locale }: Pro
       <Island
         name="RequestForm"
         id={`${formId(kind)}-form`}
+        on={['touch', 'visible']}
+        with="notices"
+        replay={['submit']}
         component={RequestForm}
         props={requestFormProps(kind, { form, values, chosen }, copy, locale)}
       />

@@ -16,6 +16,7 @@ export const LanguageSwitcher = ({ screen, copy, locale }: Props) => (
             hrefLang={other}
             lang={other}
             aria-label={`${other} – ${copies[other].layout.languageName}`}
+            data-island-for="tooltips"
             data-tooltip={copies[other].layout.languageName}
             aria-current={other === locale ? 'true' : undefined}
           >

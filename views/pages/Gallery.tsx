@@ -1,4 +1,6 @@
 import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
+import { lightboxId } from '../../client/lightbox/photos.ts';
+import { lightboxKeys } from '../../client/lightbox/useLightboxKeys.ts';
 import { galleryShapes } from '../../content/listing.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -48,7 +50,9 @@ const Gallery = ({ photo, ...context }: Props) => {
       </div>
       <Island
         name="Lightbox"
-        id="lightbox"
+        id={lightboxId}
+        on={['touch', 'history']}
+        replay={['click', ...lightboxKeys]}
         component={Lightbox}
         props={lightboxProps({ photo, ...context })}
       />

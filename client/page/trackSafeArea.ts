@@ -1,8 +1,8 @@
 /** Keeps `--safe-area-bottom` at what covers the bottom of the page: the device's own area, or a keyboard on the screen. */
-export const followSafeArea = (): void => {
+export const trackSafeArea = (): void => {
   const { visualViewport } = window;
   if (!visualViewport) return;
-  const follow = () => {
+  const update = () => {
     // While somebody zooms in, the visible part is small, but nothing covers the page.
     const covered =
       visualViewport.scale === 1
@@ -13,7 +13,7 @@ export const followSafeArea = (): void => {
       `max(env(safe-area-inset-bottom, 0px), ${Math.round(covered)}px)`,
     );
   };
-  visualViewport.addEventListener('resize', follow);
-  visualViewport.addEventListener('scroll', follow);
-  follow();
+  visualViewport.addEventListener('resize', update);
+  visualViewport.addEventListener('scroll', update);
+  update();
 };

@@ -1,11 +1,11 @@
-/** Pixels that a page has to be scrolled one way before the header follows. */
+/** Pixels that a page has to be scrolled one way before the header reacts. */
 const threshold = 12;
 
 /**
- * Sends the header away while somebody scrolls down, and has it back on the first way up: `data-header` on the document.
- * Only the styles of narrow screens heed it.
+ * Hides the header while somebody scrolls down, and shows it again as soon as they scroll up: `data-header` on the document.
+ * Only narrow screens have styles for it.
  */
-export const sendHeaderAway = (): void => {
+export const hideHeaderOnScroll = (): void => {
   const { documentElement: root } = document;
   let last = scrollY;
   addEventListener(

@@ -1,6 +1,6 @@
 /**
- * Makes the menu a modal drawer while it is open: the page behind it cannot be reached. Opening, Escape and closing by a
- * click beside it are the popover's own.
+ * Makes the menu a modal drawer while it is open: the page behind it cannot be reached. Opening it, and
+ * closing it by Escape or a click outside, are built into popovers.
  */
 export const makeDrawerModal = (): void => {
   const menu = document.getElementById('menu');
@@ -13,20 +13,20 @@ export const makeDrawerModal = (): void => {
     menu.ariaLabel = isModal ? opener.textContent : null;
     const header = menu.parentElement;
     const beside = [...(header?.children ?? [])].filter((element) => element !== menu);
-    // Notices are told wherever the visitor is.
+    // Notices are announced wherever the visitor is.
     const outside = [...document.body.children].filter(
       (element) => element !== header && element.id !== 'notices',
     );
     for (const element of [...beside, ...outside]) element.toggleAttribute('inert', isModal);
   };
 
-  // The page comes back before the drawer goes, so that the browser can give the focus back to the button in it.
+  // The page is reachable again before the drawer closes, so that the browser can give the focus back to the button in it.
   menu.addEventListener('beforetoggle', (event) => {
     if ((event as ToggleEvent).newState === 'closed') setModal(false);
   });
   menu.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') {
-      // Before the button that opened it goes out of reach, and the focus with it.
+      // First, because making the opener inert would lose the focus.
       menu.querySelector('button')?.focus();
       setModal(true);
       // A popover gives the focus back only where it had it when it closed.
