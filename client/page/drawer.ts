@@ -1,3 +1,5 @@
+import { mediaQueries } from '../../content/mediaQueries.ts';
+
 /**
  * Makes the menu a modal drawer while it is open: the page behind it cannot be reached. Opening, Escape and closing by a
  * click beside it are the popover's own.
@@ -33,5 +35,5 @@ export const makeDrawerModal = (): void => {
     } else if (document.activeElement === document.body) opener.focus();
   });
   // On a wide screen the menu lies in the header: an open drawer must not leave the page inert there.
-  matchMedia('(width >= 88rem)').addEventListener('change', () => menu.hidePopover());
+  matchMedia(mediaQueries['xx-large']).addEventListener('change', () => menu.hidePopover());
 };
