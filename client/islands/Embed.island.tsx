@@ -75,7 +75,7 @@ export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
         >
           {words.button}
         </a>
-        <p>{words.note}</p>
+        <p className="text-small">{words.note}</p>
       </div>
     </div>
   );

@@ -189,7 +189,7 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
               ))}
             </div>
           )}
-          <p className="lightbox__caption" aria-hidden="true">
+          <p className="lightbox__caption text-small" aria-hidden="true">
             {files.alt}
           </p>
           <ul className="lightbox__controls">

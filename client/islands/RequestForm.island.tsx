@@ -121,7 +121,7 @@ export const RequestForm = ({
         ) : (
           <input type="hidden" name="service" value={contactService} />
         )}
-        <p className="form__note" id={`${id}-reach`}>
+        <p className="text-small" id={`${id}-reach`}>
           {words.reachHint}
         </p>
         <div className="form__pair">
@@ -175,11 +175,11 @@ export const RequestForm = ({
           <label htmlFor={`${id}-website`}>{words.honeypot}</label>
           <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <p className="form__note">
+        <p className="text-small">
           {`${words.privacyNote} `}
           <a href={links.privacy}>{words.privacyLink}</a>
         </p>
-        <p className="form__statement" id={`${id}-statement`}>
+        <p className="text-small" id={`${id}-statement`}>
           {words.statement}
         </p>
         <div className="form__send">

@@ -35,7 +35,7 @@ export const Breadcrumb = ({ screen, copy, locale, inert }: Props) => {
   const crumbs = crumbsOf(screen, copy, locale);
   if (crumbs.length === 0) return null;
   return (
-    <nav className="breadcrumb" inert={inert} aria-label={copy.frame.breadcrumbLabel}>
+    <nav className="breadcrumb text-small" inert={inert} aria-label={copy.frame.breadcrumbLabel}>
       <ol>
         {crumbs.map(({ text, href, lang }) => (
           <li key={text}>

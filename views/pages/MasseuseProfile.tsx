@@ -40,7 +40,7 @@ export const MasseuseProfile = ({ slug, copy, locale, site }: Props) => {
             first
             className="arch"
           />
-          <figcaption>{fill(words.flower, { name })}</figcaption>
+          <figcaption className="text-small">{fill(words.flower, { name })}</figcaption>
         </figure>
         <div>
           <hgroup>

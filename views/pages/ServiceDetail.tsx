@@ -28,11 +28,11 @@ const PricePanel = ({ service, copy, locale }: PartProps) => {
             <span className="price-panel__amount">{formatPrice(option.euros, locale)}</span>
           </h3>
           {option.askForDetails ? (
-            <p>{words.askForDetails}</p>
+            <p className="text-small">{words.askForDetails}</p>
           ) : (
             <>
               <p className="visually-hidden">{words.includes}</p>
-              <ul {...langOf(service.textLocale, locale)}>
+              <ul className="text-small" {...langOf(service.textLocale, locale)}>
                 {option.includes.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -64,9 +64,9 @@ const PricePanel = ({ service, copy, locale }: PartProps) => {
           </a>
         </li>
       </ul>
-      <p className="price-panel__small">{copy.pages.vatIncluded}</p>
-      <p className="price-panel__small">{words.payment}</p>
-      {service.atHotel && <p className="price-panel__small">{words.hotel}</p>}
+      <p className="text-small">{copy.pages.vatIncluded}</p>
+      <p className="text-small">{words.payment}</p>
+      {service.atHotel && <p className="text-small">{words.hotel}</p>}
     </aside>
   );
 };
