@@ -40,7 +40,7 @@ export const FieldFrame = ({
       {optional && <span className="field__optional"> {optional}</span>}
     </label>
     {hint && (
-      <p className="field__hint" id={`${id}-hint`}>
+      <p className="text-small" id={`${id}-hint`}>
         {hint}
       </p>
     )}

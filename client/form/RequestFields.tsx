@@ -50,7 +50,7 @@ export const RequestFields = ({ kind, id, options, values, words, errors }: Prop
           vatIncluded={words.vatIncluded}
         />
       )}
-      <p className="form__note" id={reach.note}>
+      <p className="text-small" id={reach.note}>
         {words.reachHint}
       </p>
       <div className="form__pair">

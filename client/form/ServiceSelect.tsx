@@ -43,7 +43,7 @@ export const ServiceSelect = (props: Props) => {
           ))}
         </select>
       </span>
-      <p className="field__prices" id={`${id}-prices`}>
+      <p className="field__prices text-small" id={`${id}-prices`}>
         {prices?.map(({ duration, price }) => (
           <span key={duration}>
             {duration} <strong>{price}</strong>

@@ -66,7 +66,7 @@ export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
         <a className="button" href={link} rel="noreferrer" onClick={onPlainClick(() => setAsked(true))}>
           {words.button}
         </a>
-        <p>{words.note}</p>
+        <p className="text-small">{words.note}</p>
       </div>
     </div>
   );

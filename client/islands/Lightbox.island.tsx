@@ -58,7 +58,7 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
           <PreloadedPictures
             pictures={[-1, 1].flatMap((by) => pictures[photoAt(photo, by, count) - 1] ?? [])}
           />
-          <p className="lightbox__caption" aria-hidden="true">
+          <p className="lightbox__caption text-small" aria-hidden="true">
             {files.alt}
           </p>
           <LightboxControls {...{ photo, count, gallery, words, show, close }} />

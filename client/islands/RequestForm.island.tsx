@@ -34,11 +34,11 @@ export const RequestForm = (props: RequestFormProps) => {
         <input type="hidden" name="locale" value={locale} />
         <RequestFields {...props} errors={state.state === 'invalid' ? state.errors : {}} />
         <Honeypot id={`${id}-website`} label={words.honeypot} />
-        <p className="form__note">
+        <p className="text-small">
           {`${words.privacyNote} `}
           <a href={links.privacy}>{words.privacyLink}</a>
         </p>
-        <p className="form__statement" id={`${id}-statement`}>
+        <p className="text-small" id={`${id}-statement`}>
           {words.statement}
         </p>
         <div className="form__send">

@@ -1,3 +1,5 @@
+import { breakpoints } from '../../content/breakpoints.ts';
+
 /**
  * Makes the menu a modal drawer while it is open: the page behind it cannot be reached. Opening it, and
  * closing it by Escape or a click outside, are built into popovers.
@@ -33,5 +35,5 @@ export const makeDrawerModal = (): void => {
     } else if (document.activeElement === document.body) opener.focus();
   });
   // On a wide screen the menu lies in the header: an open drawer must not leave the page inert there.
-  matchMedia('(width >= 88rem)').addEventListener('change', () => menu.hidePopover());
+  matchMedia(`(width >= ${breakpoints['xx-large']})`).addEventListener('change', () => menu.hidePopover());
 };

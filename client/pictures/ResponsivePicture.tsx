@@ -1,3 +1,5 @@
+import { breakpoints } from '../../content/breakpoints.ts';
+
 /** A picture with its files: what both server and browser need to show it. */
 export type PictureFiles = {
   avif: string;
@@ -18,7 +20,7 @@ type Props = {
   /** `first` is the largest paint of the page and fetched first; `near` waits until it is near; `now` does not wait. */
   priority: 'first' | 'near' | 'now';
   className?: string | undefined;
-  /** Another picture of the same for upright screens narrower than 62rem. */
+  /** Another picture of the same for upright screens that are not large. */
   upright?: PictureFiles | undefined;
 };
 
@@ -29,7 +31,7 @@ const loading = {
 } as const;
 
 /** The screens for which a picture has an upright twin; the styles change at the same width. */
-const uprightScreens = '(width < 62rem)';
+const uprightScreens = `(width < ${breakpoints.large})`;
 
 /** A picture in the widths and formats it is kept in. */
 export const ResponsivePicture = ({ files, sizes, priority, className, upright }: Props) => (

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
 import { type BuildOptions, build as bundle, type OutputFile } from 'esbuild';
+import { bundleStyles } from './styles.ts';
 
 /** The folders of `static/` that are served as they are. */
 const served = ['fonts', 'icons', 'pictures'];
@@ -14,29 +15,6 @@ const forBrowsers: BuildOptions & { write: false } = {
   jsx: 'automatic',
   target: ['chrome123', 'firefox128', 'safari17.5'],
   logLevel: 'warning',
-};
-
-/** The styles, in which the files of `static/` that they name have the URLs of `urls`. */
-const bundleStyles = async (root: string, urls: Record<string, string>): Promise<string> => {
-  const { outputFiles } = await bundle({
-    ...forBrowsers,
-    absWorkingDir: root,
-    entryPoints: ['static/styles/site.css'],
-    plugins: [
-      {
-        name: 'urls',
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /^\.\.\// }, ({ path }) => {
-            const url = urls[path.replace('../', '')];
-            return url ? { path: url, external: true } : { errors: [{ text: `No file '${path}'` }] };
-          });
-        },
-      },
-    ],
-  });
-  const [output] = outputFiles;
-  if (!output) throw new Error('No styles came of the bundle');
-  return output.text;
 };
 
 /**

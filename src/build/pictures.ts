@@ -98,6 +98,6 @@ for (const [id, picture] of Object.entries(pictures) as [PictureId, Picture][]) 
   process.stderr.write(`${id}\n`);
 }
 await writeFile(
-  join(target, '../styles/placeholders.css'),
+  join(target, '../styles/generated/placeholders.css'),
   `/* What stands in a picture's place until it is there, and its name in page transitions: made by \`npm run pictures\`. */\n${rules.join('\n')}`,
 );

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
@@ -8,6 +8,7 @@ import { business } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { copies } from '../../content/copies.ts';
 import { masseuses } from '../../content/masseuses.ts';
+import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
 import { readAssets } from '../../src/assetManifest.ts';
 import { fontCharacters } from '../../src/build/fonts.ts';
 
@@ -32,6 +33,35 @@ test('the styles are at most 12 KB compressed', () => {
 test('fonts are at most 80 KB, pictures at most 25 MB', () => {
   expect(sizeOf(filesIn('static/fonts'))).toBeLessThanOrEqual(80 * 1024);
   expect(sizeOf(filesIn('static/pictures'))).toBeLessThanOrEqual(25 * 1024 * 1024);
+});
+
+/** The style sheets that somebody writes, without their comments. */
+const stylesheets = filesIn('static/styles')
+  .filter((file) => !file.includes('/generated/'))
+  .map((file) => ({ file, css: readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '') }));
+
+test('styles and scripts name the breakpoints of content/breakpoints.ts, and all of them', () => {
+  const queries = stylesheets.flatMap(({ css }) => css.match(/@media[^{]+/g) ?? []);
+  expect(queries.filter((query) => /width|height/.test(query))).toEqual([]);
+  const named = queries.flatMap((query) => query.match(/(?<=--)[\w-]+/g) ?? []);
+  expect(new Set(named)).toEqual(new Set(Object.keys({ ...breakpoints, ...windowHeights })));
+  for (const file of [...filesIn('views'), ...filesIn('client')]) {
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(/\((width|height) *[<>=]/);
+  }
+});
+
+test('beside those of tokens.css the styles have at most 32 different lengths', () => {
+  const lengths = stylesheets
+    .filter(({ file }) => !file.endsWith('/tokens.css'))
+    .flatMap(({ css }) => css.match(/(?<![\w.#])\d*\.?\d+(rem|px)\b/g) ?? []);
+  expect(lengths.length).toBeGreaterThan(100);
+  expect(new Set(lengths).size).toBeLessThanOrEqual(32);
+});
+
+test('each part of a page has its styles in a file of its name', () => {
+  for (const { file, css } of stylesheets.filter(({ file }) => file.includes('/components/'))) {
+    expect(css, file).toContain(`.${basename(file, '.css')}`);
+  }
 });
 
 test('no markup has a style of its own', () => {

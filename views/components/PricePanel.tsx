@@ -21,11 +21,11 @@ export const PricePanel = ({ service, copy, locale }: Props) => {
             <span className="price-panel__amount">{formatPrice(option.euros, locale)}</span>
           </h3>
           {option.askForDetails ? (
-            <p>{words.askForDetails}</p>
+            <p className="text-small">{words.askForDetails}</p>
           ) : (
             <>
               <p className="visually-hidden">{words.includes}</p>
-              <ul {...langOf(service.textLocale, locale)}>
+              <ul className="text-small" {...langOf(service.textLocale, locale)}>
                 {option.includes.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -57,9 +57,9 @@ export const PricePanel = ({ service, copy, locale }: Props) => {
           </a>
         </li>
       </ul>
-      <p className="price-panel__small">{copy.pages.service.vatIncluded}</p>
-      <p className="price-panel__small">{words.payment}</p>
-      {service.atHotel && <p className="price-panel__small">{words.hotel}</p>}
+      <p className="text-small">{copy.pages.service.vatIncluded}</p>
+      <p className="text-small">{words.payment}</p>
+      {service.atHotel && <p className="text-small">{words.hotel}</p>}
     </aside>
   );
 };

@@ -4,7 +4,11 @@ export const Breadcrumb = ({ screen, ...context }: { screen: Screen } & RenderCo
   const crumbs = screen.breadcrumb(context);
   if (crumbs.length === 0) return null;
   return (
-    <nav className="breadcrumb" inert={screen.isCovered} aria-label={context.copy.layout.breadcrumbLabel}>
+    <nav
+      className="breadcrumb text-small"
+      inert={screen.isCovered}
+      aria-label={context.copy.layout.breadcrumbLabel}
+    >
       <ol>
         {crumbs.map(({ text, href, lang }) => (
           <li key={text}>

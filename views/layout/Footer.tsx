@@ -22,7 +22,7 @@ export const Footer = ({ copy, locale, site, inert }: Props) => {
       <div className="footer__columns">
         <div>
           <Wordmark site={site} />
-          <p className="footer__tagline">{words.tagline}</p>
+          <p className="footer__tagline text-muted">{words.tagline}</p>
         </div>
         <section>
           <h2>{words.footer.address}</h2>
@@ -54,7 +54,7 @@ export const Footer = ({ copy, locale, site, inert }: Props) => {
             </li>
           </ul>
         </nav>
-        <p className="footer__adults">{fill(words.adultsOnly, { age: adultAge })}</p>
+        <p className="footer__adults text-small">{fill(words.adultsOnly, { age: adultAge })}</p>
       </div>
       <BottomBar copy={copy} locale={locale} />
     </footer>

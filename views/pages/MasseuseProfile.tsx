@@ -42,7 +42,7 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
             className="arch"
             {...context}
           />
-          <figcaption>{fill(words.flower, { name })}</figcaption>
+          <figcaption className="text-small">{fill(words.flower, { name })}</figcaption>
         </figure>
         <div>
           <hgroup>

@@ -72,7 +72,7 @@ const Card = ({ service, ...context }: { service: ServiceEntry } & RenderContext
         </h2>
         <div {...langOf(textLocale, locale)}>
           <p className="service-card__summary">{summary}</p>
-          <ul className="features">
+          <ul className="features text-small">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
