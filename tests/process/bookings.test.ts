@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { NewBooking } from '../../db/booking.ts';
 import { createBookingStore } from '../../db/bookingStore.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { root, run } from '../support/serverProcess.ts';
-import { cleanUp, temporaryFolder } from '../support/testSite.ts';
+import { temporaryFolder } from '../support/testSite.ts';
 
 let path: string;
 let ids: Record<string, string>;
@@ -58,8 +58,6 @@ beforeEach(async () => {
   }
   await store.close();
 });
-
-afterEach(cleanUp);
 
 const bookings = (...args: string[]) => run('src/bookings.js', [...args, '--db', path]);
 
