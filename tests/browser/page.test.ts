@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { copies } from '../../content/copy.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { cleanUp } from '../support/testSite.ts';
-import { desktop, hydrated, phone, visit } from '../support/visit.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(cleanUp);
+import { desktop, hasFocus, hydrated, phone, test } from '../support/browserTest.ts';
 
 const { frame } = copies.en;
 
-test('the drawer is modal: the page behind cannot be reached, Escape closes it, the focus returns', async () => {
-  const { page, complaints, leave } = await visit(browser, '/services', { viewport: phone });
+test('the drawer is modal: the page behind cannot be reached, Escape closes it, the focus returns', async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit('/services', { viewport: phone });
   const opener = page.getByRole('button', { name: frame.openMenu });
   await opener.press('Enter');
   const drawer = page.getByRole('dialog');
@@ -32,13 +23,14 @@ test('the drawer is modal: the page behind cannot be reached, Escape closes it, 
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   expect(await page.locator('[inert]').count()).toBe(0);
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(opener)).toBe(true);
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test('in the drawer no tooltip opens behind it, and the first Escape closes the drawer', async () => {
-  const { page, leave } = await visit(browser, '/', { viewport: phone });
+test('in the drawer no tooltip opens behind it, and the first Escape closes the drawer', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { viewport: phone });
   await page.clock.install();
   await page.getByRole('button', { name: frame.openMenu }).press('Enter');
   await page.getByRole('dialog').waitFor();
@@ -48,21 +40,21 @@ test('in the drawer no tooltip opens behind it, and the first Escape closes the 
   expect(await page.getByRole('tooltip').count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await leave();
 });
 
-test('an open drawer does not leave the page inert when the screen becomes wide', async () => {
-  const { page, leave } = await visit(browser, '/', { viewport: phone });
+test('an open drawer does not leave the page inert when the screen becomes wide', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: phone });
   await page.getByRole('button', { name: frame.openMenu }).click();
   await page.getByRole('dialog').waitFor();
   await page.setViewportSize(desktop);
   await page.getByRole('link', { name: frame.nav.gallery, exact: true }).click();
   await page.waitForURL('**/gallery');
-  await leave();
 });
 
-test('a profile’s back link goes back where the visitor came from this site, and home otherwise', async () => {
-  const { page, leave } = await visit(browser, '/masseuses');
+test('a profile’s back link goes back where the visitor came from this site, and home otherwise', async ({
+  visit,
+}) => {
+  const { page } = await visit('/masseuses');
   await page.getByRole('link', { name: 'View profile: Nora' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nora' }).waitFor();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -70,11 +62,12 @@ test('a profile’s back link goes back where the visitor came from this site, a
   await page.goto('/therapists/nora');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await leave();
 });
 
-test('a tooltip opens after 700 ms, the next one at once, stays while pointed at, and closes on Escape', async () => {
-  const { page, complaints, leave } = await visit(browser, '/');
+test('a tooltip opens after 700 ms, the next one at once, stays while pointed at, and closes on Escape', async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit('/');
   const tooltip = page.getByRole('tooltip');
   const link = (language: string) => page.locator(`.language-switcher a[hreflang=${language}]`);
   await link('es').hover();
@@ -95,13 +88,11 @@ test('a tooltip opens after 700 ms, the next one at once, stays while pointed at
   await page.clock.runFor(100);
   await tooltip.getByText('Español').waitFor();
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test('the bottom safe area follows the visual viewport', async () => {
-  const { page, leave } = await visit(browser, '/', { viewport: phone });
+test('the bottom safe area follows the visual viewport', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: phone });
   const area = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--safe-area-bottom'));
   expect(await area()).toBe('max(env(safe-area-inset-bottom, 0px), 0px)');
-  await leave();
 });
