@@ -38,7 +38,7 @@ test.each([
   ['/FR/rien', 'fr'],
   ['/es/%E0%A4%A', 'es'],
   ['/services/:slug', 'en'],
-  ['/de/services', 'en'],
+  ['/xx/services', 'en'],
 ] as const)('%s is no page, and is answered in %s', (path, locale) => {
   expect(resolvePath(path)).toEqual({ ref: null, missing: 'notFound', locale });
 });
