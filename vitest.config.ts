@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest starts first, so that at the end no core waits for one file. */
-const longest = ['everyPage', 'loading', 'form', 'consent', 'process/', 'browser/'];
+const longest = ['everyPage', 'loading', 'form', 'consent', 'process/', 'browser/', 'crawl'];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((part) => moduleId.includes(part));

@@ -9,9 +9,9 @@ const mostPages = 400;
 
 const inSource = (set: string): string[] => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
 
-test('a crawl from the home page reaches every page, and finds no dead link and no missing asset', async ({
-  get,
-}) => {
+test('a crawl from the home page reaches every page, and finds no dead link and no missing asset', {
+  timeout: 120_000,
+}, async ({ get }) => {
   const known = new Set(['/']);
   const assets = new Set<string>();
   const indexable: string[] = [];

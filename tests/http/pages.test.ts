@@ -8,7 +8,7 @@ import { test } from '../support/pageTest.ts';
 import { everyUrl, isLegal } from '../support/routeTable.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
-test('every page answers in every language with a complete head', async ({ get }) => {
+test('every page answers in every language with a complete head', { timeout: 120_000 }, async ({ get }) => {
   const complaints = vi.spyOn(console, 'error');
   const seen = new Set<string>();
   for (const { ref, locale, url } of everyUrl) {
