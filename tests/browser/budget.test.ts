@@ -3,29 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { readAssets } from '../../src/assetManifest.ts';
 import { collectAssets } from '../../src/build/assets.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { hydrated, test } from '../support/browserTest.ts';
 import { everyUrl } from '../support/routeTable.ts';
 import { root } from '../support/serverProcess.ts';
-import { cleanUp } from '../support/testSite.ts';
-import { hydrated, visit } from '../support/visit.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(cleanUp);
 
 /** Bytes of compressed scripts on a page that nobody touches. */
 const untouchedLimit = 5 * 1024;
 
-test('a page that nobody touches loads at most 5 KB of scripts, and no React', async () => {
-  const { page, scripts, origin, leave } = await visit(browser, '/');
+test('a page that nobody touches loads at most 5 KB of scripts, and no React', async ({ visit }) => {
+  const { page, scripts, origin } = await visit('/');
   for (const path of [
     '/',
     '/contact',
@@ -48,11 +37,10 @@ test('a page that nobody touches loads at most 5 KB of scripts, and no React', a
       path,
     ).toBeLessThanOrEqual(untouchedLimit);
   }
-  await leave();
 });
 
-test('a form wakes when it comes near, and when it is touched', async () => {
-  const { page, leave } = await visit(browser, '/');
+test('a form wakes when it comes near, and when it is touched', async ({ visit }) => {
+  const { page } = await visit('/');
   expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#booking').scrollIntoViewIfNeeded();
   await hydrated(page, 'RequestForm');
@@ -60,13 +48,12 @@ test('a form wakes when it comes near, and when it is touched', async () => {
   expect(await page.locator('#message-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#message-name').focus();
   await hydrated(page, 'RequestForm');
-  await leave();
 });
 
-test('with React’s development build every island fits its markup, in every language', async () => {
+test('with React’s development build every island fits its markup, in every language', async ({ visit }) => {
   const folder = mkdtempSync(join(tmpdir(), 'ambar-development-'));
   await collectAssets(root, folder, 'development');
-  const { page, complaints, leave } = await visit(browser, '/', {
+  const { page, complaints } = await visit('/', {
     site: { assets: readAssets(pathToFileURL(`${folder}/`)) },
   });
   const paths = everyUrl
@@ -94,6 +81,5 @@ test('with React’s development build every island fits its markup, in every la
       .toEqual([]);
   }
   expect(complaints.filter((complaint) => !complaint.includes('React DevTools'))).toEqual([]);
-  await leave();
   rmSync(folder, { recursive: true });
 }, 120_000);

@@ -1,20 +1,11 @@
 import express from 'express';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, onTestFinished } from 'vitest';
 import { copies } from '../../content/copies.ts';
-import { launchBrowser, serve } from '../support/browser.ts';
-import { cleanUp } from '../support/testSite.ts';
-import { phone, visit } from '../support/visit.ts';
+import { hasFocus, phone, test } from '../support/browserTest.ts';
+import { serve } from '../support/serve.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(cleanUp);
-
-const { consent, embeds } = copies.en.frame;
+const { consent, embeds } = copies.en.layout;
 const tourButton = embeds.tour.button.replace('{provider}', 'Matterport');
 
 const banner = (page: Page) => page.locator('.banner');
@@ -22,29 +13,31 @@ const settings = (page: Page) => page.getByRole('link', { name: consent.settings
 const choose = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
 
-test.each([
+test.for([
   [consent.accept, 'accepted'],
   [consent.reject, 'rejected'],
-])('%s is kept, hides the banner for good, and can be changed in the footer', async (label, value) => {
-  const { page, complaints, leave } = await visit(browser, '/', { hasChosen: false });
-  await banner(page).waitFor();
-  await choose(page, label);
-  await banner(page).waitFor({ state: 'hidden' });
-  expect(await kept(page)).toBe(value);
-  expect(
-    await page.evaluate(() => Date.parse(localStorage.getItem('cookie_consent_at') ?? '')),
-  ).toBeGreaterThan(0);
-  await page.goto('/fr/about');
-  expect(await banner(page).isVisible()).toBe(false);
-  await page.getByRole('link', { name: copies.fr.frame.consent.settings }).click();
-  await banner(page).waitFor();
-  expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(complaints).toEqual([]);
-  await leave();
-});
+] as const)(
+  '%s is kept, hides the banner for good, and can be changed in the footer',
+  async ([label, value], { visit }) => {
+    const { page, complaints } = await visit('/', { hasChosen: false });
+    await banner(page).waitFor();
+    await choose(page, label);
+    await banner(page).waitFor({ state: 'hidden' });
+    expect(await kept(page)).toBe(value);
+    expect(
+      await page.evaluate(() => Date.parse(localStorage.getItem('cookie_consent_at') ?? '')),
+    ).toBeGreaterThan(0);
+    await page.goto('/fr/about');
+    expect(await banner(page).isVisible()).toBe(false);
+    await page.getByRole('link', { name: copies.fr.layout.consent.settings }).click();
+    await banner(page).waitFor();
+    expect(await hasFocus(banner(page))).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('both choices look alike in every respect', async () => {
-  const { page, leave } = await visit(browser, '/', { hasChosen: false, viewport: phone });
+test('both choices look alike in every respect', async ({ visit }) => {
+  const { page } = await visit('/', { hasChosen: false, viewport: phone });
   const [accept, reject] = await banner(page)
     .getByRole('button')
     .evaluateAll((buttons) =>
@@ -55,11 +48,10 @@ test('both choices look alike in every respect', async () => {
       }),
     );
   expect(accept).toEqual(reject);
-  await leave();
 });
 
-test('an old choice is asked again, one without a date counts, and nonsense does not', async () => {
-  const { page, leave } = await visit(browser, '/', { hasChosen: false });
+test('an old choice is asked again, one without a date counts, and nonsense does not', async ({ visit }) => {
+  const { page } = await visit('/', { hasChosen: false });
   const isAsked = async (choice: string, date: string | null) => {
     await page.evaluate(
       ([value, at]) => {
@@ -77,11 +69,10 @@ test('an old choice is asked again, one without a date counts, and nonsense does
   expect(await isAsked('rejected', monthsAgo(23))).toBe(false);
   expect(await isAsked('rejected', monthsAgo(25))).toBe(true);
   expect(await isAsked('perhaps', null)).toBe(true);
-  await leave();
 });
 
-test('where storage throws the banner is shown, and the choice holds for the page', async () => {
-  const { page, complaints, leave } = await visit(browser, '/about', {
+test('where storage throws the banner is shown, and the choice holds for the page', async ({ visit }) => {
+  const { page, complaints } = await visit('/about', {
     hasChosen: false,
     before: () => {
       Object.defineProperty(window, 'localStorage', {
@@ -97,11 +88,10 @@ test('where storage throws the banner is shown, and the choice holds for the pag
   await page.reload();
   await banner(page).waitFor();
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test('where storage takes nothing the choice holds for the page all the same', async () => {
-  const { page, leave } = await visit(browser, '/about', {
+test('where storage takes nothing the choice holds for the page all the same', async ({ visit }) => {
+  const { page } = await visit('/about', {
     hasChosen: false,
     before: () => {
       Storage.prototype.setItem = () => {
@@ -111,29 +101,26 @@ test('where storage takes nothing the choice holds for the page all the same', a
   });
   await choose(page, consent.reject);
   await banner(page).waitFor({ state: 'hidden' });
-  await leave();
 });
 
-test('a choice in one tab holds in the others', async () => {
-  const { page, leave } = await visit(browser, '/', { hasChosen: false });
+test('a choice in one tab holds in the others', async ({ visit }) => {
+  const { page } = await visit('/', { hasChosen: false });
   const other = await page.context().newPage();
   await other.goto('/contact');
   await choose(page, consent.accept);
   await banner(other).waitFor({ state: 'hidden' });
-  await leave();
 });
 
-test('the banner never flashes where a choice is kept', async () => {
-  const { page, leave } = await visit(browser, '/', { hasChosen: true });
+test('the banner never flashes where a choice is kept', async ({ visit }) => {
+  const { page } = await visit('/', { hasChosen: true });
   // Without the start script only the line in the head can have hidden it.
   await page.route('**/client/start.*.js', (route) => route.abort());
   await page.goto('/services');
   expect(await banner(page).isVisible()).toBe(false);
-  await leave();
 });
 
-test('what has the focus is never under the banner', async () => {
-  const { page, leave } = await visit(browser, '/contact', { hasChosen: false, viewport: phone });
+test('what has the focus is never under the banner', async ({ visit }) => {
+  const { page } = await visit('/contact', { hasChosen: false, viewport: phone });
   for (let step = 0; step < 45; step += 1) {
     await page.keyboard.press('Tab');
     const isCovered = await page.evaluate(() => {
@@ -146,15 +133,16 @@ test('what has the focus is never under the banner', async () => {
     });
     expect(isCovered, `stop ${step}`).toBe(false);
   }
-  await leave();
 });
 
-test('without JavaScript the choice is a form, a cookie and a style sheet, and the footer shows it again', async () => {
-  const { page, origin, leave } = await visit(browser, '/es/contact', {
+test('without JavaScript the choice is a form, a cookie and a style sheet, and the footer shows it again', async ({
+  visit,
+}) => {
+  const { page, origin } = await visit('/es/contact', {
     hasChosen: false,
     javaScriptEnabled: false,
   });
-  const words = copies.es.frame.consent;
+  const words = copies.es.layout.consent;
   await banner(page).waitFor();
   await choose(page, words.reject);
   await page.waitForURL('**/es/contact');
@@ -170,12 +158,13 @@ test('without JavaScript the choice is a form, a cookie and a style sheet, and t
   });
   await page.goto('/fr');
   expect(await banner(page).isVisible()).toBe(false);
-  await page.getByRole('link', { name: copies.fr.frame.consent.settings }).click();
+  await page.getByRole('link', { name: copies.fr.layout.consent.settings }).click();
   await banner(page).waitFor();
-  await leave();
 });
 
-test('nothing of a provider loads before a click or consent, and revoking takes it away', async () => {
+test('nothing of a provider loads before a click or consent, and revoking takes it away', async ({
+  visit,
+}) => {
   const provider = express();
   let asked = 0;
   provider.use((_req, res) => {
@@ -183,7 +172,8 @@ test('nothing of a provider loads before a click or consent, and revoking takes 
     res.type('html').send('<title>Embedded</title>');
   });
   const elsewhere = await serve(provider);
-  const { page, foreign, complaints, leave } = await visit(browser, '/about', {
+  onTestFinished(elsewhere.close);
+  const { page, foreign, complaints } = await visit('/about', {
     hasChosen: false,
     site: {
       variables: { MAP_EMBED_URL: `${elsewhere.origin}/map`, TOUR_EMBED_URL: `${elsewhere.origin}/tour` },
@@ -201,7 +191,7 @@ test('nothing of a provider loads before a click or consent, and revoking takes 
   await tour.getByRole('link', { name: tourButton }).click();
   await tour.locator('iframe').waitFor();
   await expect.poll(() => asked).toBe(1);
-  expect(await tour.locator('iframe').evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(tour.locator('iframe'))).toBe(true);
   expect(await map.locator('iframe').count()).toBe(0);
   await choose(page, consent.accept);
   await map.locator('iframe').waitFor();
@@ -211,19 +201,16 @@ test('nothing of a provider loads before a click or consent, and revoking takes 
   await map.locator('iframe').waitFor({ state: 'detached' });
   await tour.getByRole('link', { name: tourButton }).waitFor();
   expect(complaints).toEqual([]);
-  await leave();
-  await elsewhere.close();
 });
 
-test('an embed’s button pressed before its code is there works when it is', async () => {
+test('an embed’s button pressed before its code is there works when it is', async ({ visit }) => {
   const provider = express().use((_req, res) => void res.type('html').send('<title>Embedded</title>'));
   const elsewhere = await serve(provider);
-  const { page, leave } = await visit(browser, '/about', {
+  onTestFinished(elsewhere.close);
+  const { page } = await visit('/about', {
     site: { variables: { TOUR_EMBED_URL: `${elsewhere.origin}/tour` } },
   });
   await page.locator('#tour-embed').getByRole('link', { name: tourButton }).click();
   await page.locator('#tour-embed iframe').waitFor();
   expect(new URL(page.url()).pathname).toBe('/about');
-  await leave();
-  await elsewhere.close();
 });

@@ -1,52 +1,44 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { cleanUp } from '../support/testSite.ts';
-import { desktop, phone, visit } from '../support/visit.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(cleanUp);
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { desktop, phone, test } from '../support/browserTest.ts';
 
 const dialog = (page: Page, number: number) => page.getByRole('dialog', { name: `Picture ${number} of 20` });
 const isModal = (page: Page) => page.locator('.lightbox:modal').count();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[id]')?.id);
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-test.each([
+test.for([
   ['phone', phone],
   ['desktop', desktop],
-])('on a %s a click opens, arrows go round, Escape closes and the focus returns', async (_name, viewport) => {
-  const { page, complaints, leave } = await visit(browser, '/gallery', { viewport });
-  await page.locator('.photo-grid a').nth(0).press('Enter');
-  await dialog(page, 1).waitFor();
-  expect(await isModal(page)).toBe(1);
-  expect(address(page)).toBe('/gallery?photo=1');
-  await page.keyboard.press('ArrowLeft');
-  await dialog(page, 20).waitFor();
-  expect(address(page)).toBe('/gallery?photo=20');
-  await page.keyboard.press('ArrowRight');
-  await dialog(page, 1).waitFor();
-  await page.keyboard.press('End');
-  await dialog(page, 20).waitFor();
-  await page.keyboard.press('Home');
-  await dialog(page, 1).waitFor();
-  await page.locator('.lightbox').getByRole('link', { name: 'Next' }).click();
-  await dialog(page, 2).waitFor();
-  await page.keyboard.press('Escape');
-  await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  expect(address(page)).toBe('/gallery');
-  expect(await focused(page)).toBe('photo-2');
-  expect(complaints).toEqual([]);
-  await leave();
-});
+] as const)(
+  'on a %s a click opens, arrows go round, Escape closes and the focus returns',
+  async ([, viewport], { visit }) => {
+    const { page, complaints } = await visit('/gallery', { viewport });
+    await page.locator('.photo-grid a').nth(0).press('Enter');
+    await dialog(page, 1).waitFor();
+    expect(await isModal(page)).toBe(1);
+    expect(address(page)).toBe('/gallery?photo=1');
+    await page.keyboard.press('ArrowLeft');
+    await dialog(page, 20).waitFor();
+    expect(address(page)).toBe('/gallery?photo=20');
+    await page.keyboard.press('ArrowRight');
+    await dialog(page, 1).waitFor();
+    await page.keyboard.press('End');
+    await dialog(page, 20).waitFor();
+    await page.keyboard.press('Home');
+    await dialog(page, 1).waitFor();
+    await page.locator('.lightbox').getByRole('link', { name: 'Next' }).click();
+    await dialog(page, 2).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.lightbox').waitFor({ state: 'hidden' });
+    expect(address(page)).toBe('/gallery');
+    expect(await focused(page)).toBe('photo-2');
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('Back closes what a click opened, Forward opens it again', async () => {
-  const { page, leave } = await visit(browser, '/');
+test('Back closes what a click opened, Forward opens it again', async ({ visit }) => {
+  const { page } = await visit('/');
   await page.goto('/gallery');
   await page.locator('.photo-grid a').nth(6).click();
   await dialog(page, 7).waitFor();
@@ -58,11 +50,10 @@ test('Back closes what a click opened, Forward opens it again', async () => {
   await page.goBack();
   await page.goBack();
   expect(address(page)).toBe('/');
-  await leave();
 });
 
-test('opened by its address, closing stays on the site', async () => {
-  const { page, complaints, leave } = await visit(browser, '/gallery?photo=7');
+test('opened by its address, closing stays on the site', async ({ visit }) => {
+  const { page, complaints } = await visit('/gallery?photo=7');
   await page.keyboard.press('ArrowRight');
   await dialog(page, 8).waitFor();
   expect(await isModal(page)).toBe(1);
@@ -72,14 +63,13 @@ test('opened by its address, closing stays on the site', async () => {
   expect(await focused(page)).toBe('photo-8');
   expect(await page.locator('[inert]').count()).toBe(0);
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test.each([
+test.for([
   ['on a phone, above', phone, 0, -8],
   ['on a desk, left of', desktop, -8, 0],
-])('%s the picture a click closes, on it not', async (_, viewport, x, y) => {
-  const { page, leave } = await visit(browser, '/gallery', { viewport });
+] as const)('%s the picture a click closes, on it not', async ([, viewport, x, y], { visit }) => {
+  const { page } = await visit('/gallery', { viewport });
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
   const picture = page.locator('.lightbox__stage img');
@@ -94,11 +84,10 @@ test.each([
   expect(box.y - stage.y).toBeCloseTo(stage.y + stage.height - box.y - box.height, 0);
   await page.mouse.click(box.x + (x || 40), box.y + (y || 40));
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await leave();
 });
 
-test('a swipe turns to the next picture, and the neighbours are there already', async () => {
-  const { page, leave } = await visit(browser, '/gallery', { viewport: phone, hasTouch: true });
+test('a swipe turns to the next picture, and the neighbours are there already', async ({ visit }) => {
+  const { page } = await visit('/gallery', { viewport: phone, hasTouch: true });
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
   const loaded = page.locator('.lightbox [hidden] img');
@@ -111,11 +100,10 @@ test('a swipe turns to the next picture, and the neighbours are there already', 
   await page.mouse.move(120, 400, { steps: 5 });
   await page.mouse.up();
   await dialog(page, 4).waitFor();
-  await leave();
 });
 
-test('a click for a new tab is left to the browser', async () => {
-  const { page, leave } = await visit(browser, '/gallery');
+test('a click for a new tab is left to the browser', async ({ visit }) => {
+  const { page } = await visit('/gallery');
   const opened = page.context().waitForEvent('page');
   await page
     .locator('.photo-grid a')
@@ -123,11 +111,10 @@ test('a click for a new tab is left to the browser', async () => {
     .click({ modifiers: ['ControlOrMeta'] });
   await (await opened).waitForURL('**/gallery?photo=3');
   expect(await isModal(page)).toBe(0);
-  await leave();
 });
 
-test('after a reload with an open picture, Back closes it', async () => {
-  const { page, leave } = await visit(browser, '/gallery');
+test('after a reload with an open picture, Back closes it', async ({ visit }) => {
+  const { page } = await visit('/gallery');
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
   await page.reload();
@@ -135,5 +122,4 @@ test('after a reload with an open picture, Back closes it', async () => {
   await page.goBack();
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
   expect(await page.locator('[inert]').count()).toBe(0);
-  await leave();
 });

@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { everyUrl } from '../support/routeTable.ts';
-import { cleanUp } from '../support/testSite.ts';
-import { phone, visit } from '../support/visit.ts';
+import { phone, test } from '../support/browserTest.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(cleanUp);
-
-test('on a phone the header goes while somebody reads on, and comes back', async () => {
-  const { page, leave } = await visit(browser, '/fr/services', { viewport: phone, reducedMotion: 'reduce' });
+test('on a phone the header goes while somebody reads on, and comes back', async ({ visit }) => {
+  const { page } = await visit('/fr/services', { viewport: phone, reducedMotion: 'reduce' });
   const bottom = () =>
     page.locator('.header').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
   expect(await bottom()).toBeGreaterThan(40);
@@ -28,13 +16,12 @@ test('on a phone the header goes while somebody reads on, and comes back', async
   await expect.poll(bottom).toBeLessThanOrEqual(0);
   await page.locator('.header__toggle').focus();
   await expect.poll(bottom).toBeGreaterThan(40);
-  await leave();
 });
 
-test.each(locales)(
+test.for(locales)(
   'on a phone in %s, calling, chat and booking are in reach and cover nothing',
-  async (locale) => {
-    const { page, leave } = await visit(browser, urlOf({ page: 'about' }, locale), { viewport: phone });
+  async (locale, { visit }) => {
+    const { page } = await visit(urlOf({ page: 'about' }, locale), { viewport: phone });
     const bar = page.locator('.bottom-bar');
     const links = bar.getByRole('link');
     expect(await links.count()).toBe(3);
@@ -51,12 +38,11 @@ test.each(locales)(
       .locator('.footer__adults')
       .evaluate((element) => element.getBoundingClientRect().bottom);
     expect(end).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
-    await leave();
   },
 );
 
-test('with text of twice the size the banner covers none of the three ways', async () => {
-  const { page, leave } = await visit(browser, '/', { viewport: phone, hasChosen: false });
+test('with text of twice the size the banner covers none of the three ways', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: phone, hasChosen: false });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const overlap = () =>
     page.evaluate(() => {
@@ -64,19 +50,17 @@ test('with text of twice the size the banner covers none of the three ways', asy
       return Math.round((edge('.banner')?.bottom ?? 0) - (edge('.quick-actions')?.top ?? 0));
     });
   await expect.poll(overlap).toBeLessThanOrEqual(0);
-  await leave();
 });
 
-test('on a very low screen the bar lies at the end of the page', async () => {
-  const { page, leave } = await visit(browser, '/contact', { viewport: { width: 320, height: 256 } });
+test('on a very low screen the bar lies at the end of the page', async ({ visit }) => {
+  const { page } = await visit('/contact', { viewport: { width: 320, height: 256 } });
   expect((await page.locator('.bottom-bar').boundingBox())?.y).toBeGreaterThan(256);
   await page.locator('.bottom-bar').scrollIntoViewIfNeeded();
   expect(await page.getByRole('link', { name: 'Book', exact: true }).isVisible()).toBe(true);
-  await leave();
 });
 
-test('on paper a page has its prices and answers, and nothing that one would press', async () => {
-  const { page, leave } = await visit(browser, '/', { javaScriptEnabled: false });
+test('on paper a page has its prices and answers, and nothing that one would press', async ({ visit }) => {
+  const { page } = await visit('/', { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const answer = page.locator('.faq details p').nth(3);
   expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
@@ -88,11 +72,10 @@ test('on paper a page has its prices and answers, and nothing that one would pre
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
     'rgb(0, 0, 0)',
   );
-  await leave();
 });
 
-test('with less motion asked for, nothing moves', async () => {
-  const { page, leave } = await visit(browser, '/', { viewport: phone, reducedMotion: 'reduce' });
+test('with less motion asked for, nothing moves', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: phone, reducedMotion: 'reduce' });
   await page.locator('.header__toggle').click();
   await page
     .locator('.faq summary')
@@ -109,11 +92,10 @@ test('with less motion asked for, nothing moves', async () => {
       .map(({ element, part }) => element.className + (part ?? '')),
   );
   expect(moving).toEqual([]);
-  await leave();
 });
 
-test('a portrait moves from its place on the list to that on the profile', async () => {
-  const { page, leave } = await visit(browser, '/es/masseuses', { viewport: phone });
+test('a portrait moves from its place on the list to that on the profile', async ({ visit }) => {
+  const { page } = await visit('/es/masseuses', { viewport: phone });
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       const tell = (words: string) => {
@@ -136,26 +118,10 @@ test('a portrait moves from its place on the list to that on the profile', async
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset['moved']))
     .toContain('::view-transition-group(mila)');
-  await leave();
 });
 
-test('no two parts of a page have the same name in page transitions', async () => {
-  const { page, leave } = await visit(browser, '/', { viewport: phone });
-  for (const { url } of everyUrl) {
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
-    const names = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .map((element) => getComputedStyle(element).viewTransitionName)
-        .filter((name) => name !== 'none'),
-    );
-    expect(names.length, url).toBeGreaterThan(1);
-    expect(new Set(names).size, url).toBe(names.length);
-  }
-  await leave();
-});
-
-test('a browser begins to render the page on whose link the pointer rests', async () => {
-  const { page, origin, leave } = await visit(browser, '/gallery');
+test('a browser begins to render the page on whose link the pointer rests', async ({ visit }) => {
+  const { page, origin } = await visit('/gallery');
   const devtools = await page.context().newCDPSession(page);
   const tried: string[] = [];
   // Under a debugger Chromium gives the attempt up again, but it says what it tried.
@@ -168,5 +134,4 @@ test('a browser begins to render the page on whose link the pointer rests', asyn
   await page.mouse.up();
   await expect.poll(() => tried, { timeout: 10_000 }).toContain(`${origin}/hotels`);
   expect(tried.filter((url) => url.includes('photo'))).toEqual([]);
-  await leave();
 });

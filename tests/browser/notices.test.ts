@@ -1,61 +1,55 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import { copies } from '../../content/copies.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { cleanUp } from '../support/testSite.ts';
-import { hydrated, visit } from '../support/visit.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(cleanUp);
+import { test as base, hydrated } from '../support/browserTest.ts';
+import { fieldsOf } from '../support/formFields.ts';
 
 const words = copies.en.form;
 
-/** A page whose clock the test holds, with the contact form alive. */
-const open = async () => {
-  const visited = await visit(browser, '/contact');
+const test = base.extend('open', ({ visit }) => async () => {
+  const visited = await visit('/contact');
   const { page } = visited;
-  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  await fieldsOf(page).name.focus();
   await hydrated(page, 'RequestForm');
+  // From here on the test holds the clock.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   return visited;
+});
+
+const send = async (page: Page, text: string) => {
+  const { name, message } = fieldsOf(page);
+  await name.fill('Ana');
+  await message.fill(text);
+  await page.getByRole('button', { name: words.sendMessage }).press('Enter');
 };
 
-const send = async (page: Page, message: string) => {
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  await page.getByRole('button', { name: words.sendMessage }).press('Enter');
+const sendAndSee = async (page: Page, text: string) => {
+  await send(page, text);
   await page.locator('.notice').getByText(words.sent.contact).waitFor();
 };
 
 const shown = (page: Page) => page.locator('.notices .notice').count();
 
-test('the live region is there before any notice', async () => {
-  const { page, leave } = await visit(browser, '/');
+test('the live region is there before any notice', async ({ visit }) => {
+  const { page } = await visit('/');
   const region = page.locator('.notices[role=status]');
   expect(await region.count()).toBe(1);
   expect(await region.textContent()).toBe('');
-  await leave();
 });
 
-test('a notice closes by itself after five seconds', async () => {
-  const { page, leave } = await open();
-  await send(page, 'One');
+test('a notice closes by itself after five seconds', async ({ open }) => {
+  const { page } = await open();
+  await sendAndSee(page, 'One');
   await page.clock.runFor(4900);
   expect(await shown(page)).toBe(1);
   await page.clock.runFor(200);
   expect(await shown(page)).toBe(0);
-  await leave();
 });
 
-test('while somebody points at a notice its time stands still, and then goes on', async () => {
-  const { page, leave } = await open();
-  await send(page, 'One');
+test('while somebody points at a notice its time stands still, and then goes on', async ({ open }) => {
+  const { page } = await open();
+  await sendAndSee(page, 'One');
   await page.clock.runFor(3000);
   await page.locator('.notice').hover();
   await page.clock.runFor(60_000);
@@ -65,12 +59,11 @@ test('while somebody points at a notice its time stands still, and then goes on'
   expect(await shown(page)).toBe(1);
   await page.clock.runFor(1000);
   expect(await shown(page)).toBe(0);
-  await leave();
 });
 
-test('a notice with the focus stays, and its button closes it', async () => {
-  const { page, leave } = await open();
-  await send(page, 'One');
+test('a notice with the focus stays, and its button closes it', async ({ open }) => {
+  const { page } = await open();
+  await sendAndSee(page, 'One');
   const close = page.getByRole('button', { name: words.sent.dismiss });
   await close.focus();
   await page.clock.runFor(60_000);
@@ -78,27 +71,22 @@ test('a notice with the focus stays, and its button closes it', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.notice').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.sendMessage);
-  await leave();
 });
 
-test('Escape closes a notice', async () => {
-  const { page, leave } = await open();
-  await send(page, 'One');
+test('Escape closes a notice', async ({ open }) => {
+  const { page } = await open();
+  await sendAndSee(page, 'One');
   await page.keyboard.press('Escape');
   await page.locator('.notice').waitFor({ state: 'detached' });
-  await leave();
 });
 
-test('a new outcome takes the place of the one before', async () => {
-  const { page, stored, leave } = await open();
-  await send(page, 'One');
+test('a new outcome takes the place of the one before', async ({ open }) => {
+  const { page, stored } = await open();
+  await sendAndSee(page, 'One');
   const first = await page.locator('.notice').elementHandle();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Two');
-  await page.getByRole('button', { name: words.sendMessage }).press('Enter');
+  await send(page, 'Two');
   await first?.waitForElementState('hidden');
   await page.locator('.notice').waitFor();
   expect(await shown(page)).toBe(1);
   expect(await stored()).toHaveLength(2);
-  await leave();
 });

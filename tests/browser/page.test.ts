@@ -1,23 +1,14 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { copies } from '../../content/copies.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { cleanUp } from '../support/testSite.ts';
-import { desktop, hydrated, phone, visit } from '../support/visit.ts';
+import { desktop, hasFocus, hydrated, phone, test } from '../support/browserTest.ts';
 
-let browser: Browser;
+const { layout, pages } = copies.en;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(cleanUp);
-
-const { frame } = copies.en;
-
-test('the drawer is modal: the page behind cannot be reached, Escape closes it, the focus returns', async () => {
-  const { page, complaints, leave } = await visit(browser, '/services', { viewport: phone });
-  const opener = page.getByRole('button', { name: frame.openMenu });
+test('the drawer is modal: the page behind cannot be reached, Escape closes it, the focus returns', async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit('/services', { viewport: phone });
+  const opener = page.getByRole('button', { name: layout.openMenu });
   await opener.press('Enter');
   const drawer = page.getByRole('dialog');
   await drawer.waitFor();
@@ -32,15 +23,16 @@ test('the drawer is modal: the page behind cannot be reached, Escape closes it, 
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   expect(await page.locator('[inert]').count()).toBe(0);
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(opener)).toBe(true);
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test('in the drawer no tooltip opens behind it, and the first Escape closes the drawer', async () => {
-  const { page, leave } = await visit(browser, '/', { viewport: phone });
+test('in the drawer no tooltip opens behind it, and the first Escape closes the drawer', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { viewport: phone });
   await page.clock.install();
-  await page.getByRole('button', { name: frame.openMenu }).press('Enter');
+  await page.getByRole('button', { name: layout.openMenu }).press('Enter');
   await page.getByRole('dialog').waitFor();
   await page.locator('.language-switcher a[hreflang=fr]').focus();
   await hydrated(page, 'Tooltips');
@@ -48,21 +40,21 @@ test('in the drawer no tooltip opens behind it, and the first Escape closes the 
   expect(await page.getByRole('tooltip').count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await leave();
 });
 
-test('an open drawer does not leave the page inert when the screen becomes wide', async () => {
-  const { page, leave } = await visit(browser, '/', { viewport: phone });
-  await page.getByRole('button', { name: frame.openMenu }).click();
+test('an open drawer does not leave the page inert when the screen becomes wide', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: phone });
+  await page.getByRole('button', { name: layout.openMenu }).click();
   await page.getByRole('dialog').waitFor();
   await page.setViewportSize(desktop);
-  await page.getByRole('link', { name: frame.nav.gallery, exact: true }).click();
+  await page.getByRole('link', { name: pages.gallery.nav, exact: true }).click();
   await page.waitForURL('**/gallery');
-  await leave();
 });
 
-test('a profile’s back link goes back where the visitor came from this site, and home otherwise', async () => {
-  const { page, leave } = await visit(browser, '/masseuses');
+test('a profile’s back link goes back where the visitor came from this site, and home otherwise', async ({
+  visit,
+}) => {
+  const { page } = await visit('/masseuses');
   await page.getByRole('link', { name: 'View profile: Nora' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nora' }).waitFor();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -70,11 +62,12 @@ test('a profile’s back link goes back where the visitor came from this site, a
   await page.goto('/therapists/nora');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await leave();
 });
 
-test('a tooltip opens after 700 ms, the next one at once, stays while pointed at, and closes on Escape', async () => {
-  const { page, complaints, leave } = await visit(browser, '/');
+test('a tooltip opens after 700 ms, the next one at once, stays while pointed at, and closes on Escape', async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit('/');
   const tooltip = page.getByRole('tooltip');
   const link = (language: string) => page.locator(`.language-switcher a[hreflang=${language}]`);
   await link('es').hover();
@@ -95,13 +88,20 @@ test('a tooltip opens after 700 ms, the next one at once, stays while pointed at
   await page.clock.runFor(100);
   await tooltip.getByText('Español').waitFor();
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test('the bottom safe area follows the visual viewport', async () => {
-  const { page, leave } = await visit(browser, '/', { viewport: phone });
+test('what lies at the bottom stays above a keyboard on the screen', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: phone });
+  const room = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
   const area = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--safe-area-bottom'));
   expect(await area()).toBe('max(env(safe-area-inset-bottom, 0px), 0px)');
-  await leave();
+  const before = await room();
+  // Chromium without a window has no keyboard to open.
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  expect(await area()).toBe('max(env(safe-area-inset-bottom, 0px), 300px)');
+  expect((await room()) - before).toBe(300);
 });

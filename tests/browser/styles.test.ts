@@ -1,17 +1,7 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { phone, test } from '../support/browserTest.ts';
 import { templates } from '../support/templates.ts';
-import { cleanUp } from '../support/testSite.ts';
-import { phone, visit } from '../support/visit.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(cleanUp);
 
 /** The selectors of the style sheet, each with whether something on the page matches it, whatever state it is in. */
 const matches = (page: Page): Promise<[selector: string, isMatched: boolean][]> =>
@@ -46,8 +36,8 @@ const matches = (page: Page): Promise<[selector: string, isMatched: boolean][]> 
       });
   });
 
-test('every rule of the style sheet has something to style', async () => {
-  const { page, leave } = await visit(browser, '/', { viewport: phone });
+test('every rule of the style sheet has something to style', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: phone });
   const used = new Set<string>();
   const all = new Set<string>();
   const look = async () => {
@@ -89,5 +79,4 @@ test('every rule of the style sheet has something to style', async () => {
   await look();
   expect(all.size).toBeGreaterThan(300);
   expect([...all].filter((selector) => !used.has(selector))).toEqual([]);
-  await leave();
 }, 60_000);

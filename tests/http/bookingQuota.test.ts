@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { BookingStore } from '../../db/bookingStore.ts';
+import type { BookingStore } from '../../src/bookings/bookingRecord.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
-import { cleanUp, createTestSite } from '../support/testSite.ts';
+import { createTestSite } from '../support/testSite.ts';
 import { holdWriteLock } from '../support/writeLock.ts';
 
 const servers: Server[] = [];
@@ -11,7 +11,6 @@ const servers: Server[] = [];
 afterEach(async () => {
   vi.useRealTimers();
   for (const server of servers.splice(0)) server.close();
-  await cleanUp();
 });
 
 const numbered = (number: number) => ({ ...booking, message: `Request ${number}` });

@@ -1,12 +1,11 @@
 import { renameSync, rmSync } from 'node:fs';
 import request from 'supertest';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copies } from '../../content/copies.ts';
+import { load, plain } from '../support/html.ts';
 import { booking, expectHelpfulPage, expectKeptValues, sendForm, sendJson } from '../support/postBooking.ts';
-import { cleanUp, createTestSite } from '../support/testSite.ts';
+import { createTestSite } from '../support/testSite.ts';
 import { holdWriteLock } from '../support/writeLock.ts';
-
-afterEach(cleanUp);
 
 test('a repeat stores nothing and is answered with the same id: by key, and by content', async () => {
   const { app, stored } = createTestSite();
@@ -55,7 +54,7 @@ test('too many new requests are 429 in words and time; repeats, mistakes and oth
   await sendJson(app, numbered(3), from('192.0.2.2')).expect(201);
   const page = await sendForm(app, { ...numbered(4), locale: 'fr' }, from('192.0.2.1')).expect(429);
   expectHelpfulPage(page, 'fr');
-  expectKeptValues(page, numbered(4));
+  expectKeptValues(page, 'fr', numbered(4));
   expect(await stored()).toHaveLength(3);
 });
 
@@ -129,9 +128,9 @@ test('a database that stays locked is 503 within some seconds, in words, with ev
   expect(Number(json.headers['retry-after'])).toBeGreaterThan(0);
   expect(json.body).toEqual({ message: copies.fr.errors.refusals.unavailable });
   expect(page.status).toBe(503);
-  expect(page.text).toContain(copies.es.form.failed.booking);
+  expect(load(page.text).text('main [role=alert]')).toContain(plain(copies.es.form.failed.booking));
   expectHelpfulPage(page, 'es');
-  expectKeptValues(page, { ...booking, name: 'Eva' });
+  expectKeptValues(page, 'es', { ...booking, name: 'Eva' });
   expect(ready.status).toBe(503);
   expect(await stored()).toEqual([]);
   await sendJson(app, booking).expect(201);

@@ -1,8 +1,6 @@
 import request from 'supertest';
-import { afterEach, expect, test } from 'vitest';
-import { cleanUp, createTestSite } from '../support/testSite.ts';
-
-afterEach(cleanUp);
+import { expect, test } from 'vitest';
+import { createTestSite } from '../support/testSite.ts';
 
 const choose = (
   app: Parameters<typeof request>[0],

@@ -1,43 +1,42 @@
-import request from 'supertest';
-import { afterEach, expect, test } from 'vitest';
+import { load as parse } from 'cheerio';
+import { expect } from 'vitest';
+import { locales } from '../../content/locales.ts';
+import { test } from '../support/pageTest.ts';
 import { everyUrl, isLegal } from '../support/routeTable.ts';
-import { cleanUp, createTestSite, testOrigin } from '../support/testSite.ts';
+import { testOrigin } from '../support/testSite.ts';
 
-afterEach(cleanUp);
-
-test('the sitemap has exactly the indexable pages, each with all its twins', async () => {
-  const { app } = createTestSite();
-  const { text, headers } = await request(app).get('/sitemap.xml');
+test('the sitemap has exactly the indexable pages, each with all its twins', async ({ get }) => {
+  const { text, headers } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-  const entries = [...text.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
-  const expected = everyUrl.filter(({ ref }) => !isLegal(ref)).map(({ url }) => testOrigin + url);
-  expect(entries.map(([, location]) => location).sort()).toEqual([...expected].sort());
+  const $ = parse(text, { xml: true });
   const twins = new Map(
-    entries.map(([, location = '', links = '']) => [
-      location,
-      [...links.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(
-        ([, language, href]) => `${language} ${href}`,
-      ),
-    ]),
+    $('url')
+      .toArray()
+      .map((entry) => [
+        $('loc', entry).text(),
+        $('xhtml\\:link[rel=alternate]', entry)
+          .toArray()
+          .map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`),
+      ]),
   );
+  const expected = everyUrl.filter(({ ref }) => !isLegal(ref)).map(({ url }) => testOrigin + url);
+  expect($('url')).toHaveLength(expected.length);
+  expect([...twins.keys()].sort()).toEqual([...expected].sort());
   for (const [location, links] of twins) {
-    expect(links).toHaveLength(4);
+    expect(links.map((link) => link.split(' ')[0])).toEqual([...locales, 'x-default']);
     // Reciprocal: every twin names the same set.
     for (const link of links) expect(twins.get(link.split(' ')[1] ?? ''), location).toEqual(links);
   }
 });
 
-test('robots.txt names the sitemap and forbids no page', async () => {
-  const { app } = createTestSite();
-  const { text } = await request(app).get('/robots.txt');
+test('robots.txt names the sitemap and forbids no page', async ({ get }) => {
+  const { text } = await get('/robots.txt');
   expect(text).toContain(`Sitemap: ${testOrigin}/sitemap.xml`);
   expect(text.match(/Disallow: .*/g)).toEqual(['Disallow: /api/bookings']);
 });
 
-test('the manifest’s icons exist in the size they say', async () => {
-  const { app } = createTestSite();
-  const { body, headers } = await request(app)
-    .get('/manifest.webmanifest')
+test('the manifest’s icons exist in the size they say', async ({ get }) => {
+  const { body, headers } = await get('/manifest.webmanifest')
     .buffer(true)
     .parse((response, done) => {
       let text = '';
@@ -49,24 +48,22 @@ test('the manifest’s icons exist in the size they say', async () => {
   expect(headers['content-type']).toContain('application/manifest+json');
   expect(body.icons).toHaveLength(2);
   for (const { src, sizes } of body.icons) {
-    const icon = await request(app).get(src);
+    const icon = await get(src);
     expect(icon.status).toBe(200);
     // The width stands at byte 16 of a PNG.
     expect(`${icon.body.readUInt32BE(16)}x${icon.body.readUInt32BE(20)}`).toBe(sizes);
   }
 });
 
-test('the favicon is an icon', async () => {
-  const { app } = createTestSite();
-  const { status, headers, body } = await request(app).get('/favicon.ico');
+test('the favicon is an icon', async ({ get }) => {
+  const { status, headers, body } = await get('/favicon.ico');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('image/x-icon');
   expect([...body.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
 });
 
-test('security.txt expires within a year from its build', async () => {
-  const { app } = createTestSite();
-  const { text, headers } = await request(app).get('/.well-known/security.txt');
+test('security.txt expires within a year from its build', async ({ get }) => {
+  const { text, headers } = await get('/.well-known/security.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text).toMatch(/^Contact: mailto:/m);
   expect(text).toContain(`Canonical: ${testOrigin}/.well-known/security.txt`);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
-import { afterEach, expect, test } from 'vitest';
-import { cleanUp, createTestSite } from '../support/testSite.ts';
+import { expect } from 'vitest';
+import { load } from '../support/html.ts';
+import { test } from '../support/pageTest.ts';
+import { createTestSite } from '../support/testSite.ts';
 
-afterEach(cleanUp);
+const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 const policyOf = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
@@ -36,32 +38,30 @@ test('pages may load nothing foreign but the two embeds, and inline only what th
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('the one inline script is small, and it and the rules for rendering ahead are what the policy names', async () => {
-  const { app } = createTestSite();
-  const { text, headers } = await request(app).get('/fr/gallery');
-  const inline = [...text.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
-  expect(inline).toHaveLength(1);
-  expect(Buffer.byteLength(inline[0] ?? '')).toBeLessThanOrEqual(400);
-  const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+test('the one inline script is small, and it and the rules for rendering ahead are what the policy names', async ({
+  get,
+}) => {
+  const { text, headers } = await get('/fr/gallery');
+  const { $ } = load(text);
+  const script = $('script:not([src], [type])').text();
+  expect($('script:not([src], [type])')).toHaveLength(1);
+  expect(script).not.toBe('');
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(400);
+  const rules = $('script[type=speculationrules]').text();
   expect(JSON.parse(rules)).toHaveProperty('prerender');
-  const hashes = [inline[0] ?? '', rules].map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  expect(policyOf(headers)['script-src']).toBe(`'self' ${hashes.join(' ')}`);
+  expect(policyOf(headers)['script-src']).toBe(`'self' ${hashOf(script)} ${hashOf(rules)}`);
 });
 
-test('the style sheet that a page carries is the one that the policy names', async () => {
-  const { app } = createTestSite();
-  for (const path of ['/', '/es/nada']) {
-    const { text, headers } = await request(app).get(path);
-    const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet = '']) => sheet);
+test.for(['/', '/es/nada'])(
+  'the style sheet that %s carries is the one that the policy names',
+  async (path, { get }) => {
+    const { text, headers } = await get(path);
+    const styles = load(text).$('style');
     expect(styles).toHaveLength(1);
-    const hash = createHash('sha256')
-      .update(styles[0] ?? '')
-      .digest('base64');
-    expect(policyOf(headers)['style-src']).toBe(`'self' 'sha256-${hash}'`);
-  }
-});
+    expect(styles.text()).toContain('@layer');
+    expect(policyOf(headers)['style-src']).toBe(`'self' ${hashOf(styles.text())}`);
+  },
+);
 
 test('over https, browsers are told to stay there', async () => {
   const { app } = createTestSite({ origin: 'https://www.example.com' });
@@ -70,16 +70,15 @@ test('over https, browsers are told to stay there', async () => {
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
-test('assets are kept for a year, and pictures may be shown elsewhere', async () => {
-  const { app } = createTestSite();
-  const { text } = await request(app).get('/');
-  const script = /src="(\/assets\/client\/[^"]+)"/.exec(text)?.[1] ?? '';
-  const picture = /src="(\/assets\/pictures\/[^"]+)"/.exec(text)?.[1] ?? '';
-  const scriptResponse = await request(app).get(script);
+test('assets are kept for a year, and pictures may be shown elsewhere', async ({ get, read }) => {
+  const { attributes } = await read('/');
+  const [script = ''] = attributes('script[src]', 'src');
+  const [picture = ''] = attributes('img[src*=".jpg"]', 'src');
+  const scriptResponse = await get(script);
   expect(scriptResponse.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(scriptResponse.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(scriptResponse.headers['content-encoding']).toBe('gzip');
-  const pictureResponse = await request(app).get(picture);
+  const pictureResponse = await get(picture);
   expect(pictureResponse.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(pictureResponse.headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(pictureResponse.headers['content-type']).toBe('image/jpeg');

@@ -1,12 +1,10 @@
 import { renameSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import request from 'supertest';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { booking, sendJson } from '../support/postBooking.ts';
-import { cleanUp, createTestSite } from '../support/testSite.ts';
+import { createTestSite } from '../support/testSite.ts';
 import { holdWriteLock } from '../support/writeLock.ts';
-
-afterEach(cleanUp);
 
 /** When the file was last written to find out whether it can be. */
 const probedAt = (path: string): unknown => {

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { afterEach, expect, test } from 'vitest';
-import { copies } from '../../content/copy.ts';
+import { expect, test } from 'vitest';
+import { copies } from '../../content/copies.ts';
 import { locales } from '../../content/locales.ts';
 import {
   type FieldRule,
@@ -12,9 +12,7 @@ import {
 import { urlOf } from '../../views/urls.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { run } from '../support/serverProcess.ts';
-import { cleanUp, createTestSite } from '../support/testSite.ts';
-
-afterEach(cleanUp);
+import { createTestSite } from '../support/testSite.ts';
 
 const otherTexts: Partial<Record<RequestField, string>> = { email: 'eva@example.com', service: 'Nuru' };
 

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fieldNames } from '../../content/requestFields.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { root, run } from '../support/serverProcess.ts';
-import { cleanUp, temporaryFolder } from '../support/testSite.ts';
+import { temporaryFolder } from '../support/testSite.ts';
 
 let path: string;
 let ids: Record<string, string>;
@@ -53,8 +53,6 @@ beforeEach(async () => {
   }
   await store.close();
 });
-
-afterEach(cleanUp);
 
 const bookings = (...args: string[]) => run('src/bookings.js', [...args, '--db', path]);
 

@@ -8,11 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { fingerprint } from '../../src/build/fingerprint.js';
 import { root, run } from '../support/serverProcess.ts';
-import { cleanUp, temporaryFolder } from '../support/testSite.ts';
+import { temporaryFolder } from '../support/testSite.ts';
 
 let folder: string;
 
@@ -23,8 +23,6 @@ beforeEach(() => {
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 });
-
-afterEach(cleanUp);
 
 const bookings = (...args: string[]) => run(join(folder, 'src/bookings.js'), args);
 

@@ -13,21 +13,14 @@ import {
 import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { root, run, type ServerProcess, startServer } from '../support/serverProcess.ts';
-import { cleanUp, temporaryFolder } from '../support/testSite.ts';
+import { temporaryFolder } from '../support/testSite.ts';
 import { holdWriteLock } from '../support/writeLock.ts';
-
-const servers: ServerProcess[] = [];
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')));
-  await cleanUp();
-});
 
 const start = async (variables: Record<string, string>, folder?: string): Promise<ServerProcess> => {
   const server = await startServer({ RATE_LIMIT_MAX: '1000', ...variables }, folder);
-  servers.push(server);
+  onTestFinished(async () => void (await server.end('SIGKILL')));
   return server;
 };
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { createApp } from '../../src/app.ts';
 import { type Assets, readAssets } from '../../src/assetManifest.ts';
@@ -10,36 +11,36 @@ import { readConfig } from '../../src/config.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
-/** Removes what a test made. */
-const cleanups: (() => void | Promise<void>)[] = [];
-
-/** For `afterEach`: closes and removes all that the tests of a file opened. */
-export const cleanUp = async (): Promise<void> => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+const makeFolder = (): { folder: string; remove: () => void } => {
+  const folder = mkdtempSync(join(tmpdir(), 'ambar-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-/** A folder of its own for one test. */
+/** A folder of its own for one test; it goes when the test is over. */
 export const temporaryFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'ambar-'));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  const { folder, remove } = makeFolder();
+  onTestFinished(remove);
   return folder;
 };
 
 export const testOrigin = 'http://localhost:3000';
 
-/** The site as one application on a real database file, with its log in `logged`. */
-export const createTestSite = ({
-  variables = {},
-  origin = testOrigin,
-  replaceStore = (store: BookingStore): BookingStore => store,
-  assets = readAssets(dist),
-}: {
+export type TestSiteOptions = {
   variables?: Record<string, string>;
   origin?: string;
   replaceStore?: (store: BookingStore) => BookingStore;
   assets?: Assets;
-} = {}) => {
-  const databasePath = join(temporaryFolder(), 'bookings.sqlite');
+};
+
+/** The site as one application on a real database file, with its log in `logged`. Whoever opens it closes it. */
+export const openTestSite = ({
+  variables = {},
+  origin = testOrigin,
+  replaceStore = (store) => store,
+  assets = readAssets(dist),
+}: TestSiteOptions = {}) => {
+  const { folder, remove } = makeFolder();
+  const databasePath = join(folder, 'bookings.sqlite');
   const read = readConfig({
     DATABASE_PATH: databasePath,
     LOG_LEVEL: 'trace',
@@ -48,7 +49,6 @@ export const createTestSite = ({
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const store = openBookingStore(openDatabase(databasePath));
-  cleanups.push(() => store.close());
   const logged: string[] = [];
   const app = createApp({
     config: read.config,
@@ -59,5 +59,16 @@ export const createTestSite = ({
   });
   /** Everything on disk, spam included, newest first. */
   const stored = () => store.list({}, Number.POSITIVE_INFINITY);
-  return { app, databasePath, logged, stored };
+  const close = async (): Promise<void> => {
+    await store.close();
+    remove();
+  };
+  return { app, databasePath, logged, stored, close };
+};
+
+/** The same for one test; it is closed when the test is over. */
+export const createTestSite = (options?: TestSiteOptions) => {
+  const { close, ...site } = openTestSite(options);
+  onTestFinished(close);
+  return site;
 };

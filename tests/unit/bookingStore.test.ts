@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBookingStore } from '../../db/bookingStore.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
 import { newBooking } from '../support/newBooking.ts';
-import { cleanUp, temporaryFolder } from '../support/testSite.ts';
-
-afterEach(cleanUp);
+import { temporaryFolder } from '../support/testSite.ts';
 
 const openFile = () => openDatabase(join(temporaryFolder(), 'bookings.sqlite'));
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { catalogue, englishOnly } from '../../content/catalogue.ts';
 import { copies } from '../../content/copies.ts';
-import { type Locale, locales } from '../../content/locales.ts';
-import { type ServiceEntry, searchServices, servicesIn } from '../../views/catalogue.ts';
+import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { formatDuration, formatPrice } from '../../views/format.ts';
+import { searchServices } from '../../views/search.ts';
+import { type ServiceEntry, servicesIn } from '../../views/services.ts';
 
 const proseOf = (service: ServiceEntry): string[] => [
   service.intro,
@@ -11,33 +12,11 @@ const proseOf = (service: ServiceEntry): string[] => [
   ...service.benefits,
 ];
 
+const translations = locales.filter((locale) => locale !== defaultLocale);
+
 const everyService = locales.flatMap((locale) =>
   servicesIn(locale).map((service): [string, Locale, ServiceEntry] => [service.slug, locale, service]),
 );
-
-/** The owner's price list, written out once more on purpose: what the catalogue has to say. */
-test('the catalogue has the price list of the centre', () => {
-  const list = Object.fromEntries(
-    catalogue.map(({ slug, options }) => [
-      slug,
-      options.map(({ minutes, euros }) => `${minutes} min ${euros}`),
-    ]),
-  );
-  expect(list).toEqual({
-    'tantra-massage': ['45 min 150', '60 min 200'],
-    'lingam-massage': ['30 min 90'],
-    'nuru-massage': ['30 min 140', '60 min 180'],
-    'body-to-body-massage': ['30 min 130'],
-    'prostate-massage': ['30 min 140', '60 min 200'],
-    'sensitive-massage': ['60 min 170'],
-    'supreme-massage': ['60 min 220', '90 min 280'],
-    'fetish-massage': ['60 min 270'],
-    'bdsm-massage': ['60 min 300'],
-    'paradise-massage': ['70 min 400', '90 min 550'],
-    'tantric-divan-massage': ['60 min 300'],
-    'desire-massage': ['60 min 270', '90 min 340'],
-  });
-});
 
 test.each(everyService)('%s in %s has 250 words and three sections', (_slug, _locale, service) => {
   expect(proseOf(service).join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(250);
@@ -72,14 +51,17 @@ test.each(locales)('no massage’s text in %s spells a price or a duration of it
   expect(spelled).toEqual([]);
 });
 
-test('the texts that are English everywhere are the same, all others are not', () => {
-  for (const { slug, intro, textLocale } of servicesIn('es')) {
-    const english = servicesIn('en').find((service) => service.slug === slug);
-    const isEnglish = (englishOnly as readonly string[]).includes(slug);
-    expect(intro === english?.intro).toBe(isEnglish);
-    expect(textLocale).toBe(isEnglish ? 'en' : 'es');
-  }
-});
+test.each(translations)(
+  'the texts that are English everywhere are so in %s, all others are not',
+  (locale) => {
+    for (const { slug, intro, textLocale } of servicesIn(locale)) {
+      const english = servicesIn(defaultLocale).find((service) => service.slug === slug);
+      const isEnglish = (englishOnly as readonly string[]).includes(slug);
+      expect(intro === english?.intro, slug).toBe(isEnglish);
+      expect(textLocale).toBe(isEnglish ? defaultLocale : locale);
+    }
+  },
+);
 
 test.each(everyService)('%s in %s leads to three other massages', (slug, _locale, service) => {
   const known = catalogue.map((candidate) => candidate.slug as string);
@@ -96,10 +78,7 @@ const textsBelow = (value: unknown): string[] =>
       : [];
 
 test('French has a thin space before ; ! ? and a no-break space before : and inside quotes', () => {
-  const wrong = [
-    ...textsBelow(copies.fr),
-    ...textsBelow(servicesIn('fr').filter(({ textLocale }) => textLocale === 'fr')),
-  ].filter(
+  const wrong = [...textsBelow(copies.fr)].filter(
     (text) =>
       /[^\u202F][;!?]/.test(text) || /[^\u00A0]:(?!\S)/.test(text) || /«[^\u00A0]|[^\u00A0]»/.test(text),
   );
@@ -110,23 +89,39 @@ test('French has a thin space before ; ! ? and a no-break space before : and ins
 const fixedTexts = ["The page you requested doesn't exist.", "Échec de l'envoi du message"];
 
 test.each(locales)('no straight apostrophe stands in %s texts', (locale) => {
-  const texts = [...textsBelow(copies[locale]), ...textsBelow(servicesIn(locale))];
+  const texts = textsBelow(copies[locale]);
   expect(texts.filter((text) => text.includes("'") && !fixedTexts.includes(text))).toEqual([]);
 });
 
-test('every language keeps the places of the others’ texts', () => {
-  const places = (locale: Locale) => {
-    const { frame, pages, form, errors } = copies[locale];
-    return textsBelow({ frame, pages, form, errors }).map((text) =>
-      [...text.matchAll(/\{[\w.]+\}/g)].map(String).sort(),
-    );
-  };
-  expect(places('es')).toEqual(places('en'));
-  expect(places('fr')).toEqual(places('en'));
+const placesOf = (locale: Locale) => {
+  const { layout, form, errors, answeringHours, pages } = copies[locale];
+  const { home, services, service, contact } = pages;
+  return textsBelow({
+    layout,
+    form,
+    errors,
+    daily: answeringHours.daily,
+    home,
+    services,
+    service,
+    contact,
+  }).map((text) => [...text.matchAll(/\{[\w.]+\}/g)].map(String).sort());
+};
+
+test.each(translations)('%s keeps the places of the English texts', (locale) => {
+  expect(placesOf(defaultLocale).flat().length).toBeGreaterThan(20);
+  expect(placesOf(locale)).toEqual(placesOf(defaultLocale));
 });
 
-test('prices and durations are written as each language does', () => {
-  expect(locales.map((locale) => formatPrice(90, locale))).toEqual(['€90', '90\u00A0€', '90\u00A0€']);
+test.each([
+  ['en', '€90'],
+  ['es', '90\u00A0€'],
+  ['fr', '90\u00A0€'],
+] as const)('a price is written as %s does', (locale, price) => {
+  expect(formatPrice(90, locale)).toBe(price);
+});
+
+test('a duration is minutes with a no-break space', () => {
   expect(formatDuration(60)).toBe('60\u00A0min');
 });
 

@@ -1,0 +1,19 @@
+/** The texts that are the same in English and Spanish, by their place, and why. A test finds all others. */
+export const sameAsEnglish: Record<string, string> = {
+  'pages.casting.nav': 'the word is Spanish too',
+  'layout.chat': 'a name',
+  'layout.footer.metro': 'the word is Spanish too',
+  'layout.consent.heading': 'the word is Spanish too',
+  'pages.service.optionNotes.twoLingam': 'the trade’s word, not inflected',
+  'form.errorTitle': 'the word is Spanish too',
+  'pages.masseuse.specialtyNames.tantra': 'a name',
+  'pages.masseuse.specialtyNames.nuru': 'a name',
+  'pages.masseuse.specialtyNames.lingam': 'a name',
+  'massages.tantra-massage.title': 'a name',
+  'massages.lingam-massage.title': 'a name',
+  'massages.nuru-massage.title': 'a name',
+  'massages.supreme-massage.title': 'a name',
+  'massages.bdsm-massage.title': 'a name',
+  'massages.paradise-massage.title': 'a name',
+  'massages.tantric-divan-massage.title': 'a name',
+};

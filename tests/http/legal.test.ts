@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { copies } from '../../content/copies.ts';
+import { type Locale, locales } from '../../content/locales.ts';
+import { formatDate } from '../../views/format.ts';
+import { plural } from '../../views/text.ts';
+import { urlOf } from '../../views/urls.ts';
+import { plain } from '../support/html.ts';
+import { test } from '../support/pageTest.ts';
+
+/** What the law asks for, in every language. */
+const facts = [
+  'Ámbar y Seda Barcelona, S. L.',
+  'B00000000',
+  'Registre Mercantil',
+  'hola@ambaryseda.example',
+  '+34 600 000 000',
+  '34/2002',
+  '3/2018',
+  'fulls de reclamació',
+  'Agencia Española de Protección de Datos',
+  'Jorge Juan',
+  '28001',
+  /\b14\b/,
+  /\b18\b/,
+];
+
+/** How a language writes the time of keeping, the bases in the GDPR and the date. */
+const inWords: Partial<Record<Locale, readonly string[]>> = {
+  en: ['12 months', '6(1)(b)', '9(2)(a)', '8 May 2024'],
+  es: ['12 meses', '6.1.b', '9.2.a', '8 de mayo de 2024'],
+  fr: ['12 mois', 'article 6, paragraphe 1, point b', 'article 9, paragraphe 2, point a', '8 mai 2024'],
+};
+
+test.for(locales)('the privacy policy in %s states what the law asks for', async (locale, { read }) => {
+  const privacy = (await read(urlOf({ page: 'privacy' }, locale))).text('main');
+  const { month } = copies[locale].pages.cookies.lifetimes;
+  const further = [plural(month, 12, locale), formatDate('2024-05-08', locale)].map(plain);
+  for (const fact of [...facts, ...further, ...(inWords[locale] ?? [])]) expect(privacy).toMatch(fact);
+  expect(privacy).not.toMatch(/ec\.europa\.eu\/consumers\/odr|\{\w/);
+});
+
+const lifetimes = [
+  [24, 'month'],
+  [24, 'month'],
+  [2, 'year'],
+  [1, 'day'],
+  [1, 'year'],
+  [1, 'year'],
+  [1, 'day'],
+  [1, 'day'],
+] as const;
+
+const changed: Partial<Record<Locale, string>> = {
+  en: '7 May 2024',
+  es: '7 de mayo de 2024',
+  fr: '7 mai 2024',
+};
+
+test.for(locales)(
+  'the cookie policy in %s names every cookie with its lifetime',
+  async (locale, { read }) => {
+    const page = await read(urlOf({ page: 'cookies' }, locale));
+    expect(page.textsOf('th[scope=row]').slice(0, 2)).toEqual(['cookie_consent', 'cookie_consent_at']);
+    expect(page.textsOf('td:last-child')).toEqual(
+      lifetimes.map(([count, unit]) =>
+        plain(plural(copies[locale].pages.cookies.lifetimes[unit], count, locale)),
+      ),
+    );
+    const text = page.text('main');
+    expect(text).toContain(changed[locale] ?? plain(formatDate('2024-05-07', locale)));
+    expect(text).not.toMatch(/\{\w/);
+  },
+);
