@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest starts first, so that at the end no core waits for one file. */
-const longest = ['everyPage', 'loading', 'form', 'consent', 'process/', 'browser/', 'crawl'];
+const longest = ['everyPage', 'form', 'budget', 'consent', 'process/', 'browser/', 'crawl'];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((part) => moduleId.includes(part));
@@ -15,14 +15,21 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Watches what moves while pages load, and so has the processor to itself. */
+const loading = 'tests/browser/loading.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [loading] } },
+      { extends: true, test: { name: 'loading', include: [loading], sequence: { groupOrder: 1 } } },
+    ],
     globalSetup: ['tests/support/buildOnce.ts'],
     // No test changes what another one sees, so the files of a worker share its modules and its browser.
     isolate: false,
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     env: { NODE_ENV: 'test' },

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { readAssets } from '../../src/assetManifest.ts';
 import { collectAssets } from '../../src/build/assets.ts';
-import { hydrated, test } from '../support/browserTest.ts';
+import { hydrated, lookAtAll, phone, test } from '../support/browserTest.ts';
 import { everyUrl } from '../support/routeTable.ts';
 import { root } from '../support/serverProcess.ts';
+import { temporaryFolder } from '../support/testSite.ts';
 
 /** Bytes of compressed scripts on a page that nobody touches. */
 const untouchedLimit = 5 * 1024;
@@ -39,6 +37,34 @@ test('a page that nobody touches loads at most 5 KB of scripts, and no React', a
   }
 });
 
+/** Bytes that a first visit may load before anything is touched, pictures included. */
+const firstVisitLimit = 350 * 1024;
+
+test('a first visit with a phone loads at most 350 KB on every page', { timeout: 600_000 }, async ({
+  visit,
+  browser,
+}) => {
+  const { origin } = await visit('/');
+  // An idle network is waited for, which takes no work.
+  await lookAtAll(everyUrl, [1, 2, 3, 4], async ({ url }) => {
+    await using context = await browser.newContext({
+      viewport: phone,
+      deviceScaleFactor: 2,
+      baseURL: origin,
+    });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    let bytes = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await devtools.send('Network.enable');
+    await page.goto(url, { waitUntil: 'networkidle' });
+    expect(bytes, url).toBeGreaterThan(20_000);
+    expect(bytes, url).toBeLessThanOrEqual(firstVisitLimit);
+  });
+});
+
 test('a form wakes when it comes near, and when it is touched', async ({ visit }) => {
   const { page } = await visit('/');
   expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');
@@ -51,7 +77,7 @@ test('a form wakes when it comes near, and when it is touched', async ({ visit }
 });
 
 test('with React’s development build every island fits its markup, in every language', async ({ visit }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ambar-development-'));
+  const folder = temporaryFolder();
   await collectAssets(root, folder, 'development');
   const { page, complaints } = await visit('/', {
     site: { assets: readAssets(pathToFileURL(`${folder}/`)) },
@@ -81,5 +107,4 @@ test('with React’s development build every island fits its markup, in every la
       .toEqual([]);
   }
   expect(complaints.filter((complaint) => !complaint.includes('React DevTools'))).toEqual([]);
-  rmSync(folder, { recursive: true });
 }, 120_000);

@@ -96,7 +96,7 @@ test('no screen breaks a rule of accessibility in either theme, is wider than a 
   });
   expect(complaints.filter((complaint) => !ownLine.test(complaint))).toEqual([]);
   expect(foreign).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 test('what opens and appears on a page breaks no rule of accessibility in either theme', async ({
   visit,

@@ -206,6 +206,10 @@ test('without a network it is tried four times, then telephone and chat are offe
 test('a refusal that will not pass is not tried again, and speaks the server’s words', async ({ visit }) => {
   const { page } = await visit('/', { site: { variables: { RATE_LIMIT_MAX: '1' } } });
   await hydrateByTouch(page);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
   for (const name of ['One', 'Two']) {
     await fill(page, name);
     await send(page);
@@ -218,6 +222,7 @@ test('a refusal that will not pass is not tried again, and speaks the server’s
     .getByRole('alert')
     .getByText(/Too many requests/)
     .waitFor();
+  expect(posts).toBe(2);
 });
 
 const hydrateByTouch = async (page: Page) => {

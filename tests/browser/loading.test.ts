@@ -2,11 +2,10 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { desktop, lookAtAll, phone, test } from '../support/browserTest.ts';
-import { everyUrl } from '../support/routeTable.ts';
 import { templates } from '../support/templates.ts';
 
-/** A slow or idle network is waited for, which takes no work: so many look at a time. */
-const lanes = [1, 2, 3, 4];
+/** As many as a machine with two cores takes: where the processor is late, a font may come after the first picture. */
+const lanes = [1, 2];
 
 const slowDown = async (context: BrowserContext, page: Page): Promise<void> => {
   const devtools = await context.newCDPSession(page);
@@ -47,12 +46,12 @@ test.for([
   ['desk', desktop],
 ] as const)(
   'nothing moves while a page loads over a slow line and is scrolled on a %s',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async ([, viewport], { visit, browser }) => {
     const { origin } = await visit('/');
     const paths = templates.flatMap((template) => locales.map(template.path));
     await lookAtAll(paths, lanes, async (path) => {
-      const context = await browser.newContext({ viewport, baseURL: origin });
+      await using context = await browser.newContext({ viewport, baseURL: origin });
       const page = await context.newPage();
       await slowDown(context, page);
       await page.addInitScript(observeShifts);
@@ -63,31 +62,6 @@ test.for([
       );
       await page.evaluate(() => dispatchEvent(new Event('asked')));
       expect(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0'), path).toBe('0');
-      await context.close();
     });
   },
 );
-
-/** Bytes that a first visit may load before anything is touched, pictures included. */
-const firstVisitLimit = 350 * 1024;
-
-test('a first visit with a phone loads at most 350 KB on every page', { timeout: 180_000 }, async ({
-  visit,
-  browser,
-}) => {
-  const { origin } = await visit('/');
-  await lookAtAll(everyUrl, lanes, async ({ url }) => {
-    const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, baseURL: origin });
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    let bytes = 0;
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await devtools.send('Network.enable');
-    await page.goto(url, { waitUntil: 'networkidle' });
-    expect(bytes, url).toBeGreaterThan(20_000);
-    expect(bytes, url).toBeLessThanOrEqual(firstVisitLimit);
-    await context.close();
-  });
-});
