@@ -1,8 +1,8 @@
 import type { Locale } from './locales.ts';
 
-export type Nationality = 'italian' | 'spanish' | 'slavic' | 'thai';
-export type SpokenLanguage = 'english' | 'spanish' | 'catalan' | 'thai';
-export type Specialty = 'tantra' | 'nuru' | 'lingam' | 'couples';
+type Nationality = 'italian' | 'spanish' | 'slavic' | 'thai';
+type SpokenLanguage = 'english' | 'spanish' | 'catalan' | 'thai';
+type Specialty = 'tantra' | 'nuru' | 'lingam' | 'couples';
 
 type Masseuse = {
   slug: string;

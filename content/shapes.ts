@@ -1,4 +1,4 @@
-export type Paragraphs = readonly [string, ...string[]];
+type Paragraphs = readonly [string, ...string[]];
 
 /** A titled passage. */
 export type Section = { heading: string; paragraphs: Paragraphs; bullets?: readonly string[] };
