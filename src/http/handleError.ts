@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { copies } from '../../content/copies.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
-import { unexpectedError } from '../../views/pages/UnexpectedError.tsx';
+import { unexpectedError } from '../../views/pages/UnexpectedError.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Site } from '../../views/site.ts';
 import { resolvePath } from '../pages/resolvePath.ts';

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { copies } from '../../content/copies.ts';
 import type { Locale } from '../../content/locales.ts';
-import { refusal } from '../../views/pages/Refusal.tsx';
+import { refusal } from '../../views/pages/Refusal.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Screen } from '../../views/screen.ts';
 import type { Site } from '../../views/site.ts';

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { type PageId, routes } from '../../content/routes.ts';
-import { notFound } from '../../views/pages/NotFound.tsx';
+import { notFound } from '../../views/pages/NotFound.ts';
 import { pages } from '../../views/pages.ts';
 import type { Screen } from '../../views/screen.ts';
 import type { PageRef } from '../../views/urls.ts';

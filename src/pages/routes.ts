@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import type { Locale } from '../../content/locales.ts';
-import { notFound } from '../../views/pages/NotFound.tsx';
+import { notFound } from '../../views/pages/NotFound.ts';
 import { pages } from '../../views/pages.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Screen } from '../../views/screen.ts';

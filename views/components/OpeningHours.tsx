@@ -1,15 +1,13 @@
 import type { Copy } from '../../content/copy.ts';
 import { venueHours } from '../../content/hours.ts';
 import { formatSpan } from '../format.ts';
+import { DefinitionList } from './DefinitionList.tsx';
 
 /** The venue's opening hours. */
 export const OpeningHours = ({ copy }: { copy: Copy }) => (
-  <dl className="hours">
-    {venueHours.map((row) => (
-      <div className="hours__row" key={row.id}>
-        <dt>{copy.layout.days[row.id]}</dt>
-        <dd>{formatSpan(row)}</dd>
-      </div>
-    ))}
-  </dl>
+  <DefinitionList
+    className="hours"
+    rowClassName="hours__row"
+    rows={venueHours.map((row) => [copy.layout.days[row.id], formatSpan(row)])}
+  />
 );

@@ -1,5 +1,6 @@
 import { masseuses as all, bioLocale, type MasseuseSlug } from '../../content/masseuses.ts';
 import { ActionList } from '../components/ActionList.tsx';
+import { DefinitionList } from '../components/DefinitionList.tsx';
 import { langOf } from '../components/langOf.ts';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -12,7 +13,7 @@ import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
-import { profileNotFound } from './ProfileNotFound.tsx';
+import { profileNotFound } from './ProfileNotFound.ts';
 
 type State = { slug: MasseuseSlug };
 
@@ -20,12 +21,6 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
   const { copy, locale } = context;
   const words = copy.pages.masseuse;
   const { name, age, nationality, languages, specialties, bio } = masseuseIn(slug, copy, locale);
-  const facts = [
-    [words.age, age],
-    [words.nationality, nationality],
-    [words.languages, languages],
-    [words.specialties, specialties],
-  ] as const;
   return (
     <article>
       <p className="back-row">
@@ -49,14 +44,15 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
             <h1>{name}</h1>
             <p className="subtitle">{words.flowers[slug]}</p>
           </hgroup>
-          <dl className="profile-facts">
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList
+            className="profile-facts"
+            rows={[
+              [words.age, age],
+              [words.nationality, nationality],
+              [words.languages, languages],
+              [words.specialties, specialties],
+            ]}
+          />
           <div className="profile__bio" {...langOf(bioLocale, locale)}>
             <Paragraphs texts={bio} />
           </div>

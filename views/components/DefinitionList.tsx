@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  className: string;
+  rowClassName?: string;
+  rows: readonly (readonly [term: string, details: ReactNode])[];
+};
+
+/** Terms with what belongs to each. */
+export const DefinitionList = ({ className, rowClassName, rows }: Props) => (
+  <dl className={className}>
+    {rows.map(([term, details]) => (
+      <div className={rowClassName} key={term}>
+        <dt>{term}</dt>
+        <dd>{details}</dd>
+      </div>
+    ))}
+  </dl>
+);

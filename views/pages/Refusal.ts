@@ -1,0 +1,16 @@
+import type { RequestKind } from '../../content/requestFields.ts';
+import { errorScreen } from '../errorScreen.tsx';
+import { formPage, formUrl } from '../forms/formUrl.ts';
+import type { Screen } from '../screen.ts';
+import { fill } from '../text.ts';
+
+/** A request whose fields could not be read, so that there is no form to show again. */
+export const refusal = (kind: RequestKind, message: string): Screen =>
+  errorScreen({
+    name: 'refusal',
+    words: ({ errors }) => ({ title: errors.refusalTitle, lead: message }),
+    documentTitle: ({ form, errors }) => fill(form.errorTitle, { title: errors.refusalTitle }),
+    links: ({ copy, locale }) => [{ href: formUrl(kind, locale), text: copy.errors.backToForm }],
+    hasDirectLinks: true,
+    switchTo: formPage(kind),
+  });
