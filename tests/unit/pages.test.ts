@@ -4,6 +4,12 @@ import { allPages, screenOf } from '../../src/pages/allPages.ts';
 import { pages } from '../../views/pages.ts';
 import { urlOf } from '../../views/urls.ts';
 
+test('there are twelve massages, seven masseuses and the ten other pages of the route table', () => {
+  expect(allPages.filter((ref) => ref.page === 'service')).toHaveLength(12);
+  expect(allPages.filter((ref) => ref.page === 'masseuse')).toHaveLength(7);
+  expect(allPages.filter((ref) => !('slug' in ref)).length).toBeGreaterThanOrEqual(10);
+});
+
 test('every page of the registry opens under its own id, and leads to itself in every language', () => {
   for (const ref of allPages) {
     const screen = screenOf(ref);
