@@ -65,7 +65,7 @@ test('a first visit with a phone loads at most 350 KB on every page', { timeout:
   });
 });
 
-test('a form wakes when it comes near, and when it is touched', async ({ visit }) => {
+test('a form hydrates when it comes near, and when it is touched', async ({ visit }) => {
   const { page } = await visit('/');
   expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#booking').scrollIntoViewIfNeeded();

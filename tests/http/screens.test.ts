@@ -139,7 +139,7 @@ test.for([
   [7, 6, 8],
   [20, 19, 1],
 ] as const)(
-  'the lightbox on picture %i leads to %i and %i and back to the wall',
+  'the lightbox on picture %i leads to %i and %i and back to the grid',
   async ([photo, previous, next], { read }) => {
     const page = await read(`/es/gallery?photo=${photo}`);
     const words = copies.es.pages.gallery;

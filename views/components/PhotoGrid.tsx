@@ -9,7 +9,7 @@ type Props = {
   pictures: readonly (typeof galleryPictures)[number][];
   /** The shape of each, in the same order. */
   shapes: readonly Shape[];
-  /** The wall of the gallery's own page: its pictures can be found again when the lightbox closes. */
+  /** The grid of the gallery's own page: its pictures can be found again when the lightbox closes. */
   isGallery?: boolean;
   /** Whether the first picture is among the first things seen. */
   first?: boolean;

@@ -27,7 +27,7 @@ export const TextSections = ({ sections }: { sections: readonly Section[] }) =>
     </TextSection>
   ));
 
-/** A list whose marks are drops. */
+/** A list with the site's own markers. */
 export const BulletList = ({ items }: { items: readonly string[] }) => (
   <ul className="bullet-list">
     {items.map((item) => (
