@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Trigger } from '../client/islands/islandElement.ts';
+import type { Trigger } from '../client/islands/hydrationTriggers.ts';
 import type { IslandName } from '../client/islands/registry.ts';
 
 type Props<P extends object> = {

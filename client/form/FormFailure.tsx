@@ -1,12 +1,8 @@
 import { type RefObject, useId } from 'react';
-import type { FormLinks, FormState, FormWords } from './types.ts';
+import type { FormState, RequestFormProps } from './types.ts';
 
-type Props = {
-  /** What the ids of the fields begin with. */
-  id: string;
+type Props = Pick<RequestFormProps, 'id' | 'words' | 'links'> & {
   state: FormState;
-  words: Pick<FormWords, 'summaryHeading' | 'failed' | 'otherWays' | 'call' | 'chat'>;
-  links: Pick<FormLinks, 'call' | 'chat'>;
   ref: RefObject<HTMLDivElement | null>;
 };
 
@@ -14,7 +10,7 @@ type Props = {
  * Why a form was not taken, before its fields. It takes the focus when the page loads, so that the page scrolls to it
  * and a screen reader begins with it, also without JavaScript.
  */
-export const FormFailure = ({ id, state, words, links, ref }: Props) => {
+export const FormFailure = ({ id, words, links, state, ref }: Props) => {
   const headingId = useId();
   if (state.state === 'empty' || state.state === 'sent') return null;
   return (
@@ -34,16 +30,13 @@ export const FormFailure = ({ id, state, words, links, ref }: Props) => {
         <>
           <p>{words.otherWays}</p>
           <ul className="actions">
-            <li>
-              <a className="button" href={links.call}>
-                {words.call}
-              </a>
-            </li>
-            <li>
-              <a className="button" href={links.chat}>
-                {words.chat}
-              </a>
-            </li>
+            {(['call', 'chat'] as const).map((way) => (
+              <li key={way}>
+                <a className="button" href={links[way]}>
+                  {words[way]}
+                </a>
+              </li>
+            ))}
           </ul>
         </>
       )}

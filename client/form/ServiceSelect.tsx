@@ -1,44 +1,34 @@
-import { type SelectHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { controlProps, FieldFrame, type FieldProps } from './Field.tsx';
-import type { ServiceOption } from './types.ts';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { RequestFormProps } from './types.ts';
 
-type Props = Pick<FieldProps, 'id' | 'label' | 'error'> & {
-  /** What is selected; a text that is none of the options is kept as one more. */
-  defaultValue: string;
-  placeholder: string;
-  /** Plain titles as values; the labels have the prices. */
-  options: readonly ServiceOption[];
-  /** Said after the prices. */
-  vatIncluded: string;
-} & Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'required' | 'autoComplete'>;
+type Props = ComponentProps<'select'> &
+  Pick<RequestFormProps, 'options' | 'words'> & {
+    id: string;
+    /** What is selected; a text that is none of the options is kept as one more. */
+    defaultValue: string;
+  };
 
-/** The choice of a massage, with its prices beside it once it is made. */
-export const ServiceSelect = (props: Props) => {
-  const { id, label, error, defaultValue, placeholder, options, vatIncluded, ...select } = props;
+/** The choice of a massage, with its prices at `<id>-prices` once it is made. */
+export const ServiceSelect = ({ options, words, ...select }: Props) => {
+  const { id, defaultValue } = select;
   const [chosen, setChosen] = useState(defaultValue);
   const element = useRef<HTMLSelectElement>(null);
   // Somebody may have chosen before this script came.
   useEffect(() => setChosen(element.current?.value ?? ''), []);
-  const prices = options.find((option) => option.value === chosen)?.prices;
+  const prices = options.find(({ value }) => value === chosen)?.prices;
   return (
-    <FieldFrame id={id} label={label} error={error}>
+    <>
       <span className="select">
-        <select
-          {...controlProps({ id, error, note: `${id}-prices` })}
-          {...select}
-          ref={element}
-          defaultValue={defaultValue}
-          onChange={(event) => setChosen(event.target.value)}
-        >
+        <select {...select} ref={element} onChange={(event) => setChosen(event.target.value)}>
           <option value="" disabled>
-            {placeholder}
+            {words.servicePlaceholder}
           </option>
           {defaultValue && !options.some(({ value }) => value === defaultValue) && (
             <option value={defaultValue}>{defaultValue}</option>
           )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>
@@ -49,8 +39,8 @@ export const ServiceSelect = (props: Props) => {
             {duration} <strong>{price}</strong>
           </span>
         ))}
-        {prices && <span>{vatIncluded}</span>}
+        {prices && <span>{words.vatIncluded}</span>}
       </p>
-    </FieldFrame>
+    </>
   );
 };

@@ -14,7 +14,7 @@ export type FormState =
   | { state: 'failed'; message: string };
 
 /** The words of a form in one language: of each field its label, and all others. */
-export type FormWords = Record<RequestField, string> & {
+type FormWords = Record<RequestField, string> & {
   optional: string;
   nameHint: string;
   servicePlaceholder: string;
@@ -38,25 +38,19 @@ export type FormWords = Record<RequestField, string> & {
   chat: string;
 };
 
-/** A massage to choose: its title, which is what is sent, its line in the list, and its prices one by one. */
-export type ServiceOption = {
-  value: string;
-  label: string;
-  prices: readonly { duration: string; price: string }[];
-};
-
-/** The addresses that a form leads to. */
-export type FormLinks = { action: string; privacy: string; call: string; chat: string };
-
 export type RequestFormProps = {
   kind: RequestKind;
   /** What the ids of the fields begin with. */
   id: string;
   locale: string;
-  /** The massages to choose from; empty for the contact form. */
-  options: readonly ServiceOption[];
+  /** The massages to choose from, none in the contact form: `value` is the title, which is what is sent. */
+  options: readonly {
+    value: string;
+    label: string;
+    prices: readonly { duration: string; price: string }[];
+  }[];
   values: FormValues;
   initial: FormState;
   words: FormWords;
-  links: FormLinks;
+  links: { action: string; privacy: string; call: string; chat: string };
 };

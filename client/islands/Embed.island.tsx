@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onPlainClick } from '../events/onPlainClick.ts';
+import { onPlainClick } from '../events/plainClick.ts';
 import { currentConsent, onConsent } from '../page/consent.ts';
 import { type PictureFiles, ResponsivePicture } from '../pictures/ResponsivePicture.tsx';
 
@@ -19,55 +19,43 @@ export type EmbedProps = {
  */
 export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
   const [isAsked, setAsked] = useState(false);
+  const consent = useSyncExternalStore(onConsent, currentConsent, () => null);
   const frame = useRef<HTMLIFrameElement>(null);
   // What was asked for takes the focus that the button had.
   useEffect(() => {
     if (isAsked) frame.current?.focus();
   }, [isAsked]);
-  const consent = useSyncExternalStore(onConsent, currentConsent, () => null);
   // Whoever rejects means this one too, also if it was asked for before.
-  useEffect(
-    () =>
-      onConsent(() => {
-        if (currentConsent() === 'rejected') setAsked(false);
-      }),
-    [],
-  );
-  if (isAsked || consent === 'accepted') {
-    return (
-      <div className="embed">
+  useEffect(() => onConsent((choice) => choice === 'rejected' && setAsked(false)), []);
+  const { width, height } = picture;
+  return (
+    <div className="embed">
+      {isAsked || consent === 'accepted' ? (
         <iframe
           ref={frame}
           src={url}
           title={words.title}
-          width={picture.width}
-          height={picture.height}
+          width={width}
+          height={height}
           loading="lazy"
           allow="fullscreen"
           referrerPolicy="no-referrer"
         />
-      </div>
-    );
-  }
-  return (
-    <div className="embed">
-      {'avif' in picture ? (
-        <ResponsivePicture files={picture} sizes={sizes} priority="near" />
       ) : (
-        <img
-          src={picture.src}
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-          loading="lazy"
-        />
+        <>
+          {'avif' in picture ? (
+            <ResponsivePicture files={picture} sizes={sizes} priority="near" />
+          ) : (
+            <img src={picture.src} width={width} height={height} alt={picture.alt} loading="lazy" />
+          )}
+          <div className="embed__ask">
+            <a className="button" href={link} rel="noreferrer" onClick={onPlainClick(() => setAsked(true))}>
+              {words.button}
+            </a>
+            <p className="text-small">{words.note}</p>
+          </div>
+        </>
       )}
-      <div className="embed__ask">
-        <a className="button" href={link} rel="noreferrer" onClick={onPlainClick(() => setAsked(true))}>
-          {words.button}
-        </a>
-        <p className="text-small">{words.note}</p>
-      </div>
     </div>
   );
 };

@@ -1,45 +1,38 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDocumentListener } from '../events/useDocumentListener.ts';
 import { autoClose, currentNotices, dismissNotice, type Notice, onNotices } from '../notices/notices.ts';
 
-type Props = { words: { close: string } };
-
-const none: readonly Notice[] = [];
-
 /** One notice. It does not close by itself while somebody points at it, has the focus in it, or looks at another tab. */
-const OpenNotice = ({ notice, close }: { notice: Notice; close: string }) => {
+const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }) => {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const [isHidden, setHidden] = useState(() => document.hidden);
-  const isHeld = isPointedAt || hasFocus;
   const left = useRef(autoClose);
   /** Where the focus was before it came in here. */
   const before = useRef<EventTarget | null>(null);
 
-  useEffect(() => {
-    const follow = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
-  }, []);
+  useDocumentListener('visibilitychange', () => setHidden(document.hidden));
+  useDocumentListener('keydown', (event) => {
+    // What lies over the notice closes first.
+    if (document.querySelector('#menu:popover-open, dialog:modal')) return;
+    if (event.key === 'Escape' && !event.defaultPrevented) dismissNotice(notice.id);
+  });
 
   useEffect(() => {
-    if (isHeld || isHidden) return;
+    if (isPointedAt || hasFocus || isHidden) return;
     const started = performance.now();
     const timer = setTimeout(() => dismissNotice(notice.id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - started;
     };
-  }, [isHeld, isHidden, notice.id]);
+  }, [isPointedAt, hasFocus, isHidden, notice.id]);
 
-  useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      // What lies over the notice closes first.
-      if (document.querySelector('#menu:popover-open, dialog:modal')) return;
-      if (event.key === 'Escape' && !event.defaultPrevented) dismissNotice(notice.id);
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [notice.id]);
+  const close = () => {
+    dismissNotice(notice.id);
+    const place = before.current instanceof HTMLElement ? before.current : document.getElementById('content');
+    place?.focus({ preventScroll: true });
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focus only stop its time; the button closes it.
@@ -57,31 +50,22 @@ const OpenNotice = ({ notice, close }: { notice: Notice; close: string }) => {
         <strong>{notice.text}</strong>
       </p>
       {notice.detail && <p>{notice.detail}</p>}
-      <button
-        className="notice__close"
-        type="button"
-        onClick={() => {
-          dismissNotice(notice.id);
-          const place =
-            before.current instanceof HTMLElement ? before.current : document.getElementById('content');
-          place?.focus({ preventScroll: true });
-        }}
-      >
-        {close}
+      <button className="notice__close" type="button" onClick={close}>
+        {closeWord}
       </button>
     </div>
   );
 };
 
 /** The place of notices: a live region that is in the page from the beginning, so that its changes are read out. */
-export const Notices = ({ words }: Props) => {
-  const notices = useSyncExternalStore(onNotices, currentNotices, () => none);
+export const Notices = ({ words }: { words: { close: string } }) => {
+  const notices = useSyncExternalStore(onNotices, currentNotices, currentNotices);
   return (
     <div className="notices" role="status">
       {notices
         .filter(({ open }) => open)
         .map((notice) => (
-          <OpenNotice key={notice.id} notice={notice} close={words.close} />
+          <OpenNotice key={notice.id} notice={notice} closeWord={words.close} />
         ))}
     </div>
   );

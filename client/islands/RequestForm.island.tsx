@@ -3,14 +3,6 @@ import { RequestFields } from '../form/RequestFields.tsx';
 import type { RequestFormProps } from '../form/types.ts';
 import { useRequestSubmission } from '../form/useRequestSubmission.ts';
 
-/** For machines that fill in every field. People don't meet it: off-screen, not focusable, not announced. */
-const Honeypot = ({ id, label }: { id: string; label: string }) => (
-  <div className="honeypot" aria-hidden="true">
-    <label htmlFor={id}>{label}</label>
-    <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
-  </div>
-);
-
 /**
  * The booking form and the contact form: one endpoint, one set of fields. `noValidate`, because the server's answer
  * names every field at once and in the page's language, which the browser's own bubbles do not. As plain HTML it is
@@ -19,7 +11,6 @@ const Honeypot = ({ id, label }: { id: string; label: string }) => (
 export const RequestForm = (props: RequestFormProps) => {
   const { id, locale, words, links } = props;
   const { state, progress, failure, button, submit } = useRequestSubmission(props);
-  const isSending = progress !== 'idle';
   return (
     <>
       <FormFailure id={id} state={state} words={words} links={links} ref={failure} />
@@ -29,11 +20,15 @@ export const RequestForm = (props: RequestFormProps) => {
         method="post"
         noValidate
         onSubmit={submit}
-        aria-busy={isSending}
+        aria-busy={progress !== null}
       >
         <input type="hidden" name="locale" value={locale} />
         <RequestFields {...props} errors={state.state === 'invalid' ? state.errors : {}} />
-        <Honeypot id={`${id}-website`} label={words.honeypot} />
+        {/* For machines that fill in every field. People don't meet it: off-screen, not focusable, not announced. */}
+        <div className="honeypot" aria-hidden="true">
+          <label htmlFor={`${id}-website`}>{words.honeypot}</label>
+          <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
         <p className="text-small">
           {`${words.privacyNote} `}
           <a href={links.privacy}>{words.privacyLink}</a>
@@ -47,12 +42,12 @@ export const RequestForm = (props: RequestFormProps) => {
             className="button button--main"
             type="submit"
             aria-describedby={`${id}-statement`}
-            disabled={isSending}
+            disabled={progress !== null}
           >
             {words.send}
           </button>
           <p className="form__progress" role="status">
-            {isSending && words[progress]}
+            {progress && words[progress]}
           </p>
         </div>
       </form>

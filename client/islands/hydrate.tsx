@@ -1,10 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-
-const Hydrated = ({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) => {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
-};
 
 /** Lets React take over the markup in `root`; resolves when its effects have run. A mismatch is an error of ours. */
 export const hydrate = (
@@ -14,11 +9,9 @@ export const hydrate = (
   identifierPrefix: string,
 ): Promise<void> =>
   new Promise((resolve) => {
-    hydrateRoot(
-      root,
-      <Hydrated onHydrated={resolve}>
-        <Component {...props} />
-      </Hydrated>,
-      { identifierPrefix, onRecoverableError: reportError },
-    );
+    const Root = () => {
+      useEffect(resolve, []);
+      return <Component {...props} />;
+    };
+    hydrateRoot(root, <Root />, { identifierPrefix, onRecoverableError: reportError });
   });

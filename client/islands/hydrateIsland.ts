@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from './registry.ts';
 
+/** The island that an event belongs to: the one around its target, or the one that the target names. */
+export const islandOf = ({ target }: Event): HTMLElement | null => {
+  if (!(target instanceof Element)) return null;
+  const place = target.closest<HTMLElement>('[data-island], [data-island-for]');
+  const id = place?.dataset['islandFor'];
+  return id ? document.getElementById(id) : place;
+};
+
 const hydrations = new WeakMap<Element, Promise<boolean>>();
 
 const tryToHydrate = async (island: HTMLElement): Promise<boolean> => {

@@ -1,14 +1,11 @@
-import { isPlainClick, isPlainKey } from '../events/isPlainClick.ts';
-import { hydrateIsland } from './hydrateIsland.ts';
-import { islandOf } from './islandElement.ts';
+import { isPlainClick, isPlainKey } from '../events/plainClick.ts';
+import { hydrateIsland, islandOf } from './hydrateIsland.ts';
 
 /** The island that an event is too early for, if its markup asks for such events to be replayed. */
 const pendingIslandOf = (event: Event, kind: string): HTMLElement | null => {
   const island = islandOf(event);
-  const isReplayed = island?.matches(
-    `:not([data-island-status=hydrated])[data-island-replay~="${CSS.escape(kind)}"]`,
-  );
-  return isReplayed ? island : null;
+  const selector = `:not([data-island-status=hydrated])[data-island-replay~="${CSS.escape(kind)}"]`;
+  return island?.matches(selector) ? island : null;
 };
 
 const hold = (event: Event): void => {
@@ -38,10 +35,8 @@ const replayKey = (event: KeyboardEvent): void => {
   const island = pendingIslandOf(event, event.key);
   if (!island || !isPlainKey(event)) return;
   const { target, key } = event;
-  hydrateIsland(island).then((isHydrated) => {
-    if (isHydrated)
-      target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  });
+  const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  hydrateIsland(island).then((isHydrated) => isHydrated && target?.dispatchEvent(again));
 };
 
 /**

@@ -4,12 +4,6 @@ export const lightboxId = 'lightbox';
 /** The id of a picture's element in the gallery, which gets the focus back when the lightbox closes. */
 export const photoId = (photo: number): string => `photo-${photo}`;
 
-/** The number of the picture that a URL shows, from 1 to `count`; `null` for none. */
-export const photoIn = (url: string, count: number): number | null => {
-  const photo = Number(new URL(url).searchParams.get('photo'));
-  return Number.isInteger(photo) && photo >= 1 && photo <= count ? photo : null;
-};
-
 /** The picture `by` places from `photo`, where the last is followed by the first. */
 export const photoAt = (photo: number, by: number, count: number): number =>
   ((photo - 1 + by + count) % count) + 1;

@@ -13,13 +13,10 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
     if (!dialog) return;
     // What the server made inert is behind a modal dialog, or can be used again.
     for (const inert of document.querySelectorAll('[inert]')) inert.removeAttribute('inert');
-    if (opener && dialog.matches(':modal')) lastOpener.current = opener;
-    else {
-      dialog.close();
-      if (opener) dialog.showModal();
-      else if (lastOpener.current) document.querySelector<HTMLElement>(lastOpener.current)?.focus();
-      lastOpener.current = opener;
-    }
+    if (!opener || !dialog.matches(':modal')) dialog.close();
+    if (opener && !dialog.open) dialog.showModal();
+    if (!opener && lastOpener.current) document.querySelector<HTMLElement>(lastOpener.current)?.focus();
+    lastOpener.current = opener;
   }, [opener]);
 
   return {

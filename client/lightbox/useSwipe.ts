@@ -1,10 +1,7 @@
 import { type DragEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
 
-/** Pixels that a finger has to move sideways to turn the page. */
-const threshold = 50;
-
-/** Milliseconds in which a click still belongs to the swipe before it. */
-const clickAfterSwipe = 100;
+const threshold = 50; // pixels that a finger has to move sideways to turn the page
+const clickAfterSwipe = 100; // milliseconds in which a click still belongs to the swipe before it
 
 /** Turns pages by sideways swipes: the props of the swiped element, and whether a click is the end of a swipe. */
 export const useSwipe = (turn: (by: 1 | -1) => void) => {

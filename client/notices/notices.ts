@@ -1,14 +1,9 @@
-/** Notices that are shown at once: a new outcome takes the place of the one before. */
-const visibleLimit = 1;
-
-/** Notices that the container holds, dismissed ones included. */
-const containerLimit = 3;
+const visibleLimit = 1; // shown at once: a new outcome takes the place of the one before
+const containerLimit = 3; // held, dismissed ones included
+const forgetAfter = 1_000_000; // milliseconds, once dismissed
 
 /** Milliseconds after which a notice closes by itself, unless somebody is at it. */
 export const autoClose = 5000;
-
-/** Milliseconds after which a dismissed notice is forgotten. */
-const forgetAfter = 1_000_000;
 
 export type Notice = {
   id: number;
@@ -46,7 +41,6 @@ export const dismissNotice = (id: number): void => {
 export const showNotice = (notice: Omit<Notice, 'id' | 'open'>): void => {
   const open = notices.filter((other) => other.open);
   for (const { id } of open.slice(0, Math.max(0, open.length + 1 - visibleLimit))) dismissNotice(id);
-  const shown: Notice = { ...notice, id: nextId, open: true };
+  set([...notices, { ...notice, id: nextId, open: true }].slice(-containerLimit));
   nextId += 1;
-  set([...notices, shown].slice(-containerLimit));
 };

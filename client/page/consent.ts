@@ -1,19 +1,18 @@
 import { ownCookies } from '../../content/cookies.ts';
 
-export type Consent = 'accepted' | 'rejected';
+type Consent = 'accepted' | 'rejected';
 
-const choiceKey = ownCookies.consent.key;
-const dateKey = ownCookies.consentDate.key;
+const { key: choiceKey, lifetime } = ownCookies.consent;
+const { key: dateKey } = ownCookies.consentDate;
 
 /** The choice of this page where storage refuses it. */
 let inMemory: Consent | null = null;
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(choice: Consent | null) => void>();
 
 const isExpired = (date: string | null): boolean => {
-  if (date === null) return false;
-  const until = new Date(date);
-  until.setMonth(until.getMonth() + ownCookies.consent.lifetime.count);
+  const until = new Date(date ?? Date.now());
+  until.setMonth(until.getMonth() + lifetime.count);
   return until.getTime() < Date.now();
 };
 
@@ -29,8 +28,8 @@ export const currentConsent = (): Consent | null => {
   }
 };
 
-/** For `useSyncExternalStore`. */
-export const onConsent = (listener: () => void): (() => void) => {
+/** Calls `listener` with the choice whenever it is applied; returns what ends that, for `useSyncExternalStore`. */
+export const onConsent = (listener: (choice: Consent | null) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
@@ -41,7 +40,7 @@ const apply = (): void => {
   const choice = currentConsent();
   if (choice) dataset['consent'] = choice;
   else delete dataset['consent'];
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(choice);
 };
 
 const choose = (choice: Consent): void => {

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../events/isPlainClick.ts';
+import { isPlainClick } from '../events/plainClick.ts';
 
 /** Lets a profile's back link go back in history, where the visitor came from a page of this site. */
 export const enhanceBackLink = (): void => {

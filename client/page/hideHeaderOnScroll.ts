@@ -8,15 +8,12 @@ const threshold = 12;
 export const hideHeaderOnScroll = (): void => {
   const { documentElement: root } = document;
   let last = scrollY;
-  addEventListener(
-    'scroll',
-    () => {
-      const moved = scrollY - last;
-      if (Math.abs(moved) < threshold) return;
-      last = scrollY;
-      if (moved > 0 && scrollY > innerHeight / 4) root.setAttribute('data-header', 'away');
-      else root.removeAttribute('data-header');
-    },
-    { passive: true },
-  );
+  const update = () => {
+    const moved = scrollY - last;
+    if (Math.abs(moved) < threshold) return;
+    last = scrollY;
+    if (moved > 0 && scrollY > innerHeight / 4) root.setAttribute('data-header', 'away');
+    else root.removeAttribute('data-header');
+  };
+  addEventListener('scroll', update, { passive: true });
 };

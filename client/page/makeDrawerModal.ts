@@ -14,20 +14,19 @@ export const makeDrawerModal = (): void => {
     menu.ariaModal = isModal ? 'true' : null;
     menu.ariaLabel = isModal ? opener.textContent : null;
     const header = menu.parentElement;
-    const beside = [...(header?.children ?? [])].filter((element) => element !== menu);
-    // Notices are announced wherever the visitor is.
-    const outside = [...document.body.children].filter(
-      (element) => element !== header && element.id !== 'notices',
-    );
-    for (const element of [...beside, ...outside]) element.toggleAttribute('inert', isModal);
+    for (const element of [...(header?.children ?? []), ...document.body.children]) {
+      // Notices are announced wherever the visitor is.
+      const isReachable = element === menu || element === header || element.id === 'notices';
+      if (!isReachable) element.toggleAttribute('inert', isModal);
+    }
   };
 
   // The page is reachable again before the drawer closes, so that the browser can give the focus back to the button in it.
   menu.addEventListener('beforetoggle', (event) => {
-    if ((event as ToggleEvent).newState === 'closed') setModal(false);
+    if (event.newState === 'closed') setModal(false);
   });
   menu.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open') {
+    if (event.newState === 'open') {
       // First, because making the opener inert would lose the focus.
       menu.querySelector('button')?.focus();
       setModal(true);

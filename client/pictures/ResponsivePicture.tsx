@@ -34,36 +34,18 @@ const loading = {
 const uprightScreens = `(width < ${breakpoints.large})`;
 
 /** A picture in the widths and formats it is kept in. */
-export const ResponsivePicture = ({ files, sizes, priority, className, upright }: Props) => (
-  <picture className={className ? `${className} ${files.className}` : files.className}>
-    {upright && (
-      <source
-        media={uprightScreens}
-        type="image/avif"
-        srcSet={upright.avif}
-        sizes={sizes}
-        width={upright.width}
-        height={upright.height}
-      />
-    )}
-    {upright && (
-      <source
-        media={uprightScreens}
-        srcSet={upright.jpeg}
-        sizes={sizes}
-        width={upright.width}
-        height={upright.height}
-      />
-    )}
-    <source type="image/avif" srcSet={files.avif} sizes={sizes} />
-    <img
-      src={files.src}
-      srcSet={files.jpeg}
-      sizes={sizes}
-      width={files.width}
-      height={files.height}
-      alt={files.alt}
-      {...loading[priority]}
-    />
-  </picture>
-);
+export const ResponsivePicture = ({ files, sizes, priority, className, upright }: Props) => {
+  const layoutOf = ({ width, height }: PictureFiles) => ({ sizes, width, height });
+  return (
+    <picture className={className ? `${className} ${files.className}` : files.className}>
+      {upright && (
+        <>
+          <source media={uprightScreens} type="image/avif" srcSet={upright.avif} {...layoutOf(upright)} />
+          <source media={uprightScreens} srcSet={upright.jpeg} {...layoutOf(upright)} />
+        </>
+      )}
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+      <img src={files.src} srcSet={files.jpeg} {...layoutOf(files)} alt={files.alt} {...loading[priority]} />
+    </picture>
+  );
+};

@@ -1,6 +1,6 @@
 import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
 import { lightboxId } from '../../client/lightbox/photos.ts';
-import { lightboxKeys } from '../../client/lightbox/useLightboxKeys.ts';
+import { lightboxKeys } from '../../client/lightbox/useOpenPhoto.ts';
 import { galleryShapes } from '../../content/listing.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
