@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import stoppable from 'stoppable';
 
 /** How long requests in flight may take to finish. */
 const stopTimeoutMs = 10_000;
@@ -21,10 +20,20 @@ type Options = {
  * flight finishes, the database is closed. Further signals change nothing.
  */
 export const stopOnSignal = ({ server, store, log, closeLog }: Options): void => {
-  const stoppableServer = stoppable(server, stopTimeoutMs - closeDelayMs);
+  let inFlight = 0;
   let isStopping = false;
 
+  /** `server.close` waits for connections on which nothing was asked, and for those whose last answer was begun before. */
+  const closeConnectionsIfIdle = (): void => {
+    if (!server.listening && inFlight === 0) server.closeAllConnections();
+  };
+
   server.prependListener('request', (_req, res) => {
+    inFlight += 1;
+    res.once('close', () => {
+      inFlight -= 1;
+      closeConnectionsIfIdle();
+    });
     if (isStopping) res.setHeader('Connection', 'close');
   });
 
@@ -33,12 +42,14 @@ export const stopOnSignal = ({ server, store, log, closeLog }: Options): void =>
     isStopping = true;
     log.info({ signal }, 'stopping');
     await wait(closeDelayMs);
-    stoppableServer.stop(async () => {
+    server.close(async () => {
       await store.close();
       log.info('stopped');
       await closeLog();
       process.exit(0);
     });
+    closeConnectionsIfIdle();
+    setTimeout(() => server.closeAllConnections(), stopTimeoutMs - closeDelayMs);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 };
