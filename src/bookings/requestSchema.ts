@@ -104,27 +104,26 @@ const schemas: Record<RequestKind, ReturnType<typeof requestSchema>> = {
 /** A request whose every field is sound. Empty optional texts are `null`. */
 export type ValidRequest = z.output<ReturnType<typeof requestSchema>>;
 
-export type ReadRequest = { ok: true; request: ValidRequest } | { ok: false; problems: FieldProblems };
-
 /** Reads what a visitor sent, by the rules of `content/requestFields.ts`; unknown fields are ignored. */
-export const readRequest = (body: object, kind: RequestKind): ReadRequest => {
+export const readRequest = (body: object, kind: RequestKind) => {
   const result = schemas[kind].safeParse(body);
-  if (result.success) return { ok: true, request: result.data };
+  if (result.success) return { ok: true, request: result.data } as const;
   const problems: FieldProblems = {};
   for (const { path, message } of result.error.issues) {
     problems[path[0] as keyof FieldProblems] ??= message as FieldProblem;
   }
-  return { ok: false, problems };
+  return { ok: false, problems } as const;
 };
 
-/** What was typed, to be shown again; whatever is not text is left out. */
-export const valuesOf = (body: object): Record<RequestField, string> => {
-  const textIn = (field: RequestField): string => {
-    const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : '';
-    return typeof value === 'string' ? value : '';
-  };
-  return Object.fromEntries(fieldNames.map((field) => [field, textIn(field)])) as Record<
+/** The text that a body has under a name; whatever is not text counts as empty. */
+export const ownText = (body: object, name: string): string => {
+  const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : '';
+  return typeof value === 'string' ? value : '';
+};
+
+/** What was typed, to be shown again. */
+export const valuesOf = (body: object) =>
+  Object.fromEntries(fieldNames.map((field) => [field, ownText(body, field)])) as Record<
     RequestField,
     string
   >;
-};

@@ -7,9 +7,8 @@ import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
 import { nameRoute } from '../http/logRequests.ts';
-import { refuseMethod } from '../http/refuseMethod.ts';
 import { requestContext } from '../http/requestContext.ts';
-import { createResponses } from '../http/responses.ts';
+import { createResponses, refuseMethod } from '../http/responses.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 
 /** Bytes of the form's body. */

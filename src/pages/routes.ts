@@ -8,8 +8,8 @@ import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { pathForLog } from '../http/pathForLog.ts';
-import { refuseMethod } from '../http/refuseMethod.ts';
 import { keep, type Representation, send } from '../http/representation.ts';
+import { refuseMethod } from '../http/responses.ts';
 import { resolvePath } from './resolvePath.ts';
 
 /** Short in browsers, some minutes in a shared cache: a page names its assets by hash, and a release changes them. */
