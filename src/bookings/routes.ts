@@ -33,10 +33,11 @@ const refusalTexts = { 400: 'malformed', 403: 'foreign', 413: 'tooLarge', 415: '
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'];
 
-type Options = { config: Config; origin: string; log: Logger; store: BookingStore; site: Site };
+type Options = { config: Config; log: Logger; store: BookingStore; site: Site };
 
 /** The one write of the site: a visitor's request. */
-export const bookingRoutes = ({ config, origin, log, store, site }: Options): Router => {
+export const bookingRoutes = ({ config, log, store, site }: Options): Router => {
+  const { origin } = site;
   const responses = createResponses(site);
 
   /** Counts every post before anything of it is looked at. One of too many is still read, so that its answer keeps its values. */

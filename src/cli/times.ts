@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { UsageError } from './failures.ts';
+import { UsageError } from './usageError.ts';
 
 /** The centre's own time zone: staff think in it. */
 const timeZone = 'Europe/Madrid';

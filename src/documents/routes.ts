@@ -10,7 +10,7 @@ import { securityTxt } from './securityTxt.ts';
 import { sitemap } from './sitemap.ts';
 
 /** The documents that machines ask for at fixed addresses. */
-export const documentRoutes = ({ site, assets }: { site: Site; assets: Assets }): Router => {
+export const documentRoutes = (site: Site, assets: Assets): Router => {
   const text = (body: string, type: string): Representation =>
     keep(body, { contentType: `${type}; charset=utf-8`, cacheControl: 'public, max-age=3600' });
   const favicon = readFileSync(new URL(`.${site.asset('icons/favicon.ico')}`, new URL('../', assets.folder)));

@@ -27,7 +27,7 @@ const searchOf = (req: Request): string => {
 };
 
 /** Serves every page of the route table, leads other spellings to the right one, and answers the rest with 404. */
-export const pageRoutes = ({ site }: { site: Site }): Router => {
+export const pageRoutes = (site: Site): Router => {
   const kept = new Map<string, Representation>();
 
   const render = (screen: Screen, locale: Locale): Representation =>
