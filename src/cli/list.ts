@@ -86,7 +86,7 @@ export const listCommand = (): Command =>
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
     .addOption(databaseOption())
     .action(async (options: Options) => {
-      const { bookings, spam } = await withBookings(options, {}, (store) => select(store, options));
+      const { bookings, spam } = await withBookings(options, (store) => select(store, options));
       const colour = mayColour(process.stdout);
       await print(formatBookings(bookings, options.format, { raw: options.raw ?? false, colour }));
       if (bookings.length === 0 && options.format === 'table') process.stderr.write('No requests.\n');

@@ -1,5 +1,6 @@
 import { Argument, Command } from 'commander';
 import { bookingStatuses } from '../../db/booking.ts';
+import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
 import { shortId } from './formats.ts';
 import { databaseOption, withBookings } from './openBookings.ts';
@@ -20,10 +21,11 @@ export const markCommand = (): Command =>
       if (!status || prefixes.length === 0) {
         throw new UsageError(`mark takes ids and then one of ${bookingStatuses.join(', ')}.`);
       }
-      const ids = await withBookings(options, { writable: true }, async (store) => {
-        const found = await findByPrefixes(store, prefixes);
-        for (const id of found) await store.mark(id, status);
-        return found;
-      });
+      const markAll = async (store: BookingStore) => {
+        const ids = await findByPrefixes(store, prefixes);
+        for (const id of ids) await store.mark(id, status);
+        return ids;
+      };
+      const ids = await withBookings(options, markAll, { writable: true });
       process.stderr.write(`Marked as ${status}: ${ids.map(shortId).join(', ')}\n`);
     });

@@ -44,8 +44,8 @@ const open = (path: string, writable: boolean): BookingStore => {
 /** Opens the bookings, gives them to `use`, and closes them whatever happens. Rejects with a line for the person. */
 export const withBookings = async <T>(
   { db: path = defaultPath() }: { db?: string },
-  { writable = false },
   use: (store: BookingStore) => Promise<T>,
+  { writable = false } = {},
 ): Promise<T> => {
   const store = open(path, writable);
   try {

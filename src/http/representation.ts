@@ -10,7 +10,7 @@ type Options = {
   contentType: string;
   cacheControl: string;
   /** Brotli's effort: 11 is worth its time once, where the result is kept for many; less where it is sent only once. */
-  quality?: number;
+  quality?: number | undefined;
 };
 
 /** Makes a body ready to be sent: with its tag and, once somebody asked for them, its compressed forms. */

@@ -34,7 +34,7 @@ export const pageRoutes = (site: Site): Router => {
     keep(renderScreen(screen, locale, site), {
       contentType: html,
       cacheControl: screen.ref ? pageCaching : 'no-cache',
-      ...(screen.isCacheable ? {} : { quality: oneOffQuality }),
+      quality: screen.isCacheable ? undefined : oneOffQuality,
     });
 
   const representationOf = (screen: Screen, locale: Locale): Representation => {
@@ -59,16 +59,12 @@ export const pageRoutes = (site: Site): Router => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (isRead && req.path !== path) {
       nameRoute(res, ref.page);
-      res.set('Cache-Control', pageCaching).redirect(301, path + searchOf(req));
-      return;
+      return res.set('Cache-Control', pageCaching).redirect(301, path + searchOf(req));
     }
     const screen = pages[ref.page].open(req.query, 'slug' in ref ? ref.slug : '');
     if (!screen) return sendMissing(req, res, notFound, locale);
     nameRoute(res, ref.page);
-    if (!isRead) {
-      refuseMethod(res, 'GET, HEAD', locale);
-      return;
-    }
+    if (!isRead) return refuseMethod(res, 'GET, HEAD', locale);
     await send(req, res.set('Content-Language', locale), representationOf(screen, locale));
   });
   return router;
