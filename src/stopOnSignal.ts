@@ -8,22 +8,15 @@ const stopTimeoutMs = 10_000;
 /** How long clients that are told to close their connections have for it before new ones are refused. */
 const closeDelayMs = 200;
 
-type Options = {
-  server: Server;
-  store: { close: () => Promise<void> };
-  log: Logger;
-  closeLog: () => Promise<void>;
-};
-
 /**
  * Ends the process on SIGTERM, SIGINT or SIGHUP: answers say that the connection closes, no new ones are taken, what is in
- * flight finishes, the database is closed. Further signals change nothing.
+ * flight finishes, `cleanUp` is done. Further signals change nothing.
  */
-export const stopOnSignal = ({ server, store, log, closeLog }: Options): void => {
+export const stopOnSignal = (server: Server, log: Logger, cleanUp: () => Promise<void>): void => {
   let inFlight = 0;
   let isStopping = false;
 
-  /** `server.close` waits for connections on which nothing was asked, and for those whose last answer was begun before. */
+  /** `server.close` would wait for connections on which nothing was asked, and for those whose answer said keep-alive. */
   const closeConnectionsIfIdle = (): void => {
     if (!server.listening && inFlight === 0) server.closeAllConnections();
   };
@@ -43,9 +36,7 @@ export const stopOnSignal = ({ server, store, log, closeLog }: Options): void =>
     log.info({ signal }, 'stopping');
     await wait(closeDelayMs);
     server.close(async () => {
-      await store.close();
-      log.info('stopped');
-      await closeLog();
+      await cleanUp();
       process.exit(0);
     });
     closeConnectionsIfIdle();

@@ -1,5 +1,5 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { collectAssets } from './assets.ts';
 import { fingerprint, fingerprintFile } from './fingerprint.js';
@@ -41,7 +41,7 @@ export const build = async (root: string): Promise<void> => {
   });
   await cp(join(root, 'db/migrations'), join(fresh, 'migrations'), { recursive: true });
   await collectAssets(root, fresh);
-  await writeFile(join(root, fingerprintFile.replace('dist', `dist.${process.pid}`)), madeFrom);
+  await writeFile(join(fresh, basename(fingerprintFile)), madeFrom);
   await putInPlace(fresh, join(root, 'dist'));
   process.stderr.write(`Built in ${Math.round(performance.now() - started)} ms.\n`);
 };

@@ -14,8 +14,6 @@ const textTypes: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-const isPictureOrFont = (url: string): boolean => /\.(avif|jpg|svg|webp|woff2)$/.test(url);
-
 /** Pictures and fonts may be fetched by a picture network and shown from its origin. */
 const openToOtherOrigins = (res: Response) => res.set('Cross-Origin-Resource-Policy', 'cross-origin');
 
@@ -40,7 +38,7 @@ export const assetRoutes = ({ folder, manifest }: Assets): Router => {
     const text = texts.get(req.path);
     if (!text) return next();
     nameRoute(res, 'asset');
-    if (isPictureOrFont(req.path)) openToOtherOrigins(res);
+    if (req.path.endsWith('.svg')) openToOtherOrigins(res);
     await send(req, res, text);
   });
   router.use(
