@@ -40,7 +40,8 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
   const { origin } = site;
   const responses = createResponses(site);
 
-  /** Counts every post before anything of it is looked at. One of too many is still read, so that its answer keeps its values. */
+  // Every post is counted before anything of it is looked at. One of too many is still read, so that its answer keeps
+  // its values.
   const attempts = limitByAddress({
     name: 'attempts',
     max: config.RATE_LIMIT_MAX * attemptsPerBooking,

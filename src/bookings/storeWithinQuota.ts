@@ -18,6 +18,7 @@ const contentOf = (booking: NewBooking): string =>
 const isTwin = (a: NewBooking, b: NewBooking): boolean =>
   (a.idempotencyKey !== null && a.idempotencyKey === b.idempotencyKey) || contentOf(a) === contentOf(b);
 
+/** In place of the limiter's `next`, so that its errors reach whoever awaits it. */
 const rethrow = (error?: unknown): void => {
   if (error) throw error;
 };

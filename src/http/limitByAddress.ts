@@ -65,7 +65,12 @@ export const limitByAddress = ({
     /** Takes back what `count` counted. */
     giveBack: async (req: Request): Promise<void> => {
       const info = infoOf(req);
-      if (info && msLeft(info) > 0) await Promise.resolve(store.decrement(info.key)).catch(report);
+      if (!info || msLeft(info) <= 0) return;
+      try {
+        await store.decrement(info.key);
+      } catch (error) {
+        report(error);
+      }
     },
   };
 };

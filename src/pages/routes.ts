@@ -15,8 +15,6 @@ import { resolvePath } from './resolvePath.ts';
 /** Short in browsers, some minutes in a shared cache: a page names its assets by hash, and a release changes them. */
 const pageCaching = 'public, max-age=60, s-maxage=300';
 
-const html = 'text/html; charset=utf-8';
-
 /** Brotli's effort for pages that are made for one visitor. */
 const oneOffQuality = 4;
 
@@ -32,7 +30,7 @@ export const pageRoutes = (site: Site): Router => {
 
   const render = (screen: Screen, locale: Locale): Representation =>
     keep(renderScreen(screen, locale, site), {
-      contentType: html,
+      contentType: 'text/html; charset=utf-8',
       cacheControl: screen.ref ? pageCaching : 'no-cache',
       quality: screen.isCacheable ? undefined : oneOffQuality,
     });
