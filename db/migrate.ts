@@ -4,13 +4,10 @@ import type { Database } from 'better-sqlite3';
 /** The SQL files, `<version>-<name>.sql`; beside this module in the sources and in the build alike. */
 const folder = new URL('./migrations/', import.meta.url);
 
-const migrationFiles = (): { version: number; sql: () => string }[] =>
+const migrationFiles = () =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
-    .map((name) => ({
-      version: Number.parseInt(name, 10),
-      sql: () => readFileSync(new URL(name, folder), 'utf8'),
-    }))
+    .map((name) => ({ version: Number.parseInt(name, 10), file: new URL(name, folder) }))
     .sort((a, b) => a.version - b.version);
 
 /** The `user_version` of a file that is up to date. */
@@ -20,9 +17,9 @@ export const newestVersion = (): number => migrationFiles().at(-1)?.version ?? 0
 export const migrate = (db: Database): void => {
   db.transaction(() => {
     const present = db.pragma('user_version', { simple: true }) as number;
-    for (const { version, sql } of migrationFiles()) {
+    for (const { version, file } of migrationFiles()) {
       if (version <= present) continue;
-      db.exec(sql());
+      db.exec(readFileSync(file, 'utf8'));
       db.pragma(`user_version = ${version}`);
     }
   }).immediate();

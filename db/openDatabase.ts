@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { migrate, newestVersion } from './migrate.ts';
@@ -29,6 +29,19 @@ const checkOwnership = (db: Database.Database): void => {
   }
 };
 
+/** Opens a file that holds bookings of this version or an older one, and closes it again where `prepare` throws. */
+const open = (path: string, options: Database.Options, prepare: (db: Database.Database) => void) => {
+  const db = new Database(path, options);
+  try {
+    checkOwnership(db);
+    prepare(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return db;
+};
+
 /**
  * Opens the bookings for reading and writing, made and brought up to date where needed. The file is readable by its
  * owner alone. Statements fail at once with `SQLITE_BUSY` while another process writes: the caller waits, not the thread.
@@ -37,9 +50,7 @@ export const openDatabase = (path: string): Database.Database => {
   mkdirSync(dirname(path), { recursive: true });
   // SQLite would create it readable by everyone; its -wal and -shm files get the mode of this one.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
-  const db = new Database(path, { timeout: openTimeoutMs });
-  try {
-    checkOwnership(db);
+  return open(path, { timeout: openTimeoutMs }, (db) => {
     db.pragma('journal_mode = WAL');
     // A commit returns when its log is on the disk: an answer is never sent for a row that a power cut could undo.
     db.pragma('synchronous = FULL');
@@ -50,33 +61,22 @@ export const openDatabase = (path: string): Database.Database => {
     // The tables are in the file itself from the beginning, whatever becomes of its log.
     db.pragma('wal_checkpoint(TRUNCATE)');
     db.pragma('busy_timeout = 0');
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-  return db;
+  });
 };
 
 /** Opens existing bookings, for reading only or also for changing rows; never creates or migrates a file. */
 export const openExisting = (path: string, { writable = false } = {}): Database.Database => {
-  if (!statSync(path, { throwIfNoEntry: false })) throw new UnusableDatabase('there is no such file');
-  if (!statSync(path).isFile()) throw new UnusableDatabase('it is not a file');
-  const db = new Database(path, {
-    readonly: !writable,
-    fileMustExist: true,
-    timeout: writable ? 0 : openTimeoutMs,
-  });
-  try {
-    checkOwnership(db);
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (!file?.isFile()) throw new UnusableDatabase(file ? 'it is not a file' : 'there is no such file');
+  // SQLite would open a file that may not be changed, and fail at the first change.
+  accessSync(path, writable ? constants.R_OK | constants.W_OK : constants.R_OK);
+  const timeout = writable ? 0 : openTimeoutMs;
+  return open(path, { readonly: !writable, fileMustExist: true, timeout }, (db) => {
     if (versionOf(db) < newestVersion()) {
       throw new UnusableDatabase(
         'it is empty or of an older version: start the site once to bring it up to date',
       );
     }
     if (writable) db.pragma('synchronous = FULL');
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-  return db;
+  });
 };

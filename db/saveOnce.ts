@@ -3,11 +3,13 @@ import type { Database } from 'better-sqlite3';
 import type { NewBooking } from './booking.ts';
 import { snakeCase } from './snakeCase.ts';
 
-/** What became of a request: kept now, kept before with the same content, or its key used for another content. */
-export type SaveResult = { outcome: 'stored' | 'repeat'; id: string } | { outcome: 'keyReused' };
+type Kept = { outcome: 'stored' | 'repeat'; id: string };
 
-/** `isNewKey` where a request's key has not been seen with this content. */
-type Earlier = { result: SaveResult; isNewKey: boolean };
+/** What became of a request: kept now, kept before with the same content, or its key used for another content. */
+export type SaveResult = Kept | { outcome: 'keyReused' };
+
+/** `isNewKey` where the request's key has not been seen with this content. */
+type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey: false };
 
 export type SaveOptions<R> = {
   /** The properties of a record, each kept in the column of the same name in snake_case. */
@@ -56,22 +58,15 @@ export const createSaveOnce = <R>(db: Database, { columns, notCompared, repeatWi
     return { result: { outcome: 'repeat', id }, isNewKey: idempotencyKey !== null };
   };
 
-  const rememberKey = ({ idempotencyKey }: NewBooking<R>, id: string, fingerprint: Buffer): void => {
-    if (idempotencyKey !== null) insertKey.run(sha256(idempotencyKey), id, fingerprint);
-  };
-
   const save = db.transaction((booking: NewBooking<R>): SaveResult => {
-    const fingerprint = fingerprintOf(booking);
     const earlier = findEarlier(booking);
-    if (earlier) {
-      const { result, isNewKey } = earlier;
-      if (isNewKey && result.outcome === 'repeat') rememberKey(booking, result.id, fingerprint);
-      return result;
-    }
-    const id = randomUUID();
-    insert.run({ ...booking, id, createdAt: new Date().toISOString(), fingerprint });
-    rememberKey(booking, id, fingerprint);
-    return { outcome: 'stored', id };
+    if (earlier && !earlier.isNewKey) return earlier.result;
+    const { idempotencyKey } = booking;
+    const fingerprint = fingerprintOf(booking);
+    const result: Kept = earlier?.result ?? { outcome: 'stored', id: randomUUID() };
+    if (!earlier) insert.run({ ...booking, id: result.id, createdAt: new Date().toISOString(), fingerprint });
+    if (idempotencyKey !== null) insertKey.run(sha256(idempotencyKey), result.id, fingerprint);
+    return result;
   });
 
   return { findEarlier, save: save.immediate };

@@ -5,30 +5,32 @@ import { business } from '../content/business.ts';
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+    .refine(
+      (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number);
 
-const isWebUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-
-const isOrigin = (value: string): boolean => {
-  if (!isWebUrl(value)) return false;
-  const { pathname, search, hash, username } = new URL(value);
-  return pathname === '/' && !search && !hash && !username;
+/** A web address; `null` for any other text. */
+const webUrlOf = (value: string): URL | null => {
+  const url = URL.parse(value);
+  return url && /^https?:$/.test(url.protocol) ? url : null;
 };
 
 /** Paths can be appended to it. */
 const isBase = (value: string): boolean => {
-  if (!isWebUrl(value)) return false;
-  const { search, hash, username } = new URL(value);
-  return !search && !hash && !username;
+  const url = webUrlOf(value);
+  return url !== null && !url.search && !url.hash && !url.username;
 };
 
-const webUrl = z.string().refine(isWebUrl, 'must be an absolute http(s) URL');
+const webUrl = z.string().refine((value) => webUrlOf(value) !== null, 'must be an absolute http(s) URL');
 
 const origin = z
   .string()
-  .refine(isOrigin, 'must be an http(s) origin without a path, like https://www.example.com')
+  .refine(
+    (value) => isBase(value) && new URL(value).pathname === '/',
+    'must be an http(s) origin without a path, like https://www.example.com',
+  )
   .transform((value) => new URL(value).origin);
 
 /** Whether Express will understand a list of addresses, ranges and its names for ranges. */
@@ -48,12 +50,11 @@ const trustProxy = z.string().transform((value, context): boolean | number | str
   if (value === 'true' || value === 'false') return value === 'true';
   if (/^\d{1,2}$/.test(value)) return Number(value);
   if (isProxyList(value)) return value;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be true, false, a number of proxies or a list of addresses',
-  });
+  context.addIssue('must be true, false, a number of proxies or a list of addresses');
   return z.NEVER;
 });
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
@@ -73,28 +74,19 @@ const environment = z.object({
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(10),
   RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(600),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
-    })
-    .default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
 /** How the server is set up; every value is sound. */
 export type Config = z.output<typeof environment>;
 
-export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
-
 /** Reads the configuration from environment variables. An empty one counts as not set. */
-export const readConfig = (variables: Record<string, string | undefined>): ConfigResult => {
+export const readConfig = (variables: Record<string, string | undefined>) => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const result = environment.safeParse(set);
-  if (result.success) return { ok: true, config: result.data };
-  return {
-    ok: false,
-    problems: result.error.issues.map(({ path, message }) => {
-      const name = String(path[0]);
-      return `${name} ${message}, not '${set[name]}'.`;
-    }),
-  };
+  if (result.success) return { ok: true, config: result.data } as const;
+  const problems = result.error.issues.map(
+    ({ path: [name = ''], message }) => `${String(name)} ${message}, not '${set[String(name)]}'.`,
+  );
+  return { ok: false, problems } as const;
 };

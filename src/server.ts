@@ -52,6 +52,10 @@ server.listen(config.PORT, config.HOST, () => {
     if (req.url?.startsWith('/')) app(req, res);
     else res.writeHead(400, { Connection: 'close' }).end();
   });
-  stopOnSignal({ server, store, log, closeLog });
+  stopOnSignal(server, log, async () => {
+    await store.close();
+    log.info('stopped');
+    await closeLog();
+  });
   log.info({ url: urlFor(config.HOST, port) }, 'listening');
 });

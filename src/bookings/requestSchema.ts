@@ -10,23 +10,19 @@ import {
   type requestKinds,
 } from '../../content/requestFields.ts';
 
-type Rules = typeof requestFields;
-
-/** Fields that some kind of request needs. */
-type RequiredField = {
-  [F in RequestField]: Rules[F] extends { requiredFor: unknown } ? F : never;
+/** Fields whose rule has a certain `requiredFor`. */
+type FieldRequiredFor<Kinds> = {
+  [F in RequestField]: (typeof requestFields)[F] extends { requiredFor: Kinds } ? F : never;
 }[RequestField];
 
-/** Fields that every kind needs. */
-type AlwaysRequired = {
-  [F in RequestField]: Rules[F] extends { requiredFor: typeof requestKinds } ? F : never;
-}[RequestField];
+type RequiredField = FieldRequiredFor<readonly RequestKind[]>;
+type AlwaysRequired = FieldRequiredFor<typeof requestKinds>;
 
 /** The fields of a sound request: cleaned, within the limits; an absent text is `null`. */
 export type RequestTexts = { [F in RequestField]: F extends AlwaysRequired ? string : string | null };
 
 /** The reasons for which a field is refused; each has a text in every language (`copy.form.fields`). */
-export type FieldProblem =
+type FieldProblem =
   | `${RequiredField}Missing`
   | `${RequestField}TooLong`
   | 'serviceTooShort'
@@ -51,8 +47,6 @@ export const cleanText = (text: string): string =>
 /** An absent text and an empty one are the same. */
 const given = z.preprocess((value) => value ?? '', z.string(problem('notText')).transform(cleanText));
 
-const absentIfEmpty = (value: string): string | null => (value === '' ? null : value);
-
 /**
  * What can be an e-mail address: a local part without spaces and brackets, and a domain with a dot, in any script. A
  * stricter pattern would turn away people whose addresses work.
@@ -61,12 +55,11 @@ const addressPattern =
   /^(?!\.)(?!.*\.[.@])[^\s@"<>()[\],:;\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
 /** Whether something stands in the honeypot. What an empty field can turn into on its way is nothing. */
-const isFilled = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.some(isFilled)
-    : typeof value === 'string'
-      ? value.trim() !== ''
-      : value !== undefined && value !== null && value !== false;
+const isFilled = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(isFilled);
+  if (typeof value === 'string') return value.trim() !== '';
+  return value !== undefined && value !== null && value !== false;
+};
 
 const isRequired = (field: RequestField, kind: RequestKind): field is RequiredField => {
   const { requiredFor = [] }: FieldRule = requestFields[field];
@@ -79,11 +72,10 @@ const fieldSchema = (field: RequestField, kind: RequestKind): z.ZodType<string |
   if (field === 'email') {
     text = text.refine((value) => value === '' || addressPattern.test(value), problem('emailInvalid'));
   }
-  if (!isRequired(field, kind)) return given.pipe(text).transform(absentIfEmpty);
+  if (!isRequired(field, kind)) return given.pipe(text).transform((value) => value || null);
   const missing = problem(`${field}Missing`);
-  return given.pipe(
-    text.min(1, missing).min(min, field === 'service' ? problem('serviceTooShort') : missing),
-  );
+  const tooShort = field === 'service' ? problem('serviceTooShort') : missing;
+  return given.pipe(text.min(1, missing).min(min, tooShort));
 };
 
 const requestSchema = (kind: RequestKind) =>
@@ -96,35 +88,31 @@ const requestSchema = (kind: RequestKind) =>
     website: z.unknown().optional().transform(isFilled),
   });
 
-const schemas: Record<RequestKind, ReturnType<typeof requestSchema>> = {
-  booking: requestSchema('booking'),
-  contact: requestSchema('contact'),
-};
+const schemas = { booking: requestSchema('booking'), contact: requestSchema('contact') };
 
 /** A request whose every field is sound. Empty optional texts are `null`. */
 export type ValidRequest = z.output<ReturnType<typeof requestSchema>>;
 
-export type ReadRequest = { ok: true; request: ValidRequest } | { ok: false; problems: FieldProblems };
-
 /** Reads what a visitor sent, by the rules of `content/requestFields.ts`; unknown fields are ignored. */
-export const readRequest = (body: object, kind: RequestKind): ReadRequest => {
+export const readRequest = (body: object, kind: RequestKind) => {
   const result = schemas[kind].safeParse(body);
-  if (result.success) return { ok: true, request: result.data };
+  if (result.success) return { ok: true, request: result.data } as const;
   const problems: FieldProblems = {};
   for (const { path, message } of result.error.issues) {
     problems[path[0] as keyof FieldProblems] ??= message as FieldProblem;
   }
-  return { ok: false, problems };
+  return { ok: false, problems } as const;
 };
 
-/** What was typed, to be shown again; whatever is not text is left out. */
-export const valuesOf = (body: object): Record<RequestField, string> => {
-  const textIn = (field: RequestField): string => {
-    const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : '';
-    return typeof value === 'string' ? value : '';
-  };
-  return Object.fromEntries(fieldNames.map((field) => [field, textIn(field)])) as Record<
+/** The text that a body has under a name; whatever is not text counts as empty. */
+export const ownText = (body: object, name: string): string => {
+  const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : '';
+  return typeof value === 'string' ? value : '';
+};
+
+/** What was typed, to be shown again. */
+export const valuesOf = (body: object) =>
+  Object.fromEntries(fieldNames.map((field) => [field, ownText(body, field)])) as Record<
     RequestField,
     string
   >;
-};

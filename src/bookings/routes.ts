@@ -13,13 +13,15 @@ import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
+import { limitByAddress } from '../http/limitByAddress.ts';
 import { nameRoute } from '../http/logRequests.ts';
-import { refuseMethod } from '../http/refuseMethod.ts';
 import { requestContext } from '../http/requestContext.ts';
-import { createResponses, tooManyText } from '../http/responses.ts';
-import { attemptsRetryAfter, countAttempts } from './attempts.ts';
+import { createResponses, refuseMethod, tooManyText } from '../http/responses.ts';
 import type { BookingStore } from './bookingRecord.ts';
 import { takeRequest } from './takeRequest.ts';
+
+/** How many times the booking quota an address may post at all: repeats, mistakes and failures included. */
+const attemptsPerBooking = 20;
 
 /** Nothing at all is no JSON, though the parser would take it for an empty object. */
 const refuseEmpty = (_req: unknown, _res: unknown, body: Buffer): void => {
@@ -29,42 +31,41 @@ const refuseEmpty = (_req: unknown, _res: unknown, body: Buffer): void => {
 /** The text of each refusal. */
 const refusalTexts = { 400: 'malformed', 403: 'foreign', 413: 'tooLarge', 415: 'wrongType' } as const;
 
-const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'] as const;
+const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'];
 
-type Options = { config: Config; origin: string; log: Logger; store: BookingStore; site: Site };
+type Options = { config: Config; log: Logger; store: BookingStore; site: Site };
 
 /** The one write of the site: a visitor's request. */
-export const bookingRoutes = ({ config, origin, log, store, site }: Options): Router => {
+export const bookingRoutes = ({ config, log, store, site }: Options): Router => {
+  const { origin } = site;
   const responses = createResponses(site);
 
+  // Every post is counted before anything of it is looked at. One of too many is still read, so that its answer keeps
+  // its values.
+  const attempts = limitByAddress({
+    name: 'attempts',
+    max: config.RATE_LIMIT_MAX * attemptsPerBooking,
+    windowSeconds: config.RATE_LIMIT_WINDOW_S,
+    log,
+  });
+
   /** Refuses a post that is not read; one of too many is told so instead. */
-  const refuse = (req: Request, res: Response, status: 400 | 403 | 413 | 415): void => {
+  const refuse = (req: Request, res: Response, status: keyof typeof refusalTexts): void => {
     const context = requestContext(req, origin);
-    const { refusals } = copies[context.locale].errors;
-    const retryAfter = attemptsRetryAfter(res);
+    const retryAfter = attempts.retryAfter(req);
     if (retryAfter === undefined) {
-      responses.refused(res, context, status, refusals[refusalTexts[status]]);
+      responses.refused(res, context, status, copies[context.locale].errors.refusals[refusalTexts[status]]);
     } else {
       res.set('Retry-After', String(retryAfter));
       responses.refused(res, context, 429, tooManyText(retryAfter, context.locale));
     }
   };
 
-  const begin: RequestHandler = (_req, res, next) => {
-    nameRoute(res, 'bookings');
-    res.set('Cache-Control', 'no-store');
-    next();
-  };
-
-  const fromOwnSite: RequestHandler = (req, res, next) => {
-    if (isOwnSite(req, origin)) next();
-    else refuse(req, res, 403);
-  };
-
-  const ofKnownType: RequestHandler = (req, res, next) => {
-    const type = req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-    if (bodyTypes.some((known) => known === type)) next();
-    else refuse(req, res, 415);
+  const admit: RequestHandler = (req, res, next) => {
+    const type = req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (!isOwnSite(req, origin)) refuse(req, res, 403);
+    else if (!bodyTypes.includes(type)) refuse(req, res, 415);
+    else next();
   };
 
   /** What the body parsers throw has a 4xx status; anything else is not theirs. */
@@ -75,22 +76,27 @@ export const bookingRoutes = ({ config, origin, log, store, site }: Options): Ro
   };
 
   const router = Router();
-  router.post(
-    bookingsEndpoint,
-    begin,
-    countAttempts({ config, log }),
-    fromOwnSite,
-    ofKnownType,
-    express.json({ type: bodyTypes[0], limit: bodyLimit, verify: refuseEmpty }),
-    express.urlencoded({ type: bodyTypes[1], limit: bodyLimit, extended: false, parameterLimit: bodyLimit }),
-    unreadable,
-    takeRequest({ config, origin, log, store, responses }),
-  );
-  router.all(bookingsEndpoint, begin, (req, res) => {
-    const { locale, wantsHtml } = requestContext(req, origin);
-    // After a refused form, a reload or a bookmark asks for this address as if it were a page.
-    if (wantsHtml && req.method === 'GET') res.redirect(303, urlOf({ page: 'contact' }, locale));
-    else refuseMethod(res.set('Content-Language', locale), 'POST', locale);
-  });
+  router
+    .route(bookingsEndpoint)
+    .all((_req, res, next) => {
+      nameRoute(res, 'bookings');
+      res.set('Cache-Control', 'no-store');
+      next();
+    })
+    .post(
+      attempts.count,
+      admit,
+      express.json({ limit: bodyLimit, verify: refuseEmpty }),
+      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: bodyLimit }),
+      unreadable,
+      takeRequest({ config, origin, log, store, responses, attemptsRetryAfter: attempts.retryAfter }),
+    )
+    .all((req, res) => {
+      const { locale, wantsHtml } = requestContext(req, origin);
+      // After a refused form, a reload or a bookmark asks for this address as if it were a page.
+      if (wantsHtml && req.method === 'GET') {
+        res.set('Allow', 'POST').redirect(303, urlOf({ page: 'contact' }, locale));
+      } else refuseMethod(res.set('Content-Language', locale), 'POST', locale);
+    });
   return router;
 };

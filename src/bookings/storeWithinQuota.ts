@@ -1,26 +1,15 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { SaveResult } from '../../db/saveOnce.ts';
 import type { Config } from '../config.ts';
 import { limitByAddress } from '../http/limitByAddress.ts';
 import type { BookingStore, NewBooking } from './bookingRecord.ts';
-import { bookingOf } from './readBooking.ts';
 
 /** When a client may try again that is only held up by its own requests that are being stored. */
 const pendingRetrySeconds = 3;
 
-/** A request that is being stored. */
-type Pending = { address: string | undefined; booking: NewBooking; saved: Promise<SaveResult> };
-
 /** What became of a request; `retryAfter` is in seconds. */
-export type Outcome = SaveResult | { outcome: 'tooMany'; retryAfter: number };
-
-type Options = {
-  config: Config;
-  log: Logger;
-  store: BookingStore;
-  answer: (res: Response, outcome: Promise<Outcome>) => Promise<void>;
-};
+type Outcome = SaveResult | { outcome: 'tooMany'; retryAfter: number };
 
 const contentOf = (booking: NewBooking): string =>
   JSON.stringify({ ...booking, locale: null, idempotencyKey: null });
@@ -29,14 +18,25 @@ const contentOf = (booking: NewBooking): string =>
 const isTwin = (a: NewBooking, b: NewBooking): boolean =>
   (a.idempotencyKey !== null && a.idempotencyKey === b.idempotencyKey) || contentOf(a) === contentOf(b);
 
+/** In place of the limiter's `next`, so that its errors reach whoever awaits it. */
+const rethrow = (error?: unknown): void => {
+  if (error) throw error;
+};
+
 /**
  * Stores a request once. Only those that are newly stored use up the quota of their address, and a repeat gets through
- * when it is used up.
+ * when it is used up. Rejects with `StoreUnavailable`.
  */
-export const storeWithinQuota = ({ config, log, store, answer }: Options): RequestHandler[] => {
-  const pending = new Set<Pending>();
+export const createStoreWithinQuota = (config: Config, log: Logger, store: BookingStore) => {
+  const quota = limitByAddress({
+    name: 'bookingQuota',
+    max: config.RATE_LIMIT_MAX,
+    windowSeconds: config.RATE_LIMIT_WINDOW_S,
+    log,
+  });
+  const pending = new Set<{ address: string | undefined; booking: NewBooking; saved: Promise<SaveResult> }>();
 
-  const save = async (req: Request, booking: NewBooking): Promise<Outcome> => {
+  const save = async (req: Request, booking: NewBooking): Promise<SaveResult> => {
     const entry = { address: quota.keyOf(req), booking, saved: store.save(booking) };
     pending.add(entry);
     let isNew = false;
@@ -60,14 +60,9 @@ export const storeWithinQuota = ({ config, log, store, answer }: Options): Reque
     return earlier ?? { outcome: 'tooMany', retryAfter: isHeldUp ? pendingRetrySeconds : retryAfter };
   };
 
-  const quota = limitByAddress({
-    name: 'bookingQuota',
-    max: config.RATE_LIMIT_MAX,
-    windowSeconds: config.RATE_LIMIT_WINDOW_S,
-    log,
-    onExceeded: (req, res, _next, retryAfter) =>
-      answer(res, findRepeat(req, bookingOf(res).booking, retryAfter)),
-  });
-
-  return [quota.count, (req, res) => answer(res, save(req, bookingOf(res).booking))];
+  return async (req: Request, res: Response, booking: NewBooking): Promise<Outcome> => {
+    await quota.count(req, res, rethrow);
+    const retryAfter = quota.retryAfter(req);
+    return retryAfter === undefined ? save(req, booking) : findRepeat(req, booking, retryAfter);
+  };
 };

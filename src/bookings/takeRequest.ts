@@ -1,28 +1,53 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { copies } from '../../content/copies.ts';
+import { contactService } from '../../content/requestFields.ts';
 import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
 import type { Config } from '../config.ts';
+import { requestContext } from '../http/requestContext.ts';
 import type { Responses } from '../http/responses.ts';
-import type { BookingStore } from './bookingRecord.ts';
-import { bookingOf, readBooking } from './readBooking.ts';
+import { type BookingStore, toBooking } from './bookingRecord.ts';
+import { cleanText, ownText, readRequest, valuesOf } from './requestSchema.ts';
 import { createBookingResponses } from './responses.ts';
-import { type Outcome, storeWithinQuota } from './storeWithinQuota.ts';
+import { createStoreWithinQuota } from './storeWithinQuota.ts';
 
 /** When a client may try again where the database could not be written. */
 const unavailableRetrySeconds = 10;
 
-type Options = { config: Config; origin: string; log: Logger; store: BookingStore; responses: Responses };
+type Options = {
+  config: Config;
+  origin: string;
+  log: Logger;
+  store: BookingStore;
+  responses: Responses;
+  /** Seconds until an address that posted too often may post again; `undefined` where it did not. */
+  attemptsRetryAfter: (req: Request) => number | undefined;
+};
 
 /** Takes a request whose body was parsed: reads it, stores it once within the quota, answers. */
-export const takeRequest = ({ config, origin, log, store, responses }: Options): RequestHandler[] => {
-  const { stored, invalid, tooMany, failed } = createBookingResponses(responses);
+export const takeRequest = (options: Options): RequestHandler => {
+  const { config, origin, log, store, responses, attemptsRetryAfter } = options;
+  const { stored, invalid, failed, tooMany } = createBookingResponses(responses);
+  const storeWithinQuota = createStoreWithinQuota(config, log, store);
 
-  const answer = async (res: Response, outcome: Promise<Outcome>): Promise<void> => {
-    const { context, values } = bookingOf(res);
+  return async (req, res) => {
+    const body: unknown = req.body;
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      const context = requestContext(req, origin);
+      return responses.refused(res, context, 400, copies[context.locale].errors.refusals.notAnObject);
+    }
+    const kind = cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking';
+    const context = { ...requestContext(req, origin, body), kind } as const;
+    const values = valuesOf(body);
+    const waitSeconds = attemptsRetryAfter(req);
+    if (waitSeconds !== undefined) return tooMany(res, context, waitSeconds, values);
+    const read = readRequest(body, kind);
+    if (!read.ok) return invalid(res, context, read.problems, values);
+
     const { refusals } = copies[context.locale].errors;
     try {
-      const result = await outcome;
+      const booking = toBooking(read.request, req.get('Idempotency-Key'));
+      const result = await storeWithinQuota(req, res, booking);
       switch (result.outcome) {
         case 'stored':
           return stored(res, context, 201, result.id);
@@ -40,9 +65,4 @@ export const takeRequest = ({ config, origin, log, store, responses }: Options):
       failed(res, context, 503, refusals.unavailable, values);
     }
   };
-
-  return [
-    readBooking({ origin, refused: responses.refused, invalid, tooMany }),
-    ...storeWithinQuota({ config, log, store, answer }),
-  ];
 };

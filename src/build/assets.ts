@@ -1,44 +1,36 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
-import { type BuildOptions, build as bundle, type OutputFile } from 'esbuild';
+import { build as bundle } from 'esbuild';
 import { bundleStyles } from './styles.ts';
 
-/** The folders of `static/` that are served as they are. */
-const served = ['fonts', 'icons', 'pictures'];
-
-const forBrowsers: BuildOptions & { write: false } = {
-  bundle: true,
-  write: false,
-  minify: true,
-  format: 'esm',
-  jsx: 'automatic',
-  target: ['chrome123', 'firefox128', 'safari17.5'],
-  logLevel: 'warning',
-};
+/** The files of `static/` that are served as they are. */
+const served = '{fonts,icons,pictures}/**/*.*';
 
 /**
  * The start script and what it fetches later, in chunks with hashes in their names. `mode` is React's: its development
  * build tells of markup that does not fit.
  */
-export const bundleClient = async (
-  root: string,
-  mode: 'production' | 'development',
-): Promise<{ outputFiles: OutputFile[]; inputs: string[]; start: string }> => {
+export const bundleClient = async (root: string, mode: 'production' | 'development') => {
+  const entry = 'client/start.ts';
   const { outputFiles, metafile } = await bundle({
-    ...forBrowsers,
     absWorkingDir: root,
-    entryPoints: { start: 'client/start.ts' },
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    entryPoints: { start: entry },
+    bundle: true,
     splitting: true,
-    metafile: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    target: ['chrome123', 'firefox128', 'safari17.5'],
     outdir: 'client',
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
   });
-  const start = Object.entries(metafile.outputs).find(
-    ([, { entryPoint }]) => entryPoint === 'client/start.ts',
-  )?.[0];
+  const start = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry)?.[0];
   if (!start) throw new Error('No start script came of the bundle');
   return { outputFiles, inputs: Object.keys(metafile.inputs), start };
 };
@@ -58,26 +50,19 @@ export const collectAssets = async (
     await mkdir(dirname(join(target, path)), { recursive: true });
     await writeFile(join(target, path), content);
   };
-  const add = async (path: string, content: Uint8Array) => {
-    const { dir, name, ext } = parse(path);
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
-    const hashed = `assets/${dir}/${name}.${hash}${ext}`;
-    await write(hashed, content);
-    urls[path] = `/${hashed}`;
-  };
   const { outputFiles, start } = await bundleClient(root, mode);
   for (const { path, contents } of outputFiles) {
     const name = relative(root, path);
     await write(`assets/${name}`, contents);
     urls[name === start ? 'client/start.js' : name] = `/assets/${name}`;
   }
-  const folder = join(root, 'static');
-  for (const part of served) {
-    for (const entry of await readdir(join(folder, part), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
-      const file = join(entry.parentPath, entry.name);
-      await add(relative(folder, file), await readFile(file));
-    }
+  for await (const path of glob(served, { cwd: join(root, 'static') })) {
+    const content = await readFile(join(root, 'static', path));
+    const { dir, name, ext } = parse(path);
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
+    const hashed = `assets/${dir}/${name}.${hash}${ext}`;
+    await write(hashed, content);
+    urls[path] = `/${hashed}`;
   }
   const styles = await bundleStyles(root, urls);
   const builtAt = new Date().toISOString();

@@ -1,22 +1,8 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type BuildOptions, build as bundle } from 'esbuild';
+import { basename, join } from 'node:path';
+import { build as bundle } from 'esbuild';
 import { collectAssets } from './assets.ts';
 import { fingerprint, fingerprintFile } from './fingerprint.js';
-
-/** The server and the CLI: our own code in one file each, packages as they are installed. */
-const forNode = (root: string): BuildOptions => ({
-  absWorkingDir: root,
-  entryPoints: { server: 'src/server.ts', bookings: 'src/cli/main.ts' },
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  target: 'node22',
-  format: 'esm',
-  jsx: 'automatic',
-  sourcemap: 'linked',
-  logLevel: 'warning',
-});
 
 /** Puts a build where the old one is. Of several that come at once from the same sources any may win. */
 const putInPlace = async (fresh: string, target: string): Promise<void> => {
@@ -39,10 +25,23 @@ export const build = async (root: string): Promise<void> => {
   const fresh = join(root, `dist.${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
-  await bundle({ ...forNode(root), outdir: fresh });
+  // The server and the CLI: our own code in one file each, packages as they are installed.
+  await bundle({
+    absWorkingDir: root,
+    entryPoints: { server: 'src/server.ts', bookings: 'src/cli/main.ts' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node22',
+    format: 'esm',
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    outdir: fresh,
+    logLevel: 'warning',
+  });
   await cp(join(root, 'db/migrations'), join(fresh, 'migrations'), { recursive: true });
   await collectAssets(root, fresh);
-  await writeFile(join(root, fingerprintFile.replace('dist', `dist.${process.pid}`)), madeFrom);
+  await writeFile(join(fresh, basename(fingerprintFile)), madeFrom);
   await putInPlace(fresh, join(root, 'dist'));
   process.stderr.write(`Built in ${Math.round(performance.now() - started)} ms.\n`);
 };

@@ -32,5 +32,4 @@ const toIco = (png: Buffer, size: number): Buffer => {
 
 await writeFile(join(folder, 'favicon.ico'), toIco(await square(32, 0.9), 32));
 await writeFile(join(folder, 'apple-touch-icon.png'), await square(180, 0.6));
-await writeFile(join(folder, 'icon-192.png'), await square(192, 0.6));
-await writeFile(join(folder, 'icon-512.png'), await square(512, 0.6));
+for (const size of [192, 512]) await writeFile(join(folder, `icon-${size}.png`), await square(size, 0.6));

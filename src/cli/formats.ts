@@ -38,16 +38,16 @@ const tableColumns: readonly [heading: string, cell: (booking: Booking) => strin
 
 const toTable = function* (bookings: readonly Booking[], colour: boolean): Generator<string> {
   if (bookings.length === 0) return;
+  const headings = tableColumns.map(([heading]) => heading);
   const rows = bookings.map((booking) =>
     tableColumns.map(([, cell]) => cliTruncate(showSafely(cell(booking)), maxCellWidth)),
   );
-  const headings = tableColumns.map(([heading]) => heading);
   const widths = headings.map((heading, column) =>
     rows.reduce((widest, row) => Math.max(widest, stringWidth(row[column] ?? '')), stringWidth(heading)),
   );
   const line = (cells: readonly string[]): string =>
     cells
-      .map((cell, column) => cell.padEnd(cell.length + (widths[column] ?? 0) - stringWidth(cell)))
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - stringWidth(cell)))
       .join('  ')
       .trimEnd();
   yield `${dim(line(headings), colour)}\n`;
@@ -55,22 +55,11 @@ const toTable = function* (bookings: readonly Booking[], colour: boolean): Gener
 };
 
 const toJson = function* (bookings: readonly Booking[]): Generator<string> {
-  if (bookings.length === 0) {
-    yield '[]\n';
-    return;
-  }
   for (const [index, booking] of bookings.entries()) {
     const object = JSON.stringify(booking, keys, 2).replaceAll('\n', '\n  ');
     yield `${index === 0 ? '[' : ','}\n  ${object}`;
   }
-  yield '\n]\n';
-};
-
-const toCsv = function* (bookings: readonly Booking[], raw: boolean): Generator<string> {
-  yield `${keys.join(',')}\n`;
-  for (const booking of bookings) {
-    yield stringify([booking], { columns: keys, escape_formulas: !raw });
-  }
+  yield bookings.length === 0 ? '[]\n' : '\n]\n';
 };
 
 /**
@@ -80,20 +69,15 @@ const toCsv = function* (bookings: readonly Booking[], raw: boolean): Generator<
 export const formatBookings = function* (
   bookings: readonly Booking[],
   format: Format,
-  { raw = false, colour = false }: { raw?: boolean; colour?: boolean } = {},
+  { raw = false, colour = false } = {},
 ): Generator<string> {
-  switch (format) {
-    case 'table':
-      yield* toTable(bookings, colour);
-      break;
-    case 'json':
-      yield* toJson(bookings);
-      break;
-    case 'ndjson':
-      for (const booking of bookings) yield `${JSON.stringify(booking, keys)}\n`;
-      break;
-    case 'csv':
-      yield* toCsv(bookings, raw);
+  if (format === 'table') return yield* toTable(bookings, colour);
+  if (format === 'json') return yield* toJson(bookings);
+  if (format === 'csv') yield `${keys.join(',')}\n`;
+  for (const booking of bookings) {
+    yield format === 'csv'
+      ? stringify([booking], { columns: keys, escape_formulas: !raw })
+      : `${JSON.stringify(booking, keys)}\n`;
   }
 };
 

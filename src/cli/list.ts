@@ -26,8 +26,6 @@ type Options = {
   db?: string;
 };
 
-const defaultLimit = 50;
-
 const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of 1 or more.');
   return Number(text);
@@ -40,16 +38,12 @@ const time = (text: string): string => parseTime(text);
 const matcher = ({ service, search }: Options) => {
   const slug = service === undefined ? null : matchService(service);
   const serviceText = foldText(service ?? '');
-  const words = foldText(search ?? '')
-    .split(' ')
-    .filter(Boolean);
+  const words = foldText(search ?? '').split(' ');
   return (booking: Booking): boolean => {
     const isService = slug ? booking.serviceSlug === slug : foldText(booking.service).includes(serviceText);
-    if (!isService) return false;
-    if (words.length === 0) return true;
     const texts = [booking.id, ...fieldNames.map((field) => booking[field])];
     const text = foldText(texts.filter(Boolean).join(' '));
-    return words.every((word) => text.includes(word));
+    return isService && words.every((word) => text.includes(word));
   };
 };
 
@@ -81,12 +75,12 @@ export const listCommand = (): Command =>
       new Option('--status <status>', 'only this status; without it, all but spam').choices(bookingStatuses),
     )
     .option('--search <words>', 'only requests with all these words, without regard to case and accents')
-    .option('--limit <number>', 'at most so many', wholeNumber, defaultLimit)
+    .option('--limit <number>', 'at most so many', wholeNumber, 50)
     .addOption(new Option('--format <format>', 'how to write them').choices(formats).default('table'))
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
     .addOption(databaseOption())
     .action(async (options: Options) => {
-      const { bookings, spam } = await withBookings(options, {}, (store) => select(store, options));
+      const { bookings, spam } = await withBookings(options, (store) => select(store, options));
       const colour = mayColour(process.stdout);
       await print(formatBookings(bookings, options.format, { raw: options.raw ?? false, colour }));
       if (bookings.length === 0 && options.format === 'table') process.stderr.write('No requests.\n');

@@ -1,9 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { UnusableDatabase } from '../../db/openDatabase.ts';
-import { CliFailure, UsageError } from './failures.ts';
 import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
 import { showCommand } from './show.ts';
+import { UsageError } from './usageError.ts';
 
 /** Exit codes, as `docs` and scripts know them. */
 const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
@@ -35,14 +34,8 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
-  } else if (error instanceof UsageError) {
-    complain(error.message);
-    process.exitCode = exitCodes.usage;
-  } else if (error instanceof CliFailure || error instanceof UnusableDatabase) {
-    complain(error.message);
-    process.exitCode = exitCodes.failed;
   } else {
     complain(error instanceof Error ? error.message : String(error));
-    process.exitCode = exitCodes.failed;
+    process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
   }
 }

@@ -18,7 +18,7 @@ export const showCommand = (): Command =>
     .addOption(new Option('--format <format>', 'how to write them').choices([...showFormats]).default('full'))
     .addOption(databaseOption())
     .action(async (prefixes: string[], options: Options) => {
-      const bookings = await withBookings(options, {}, async (store) => {
+      const bookings = await withBookings(options, async (store) => {
         const ids = await findByPrefixes(store, prefixes);
         const found = await Promise.all(ids.map((id) => store.find(id)));
         return found.filter((booking): booking is Booking => booking !== null);

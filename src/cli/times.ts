@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { UsageError } from './failures.ts';
+import { UsageError } from './usageError.ts';
 
 /** The centre's own time zone: staff think in it. */
 const timeZone = 'Europe/Madrid';
@@ -16,12 +16,8 @@ export const parseTime = (text: string, now = Temporal.Now.instant()): string =>
   const span = /^(\d{1,4})([dh])$/.exec(text);
   if (span) {
     const unit = spanUnits[span[2] as keyof typeof spanUnits];
-    return toUtc(
-      now
-        .toZonedDateTimeISO(timeZone)
-        .subtract({ [unit]: Number(span[1]) })
-        .toInstant(),
-    );
+    const then = now.toZonedDateTimeISO(timeZone).subtract({ [unit]: Number(span[1]) });
+    return toUtc(then.toInstant());
   }
   const point = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(
     text,

@@ -7,9 +7,8 @@ import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
 import { nameRoute } from '../http/logRequests.ts';
-import { refuseMethod } from '../http/refuseMethod.ts';
 import { requestContext } from '../http/requestContext.ts';
-import { createResponses } from '../http/responses.ts';
+import { createResponses, refuseMethod } from '../http/responses.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 
 /** Bytes of the form's body. */
@@ -41,14 +40,20 @@ const hasChosen = (req: Request): boolean =>
  * The choice about cookies where JavaScript is off: a form that sets a cookie, and a style sheet that hides the banner
  * from those who have it. The pages themselves stay the same for everybody.
  */
-export const consentRoutes = ({ origin, site }: { origin: string; site: Site }): Router => {
-  const responses = createResponses(site);
-  const isSecure = origin.startsWith('https:');
+export const consentRoutes = (site: Site): Router => {
+  const { refused } = createResponses(site);
+  const { origin } = site;
 
   const refuse = (req: Request, res: Response, status: 400 | 403): void => {
     const context = requestContext(req, origin);
-    const { refusals } = copies[context.locale].errors;
-    responses.refused(res, context, status, status === 403 ? refusals.foreign : refusals.malformed);
+    const { foreign, malformed } = copies[context.locale].errors.refusals;
+    refused(res, context, status, status === 403 ? foreign : malformed);
+  };
+
+  /** A body that cannot be read holds no choice. */
+  const unreadable: ErrorRequestHandler = (error, req, res, next) => {
+    if (error?.status >= 400 && error.status < 500) refuse(req, res, 400);
+    else next(error);
   };
 
   const router = Router();
@@ -59,19 +64,13 @@ export const consentRoutes = ({ origin, site }: { origin: string; site: Site }):
     const read = choice.safeParse(req.body);
     if (!read.success) return refuse(req, res, 400);
     res.cookie(ownCookies.consent.key, read.data.choice, {
-      path: '/',
       maxAge: ownCookies.consent.lifetime.count * daysOfMonth * 86_400_000,
       sameSite: 'lax',
-      secure: isSecure,
+      secure: origin.startsWith('https:'),
       httpOnly: true,
     });
     res.redirect(303, returnUrl(read.data.return));
   });
-  /** A body that cannot be read holds no choice. */
-  const unreadable: ErrorRequestHandler = (error, req, res, next) => {
-    if (error?.status >= 400 && error.status < 500) refuse(req, res, 400);
-    else next(error);
-  };
   router.use(consentEndpoint, unreadable);
   router.all(consentEndpoint, (req, res) => {
     nameRoute(res, 'consent');
@@ -79,10 +78,8 @@ export const consentRoutes = ({ origin, site }: { origin: string; site: Site }):
   });
   router.get(consentStyles, (req, res) => {
     nameRoute(res, 'consentStyles');
-    res
-      .set('Cache-Control', 'private, no-store')
-      .type('css')
-      .send(hasChosen(req) ? bannerAway : '');
+    res.set('Cache-Control', 'private, no-store').type('css');
+    res.send(hasChosen(req) ? bannerAway : '');
   });
   return router;
 };

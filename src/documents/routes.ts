@@ -1,22 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
+import { bookingsEndpoint } from '../../content/routes.ts';
 import type { Site } from '../../views/site.ts';
 import type { Assets } from '../assetManifest.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { keep, type Representation, send } from '../http/representation.ts';
 import { manifest } from './manifest.ts';
-import { robots } from './robots.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemap } from './sitemap.ts';
 
+/** What crawlers may ask for, and where the sitemap is. Pages that must not be listed say so themselves. */
+const robots = ({ origin }: Site): string =>
+  `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+const text = (body: string, type: string): Representation =>
+  keep(body, { contentType: `${type}; charset=utf-8`, cacheControl: 'public, max-age=3600' });
+
 /** The documents that machines ask for at fixed addresses. */
-export const documentRoutes = ({ site, assets }: { site: Site; assets: Assets }): Router => {
-  const text = (body: string, type: string): Representation =>
-    keep(body, { contentType: `${type}; charset=utf-8`, cacheControl: 'public, max-age=3600' });
-  const favicon = readFileSync(new URL(`.${site.asset('icons/favicon.ico')}`, new URL('../', assets.folder)));
-  const documents: Record<string, Representation> = {
+export const documentRoutes = (site: Site, assets: Assets): Router => {
+  const favicon = readFileSync(new URL(`..${site.asset('icons/favicon.ico')}`, assets.folder));
+  const documents = {
     '/sitemap.xml': text(sitemap(site), 'application/xml'),
-    '/robots.txt': text(robots(site.origin), 'text/plain'),
+    '/robots.txt': text(robots(site), 'text/plain'),
     '/manifest.webmanifest': text(manifest(site), 'application/manifest+json'),
     '/.well-known/security.txt': text(securityTxt(site.origin, assets.builtAt), 'text/plain'),
     '/favicon.ico': keep(favicon, { contentType: 'image/x-icon', cacheControl: 'public, max-age=86400' }),

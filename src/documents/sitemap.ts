@@ -8,23 +8,18 @@ import { allPages, screenOf } from '../pages/allPages.ts';
 export const sitemap = (site: Site): string => {
   const context = { copy: copies[defaultLocale], locale: defaultLocale, site };
   const alternatesOf = (ref: PageRef): string =>
-    [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const]
-      .map(([hreflang, locale]) => {
-        const href = site.origin + urlOf(ref, locale);
+    ([...locales, 'x-default'] as const)
+      .map((hreflang) => {
+        const href = site.origin + urlOf(ref, hreflang === 'x-default' ? defaultLocale : hreflang);
         return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
       })
       .join('');
-  const entries = allPages
-    .filter((ref) => screenOf(ref)?.head(context).indexable)
-    .flatMap((ref) =>
-      locales.map(
-        (locale) => `<url><loc>${site.origin}${urlOf(ref, locale)}</loc>${alternatesOf(ref)}</url>`,
-      ),
-    );
+  const entriesOf = (ref: PageRef): string[] =>
+    locales.map((locale) => `<url><loc>${site.origin}${urlOf(ref, locale)}</loc>${alternatesOf(ref)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
+    ...allPages.filter((ref) => screenOf(ref)?.head(context).indexable).flatMap(entriesOf),
     '</urlset>',
     '',
   ].join('\n');

@@ -17,24 +17,14 @@ const textTypes: Record<string, string> = {
 /** Pictures and fonts may be fetched by a picture network and shown from its origin. */
 const openToOtherOrigins = (res: Response) => res.set('Cross-Origin-Resource-Policy', 'cross-origin');
 
-const isPictureOrFont = (url: string): boolean => /\.(avif|jpg|svg|webp|woff2)$/.test(url);
-
-/**
- * A path that cannot be decoded is no asset: the pages' own 404 answers it. A range or a condition that cannot be met is
- * the client's own matter.
- */
-const passOnBadPaths: ErrorRequestHandler = (error, _req, res, next) => {
-  const status: unknown = error?.status;
-  if (status === 412 || status === 416)
-    res
-      .status(status)
-      .set(error.headers ?? {})
-      .end();
-  else next(status === 400 || status === 403 || status === 404 ? undefined : error);
+/** A range or a condition that cannot be met is the client's own matter. */
+const answerUnmet: ErrorRequestHandler = (error, _req, res, next) => {
+  if (error?.status !== 412 && error?.status !== 416) return next(error);
+  res.status(error.status).set(error.headers).end();
 };
 
 /** Serves what the build made for browsers: texts from memory, pictures from the disk. */
-export const assetRoutes = ({ folder, manifest }: Pick<Assets, 'folder' | 'manifest'>): Router => {
+export const assetRoutes = ({ folder, manifest }: Assets): Router => {
   const texts = new Map<string, Representation>();
   for (const url of Object.values(manifest)) {
     const contentType = textTypes[url.split('.').at(-1) ?? ''];
@@ -43,11 +33,12 @@ export const assetRoutes = ({ folder, manifest }: Pick<Assets, 'folder' | 'manif
     texts.set(url, keep(readFileSync(file), { contentType, cacheControl: forever }));
   }
   const router = Router();
-  router.get('/assets/*path', async (req, res, next) => {
+  // A pattern without a parameter, so that a path that cannot be decoded is left to the pages' own 404.
+  router.get(/^\/assets\//, async (req, res, next) => {
     const text = texts.get(req.path);
     if (!text) return next();
     nameRoute(res, 'asset');
-    if (isPictureOrFont(req.path)) openToOtherOrigins(res);
+    if (req.path.endsWith('.svg')) openToOtherOrigins(res);
     await send(req, res, text);
   });
   router.use(
@@ -60,7 +51,7 @@ export const assetRoutes = ({ folder, manifest }: Pick<Assets, 'folder' | 'manif
         openToOtherOrigins(res).set('Cache-Control', forever);
       },
     }),
+    answerUnmet,
   );
-  router.use(passOnBadPaths);
   return router;
 };

@@ -1,7 +1,7 @@
-import type { ErrorRequestHandler, Request } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { copies } from '../../content/copies.ts';
-import { type Locale, locales } from '../../content/locales.ts';
+import { locales } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { unexpectedError } from '../../views/pages/UnexpectedError.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
@@ -11,16 +11,8 @@ import { errorForLog } from './errorForLog.ts';
 import { requestContext } from './requestContext.ts';
 
 /** The last resort: the error screen, whose HTML was made at the start, so that it cannot fail as well. */
-export const handleError = ({ site, log }: { site: Site; log: Logger }): ErrorRequestHandler => {
-  const pages = new Map(
-    locales.map((locale): [Locale, string] => [locale, renderScreen(unexpectedError, locale, site)]),
-  );
-
-  /** Language and format of the answer, as for a post where it was one. */
-  const answerTo = (req: Request): { locale: Locale; wantsHtml: boolean } =>
-    req.path === bookingsEndpoint
-      ? requestContext(req, site.origin, req.body)
-      : { locale: resolvePath(req.path).locale, wantsHtml: req.accepts(['html', 'json']) !== 'json' };
+export const handleError = (site: Site, log: Logger): ErrorRequestHandler => {
+  const pages = new Map(locales.map((locale) => [locale, renderScreen(unexpectedError, locale, site)]));
 
   return (error, req, res, _next) => {
     log.error({ id: res.locals['requestId'], error: errorForLog(error) }, 'unexpected error');
@@ -28,7 +20,10 @@ export const handleError = ({ site, log }: { site: Site; log: Logger }): ErrorRe
       res.destroy();
       return;
     }
-    const { locale, wantsHtml } = answerTo(req);
+    const { locale, wantsHtml } =
+      req.path === bookingsEndpoint
+        ? requestContext(req, site.origin, req.body)
+        : { locale: resolvePath(req.path).locale, wantsHtml: req.accepts(['html', 'json']) !== 'json' };
     res.status(500).set({ 'Cache-Control': 'no-store', 'Content-Language': locale });
     res.removeHeader('ETag');
     res.removeHeader('Content-Encoding');

@@ -11,10 +11,8 @@ export const healthRoutes = (store: { canWrite: () => Promise<boolean> }): Route
   router.get('/readyz', async (_req, res) => {
     nameRoute(res, 'readyz');
     const ready = await store.canWrite();
-    res
-      .status(ready ? 200 : 503)
-      .set('Cache-Control', 'no-store')
-      .json({ status: ready ? 'ready' : 'database cannot be written' });
+    res.status(ready ? 200 : 503).set('Cache-Control', 'no-store');
+    res.json({ status: ready ? 'ready' : 'database cannot be written' });
   });
   return router;
 };

@@ -9,5 +9,5 @@ export const isOwnSite = (req: Request, siteOrigin: string): boolean => {
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
   const origin = req.get('Origin');
   if (origin === undefined || origin === 'null' || origin === siteOrigin) return true;
-  return URL.canParse(origin) && new URL(origin).host === req.host;
+  return URL.parse(origin)?.host === req.host;
 };

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { errorForLog } from './errorForLog.ts';
@@ -11,8 +11,8 @@ type Options = {
   max: number;
   windowSeconds: number;
   log: Logger;
-  /** What becomes of a request over the limit; `retryAfter` is in seconds. */
-  onExceeded: (req: Request, res: Response, next: NextFunction, retryAfter: number) => void | Promise<void>;
+  /** What becomes of a request over the limit. By default it goes on, and `retryAfter` tells. */
+  onExceeded?: RequestHandler;
   store?: Store;
 };
 
@@ -25,14 +25,16 @@ export const limitByAddress = ({
   max,
   windowSeconds,
   log,
-  onExceeded,
+  onExceeded = (_req, _res, next) => next(),
   store = createMemoryRateLimitStore(),
 }: Options) => {
   const secret = randomBytes(32);
   const report = (error: unknown): void => {
     log.error({ error: errorForLog(error) }, 'the rate limit cannot count');
   };
+  /** What was counted of a request; `undefined` where it could not be. */
   const infoOf = (req: Request): RateLimitInfo | undefined => Reflect.get(req, name);
+  const msLeft = ({ resetTime }: RateLimitInfo): number => (resetTime?.getTime() ?? 0) - Date.now();
 
   return {
     /** Counts a request, and lets it through where it is within the limit or cannot be counted. */
@@ -48,19 +50,22 @@ export const limitByAddress = ({
       store,
       passOnStoreError: true,
       logger: { error: report, warn: report },
-      handler: (req, res, next) => {
-        const endsAt = infoOf(req)?.resetTime?.getTime() ?? Date.now();
-        return onExceeded(req, res, next, Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
-      },
+      handler: onExceeded,
     }),
 
     /** The key under which a request was counted; `undefined` where it could not be. */
     keyOf: (req: Request): string | undefined => infoOf(req)?.key,
 
+    /** Seconds until the window of a request over the limit ends; `undefined` where it is within the limit. */
+    retryAfter: (req: Request): number | undefined => {
+      const info = infoOf(req);
+      return info && info.used > info.limit ? Math.max(1, Math.ceil(msLeft(info) / 1000)) : undefined;
+    },
+
     /** Takes back what `count` counted. */
     giveBack: async (req: Request): Promise<void> => {
       const info = infoOf(req);
-      if (!info?.resetTime || info.resetTime.getTime() <= Date.now()) return;
+      if (!info || msLeft(info) <= 0) return;
       try {
         await store.decrement(info.key);
       } catch (error) {

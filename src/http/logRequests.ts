@@ -20,20 +20,16 @@ export const logRequests =
     res.locals['requestId'] = id;
     res.once('close', () => {
       const route: string = res.locals['route'] ?? 'none';
-      const failed = res.statusCode >= 500;
-      const level = failed ? 'error' : quiet.has(route) ? 'debug' : 'info';
-      log[level](
-        {
-          id,
-          method: req.method,
-          route,
-          ...(res.locals['path'] ? { path: res.locals['path'] } : {}),
-          status: res.statusCode,
-          ms: Math.round((performance.now() - started) * 10) / 10,
-          ...(res.writableFinished ? {} : { aborted: true }),
-        },
-        'request',
-      );
+      const line = {
+        id,
+        method: req.method,
+        route,
+        path: res.locals['path'],
+        status: res.statusCode,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        aborted: res.writableFinished ? undefined : true,
+      };
+      log[res.statusCode >= 500 ? 'error' : quiet.has(route) ? 'debug' : 'info'](line, 'request');
     });
     next();
   };

@@ -9,16 +9,10 @@ export const createMemoryRateLimitStore = (maxKeys = 100_000): Store => {
   const windows = new Map<string, { hits: number; endsAt: number }>();
   let windowMs = 0;
 
-  const dropEnded = (now: number): void => {
+  /** Forgets the windows that ended, and the oldest where there are too many. */
+  const tidy = (now: number): void => {
     for (const [key, { endsAt }] of windows) {
-      if (endsAt > now) return;
-      windows.delete(key);
-    }
-  };
-
-  const dropOldest = (): void => {
-    for (const key of windows.keys()) {
-      if (windows.size <= maxKeys) return;
+      if (endsAt > now && windows.size <= maxKeys) return;
       windows.delete(key);
     }
   };
@@ -30,10 +24,10 @@ export const createMemoryRateLimitStore = (maxKeys = 100_000): Store => {
     },
     increment: (key) => {
       const now = performance.now();
-      dropEnded(now);
+      tidy(now);
       const { hits, endsAt } = windows.get(key) ?? { hits: 0, endsAt: now + windowMs };
       windows.set(key, { hits: hits + 1, endsAt });
-      dropOldest();
+      tidy(now);
       return { totalHits: hits + 1, resetTime: new Date(Date.now() + endsAt - now) };
     },
     decrement: (key) => {

@@ -15,10 +15,8 @@ const localeFrom = (value: unknown): Locale | undefined => locales.find((locale)
 
 /** The page of this site that a request was sent from, if it says so. */
 const ownReferer = (req: Request, origin: string) => {
-  const referer = req.get('Referer');
-  if (!referer || !URL.canParse(referer)) return undefined;
-  const url = new URL(referer);
-  return url.origin === origin || url.host === req.host ? resolvePath(url.pathname) : undefined;
+  const url = URL.parse(req.get('Referer') ?? '');
+  return url && (url.origin === origin || url.host === req.host) ? resolvePath(url.pathname) : undefined;
 };
 
 /** The context of a post, by what it says of itself; `body` where it could be read. */

@@ -12,31 +12,34 @@ import type { RequestContext } from './requestContext.ts';
 export const tooManyText = (retryAfter: number, locale: Locale): string =>
   plural(copies[locale].errors.refusals.tooMany, Math.ceil(retryAfter / 60), locale);
 
+/** Answers a method that a path does not take with 405; `allow` lists those that it takes. */
+export const refuseMethod = (res: Response, allow: string, locale: Locale): void => {
+  res.status(405).set('Allow', allow).json({ message: copies[locale].errors.refusals.methodNotAllowed });
+};
+
 /** Answers that are made for one request and name their language. */
 export const createResponses = (site: Site) => {
   const page = (res: Response, status: number, screen: Screen, locale: Locale): void => {
-    res
-      .status(status)
-      .set('Content-Language', locale)
-      .type('html')
-      .send(renderScreen(screen, locale, site));
+    res.status(status).set('Content-Language', locale).type('html');
+    res.send(renderScreen(screen, locale, site));
   };
 
   const json = (res: Response, status: number, body: object, locale: Locale): void => {
     res.status(status).set('Content-Language', locale).json(body);
   };
 
-  return {
-    page,
-    json,
-
-    /** The request was not even read. */
-    refused: (res: Response, context: RequestContext, status: number, message: string): void => {
-      const { locale, wantsHtml, kind } = context;
-      if (wantsHtml) page(res, status, refusal(kind, message), locale);
-      else json(res, status, { message }, locale);
-    },
+  /** The request was not even read. */
+  const refused = (
+    res: Response,
+    { locale, wantsHtml, kind }: RequestContext,
+    status: number,
+    message: string,
+  ): void => {
+    if (wantsHtml) page(res, status, refusal(kind, message), locale);
+    else json(res, status, { message }, locale);
   };
+
+  return { page, json, refused };
 };
 
 export type Responses = ReturnType<typeof createResponses>;

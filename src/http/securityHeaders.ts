@@ -13,15 +13,8 @@ const originsOf = (...urls: string[]): string[] => [
   ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
 ];
 
-type Options = {
-  config: Config;
-  origin: string;
-  /** The style sheet that every page carries. */
-  styles: string;
-};
-
-/** The headers that tell a browser what pages of this site may do and who may use their parts. */
-export const securityHeaders = ({ config, origin, styles }: Options): RequestHandler[] => {
+/** The headers that tell a browser what pages of this site, which carry `styles`, may do and who may use their parts. */
+export const securityHeaders = (config: Config, origin: string, styles: string): RequestHandler[] => {
   const overHttps = origin.startsWith('https:');
   const pictures = originsOf(config.IMAGE_CDN_URL);
   return [

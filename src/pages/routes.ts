@@ -8,14 +8,12 @@ import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { pathForLog } from '../http/pathForLog.ts';
-import { refuseMethod } from '../http/refuseMethod.ts';
 import { keep, type Representation, send } from '../http/representation.ts';
+import { refuseMethod } from '../http/responses.ts';
 import { resolvePath } from './resolvePath.ts';
 
 /** Short in browsers, some minutes in a shared cache: a page names its assets by hash, and a release changes them. */
 const pageCaching = 'public, max-age=60, s-maxage=300';
-
-const html = 'text/html; charset=utf-8';
 
 /** Brotli's effort for pages that are made for one visitor. */
 const oneOffQuality = 4;
@@ -27,14 +25,14 @@ const searchOf = (req: Request): string => {
 };
 
 /** Serves every page of the route table, leads other spellings to the right one, and answers the rest with 404. */
-export const pageRoutes = ({ site }: { site: Site }): Router => {
+export const pageRoutes = (site: Site): Router => {
   const kept = new Map<string, Representation>();
 
   const render = (screen: Screen, locale: Locale): Representation =>
     keep(renderScreen(screen, locale, site), {
-      contentType: html,
+      contentType: 'text/html; charset=utf-8',
       cacheControl: screen.ref ? pageCaching : 'no-cache',
-      ...(screen.isCacheable ? {} : { quality: oneOffQuality }),
+      quality: screen.isCacheable ? undefined : oneOffQuality,
     });
 
   const representationOf = (screen: Screen, locale: Locale): Representation => {
@@ -59,16 +57,12 @@ export const pageRoutes = ({ site }: { site: Site }): Router => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (isRead && req.path !== path) {
       nameRoute(res, ref.page);
-      res.set('Cache-Control', pageCaching).redirect(301, path + searchOf(req));
-      return;
+      return res.set('Cache-Control', pageCaching).redirect(301, path + searchOf(req));
     }
     const screen = pages[ref.page].open(req.query, 'slug' in ref ? ref.slug : '');
     if (!screen) return sendMissing(req, res, notFound, locale);
     nameRoute(res, ref.page);
-    if (!isRead) {
-      refuseMethod(res, 'GET, HEAD', locale);
-      return;
-    }
+    if (!isRead) return refuseMethod(res, 'GET, HEAD', locale);
     await send(req, res.set('Content-Language', locale), representationOf(screen, locale));
   });
   return router;

@@ -2,8 +2,3 @@
 export class UsageError extends Error {
   override name = 'UsageError';
 }
-
-/** The command is right and could not be done: exit 1. */
-export class CliFailure extends Error {
-  override name = 'CliFailure';
-}
