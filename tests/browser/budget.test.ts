@@ -45,23 +45,27 @@ test('a first visit with a phone loads at most 350 KB on every page', { timeout:
   browser,
 }) => {
   const { origin } = await visit('/');
-  // An idle network is waited for, which takes no work.
-  await lookAtAll(everyUrl, [1, 2, 3, 4], async ({ url }) => {
-    await using context = await browser.newContext({
-      viewport: phone,
-      deviceScaleFactor: 2,
-      baseURL: origin,
-    });
+  await using context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, baseURL: origin });
+  /** A page that keeps nothing, so that every visit is a first one, and what it has loaded. */
+  const openLane = async () => {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    let bytes = 0;
+    const loaded = { bytes: 0 };
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
+      loaded.bytes += encodedDataLength;
     });
     await devtools.send('Network.enable');
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    return { page, loaded };
+  };
+  // An idle network is waited for, which takes no work.
+  const lanes = await Promise.all([openLane(), openLane(), openLane()]);
+  await lookAtAll(everyUrl, lanes, async ({ url }, { page, loaded }) => {
+    await page.goto('about:blank');
+    loaded.bytes = 0;
     await page.goto(url, { waitUntil: 'networkidle' });
-    expect(bytes, url).toBeGreaterThan(20_000);
-    expect(bytes, url).toBeLessThanOrEqual(firstVisitLimit);
+    expect(loaded.bytes, url).toBeGreaterThan(20_000);
+    expect(loaded.bytes, url).toBeLessThanOrEqual(firstVisitLimit);
   });
 });
 

@@ -89,7 +89,7 @@ test('no screen breaks a rule of accessibility in either theme, is wider than a 
   const { page, context, complaints, foreign } = await visit('/', newVisitor);
   const paths = [...everyUrl.map(({ url }) => url), ...furtherScreens];
   await lookAtAll(paths, [page, await context.newPage()], async (path, lane) => {
-    await lane.goto(path);
+    await lane.goto(path, { waitUntil: 'domcontentloaded' });
     await expectAccessible(lane, path);
     await expectToFitEveryWidth(lane, path);
     await expectNamesInTransitions(lane, path);
