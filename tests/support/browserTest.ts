@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { test as base } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -14,6 +15,17 @@ type Options = BrowserContextOptions & {
   /** Told in every page, so that the banner is out of the way. */
   hasChosen?: boolean;
 };
+
+/**
+ * An application that compresses by gzip at most. Brotli at its best takes longer for a page and its scripts than most
+ * visits last, and each test has a site of its own; what brotli sends is asserted over HTTP.
+ */
+const compressedFast =
+  (app: RequestListener): RequestListener =>
+  (req, res) => {
+    if (req.headers['accept-encoding']) req.headers['accept-encoding'] = 'gzip';
+    app(req, res);
+  };
 
 /** Tests in real Chromium: one browser for all of them, and for each visit a site and a visitor of its own. */
 export const test = base
@@ -32,7 +44,7 @@ export const test = base
     return async (path: string, { site, before, hasChosen = true, ...options }: Options = {}) => {
       const opened = openTestSite(site);
       closings.push(opened.close);
-      const { origin, close } = await serve(opened.app);
+      const { origin, close } = await serve(compressedFast(opened.app));
       closings.push(close);
       const context = await browser.newContext({ viewport: desktop, baseURL: origin, ...options });
       closings.push(() => context.close());

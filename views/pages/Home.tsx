@@ -3,6 +3,7 @@ import { homePhotos, homeServices, homeShapes } from '../../content/listing.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
 import { Faq } from '../components/Faq.tsx';
+import { HeadingRow } from '../components/HeadingRow.tsx';
 import { langOf } from '../components/langOf.ts';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
@@ -53,13 +54,14 @@ const MasseuseTeaser = (context: RenderContext) => {
   const words = copy.pages.home;
   return (
     <section className="band" aria-labelledby="masseuses-heading">
-      <div className="section-heading">
-        <SectionHeading id="masseuses" text={words.masseusesHeading} />
-        <a className="link-more" href={urlOf({ page: 'masseuses' }, locale)}>
-          {words.allMasseuses}
-        </a>
+      <HeadingRow
+        id="masseuses"
+        heading={words.masseusesHeading}
+        href={urlOf({ page: 'masseuses' }, locale)}
+        link={words.allMasseuses}
+      >
         <p className="text-muted">{words.masseusesIntro}</p>
-      </div>
+      </HeadingRow>
       <Portraits masseuses={masseusesIn(copy, locale)} level={3} inRow {...context} />
     </section>
   );
@@ -109,12 +111,12 @@ const GalleryTeaser = (context: RenderContext) => {
   const words = copy.pages.home;
   return (
     <section className="band" aria-labelledby="gallery-heading">
-      <div className="section-heading">
-        <SectionHeading id="gallery" text={words.galleryHeading} />
-        <a className="link-more" href={urlOf({ page: 'gallery' }, locale)}>
-          {words.allPictures}
-        </a>
-      </div>
+      <HeadingRow
+        id="gallery"
+        heading={words.galleryHeading}
+        href={urlOf({ page: 'gallery' }, locale)}
+        link={words.allPictures}
+      />
       <div className="photo-grid-frame">
         <PhotoGrid pictures={homePhotos} shapes={homeShapes} {...context} />
       </div>
