@@ -1,23 +1,11 @@
-import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { copies } from '../../content/copies.ts';
 import { locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
 import { hasFocus, hydrated, phone, test } from '../support/browserTest.ts';
-import { fieldsOf, holdBack } from '../support/formFields.ts';
-import { holdWriteLock } from '../support/writeLock.ts';
+import { fieldsOf, fillBooking, holdBack, sendBooking } from '../support/formFields.ts';
 
 const words = copies.en.form;
-const endpoint = '**/api/bookings*';
-
-const fill = async (page: Page, who = 'Ana') => {
-  const { name, service, message } = fieldsOf(page);
-  await name.fill(who);
-  await service.selectOption('Nuru');
-  await message.fill('Friday');
-};
-
-const send = (page: Page) => page.getByRole('button', { name: words.sendBooking }).click();
 
 test.for(locales)(
   'in %s a booking is sent without leaving the page, and a notice says so',
@@ -77,13 +65,13 @@ test('nothing typed before the form is alive is lost', async ({ visit }) => {
   const { page, stored, complaints } = await visit('/');
   // The code of the islands waits until everything is typed.
   const release = await holdBack(page, '**/hydrate.*.js');
-  await fill(page, 'Typed early');
+  await fillBooking(page, 'Typed early');
   expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('hydrating');
   release();
   await hydrated(page, 'RequestForm');
   expect(await fieldsOf(page).name.inputValue()).toBe('Typed early');
   expect(await fieldsOf(page).service.inputValue()).toBe('Nuru');
-  await send(page);
+  await sendBooking(page);
   await page.locator('.notice').getByText(words.sent.booking).waitFor();
   expect((await stored()).map(({ name, service, message }) => [name, service, message])).toEqual([
     ['Typed early', 'Nuru', 'Friday'],
@@ -94,8 +82,8 @@ test('nothing typed before the form is alive is lost', async ({ visit }) => {
 test('a form sent while its code is on the way arrives, once', async ({ visit }) => {
   const { page, stored } = await visit('/');
   const release = await holdBack(page, '**/hydrate.*.js');
-  await fill(page);
-  await send(page);
+  await fillBooking(page);
+  await sendBooking(page);
   release();
   await page.locator('.notice').getByText(words.sent.booking).waitFor();
   expect(await stored()).toHaveLength(1);
@@ -104,8 +92,8 @@ test('a form sent while its code is on the way arrives, once', async ({ visit })
 test('where the code cannot be fetched the form is posted as plain HTML', async ({ visit }) => {
   const { page, stored } = await visit('/');
   await page.route('**/hydrate.*.js', (route) => route.abort());
-  await fill(page);
-  await send(page);
+  await fillBooking(page);
+  await sendBooking(page);
   await page.waitForURL('**/?sent=1#booking');
   expect(await stored()).toHaveLength(1);
 });
@@ -131,125 +119,4 @@ test('mistakes are told at each field and in a summary that has the focus', asyn
   await page.locator('.notice').getByText(form.sent.contact).waitFor();
   await summary.waitFor({ state: 'detached' });
   expect(await stored()).toHaveLength(1);
-});
-
-test('while sending the button is disabled and a line says so; 503 and then success store one row', async ({
-  visit,
-}) => {
-  const { page, databasePath, stored } = await visit('/');
-  await fill(page);
-  await hydrated(page, 'RequestForm');
-  const lock = holdWriteLock(databasePath);
-  const refused = page.waitForResponse((response) => response.status() === 503);
-  await send(page);
-  await page.getByText(words.sending).waitFor();
-  expect(await page.getByRole('button', { name: words.sendBooking }).isDisabled()).toBe(true);
-  await refused;
-  await page.getByText(words.sendingAgain).waitFor();
-  lock.release();
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
-  expect(await page.getByRole('button', { name: words.sendBooking }).isDisabled()).toBe(false);
-  expect(await stored()).toHaveLength(1);
-});
-
-test('an answer that was lost after the row was stored is asked for again: success, one row, one key', async ({
-  visit,
-}) => {
-  const { page, stored } = await visit('/');
-  await fill(page);
-  await hydrated(page, 'RequestForm');
-  const keys: (string | undefined)[] = [];
-  let isFirst = true;
-  await page.route(endpoint, async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    await route.fetch();
-    await route.abort();
-  });
-  await send(page);
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
-  expect(await stored()).toHaveLength(1);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-});
-
-test('without a network it is tried four times, then telephone and chat are offered and everything is kept', async ({
-  visit,
-}) => {
-  const { page, stored } = await visit('/es');
-  const { form } = copies.es;
-  const { name, service } = fieldsOf(page, 'es');
-  await name.fill('Ana');
-  await service.selectOption('Nuru');
-  await hydrated(page, 'RequestForm');
-  let tries = 0;
-  await page.route(endpoint, (route) => {
-    tries += 1;
-    return route.abort();
-  });
-  await page.getByRole('button', { name: form.sendBooking }).click();
-  await page.getByText(form.sendingAgain).waitFor();
-  const failure = page.getByRole('alert');
-  await failure.getByText(form.unreachable).waitFor();
-  expect(tries).toBe(4);
-  expect(
-    await failure
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
-  ).toEqual(['tel:+34600000000', 'https://wa.me/34600000000']);
-  expect(await page.locator('.notice').textContent()).toContain(form.failed.booking);
-  expect(await name.inputValue()).toBe('Ana');
-  expect(await stored()).toEqual([]);
-});
-
-test('a refusal that will not pass is not tried again, and speaks the server’s words', async ({ visit }) => {
-  const { page } = await visit('/', { site: { variables: { RATE_LIMIT_MAX: '1' } } });
-  await hydrateByTouch(page);
-  let posts = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts += 1;
-  });
-  for (const name of ['One', 'Two']) {
-    await fill(page, name);
-    await send(page);
-    await page
-      .locator('.notice')
-      .filter({ hasText: name === 'One' ? words.sent.booking : 'Too many requests' })
-      .waitFor();
-  }
-  await page
-    .getByRole('alert')
-    .getByText(/Too many requests/)
-    .waitFor();
-  expect(posts).toBe(2);
-});
-
-const hydrateByTouch = async (page: Page) => {
-  await fieldsOf(page).name.focus();
-  await hydrated(page, 'RequestForm');
-};
-
-test('after a success the focus is where it was, and what was typed meanwhile is kept', async ({ visit }) => {
-  const { page, stored } = await visit('/');
-  await fill(page);
-  await hydrated(page, 'RequestForm');
-  const release = await holdBack(page, endpoint);
-  const button = page.getByRole('button', { name: words.sendBooking });
-  await button.press('Enter');
-  await page.getByText(words.sending).waitFor();
-  release();
-  await page.locator('.notice').getByText(words.sent.booking).waitFor();
-  await expect.poll(() => hasFocus(button)).toBe(true);
-  expect(await fieldsOf(page).message.inputValue()).toBe('');
-  await page.unroute(endpoint);
-  const releaseSecond = await holdBack(page, endpoint);
-  await fill(page, 'Eva');
-  await button.press('Enter');
-  await page.getByText(words.sending).waitFor();
-  await fieldsOf(page).message.fill('Saturday instead');
-  releaseSecond();
-  await expect.poll(async () => (await stored()).length).toBe(2);
-  await page.getByText(words.sending).waitFor({ state: 'detached' });
-  expect(await fieldsOf(page).message.inputValue()).toBe('Saturday instead');
 });

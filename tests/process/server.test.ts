@@ -1,30 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { root, run, type ServerProcess, startServer } from '../support/serverProcess.ts';
+import { expect, test } from 'vitest';
+import { root, run } from '../support/serverProcess.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 import { holdWriteLock } from '../support/writeLock.ts';
-
-const start = async (variables: Record<string, string>, folder?: string): Promise<ServerProcess> => {
-  const server = await startServer({ RATE_LIMIT_MAX: '1000', ...variables }, folder);
-  onTestFinished(async () => void (await server.end('SIGKILL')));
-  return server;
-};
-
-const databaseIn = (folder: string) => join(folder, 'bookings.sqlite');
 
 /** Posts a booking and gives its id to `onAnswer` the moment the head of the answer arrives. */
 const post = (url: string, message: string, onAnswer: () => void): Promise<string> =>
@@ -67,7 +50,7 @@ const listed = (databasePath: string): { id: string; message: string }[] => {
 
 test('a server that is killed right after the answer has lost nothing, and the next start goes on', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
-  const first = await start({ DATABASE_PATH });
+  const first = await startTestServer({ DATABASE_PATH });
   // While the lock is held nothing can be committed: an answer in that time would be a promise without a row, and the
   // kill that it brings about would show it.
   const lock = holdWriteLock(DATABASE_PATH);
@@ -78,14 +61,14 @@ test('a server that is killed right after the answer has lost nothing, and the n
   const id = await answer;
   await first.end('SIGKILL');
   expect(listed(DATABASE_PATH)).toEqual([expect.objectContaining({ id, message: 'kept' })]);
-  const second = await start({ DATABASE_PATH });
+  const second = await startTestServer({ DATABASE_PATH });
   await post(second.url, 'after', () => {});
   expect(listed(DATABASE_PATH).map(({ message }) => message)).toEqual(['after', 'kept']);
 });
 
 test('of many requests at once, all that were answered before a kill are on the disk', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
-  const server = await start({ DATABASE_PATH });
+  const server = await startTestServer({ DATABASE_PATH });
   let answers = 0;
   const killAfterTen = () => {
     answers += 1;
@@ -104,7 +87,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'on %s what is in flight is finished, and the exit is clean',
   async (signal) => {
     const DATABASE_PATH = databaseIn(temporaryFolder());
-    const server = await start({ DATABASE_PATH });
+    const server = await startTestServer({ DATABASE_PATH });
     const lock = holdWriteLock(DATABASE_PATH);
     const answer = post(server.url, 'in flight', () => {});
     await fetch(`${server.url}/healthz`);
@@ -145,7 +128,7 @@ test('npm start hands its signals on', async () => {
 });
 
 test('a connection on which nothing was asked does not hold up the end', async () => {
-  const server = await start({ DATABASE_PATH: databaseIn(temporaryFolder()) });
+  const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.on('error', () => {});
@@ -179,75 +162,4 @@ test.runIf(existsSync('/dev/full'))('a full disk under the log costs lines, not 
   child.kill('SIGTERM');
   expect((await exited)[0]).toBe(0);
   closeSync(full);
-});
-
-test('several first starts at once build once each and all come up', async () => {
-  const folder = temporaryFolder();
-  for (const part of [
-    'client',
-    'content',
-    'db',
-    'src',
-    'static',
-    'views',
-    'package.json',
-    'package-lock.json',
-  ]) {
-    cpSync(join(root, part), join(folder, part), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const started = await Promise.all(
-    Array.from({ length: 3 }, () => start({ DATABASE_PATH: databaseIn(temporaryFolder()) }, folder)),
-  );
-  for (const { url } of started) expect((await fetch(`${url}/es`)).status).toBe(200);
-  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
-});
-
-test('the bookings are readable by their owner alone', async () => {
-  const DATABASE_PATH = databaseIn(join(temporaryFolder(), 'made', 'on', 'start'));
-  const server = await start({ DATABASE_PATH });
-  await post(server.url, 'private', () => {});
-  for (const file of [DATABASE_PATH, `${DATABASE_PATH}-wal`, `${DATABASE_PATH}-shm`]) {
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-  }
-});
-
-test('a bad variable stops the start with one line for each problem', () => {
-  const { status, stdout, stderr } = run('src/start.js', [], { PORT: 'abc', LOG_LEVEL: 'loud' });
-  expect(status).toBe(1);
-  expect(stdout).toBe('');
-  expect(stderr.trim().split('\n')).toEqual([
-    "PORT must be a whole number from 0 to 65535, not 'abc'.",
-    "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not 'loud'.",
-  ]);
-});
-
-test('a database that is none, or a taken port, stops the start with one line', async () => {
-  const folder = temporaryFolder();
-  const foreign = run('src/start.js', [], { DATABASE_PATH: join(root, 'package.json') });
-  expect(foreign.status).toBe(1);
-  expect(foreign.stderr.trim().split('\n')).toHaveLength(1);
-  expect(foreign.stderr).toContain('package.json cannot be opened');
-  expect(readFileSync(join(root, 'package.json'), 'utf8')).toMatch(/^\{/);
-  const server = await start({ DATABASE_PATH: databaseIn(folder) });
-  const taken = run('src/start.js', [], {
-    DATABASE_PATH: databaseIn(folder),
-    PORT: new URL(server.url).port,
-  });
-  expect(taken.status).toBe(1);
-  expect(taken.stderr.trim().split('\n')).toHaveLength(1);
-});
-
-test('addresses of the site follow the port as bound, or SITE_ORIGIN', async () => {
-  const DATABASE_PATH = databaseIn(temporaryFolder());
-  const server = await start({ DATABASE_PATH });
-  const page = await (await fetch(`${server.url}/es`)).text();
-  expect(page).toContain(`rel="canonical" href="${server.url}/es"`);
-  const other = await start({
-    DATABASE_PATH: databaseIn(temporaryFolder()),
-    SITE_ORIGIN: 'https://www.example.com/',
-  });
-  expect(await (await fetch(`${other.url}/es`)).text()).toContain(
-    'rel="canonical" href="https://www.example.com/es"',
-  );
 });

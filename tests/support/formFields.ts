@@ -14,6 +14,18 @@ export const fieldsOf = (page: Page, locale: Locale = 'en') => {
   };
 };
 
+/** Fills in what the English home page's form needs. */
+export const fillBooking = async (page: Page, who = 'Ana'): Promise<void> => {
+  const { name, service, message } = fieldsOf(page);
+  await name.fill(who);
+  await service.selectOption('Nuru');
+  await message.fill('Friday');
+};
+
+/** Presses the button of the English home page's form. */
+export const sendBooking = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: copies.en.form.sendBooking }).click();
+
 /** Holds back what a page asks for at an address, until the function is called that this gives back. */
 export const holdBack = async (page: Page, address: string): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
