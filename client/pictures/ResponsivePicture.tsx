@@ -19,6 +19,7 @@ type Props = {
   sizes: string;
   /** `first` is the largest paint of the page and fetched first; `near` waits until it is near; `now` does not wait. */
   priority: 'first' | 'near' | 'now';
+  id?: string | undefined;
   className?: string | undefined;
   /** Another picture of the same for upright screens that are not large. */
   upright?: PictureFiles | undefined;
@@ -34,10 +35,10 @@ const loading = {
 const uprightScreens = `(width < ${breakpoints.large})`;
 
 /** A picture in the widths and formats it is kept in. */
-export const ResponsivePicture = ({ files, sizes, priority, className, upright }: Props) => {
+export const ResponsivePicture = ({ files, sizes, priority, id, className, upright }: Props) => {
   const layoutOf = ({ width, height }: PictureFiles) => ({ sizes, width, height });
   return (
-    <picture className={className ? `${className} ${files.className}` : files.className}>
+    <picture id={id} className={className ? `${className} ${files.className}` : files.className}>
       {upright && (
         <>
           <source media={uprightScreens} type="image/avif" srcSet={upright.avif} {...layoutOf(upright)} />

@@ -94,8 +94,12 @@ test('with less motion asked for, nothing moves', async ({ visit }) => {
   expect(moving).toEqual([]);
 });
 
-test('a portrait moves from its place on the list to that on the profile', async ({ visit }) => {
+test('a portrait moves from its place on the list to that on the profile, on a slow phone too', async ({
+  visit,
+}) => {
   const { page } = await visit('/es/masseuses', { viewport: phone });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       const tell = (words: string) => {
