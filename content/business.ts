@@ -5,16 +5,16 @@
 export const business = {
   name: 'Ámbar y Seda',
   address: {
-    street: 'Carrer de l’Ambre, 27, principal 1a',
+    street: 'Carrer de l’Ambre, 27, àtic 1a',
     postalCode: '08011',
     city: 'Barcelona',
     district: 'Eixample',
     country: 'ES',
   },
-  /** The nearest metro stops and their lines. */
+  /** The nearest metro stops, their lines, and how many minutes they are away on foot. */
   metro: [
-    { stop: 'Urgell', lines: ['L1'] },
-    { stop: 'Catalunya', lines: ['L1', 'L3'] },
+    { stop: 'Urgell', lines: ['L1'], minutes: 5 },
+    { stop: 'Catalunya', lines: ['L1', 'L3'], minutes: 10 },
   ],
   /** As people write it. The telephone and chat links derive from it. */
   phone: '+34 600 000 000',
@@ -24,7 +24,7 @@ export const business = {
   legal: {
     controller: 'Ámbar y Seda Barcelona, S. L.',
     taxNumber: 'B00000000',
-    register: 'Registre Mercantil de Barcelona, volum 00000, foli 000, full B-000000',
+    register: 'Registro Mercantil de Barcelona, tomo 00000, folio 000, hoja B-000000',
     /** Processors in the sense of GDPR art. 28. */
     hosting: 'Hosting Example, S. L.',
     mail: 'Mail Example, S. L.',
@@ -36,6 +36,36 @@ export const business = {
   },
   /** Who gets a visitor's address when an embed is opened. */
   embedProviders: { map: 'Google', tour: 'Matterport' },
+} as const;
+
+/**
+ * What visitors ask for, each answered once; the owner confirms them all. Sentences name them as `{places}` of
+ * `views/facts.ts`.
+ */
+export const facts = {
+  /** Minutes for talk and shower, which a massage's own minutes do not include. */
+  besidesMassage: 20,
+  /** Minutes within which a request is usually answered while enquiries are. */
+  answeredWithin: 30,
+  /** Minutes in which one may stop and get the money back. */
+  refundWithin: 10,
+  /** Minutes that one may stay afterwards. */
+  stayAfter: 15,
+  /** Hours before which we ask to be told that somebody does not come. */
+  cancelNotice: 2,
+  /** What a card statement shows. */
+  cardStatement: 'AYS Barcelona',
+  /** Men who massage, by arrangement, and how many days ahead to ask. */
+  men: { count: 2, daysAhead: 1 },
+  hotel: {
+    /** Local time of the first visit. */
+    from: '12:00',
+    /** Minutes before the centre closes that day at which the last one begins. */
+    lastStartBeforeClosing: 60,
+    /** Minutes of notice, and of massage at the least. */
+    notice: 60,
+    least: 60,
+  },
 } as const;
 
 /** Shown in the rights bar. */

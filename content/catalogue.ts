@@ -10,11 +10,17 @@ export type Option = {
   askForDetails?: true;
 };
 
+/** What she wears: lingerie, nothing, or what was agreed. */
+export type Dress = 'lingerie' | 'nothing' | 'agreed';
+
 type Service = {
   slug: string;
   options: readonly [Option, ...Option[]];
   /** It needs something of the centre (mattress, bath, wardrobe) and can't come to a hotel. */
   atCentreOnly?: true;
+  /** It comes to a hotel without what needs the centre: gel and mattress. */
+  lessAtHotel?: true;
+  dress: Dress;
   /** The three massages offered as the next thing to read. */
   related: readonly [string, string, string];
 };
@@ -23,6 +29,7 @@ type Service = {
 export const catalogue = [
   {
     slug: 'tantra-massage',
+    dress: 'nothing',
     options: [
       { minutes: 45, euros: 150 },
       { minutes: 60, euros: 200 },
@@ -31,11 +38,13 @@ export const catalogue = [
   },
   {
     slug: 'lingam-massage',
+    dress: 'lingerie',
     options: [{ minutes: 30, euros: 90 }],
     related: ['tantra-massage', 'body-to-body-massage', 'prostate-massage'],
   },
   {
     slug: 'nuru-massage',
+    dress: 'nothing',
     options: [
       { minutes: 30, euros: 140 },
       { minutes: 60, euros: 180 },
@@ -45,11 +54,13 @@ export const catalogue = [
   },
   {
     slug: 'body-to-body-massage',
+    dress: 'nothing',
     options: [{ minutes: 30, euros: 130 }],
     related: ['nuru-massage', 'sensitive-massage', 'desire-massage'],
   },
   {
     slug: 'prostate-massage',
+    dress: 'lingerie',
     options: [
       { minutes: 30, euros: 140 },
       { minutes: 60, euros: 200, askForDetails: true },
@@ -58,11 +69,13 @@ export const catalogue = [
   },
   {
     slug: 'sensitive-massage',
+    dress: 'lingerie',
     options: [{ minutes: 60, euros: 170 }],
     related: ['tantra-massage', 'body-to-body-massage', 'supreme-massage'],
   },
   {
     slug: 'supreme-massage',
+    dress: 'nothing',
     options: [
       { minutes: 60, euros: 220 },
       { minutes: 90, euros: 280, note: 'twoLingam' },
@@ -71,18 +84,21 @@ export const catalogue = [
   },
   {
     slug: 'fetish-massage',
+    dress: 'agreed',
     options: [{ minutes: 60, euros: 270 }],
     atCentreOnly: true,
     related: ['bdsm-massage', 'desire-massage', 'prostate-massage'],
   },
   {
     slug: 'bdsm-massage',
+    dress: 'agreed',
     options: [{ minutes: 60, euros: 300 }],
     atCentreOnly: true,
     related: ['fetish-massage', 'sensitive-massage', 'tantric-divan-massage'],
   },
   {
     slug: 'paradise-massage',
+    dress: 'nothing',
     options: [
       { minutes: 70, euros: 400 },
       { minutes: 90, euros: 550, note: 'twoLingamAndGlass' },
@@ -92,12 +108,15 @@ export const catalogue = [
   },
   {
     slug: 'tantric-divan-massage',
+    dress: 'nothing',
     options: [{ minutes: 60, euros: 300, note: 'lingamsOptional' }],
     atCentreOnly: true,
     related: ['tantra-massage', 'paradise-massage', 'bdsm-massage'],
   },
   {
     slug: 'desire-massage',
+    dress: 'agreed',
+    lessAtHotel: true,
     options: [
       { minutes: 60, euros: 270 },
       { minutes: 90, euros: 340 },

@@ -8,4 +8,4 @@ export const searchLimit = 100;
 export const repeatWindowMinutes = 10;
 
 /** Version of the statement beside the send button, stored with each request: a new wording is a new version. */
-export const statementVersion = '2026-11';
+export const statementVersion = '2026-11-22';

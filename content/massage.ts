@@ -9,20 +9,20 @@ type ListedMinutes<S extends ServiceSlug> = Exclude<
   { askForDetails: true }
 >['minutes'];
 
-/** What lists, search engines and social cards show of a massage: always in the language of the page's frame. */
+/** What lists, search engines and social cards show of a massage: always in the language of the page. */
 type MassageHead = {
   title: string;
   /** Under 60 characters. */
   seoTitle: string;
-  /** Under 155 characters. */
+  /** Under 155 characters; `{prices}` is filled with durations and prices. */
   description: string;
+  /** One line under the name in lists. */
+  summary: string;
 };
 
 type MassageText<S extends ServiceSlug> = {
   /** The few words in italics that follow the title on its own page. */
   subtitle: string;
-  /** One line under the name in lists. */
-  summary: string;
   /** Two to four short facts for the services list. */
   features: readonly string[];
   /** The opening paragraph, beside the title. */

@@ -18,25 +18,32 @@ export const formatPrice = (euros: number, locale: Locale): string =>
 /** '60 min' with a no-break space, the same in every language. */
 export const formatDuration = (minutes: number): string => `${minutes}${noBreakSpace}min`;
 
+/** Durations and prices on one line: '45 min €150, 60 min €200'. */
+export const formatOptions = (
+  options: readonly { minutes: number; euros: number }[],
+  locale: Locale,
+): string =>
+  options.map(({ minutes, euros }) => `${formatDuration(minutes)} ${formatPrice(euros, locale)}`).join(', ');
+
 /** The telephone number with no-break spaces. */
 export const formatPhone = (): string => business.phone.replaceAll(' ', noBreakSpace);
 
-/** PageHeader and closing time for a table: '11:00–00:00'. */
+/** Opening and closing time for a table: '11:00–00:00'. */
 export const formatSpan = ({ opens, closes }: Span): string => `${opens}–${closes}`;
 
-/** A time of day inside a sentence, as a language writes it. */
-const formatClock = (time: string, { clock }: Copy['answeringHours']): string => {
+/** A time of day (`HH:MM`) inside a sentence, as a language writes it. */
+export const formatClock = (time: string, { answeringHours: { clock } }: Copy): string => {
   const [hours = '', minutes = '00'] = time.split(':');
   const values = { hours: Number(hours), minutes };
   return fill(minutes === '00' ? clock.onTheHour : clock.otherwise, values);
 };
 
 /** When enquiries in a language are answered, as it stands inside a sentence. */
-export const formatAnsweringHours = ({ answeringHours }: Copy): string => {
-  const { hours, always, daily } = answeringHours;
+export const formatAnsweringHours = (copy: Copy): string => {
+  const { hours, always, daily } = copy.answeringHours;
   if (hours === 'always') return always;
-  const opens = formatClock(hours.opens, answeringHours);
-  return fill(daily, { opens, closes: formatClock(hours.closes, answeringHours) });
+  const opens = formatClock(hours.opens, copy);
+  return fill(daily, { opens, closes: formatClock(hours.closes, copy) });
 };
 
 /** Street, postal code and town on one line. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { copies } from '../content/copies.ts';
 import type { Locale } from '../content/locales.ts';
+import { copies } from './copies.ts';
 import { Document } from './document/Document.tsx';
 import type { Screen } from './screen.ts';
 import type { Site } from './site.ts';

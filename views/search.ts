@@ -1,7 +1,7 @@
-import { copies } from '../content/copies.ts';
 import type { Copy } from '../content/copy.ts';
 import { searchLimit } from '../content/limits.ts';
 import type { Locale } from '../content/locales.ts';
+import { copies } from './copies.ts';
 import { type ServiceEntry, servicesIn } from './services.ts';
 import { foldText } from './text.ts';
 

@@ -1,14 +1,15 @@
 import {
   catalogue,
+  type Dress,
   type EnglishOnlySlug,
   englishOnly,
   type Option,
   type OptionNote,
   type ServiceSlug,
 } from '../content/catalogue.ts';
-import { copies } from '../content/copies.ts';
 import type { Locale } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
+import { copies } from './copies.ts';
 
 /** An option with what it includes in one language; `includes` is empty where the page invites to ask. */
 export type PricedOption = {
@@ -28,6 +29,11 @@ export type ServiceEntry = Omit<Massage, 'includes'> & {
   related: readonly ServiceSlug[];
   /** Whether it can be had in a hotel room. */
   atHotel: boolean;
+  /** Whether it comes there without gel and mattress. */
+  lessAtHotel: boolean;
+  dress: Dress;
+  /** Whether a second ending is to be had at no further cost. */
+  hasSecondEnding: boolean;
 };
 
 /** A massage's words, whichever its options. */
@@ -55,6 +61,9 @@ const entryOf = (service: (typeof catalogue)[number], locale: Locale): ServiceEn
     })),
     related,
     atHotel: !('atCentreOnly' in service),
+    lessAtHotel: 'lessAtHotel' in service,
+    dress: service.dress,
+    hasSecondEnding: service.options.some(({ note }: Option) => note === 'lingamsOptional'),
   };
 };
 

@@ -11,4 +11,12 @@ export const contact = {
   hoursHeading: 'The centre is open',
   enquiryHeading: 'Enquiries in English are answered',
   walkIns: 'Walk-ins are welcome. With a reservation you are sure of the hour and of the person.',
+  toBooking: 'Request a booking',
+  /** What the message begins with where somebody asks about one of these. */
+  subjects: {
+    yoni: 'I’d like to ask about a yoni massage.',
+    couples: 'We’d like to ask about a massage as a couple.',
+    gay: 'I’d like to ask about a massage from man to man.',
+    'four-hands': 'I’d like to ask about a four-hands massage.',
+  },
 };

@@ -1,5 +1,7 @@
+import type { FaqItem } from '../shapes.ts';
+
 /** What people ask before they come. `{metro}`, `{answerHours}` and `{adultAge}` are filled in. */
-export const faq = [
+export const faq: readonly FaqItem[] = [
   {
     question: 'I have never done this. May I still come?',
     answer:

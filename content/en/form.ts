@@ -11,6 +11,8 @@ export const form = {
   reachHint: 'Without an e-mail or a phone number nobody can answer you.',
   service: 'Massage',
   servicePlaceholder: 'Select a service',
+  masseuse: 'With',
+  noPreference: 'No preference',
   message: 'Message',
   bookingMessageHint:
     'The day and time you would like, with whom if you know, your hotel if we are to come, and how to answer you discreetly.',
@@ -30,6 +32,7 @@ export const form = {
     booking: 'Booking request sent',
     contact: 'Message sent',
     answerTimes: 'We answer by the e-mail or the phone number that you left: {hours}.',
+    callUs: 'You left neither an e-mail nor a phone number, so we can’t reply. Please call us: {phone}.',
     dismiss: 'Close this notice',
   },
   errorTitle: 'Error: {title}',

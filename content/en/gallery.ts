@@ -11,4 +11,5 @@ export const gallery = {
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
+  toBooking: 'Request a booking',
 };

@@ -16,8 +16,13 @@ export const layout = {
   /** Names the three links at the bottom of a phone’s screen. */
   reachLabel: 'Ways to book',
   call: 'Call',
+  /** What a chat begins with, in the visitor’s language. */
+  chatGreeting: 'Hello, I have a question.',
+  /** Said to the eye where a text is English on a page that is not. */
+  inEnglish: '(in English)',
   tagline: 'Erotic and tantric massage in Barcelona’s Eixample. For men, women and couples.',
   footer: {
+    massages: 'Massages',
     address: 'Find us',
     metro: 'Metro: {stops}',
     mapsLink: 'Open in Google Maps',
@@ -36,6 +41,7 @@ export const layout = {
     settings: 'Cookie settings',
   },
   embeds: {
+    failed: 'It didn’t load. You can open it at {provider} instead, or try again.',
     plan: 'A plan of the streets around the centre, with a drop of amber where it is.',
     map: {
       title: 'Street view of the centre’s address, from {provider}',

@@ -12,4 +12,12 @@ export const contact = {
   hoursHeading: 'Horario del centro',
   enquiryHeading: 'Respondemos en español',
   walkIns: 'Puedes venir sin reserva; si reservas, te aseguras la hora y la persona.',
+  toBooking: 'Solicitar una reserva',
+  /** What the message begins with where somebody asks about one of these. */
+  subjects: {
+    yoni: 'Quería preguntar por un masaje yoni.',
+    couples: 'Queríamos preguntar por un masaje en pareja.',
+    gay: 'Quería preguntar por un masaje de hombre a hombre.',
+    'four-hands': 'Quería preguntar por un masaje a cuatro manos.',
+  },
 } satisfies Copy['pages']['contact'];

@@ -13,6 +13,8 @@ export const form = {
   reachHint: 'Sin correo ni teléfono no podemos responderte.',
   service: 'Masaje',
   servicePlaceholder: 'Elige un masaje',
+  masseuse: 'Con',
+  noPreference: 'Sin preferencia',
   message: 'Mensaje',
   bookingMessageHint:
     'Qué día y a qué hora te viene bien, con quién si lo sabes, tu hotel si el masaje es allí, y la forma más discreta de responderte.',
@@ -32,6 +34,7 @@ export const form = {
     booking: 'Solicitud de reserva enviada',
     contact: 'Mensaje enviado',
     answerTimes: 'Te respondemos al correo o al teléfono que nos hayas dejado: {hours}.',
+    callUs: 'No has dejado ni e-mail ni teléfono, así que no podemos responderte. Llámanos: {phone}.',
     dismiss: 'Cerrar este aviso',
   },
   errorTitle: 'Error: {title}',

@@ -12,4 +12,5 @@ export const gallery = {
   close: 'Cerrar',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
+  toBooking: 'Solicitar una reserva',
 } satisfies Copy['pages']['gallery'];

@@ -18,8 +18,13 @@ export const layout = {
   /** Names the three links at the bottom of a phone’s screen. */
   reachLabel: 'Formas de reservar',
   call: 'Llamar al',
+  /** What a chat begins with, in the visitor’s language. */
+  chatGreeting: 'Hola, tengo una pregunta.',
+  /** Said to the eye where a text is English on a page that is not. */
+  inEnglish: '(en inglés)',
   tagline: 'Masaje erótico y tántrico en el Eixample de Barcelona, para hombres, mujeres y parejas.',
   footer: {
+    massages: 'Masajes',
     address: 'Dónde estamos',
     metro: 'Metro: {stops}',
     mapsLink: 'Abrir en Google Maps',
@@ -38,6 +43,7 @@ export const layout = {
     settings: 'Configurar cookies',
   },
   embeds: {
+    failed: 'No se ha podido cargar. Puedes abrirlo en {provider} o intentarlo otra vez.',
     plan: 'Plano de las calles alrededor del centro, con una gota de ámbar en su sitio.',
     map: {
       title: 'Vista de la calle del centro, de {provider}',

@@ -22,6 +22,7 @@ export const massages: Massages = {
     seoTitle: 'Masaje Supreme en Barcelona: aceite, cuerpo y tantra',
     description:
       'El Supreme reúne el masaje con aceite, el cuerpo a cuerpo y un final tántrico sin prisa. En la versión larga hay dos lingam y una pausa con té.',
+    summary: 'Aceite, cuerpo a cuerpo y tantra en una misma sesión.',
   },
   'fetish-massage': fetish,
   'bdsm-massage': bdsm,
@@ -30,12 +31,14 @@ export const massages: Massages = {
     seoTitle: 'Masaje Paradise en Barcelona, a cuatro manos',
     description:
       'Paradise: dos masajistas, cuatro manos y la sala grande, con bañera de mármol. La versión larga añade dos lingam y una copa de cava o un cóctel.',
+    summary: 'Dos masajistas, cuatro manos y un baño de mármol.',
   },
   'tantric-divan-massage': {
     title: 'Tantric Divan',
     seoTitle: 'Tantric Divan en Barcelona: tantra sobre un diván curvo',
     description:
       'Masaje tántrico sobre un diván curvo que acompaña la espalda y permite posturas que una cama no admite. También en pareja, en el Eixample.',
+    summary: 'Tantra sobre un diván curvo, en tres posturas.',
   },
   'desire-massage': desire,
 };

@@ -13,4 +13,12 @@ export const contact = {
   hoursHeading: 'Horaires du centre',
   enquiryHeading: 'Nous vous répondons en français',
   walkIns: 'On vous reçoit aussi sans réservation. Réserver vous garantit l’heure et la personne.',
+  toBooking: 'Demander une réservation',
+  /** What the message begins with where somebody asks about one of these. */
+  subjects: {
+    yoni: 'Je voudrais me renseigner sur le massage yoni.',
+    couples: 'Nous voudrions nous renseigner sur le massage en couple.',
+    gay: 'Je voudrais me renseigner sur le massage entre hommes.',
+    'four-hands': 'Je voudrais me renseigner sur le massage à quatre mains.',
+  },
 } satisfies Copy['pages']['contact'];

@@ -14,6 +14,8 @@ export const form = {
   reachHint: 'Sans e-mail ni téléphone, nous ne pourrons pas vous répondre.',
   service: 'Massage',
   servicePlaceholder: 'Choisissez un massage',
+  masseuse: 'Avec',
+  noPreference: 'Sans préférence',
   message: 'Message',
   bookingMessageHint:
     'Le jour et l’heure qui vous conviennent, avec qui si vous le savez, votre hôtel si nous venons, et comment vous répondre discrètement.',
@@ -33,6 +35,8 @@ export const form = {
     booking: 'Demande de réservation envoyée',
     contact: 'Message envoyé',
     answerTimes: 'Nous répondons à l’adresse ou au numéro que vous avez laissé : {hours}.',
+    callUs:
+      'Vous n’avez laissé ni e-mail ni téléphone : nous ne pouvons donc pas vous répondre. Appelez-nous au {phone}.',
     dismiss: 'Fermer ce message',
   },
   errorTitle: 'Erreur : {title}',

@@ -13,4 +13,5 @@ export const gallery = {
   close: 'Fermer',
   previous: 'Image précédente',
   next: 'Image suivante',
+  toBooking: 'Demander une réservation',
 } satisfies Copy['pages']['gallery'];

@@ -18,9 +18,14 @@ export const layout = {
   /** Names the three links at the bottom of a phone’s screen. */
   reachLabel: 'Pour réserver',
   call: 'Appeler',
+  /** What a chat begins with, in the visitor’s language. */
+  chatGreeting: 'Bonjour, j’ai une question.',
+  /** Said to the eye where a text is English on a page that is not. */
+  inEnglish: '(en anglais)',
   tagline:
     'Massages érotiques et tantriques dans l’Eixample, à Barcelone. Bienvenue aux hommes, aux femmes et aux couples.',
   footer: {
+    massages: 'Massages',
     address: 'Où nous trouver',
     metro: 'Métro : {stops}',
     mapsLink: 'Ouvrir dans Google Maps',
@@ -39,6 +44,7 @@ export const layout = {
     settings: 'Paramètres des cookies',
   },
   embeds: {
+    failed: 'Le chargement n’a pas abouti. Vous pouvez ouvrir la page chez {provider} ou réessayer.',
     plan: 'Plan des rues autour du centre, une goutte d’ambre à son emplacement.',
     map: {
       title: 'Vue de la rue du centre, par {provider}',

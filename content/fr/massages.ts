@@ -22,6 +22,7 @@ export const massages: Massages = {
     seoTitle: 'Massage Supreme à Barcelone : huile et corps à corps',
     description:
       'Massage du dos à l’huile chaude, corps à corps, puis la lenteur du tantra. En version longue, une pause thé sépare deux finitions lingam.',
+    summary: 'Huile, corps à corps et tantra en une seule séance.',
   },
   'fetish-massage': fetish,
   'bdsm-massage': bdsm,
@@ -30,12 +31,14 @@ export const massages: Massages = {
     seoTitle: 'Massage Paradise à Barcelone : deux masseuses',
     description:
       'Un massage à quatre mains dans la plus grande pièce du centre, avec bain de marbre. En version longue : deux finitions lingam, cava ou cocktail.',
+    summary: 'Deux masseuses, quatre mains et un bain de marbre.',
   },
   'tantric-divan-massage': {
     title: 'Tantric Divan',
     seoTitle: 'Massage Tantric Divan à Barcelone, seul ou à deux',
     description:
       'Sur un divan tout en courbes, un massage tantrique assis ou à demi allongé. Pour les couples, et pour les dos qui n’aiment pas rester à plat.',
+    summary: 'Le tantra sur un divan galbé, en trois positions.',
   },
   'desire-massage': desire,
 };

@@ -6,6 +6,7 @@ export const sameAsEnglish: Record<string, string> = {
   'layout.openMenu': 'the word is French',
   'layout.chat': 'a name',
   'layout.footer.email': 'the word is French too',
+  'layout.footer.massages': 'the word is French',
   'layout.consent.heading': 'the word is French too',
   'pages.service.contact': 'the word is French too',
   'form.email': 'the word is French too',

@@ -1,5 +1,5 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
-import { copies } from '../../content/copies.ts';
+import { copies } from '../../views/copies.ts';
 import { foldText } from '../../views/text.ts';
 
 const slugByName = new Map<string, ServiceSlug>(

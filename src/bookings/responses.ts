@@ -1,7 +1,7 @@
 import type { Response } from 'express';
-import { copies } from '../../content/copies.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { type FieldRule, type RequestField, requestFields } from '../../content/requestFields.ts';
+import { copies } from '../../views/copies.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';

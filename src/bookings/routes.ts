@@ -6,9 +6,9 @@ import express, {
   Router,
 } from 'express';
 import type { Logger } from 'pino';
-import { copies } from '../../content/copies.ts';
 import { bodyLimit } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
+import { copies } from '../../views/copies.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { copies } from '../../content/copies.ts';
 import { contactService } from '../../content/requestFields.ts';
 import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
+import { copies } from '../../views/copies.ts';
 import type { Config } from '../config.ts';
 import { requestContext } from '../http/requestContext.ts';
 import type { Responses } from '../http/responses.ts';

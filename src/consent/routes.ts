@@ -1,8 +1,8 @@
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { ownCookies } from '../../content/cookies.ts';
-import { copies } from '../../content/copies.ts';
 import { consentEndpoint, consentStyles } from '../../content/routes.ts';
+import { copies } from '../../views/copies.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';

@@ -1,6 +1,6 @@
 import { business } from '../../content/business.ts';
-import { copies } from '../../content/copies.ts';
 import { defaultLocale } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import { themeColours } from '../../views/document/themeColours.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';

@@ -1,5 +1,5 @@
-import { copies } from '../../content/copies.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import type { Site } from '../../views/site.ts';
 import { type PageRef, urlOf } from '../../views/urls.ts';
 import { allPages, screenOf } from '../pages/allPages.ts';

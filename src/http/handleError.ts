@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { copies } from '../../content/copies.ts';
 import { locales } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
+import { copies } from '../../views/copies.ts';
 import { unexpectedError } from '../../views/pages/UnexpectedError.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Site } from '../../views/site.ts';

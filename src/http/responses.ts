@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import { copies } from '../../content/copies.ts';
 import type { Locale } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import { refusal } from '../../views/pages/Refusal.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Screen } from '../../views/screen.ts';

@@ -11,7 +11,7 @@ import { test } from '../support/pageTest.ts';
 const facts = [
   'Ámbar y Seda Barcelona, S. L.',
   'B00000000',
-  'Registre Mercantil',
+  'Registro Mercantil',
   'hola@ambaryseda.example',
   '+34 600 000 000',
   '34/2002',

@@ -60,6 +60,11 @@ test.each(Object.entries(forbidden))('%s imports nothing of those that use it', 
   expect(ownImports(folder).filter(({ target }) => isIn(target, targets))).toEqual([]);
 });
 
+test('what is shown comes from the words with the facts in their places', () => {
+  const readers = ['views', 'src'].flatMap(ownImports).filter(({ target }) => target === 'content/copies.ts');
+  expect(readers.map(({ file }) => file)).toEqual(['views/copies.ts']);
+});
+
 test.each(['content', 'client'])('%s needs nothing of Node', (folder) => {
   const found = sources(folder).flatMap((file) =>
     importsOf(file).filter((specifier) => specifier.startsWith('node:')),

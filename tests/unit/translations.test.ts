@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { copies } from '../../content/copies.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { pictures } from '../../content/pictures.ts';
+import { formatOptions } from '../../views/format.ts';
+import { servicesIn } from '../../views/services.ts';
+import { fill } from '../../views/text.ts';
 
 /** Every text of a language by its place: 'pages.home.nav' → 'Home'. */
 const textsOf = (value: unknown, place = ''): [place: string, text: string][] => {
@@ -63,11 +66,15 @@ test.each([
 });
 
 test.each(locales)('titles and descriptions of all pages in %s are short and unique', (locale) => {
-  const { pages, massages } = copies[locale];
+  const { pages } = copies[locale];
   // A masseuse's head has places: its own test is that of the profiles.
-  const heads = [...Object.values(pages), ...Object.values(massages)].flatMap((words) => {
+  const services = servicesIn(locale).map(({ seoTitle, description, options }) => ({
+    title: seoTitle,
+    description: fill(description, { prices: formatOptions(options, locale) }),
+  }));
+  const heads = [...Object.values(pages), ...services].flatMap((words) => {
     if (!('description' in words) || words === pages.masseuse) return [];
-    return [{ title: 'seoTitle' in words ? words.seoTitle : words.title, description: words.description }];
+    return [{ title: words.title, description: words.description }];
   });
   expect(heads.length).toBeGreaterThan(20);
   const titles = heads.map(({ title }) => title);

@@ -57,9 +57,19 @@ export const PricePanel = ({ service, copy, locale }: Props) => {
           </a>
         </li>
       </ul>
-      <p className="text-small">{copy.pages.service.vatIncluded}</p>
-      <p className="text-small">{words.payment}</p>
-      {service.atHotel && <p className="text-small">{words.hotel}</p>}
+      <ul className="price-panel__facts text-small">
+        <li>{words.minutes}</li>
+        <li>{words.dress[service.dress]}</li>
+        {service.hasSecondEnding && <li>{words.secondEnding}</li>}
+        <li>{`${words.vatIncluded}. ${words.paying}`}</li>
+        <li>{words.payment}</li>
+        {service.atHotel && (
+          <li>
+            {`${words.hotel} ${service.lessAtHotel ? `${words.lessAtHotel} ` : ''}`}
+            <a href={urlOf({ page: 'hotels' }, locale)}>{words.hotelLink}</a>
+          </li>
+        )}
+      </ul>
     </aside>
   );
 };

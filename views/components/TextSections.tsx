@@ -1,5 +1,7 @@
+import type { Locale } from '../../content/locales.ts';
 import type { Section } from '../../content/shapes.ts';
 import { Paragraphs } from './Paragraphs.tsx';
+import { TextLinks } from './TextLinks.tsx';
 
 type TextSectionProps = { heading: string; children: React.ReactNode };
 
@@ -11,19 +13,26 @@ export const TextSection = ({ heading, children }: TextSectionProps) => (
   </section>
 );
 
-/** Paragraphs and the list that may follow them. */
-export const SectionText = ({ section: { paragraphs, bullets } }: { section: Section }) => (
+/** Paragraphs, and the list and links that may follow them. */
+export const SectionText = ({
+  section: { paragraphs, bullets, links },
+  locale,
+}: {
+  section: Section;
+  locale: Locale;
+}) => (
   <>
     <Paragraphs texts={paragraphs} />
     {bullets && <BulletList items={bullets} />}
+    <TextLinks links={links} locale={locale} />
   </>
 );
 
 /** Sections of plain text. */
-export const TextSections = ({ sections }: { sections: readonly Section[] }) =>
+export const TextSections = ({ sections, locale }: { sections: readonly Section[]; locale: Locale }) =>
   sections.map((section) => (
     <TextSection key={section.heading} heading={section.heading}>
-      <SectionText section={section} />
+      <SectionText section={section} locale={locale} />
     </TextSection>
   ));
 

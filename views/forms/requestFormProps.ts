@@ -5,7 +5,7 @@ import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { fieldNames, type RequestKind } from '../../content/requestFields.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
-import { formatAnsweringHours, formatDuration, formatPhone, formatPrice } from '../format.ts';
+import { formatAnsweringHours, formatDuration, formatOptions, formatPhone, formatPrice } from '../format.ts';
 import { serviceIn, servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
@@ -26,8 +26,7 @@ const optionsIn = (locale: Locale): RequestFormProps['options'] =>
       duration: formatDuration(minutes),
       price: formatPrice(euros, locale),
     }));
-    const line = prices.map(({ duration, price }) => `${duration} ${price}`).join(', ');
-    return { value: title, label: `${title} – ${line}`, prices };
+    return { value: title, label: `${title} – ${formatOptions(options, locale)}`, prices };
   });
 
 /** Everything that a form needs, in one language. */

@@ -1,5 +1,5 @@
-import { copies } from '../../content/copies.ts';
 import { locales } from '../../content/locales.ts';
+import { copies } from '../copies.ts';
 import type { RenderContext, Screen } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 

@@ -31,7 +31,7 @@ const About = (context: RenderContext) => {
     <>
       <PageHeaderWithPicture heading={heading} lead={intro} picture="about" {...context} />
       <div className="text-sections">
-        <TextSections sections={sections} />
+        <TextSections sections={sections} locale={locale} />
       </div>
       <Tour {...context} />
       <section className="band split" aria-labelledby="call-heading">

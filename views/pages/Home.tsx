@@ -4,7 +4,6 @@ import { ActionList } from '../components/ActionList.tsx';
 import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
 import { Faq } from '../components/Faq.tsx';
 import { HeadingRow } from '../components/HeadingRow.tsx';
-import { langOf } from '../components/langOf.ts';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
@@ -85,13 +84,13 @@ const ServiceTeaser = (context: RenderContext) => {
         <p className="text-muted">{words.servicesIntro}</p>
         <ul className="service-list service-list--ruled">
           {homeServices.map((slug) => {
-            const { title, summary, textLocale, options } = serviceIn(slug, locale);
+            const { title, summary, options } = serviceIn(slug, locale);
             return (
               <li key={slug}>
                 <h3>
                   <a href={urlOf({ page: 'service', slug }, locale)}>{title}</a>
                 </h3>
-                <p {...langOf(textLocale, locale)}>{summary}</p>
+                <p>{summary}</p>
                 <PriceList options={options} {...context} />
               </li>
             );

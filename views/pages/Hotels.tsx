@@ -14,7 +14,7 @@ const Hotels = (context: RenderContext) => {
     <>
       <PageHeaderWithPicture heading={words.heading} lead={words.intro} picture="hotels" {...context} />
       <div className="text-sections">
-        <TextSections sections={words.sections} />
+        <TextSections sections={words.sections} locale={locale} />
         <TextSection heading={words.supplementHeading}>
           <p>{words.supplement}</p>
           <ActionList

@@ -5,12 +5,13 @@ import { PriceList } from '../components/PriceList.tsx';
 import { PricePanel } from '../components/PricePanel.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { BulletList, SectionText } from '../components/TextSections.tsx';
+import { formatOptions } from '../format.ts';
 import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 import { type ServiceEntry, serviceIn } from '../services.ts';
 import { serviceNode } from '../structuredData/serviceNode.ts';
-import { titleFromSlug } from '../text.ts';
+import { fill, titleFromSlug } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
 type State = { slug: ServiceSlug };
@@ -21,7 +22,7 @@ const Text = ({ service, locale }: PartProps) => (
     {service.sections.map((section) => (
       <section key={section.heading}>
         <h2>{section.heading}</h2>
-        <SectionText section={section} />
+        <SectionText section={section} locale={locale} />
       </section>
     ))}
     <section>
@@ -99,9 +100,10 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
 export const service = definePage<State>('service', {
   slugs: catalogue.map(({ slug }) => slug),
   Component: ServiceDetail,
-  head: ({ slug, copy }) => {
-    const { seoTitle, description } = copy.massages[slug];
-    return headOf({ title: seoTitle, description }, `services/${slug}`);
+  head: ({ slug, locale }) => {
+    const { seoTitle, description, options } = serviceIn(slug, locale);
+    const prices = formatOptions(options, locale);
+    return headOf({ title: seoTitle, description: fill(description, { prices }) }, `services/${slug}`);
   },
   // A massage's slug is English in every language.
   crumb: ({ slug, locale }) => ({ text: titleFromSlug(slug), ...langOf('en', locale) }),

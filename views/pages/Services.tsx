@@ -70,14 +70,12 @@ const Card = ({ service, ...context }: { service: ServiceEntry } & RenderContext
         <h2>
           <a href={href}>{title}</a>
         </h2>
-        <div {...langOf(textLocale, locale)}>
-          <p className="service-card__summary">{summary}</p>
-          <ul className="features text-small">
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        </div>
+        <p className="service-card__summary">{summary}</p>
+        <ul className="features text-small" {...langOf(textLocale, locale)}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
         <PriceList options={options} {...context} />
       </div>
     </li>

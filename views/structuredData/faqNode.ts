@@ -1,6 +1,5 @@
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
-import { faqOf } from '../components/Faq.tsx';
 import type { SchemaNode } from './schemaNode.ts';
 
 /** The questions and answers of a page. */
@@ -8,9 +7,9 @@ export const faqNode = (copy: Copy, locale: Locale, url: string): SchemaNode => 
   '@type': 'FAQPage',
   '@id': `${url}#faq`,
   inLanguage: locale,
-  mainEntity: faqOf(copy).map(({ question, answer }) => ({
+  mainEntity: copy.faq.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join(' ') },
   })),
 });

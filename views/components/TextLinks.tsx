@@ -1,0 +1,29 @@
+import type { Locale } from '../../content/locales.ts';
+import type { LinkTarget, TextLink } from '../../content/shapes.ts';
+import { formUrl } from '../forms/formUrl.ts';
+import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
+
+/** The URL of what a text leads on to. */
+const targetUrl = (to: LinkTarget, locale: Locale): string => {
+  if (to === 'phone') return phoneUrl;
+  if (to === 'chat') return chatUrl;
+  if (to === 'booking') return formUrl('booking', locale);
+  if (to === 'message') return formUrl('contact', locale);
+  return urlOf({ page: to }, locale);
+};
+
+type Props = { links: readonly TextLink[] | undefined; locale: Locale };
+
+/** The links that stand after a text; nothing where there are none. */
+export const TextLinks = ({ links = [], locale }: Props) =>
+  links.length > 0 && (
+    <ul className="text-links">
+      {links.map(({ to, text }) => (
+        <li key={text}>
+          <a className="link-more" href={targetUrl(to, locale)}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
