@@ -12,7 +12,7 @@ export const contact = {
   enquiryHeading: 'Enquiries in English are answered',
   /** How to find the door, and what is hard to climb. */
   arriving: [
-    'On foot it’s {walk.Urgell} minutes from Urgell and {walk.Catalunya} from Catalunya. Ring the top bell on the right, which has no name. The centre is on the top floor, and there’s a lift.',
+    'On foot it’s {walk.Urgell} minutes from Urgell and {walk.Catalunya} from Catalunya. Ring the top bell on the right, which has no name. The centre is on the top floor, and there’s a lift.',
     'The lift is behind two steps at the street door, and the bath has a high rim. If that’s difficult for you, let us know and we’ll prepare a room.',
   ],
   walkIns:

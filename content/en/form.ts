@@ -2,7 +2,7 @@
 export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro:
-    'This is a request, not yet a booking. We’ll reply to agree a time, usually within {answeredWithin} minutes while enquiries are answered. We confirm in neutral words: your first name, the day, the time and ‘your appointment’, never the kind of massage unless you ask. There’s no deposit, and you can cancel free of charge.',
+    'This is a request, not yet a booking. We’ll reply to agree a time, usually within {answeredWithin} minutes while enquiries are answered. We confirm in neutral words: your first name, the day, the time and ‘your appointment’, never the kind of massage unless you ask. There’s no deposit, and you can cancel free of charge.',
   messageHeading: 'Send *a message*',
   optional: '(optional)',
   name: 'Name',
@@ -33,7 +33,7 @@ export const form = {
     booking: 'Booking request sent',
     contact: 'Message sent',
     answerTimes:
-      'We’ll reply to the e-mail address or phone number you left, usually within {answeredWithin} minutes while enquiries are answered: {hours}.',
+      'We’ll reply to the e-mail address or phone number you left, usually within {answeredWithin} minutes while enquiries are answered: {hours}.',
     callUs:
       'You left neither an e-mail address nor a phone number, so we can’t reply. Please call us: {phone}.',
     dismiss: 'Close this notice',

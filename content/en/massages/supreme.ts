@@ -4,7 +4,7 @@ export const supreme = {
   title: 'Supreme',
   seoTitle: 'Supreme massage in Barcelona: oil, body and tantra',
   description:
-    'An oil massage, body to body and a tantric ending, one after the other. The longer one has two lingam endings and tea in between. {prices}.',
+    'An oil massage, body to body and a tantric ending, one after the other. The longer one adds tea and a second lingam ending. {prices}.',
   subtitle: 'three in one',
   summary: 'Oil, body to body and tantra, one after the other',
   features: ['Oil, body to body, tantra', 'Two lengths to choose from', 'Longer: two lingam endings'],
