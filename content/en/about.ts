@@ -18,7 +18,7 @@ const sections: readonly Section[] = [
   {
     heading: 'The people',
     paragraphs: [
-      'Seven masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. There are also {men} men who work by arrangement. They aren’t among the seven profiles, so ask {menHoursAhead} hours ahead.',
+      'Seven masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. Men massage here too, by arrangement. They aren’t among the seven profiles, so ask {menHoursAhead} hours ahead.',
     ],
     links: [{ to: 'masseuses', text: 'Read the profiles' }],
   },

@@ -5,7 +5,7 @@ const sections: readonly LegalSection[] = [
     id: 'what',
     heading: 'What cookies are',
     paragraphs: [
-      'A cookie is a small text that a website leaves in your browser and reads again later. Local storage does much the same without being sent along with every page. We call both of them cookies here, because the law treats them alike (article 22.2 of the LSSI, Ley 34/2002). Responsible for this site is {controller}; you can write to {email}.',
+      'A cookie is a small text that a website leaves in your browser and reads again later. Local storage does much the same without being sent along with every page. We call both of them cookies here, because the law treats them alike (article 22.2 of the LSSI, Ley 34/2002). {controller} is responsible for this site. You can write to {email}.',
     ],
   },
   {

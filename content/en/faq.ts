@@ -24,7 +24,7 @@ export const faq: readonly FaqItem[] = [
       'The metro stops are {metro}. On foot it’s {walk.Urgell} minutes from Urgell and {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right. The centre is on the top floor, and there’s a lift.',
       'The lift is behind two steps at the street door, and the bath has a high rim. If that’s difficult for you, let us know and we’ll prepare a room.',
     ],
-    links: [{ to: 'contact', text: 'Address and map' }],
+    links: [{ to: 'contact', text: 'Address and opening hours' }],
   },
   {
     question: 'What happens when I arrive, and how long does it take?',
@@ -54,7 +54,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Can I choose my masseuse, or ask for a man?',
     answer: [
       'Yes to both, subject to availability. Read the profiles and ask for someone by name, or describe what you like and we’ll suggest someone. Ask who’s working today and we’ll answer with names. If your choice isn’t in, we’ll tell you first.',
-      'There are {men} men who massage by arrangement. They aren’t among the seven profiles, so ask {menHoursAhead} hours ahead.',
+      'Men massage here too, by arrangement. There are {men}, not among the seven profiles, so ask {menHoursAhead} hours ahead.',
       'English is spoken by {speaking.english}. With the others, limits are agreed with the desk before the massage. Very little talking is needed after that.',
     ],
     links: [{ to: 'masseuses', text: 'The seven profiles' }],

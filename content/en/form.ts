@@ -9,7 +9,7 @@ export const form = {
   nameHint: 'A first name or a pseudonym is enough.',
   email: 'E-mail',
   phone: 'Phone',
-  reachHint: 'Leave at least one, or we can’t reply.',
+  reachHint: 'Leave an e-mail address or a phone number, or we can’t reply.',
   service: 'Massage',
   servicePlaceholder: 'Select a service',
   masseuse: 'With',

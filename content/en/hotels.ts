@@ -47,7 +47,7 @@ export const hotels = {
   title: 'Erotic and tantric massage at your Barcelona hotel',
   description:
     'A masseuse visits your hotel room within Barcelona: hours and notice, which massages travel, what to prepare and how the supplement works.',
-  heading: 'You stay in, *we come to you*',
+  heading: 'You stay in, *we travel*',
   intro:
     'Perhaps your flight was late, or your shoes are already off. A masseuse can visit your hotel room anywhere within Barcelona, as discreetly as any other guest.',
   sections,

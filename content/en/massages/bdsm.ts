@@ -33,7 +33,7 @@ export const bdsm = {
     {
       heading: 'Tension, then care',
       paragraphs: [
-        'You are massaged throughout. A knot is tied, and the bound arm is stroked from shoulder to wrist. A drop of wax falls, and a palm covers the place. Your masseuse watches how you breathe and asks, now and then, for a nod. The lingam or yoni ending is as firm or as gentle as you agreed.',
+        'You are massaged throughout. A knot is tied, and the bound arm is stroked from shoulder to wrist. A drop of wax falls, and a palm covers the place. Your masseuse watches how you breathe and asks, now and then, for a nod. The ending is as gentle or as strict as you agreed.',
       ],
     },
     {

@@ -53,7 +53,7 @@ export const prostate = {
     'Curiosity, answered in careful hands',
     'Pleasure that builds gradually and spreads further',
     'Lower back and hips at ease',
-    'Learning to let go where you usually hold on',
+    'Practice in letting go',
   ],
   includes: {
     30: [

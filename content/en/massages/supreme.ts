@@ -16,7 +16,7 @@ export const supreme = {
       paragraphs: [
         'The first is by hand. Your masseuse works on your back with oil, patience and some firmness, then on legs, arms and neck, until you notice how much you’d been holding up.',
         'For the second she lies along you and massages with her weight and her skin, over the back at first and, once you’ve turned, face to face. Neither of you wears anything.',
-        'The third is tantric. Everything slows. The feeling is led away and brought back, more than once, before the lingam or yoni ending.',
+        'The third is tantric. Everything slows. The feeling is led away and brought back, more than once, before the ending.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const supreme = {
     },
     {
       heading: 'A little planning helps',
-      paragraphs: ['It’s a long massage with little to do on your side, but these make it better.'],
+      paragraphs: ['There’s little for you to do, but these make it better.'],
       bullets: [
         'Eat something beforehand, but not much',
         'Book ahead, so that the masseuse you have in mind is free',
