@@ -7,17 +7,17 @@ export const contact = {
   description:
     'Teléfono, WhatsApp, correo, dirección y horario del centro, y un formulario para escribirnos sin dar tu nombre completo.',
   heading: 'Pregúntanos *sin reparo*',
-  intro: 'No hace falta que te identifiques. Quien lee tu mensaje trabaja aquí y no lo comenta con nadie.',
+  intro: 'Basta un nombre de pila o un seudónimo. Tu mensaje lo lee solo quien te contesta, que trabaja en el centro. Si quieres una respuesta ahora mismo, llama.',
   detailsHeading: 'Dónde y cuándo',
   hoursHeading: 'Horario del centro',
   enquiryHeading: 'Respondemos en español',
-  walkIns: 'Puedes venir sin reserva; si reservas, te aseguras la hora y la persona.',
+  walkIns: 'Fuera de ese horario, llama: el teléfono se atiende hasta el cierre. Puedes venir sin reserva; si reservas, te aseguras la hora y la persona. El último masaje empieza cuando quedan hasta el cierre sus minutos y {besidesMassage} más. Desde el metro de Urgell son {walk.Urgell} minutos a pie, y desde Catalunya, {walk.Catalunya}. En el portal hay dos escalones y después ascensor; el timbre es el de arriba a la derecha, sin nombre. La bañera tiene el borde alto: si te mueves con dificultad, dínoslo y te preparamos una sala.',
   toBooking: 'Solicitar una reserva',
   /** What the message begins with where somebody asks about one of these. */
   subjects: {
-    yoni: 'Quería preguntar por un masaje yoni.',
-    couples: 'Queríamos preguntar por un masaje en pareja.',
-    gay: 'Quería preguntar por un masaje de hombre a hombre.',
+    yoni: 'Quería preguntar por el masaje yoni.',
+    couples: 'Queríamos preguntar por el masaje en pareja.',
+    gay: 'Quería preguntar por el masaje gay.',
     'four-hands': 'Quería preguntar por un masaje a cuatro manos.',
   },
 } satisfies Copy['pages']['contact'];
