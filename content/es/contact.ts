@@ -11,7 +11,12 @@ export const contact = {
   detailsHeading: 'Dónde y cuándo',
   hoursHeading: 'Horario del centro',
   enquiryHeading: 'Respondemos en español',
-  walkIns: 'Fuera de ese horario, llama: el teléfono se atiende hasta el cierre. Puedes venir sin reserva; si reservas, te aseguras la hora y la persona. El último masaje empieza cuando quedan hasta el cierre sus minutos y {besidesMassage} más. Desde el metro de Urgell son {walk.Urgell} minutos a pie, y desde Catalunya, {walk.Catalunya}. En el portal hay dos escalones y después ascensor; el timbre es el de arriba a la derecha, sin nombre. La bañera tiene el borde alto: si te mueves con dificultad, dínoslo y te preparamos una sala.',
+  arriving: [
+    'A pie son {walk.Urgell} minutos desde Urgell y {walk.Catalunya} desde Catalunya. Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor.',
+    'En el portal hay dos escalones antes del ascensor, y la bañera tiene el borde alto. Si te mueves con dificultad, dínoslo y te preparamos una sala.',
+  ],
+  walkIns:
+    'Fuera de ese horario, llama: el teléfono se atiende hasta el cierre. Puedes venir sin reserva; si reservas, te aseguras la hora y la persona. Para el último masaje, cuenta hasta el cierre sus minutos y {besidesMassage} más.',
   toBooking: 'Solicitar una reserva',
   /** What the message begins with where somebody asks about one of these. */
   subjects: {

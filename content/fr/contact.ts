@@ -12,6 +12,10 @@ export const contact = {
   detailsHeading: 'Où et quand',
   hoursHeading: 'Horaires du centre',
   enquiryHeading: 'Nous vous répondons en français',
+  arriving: [
+    'À pied, comptez {walk.Urgell} minutes depuis Urgell et {walk.Catalunya} depuis Catalunya. Sonnez tout en haut à droite, à la sonnette sans nom. Le centre est au dernier étage, avec ascenseur.',
+    'Il y a deux marches à la porte de l’immeuble, avant l’ascenseur, et le bain a un rebord haut. Si cela vous gêne, dites-le-nous et nous préparerons une salle.',
+  ],
   walkIns: 'On vous reçoit aussi sans réservation. Réserver vous garantit l’heure et la personne.',
   toBooking: 'Demander une réservation',
   /** What the message begins with where somebody asks about one of these. */
