@@ -7,12 +7,13 @@ export const contact = {
   description:
     'Teléfono, WhatsApp, correo, dirección y horario del centro, y un formulario para escribirnos sin dar tu nombre completo.',
   heading: 'Pregúntanos *sin reparo*',
-  intro: 'Basta un nombre de pila o un seudónimo. Tu mensaje lo lee solo quien te contesta, que trabaja en el centro. Si quieres una respuesta ahora mismo, llama.',
+  intro:
+    'Basta un nombre de pila o un seudónimo. Tu mensaje lo lee solo quien te contesta, que trabaja en el centro. Si quieres una respuesta ahora mismo, llama.',
   detailsHeading: 'Dónde y cuándo',
   hoursHeading: 'Horario del centro',
   enquiryHeading: 'Respondemos en español',
   arriving: [
-    'A pie son {walk.Urgell} minutos desde Urgell y {walk.Catalunya} desde Catalunya. Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor.',
+    'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor.',
     'En el portal hay dos escalones antes del ascensor, y la bañera tiene el borde alto. Si te mueves con dificultad, dínoslo y te preparamos una sala.',
   ],
   walkIns:

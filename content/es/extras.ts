@@ -2,7 +2,8 @@ import type { Copy } from '../copy.ts';
 
 export const extras = {
   heading: 'Además *de los doce*',
-  intro: 'Hay cuatro opciones más, con los mismos límites que los doce masajes. El precio depende de cuál y de cuánto tiempo: escríbenos y te lo decimos.',
+  intro:
+    'Hay cuatro opciones más, con los mismos límites que los doce masajes. El precio depende de cuál y de cuánto tiempo: escríbenos y te lo decimos.',
   items: {
     gay: {
       title: 'Masaje gay',

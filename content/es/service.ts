@@ -12,7 +12,8 @@ export const service = {
   related: 'Otros *masajes*',
   payment:
     'Puedes pagar en efectivo, con tarjeta (Visa, Mastercard o Amex), por PayPal o con criptomonedas. En otra divisa puede haber comisión.',
-  hotel: 'También en tu hotel, dentro de Barcelona, con un suplemento por el desplazamiento que te decimos al reservar.',
+  hotel:
+    'También en tu hotel, dentro de Barcelona, con un suplemento por el desplazamiento que te decimos al reservar.',
   hotelLink: 'Cómo es un masaje en tu hotel',
   lessAtHotel: 'Allí se hace sin el gel y sin el colchón.',
   minutes: 'Los minutos son solo de masaje. Para hablar y ducharte, cuenta {besidesMassage} más.',

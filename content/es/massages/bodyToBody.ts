@@ -26,9 +26,7 @@ export const bodyToBody = {
     },
     {
       heading: '¿Aceite o gel?',
-      paragraphs: [
-        'Mucha gente duda entre este masaje y el nuru. Se diferencian en tres cosas:',
-      ],
+      paragraphs: ['Mucha gente duda entre este masaje y el nuru. Se diferencian en tres cosas:'],
       bullets: [
         'El aceite da más calor y se desliza menos que el gel.',
         'Aquí hay más quietud, y en el nuru, más movimiento.',

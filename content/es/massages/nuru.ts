@@ -49,11 +49,7 @@ export const nuru = {
     'Durante un rato queda una sensación de ligereza.',
   ],
   includes: {
-    30: [
-      'Ducha antes y después',
-      'Nuru con gel de alga sobre colchón caliente',
-      'Final de lingam o de yoni',
-    ],
+    30: ['Ducha antes y después', 'Nuru con gel de alga sobre colchón caliente', 'Final de lingam o de yoni'],
     60: [
       'Todo lo de la sesión corta',
       'Para empezar, masaje de espalda con aceite',

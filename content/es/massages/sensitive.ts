@@ -13,9 +13,7 @@ export const sensitive = {
   sections: [
     {
       heading: 'Con qué se hace',
-      paragraphs: [
-        'Con texturas y temperaturas distintas, que se van alternando:',
-      ],
+      paragraphs: ['Con texturas y temperaturas distintas, que se van alternando:'],
       bullets: [
         'La pluma, que sigue el borde de los brazos y de las piernas.',
         'La seda, que sube desde los pies hasta los hombros.',

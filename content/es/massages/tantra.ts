@@ -50,11 +50,7 @@ export const tantra = {
     'La calma suele durar lo que queda de día.',
   ],
   includes: {
-    45: [
-      'Ducha antes y después',
-      'Masaje tántrico de cuerpo entero con aceite',
-      'Final de lingam o de yoni',
-    ],
+    45: ['Ducha antes y después', 'Masaje tántrico de cuerpo entero con aceite', 'Final de lingam o de yoni'],
     60: [
       'Todo lo del corto',
       'Ritual de respiración y té',
