@@ -19,7 +19,7 @@ export const about = {
     {
       heading: 'Quién trabaja aquí',
       paragraphs: [
-        'Siete masajistas, cada una con sus idiomas y sus especialidades. En la web no hay fotos suyas, sino una flor y el nombre que han elegido para trabajar. Si prefieres que te atienda un hombre, hay {men}, que vienen con cita: avísanos con {menHoursAhead} horas.',
+        'Siete masajistas, cada una con sus idiomas y sus especialidades. En la web no hay fotos suyas, sino una flor y el nombre que han elegido para trabajar. Si prefieres que te atienda un hombre, hay {men}, que vienen con cita, pedida con {menHoursAhead} horas de antelación.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const about = {
   tourText:
     'Es un recorrido en 3D de un servicio externo, {provider}. No se carga nada suyo hasta que abres el recorrido o aceptas las cookies.',
   callHeading: 'Cuando *te apetezca venir*',
-  callText: 'Mira con calma los masajes o pregúntanos antes lo que quieras.',
+  callText: 'Elige un masaje o pregunta antes lo que quieras.',
   toServices: 'Ver masajes y precios',
   toContact: 'Preguntar o reservar',
 } satisfies Copy['pages']['about'];

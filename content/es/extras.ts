@@ -3,17 +3,17 @@ import type { Copy } from '../copy.ts';
 export const extras = {
   heading: 'Además *de los doce*',
   intro:
-    'Hay cuatro opciones más, con los mismos límites que los doce masajes. El precio depende de cuál y de cuánto tiempo: escríbenos y te lo decimos.',
+    'Hay cuatro opciones más, con los mismos límites que los doce masajes. Escríbenos y te decimos cómo, cuándo y a qué precio.',
   items: {
     gay: {
       title: 'Masaje gay',
       description:
-        'De hombre a hombre, con aceite y un final de lingam. No todos los días hay un hombre entre los masajistas: son {men} y vienen con cita. Avísanos con {menHoursAhead} horas. Precio a consultar.',
+        'De hombre a hombre, con aceite y un final de lingam. No todos los días hay un hombre entre los masajistas: son {men} y vienen con cita, pedida con {menHoursAhead} horas de antelación. Precio a consultar.',
     },
     yoni: {
       title: 'Masaje yoni',
       description:
-        'Para mujeres. Empieza por la espalda y las piernas, sigue al ritmo que tú marques y es siempre con las manos. Puede dártelo una mujer o, avisando con {menHoursAhead} horas, un hombre. Se para en cuanto lo digas. Precio a consultar.',
+        'Para mujeres. Empieza por la espalda y las piernas, sigue al ritmo que tú marques y es siempre con las manos. Puede dártelo una mujer o, avisando con {menHoursAhead} horas de antelación, un hombre. Se para en cuanto lo digas. Precio a consultar.',
     },
     couples: {
       title: 'Masaje en pareja',

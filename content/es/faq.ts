@@ -61,7 +61,7 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
-      'Sí: pide a una masajista por su nombre o dinos si prefieres una mujer o un hombre. Depende de quién trabaje ese día; pregunta y te decimos nombres. Los hombres son {men}, no tienen perfil en la web y vienen con cita: avísanos con {menHoursAhead} horas.',
+      'Sí: pide a una masajista por su nombre o dinos si prefieres una mujer o un hombre. Depende de quién trabaje ese día; pregunta y te decimos nombres. También hay {men} hombres, que no tienen perfil en la web y vienen con cita: avísanos con {menHoursAhead} horas de antelación.',
       'Hablan español {speaking.spanish}. Si no compartís idioma, los límites se acuerdan en recepción, antes del masaje.',
     ],
     links: [{ to: 'masseuses', text: 'Ver los perfiles' }],
@@ -85,8 +85,8 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Dais masajes en hoteles?',
     answer: [
-      'Sí, en los de Barcelona, a partir de las {hotel.from}. La última visita empieza {hotel.lastStart} minutos antes de que cierre el centro. Avísanos al menos {hotel.notice} minutos antes y reserva {hotel.least} minutos de masaje o más.',
-      'En un hotel se pueden pedir {travelling}. {travellingWithLess} se hace allí sin el gel y sin el colchón. Solo en el centro se dan {staying}.',
+      'Sí, en los de Barcelona, a partir de las {hotel.from}. La última visita empieza {hotel.lastStart} minutos antes de que cierre el centro. Hay que avisar con {hotel.notice} minutos y reservar al menos {hotel.least} de masaje.',
+      'En un hotel se pueden pedir {travelling}. {travellingWithLess} se hace allí sin el gel y sin el colchón. Se dan solo en el centro {staying}.',
       'Al precio del masaje se añade un pequeño suplemento por el desplazamiento. Te decimos cuánto es al reservar, antes de que nadie salga hacia allí.',
     ],
     links: [{ to: 'hotels', text: 'Cómo es un masaje en tu hotel' }],

@@ -13,7 +13,7 @@ export const hotels = {
       heading: 'Cómo se pide',
       paragraphs: [
         'Llama o escribe y dinos cuatro cosas: el masaje, el hotel, la habitación y la hora. Tu apellido no nos hace falta. Te confirmamos quién va, a qué hora llega y cuánto es el suplemento.',
-        'Vamos a partir de las {hotel.from}. La última visita empieza {hotel.lastStart} minutos antes de que cierre el centro ese día. Avísanos al menos {hotel.notice} minutos antes.',
+        'Vamos a partir de las {hotel.from}. La última visita empieza {hotel.lastStart} minutos antes de que cierre el centro ese día. Hace falta un aviso de {hotel.notice} minutos.',
       ],
       links: [
         { to: 'booking', text: 'Solicitar una reserva' },
@@ -36,7 +36,7 @@ export const hotels = {
     },
     {
       heading: 'Qué tener a mano',
-      paragraphs: ['Casi todo está ya en la habitación:'],
+      paragraphs: ['Basta con esto:'],
       bullets: [
         'El tiempo del masaje y {besidesMassage} minutos más, para hablar y ducharte.',
         'La habitación templada y el aire acondicionado apagado: con el aceite, la piel se enfría.',

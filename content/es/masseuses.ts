@@ -7,7 +7,7 @@ export const masseuses = {
     'Nuestras siete masajistas, en el Eixample de Barcelona: la edad, los idiomas y las especialidades de cada una, y una flor en lugar de una foto.',
   heading: 'Siete nombres *y siete flores*',
   intro:
-    'En cada perfil están la edad, los idiomas y las especialidades. ¿Quién trabaja hoy? Llama o escribe y te decimos nombres. Y si dudas entre dos, pregúntanos: las conocemos bien.',
+    'En cada perfil están la edad, los idiomas y las especialidades. ¿Quién trabaja hoy? Llama o escribe y te decimos nombres. También podemos ayudarte a elegir.',
   viewProfile: 'Ver perfil',
   discretionHeading: 'Discreción, *por las dos partes*',
   discretion: [

@@ -37,7 +37,7 @@ export const bodyToBody = {
       heading: 'Con quién y cómo',
       paragraphs: [
         'Si quieres a alguien en concreto, lo mejor es reservar. Para que te atienda un hombre hay que pedirlo con antelación. Si no tienes preferencia, ven cuando te apetezca, también sin reserva.',
-        'Si prefieres el aceite sin perfume, dilo y lo cambiamos. Al terminar hay otra ducha, un albornoz y, si te apetece, un té.',
+        'También hay aceite sin perfume. Al terminar hay otra ducha, un albornoz y, si te apetece, un té.',
       ],
     },
   ],

@@ -47,7 +47,7 @@ export const desire = {
       heading: 'Con más tiempo',
       paragraphs: [
         'La versión larga admite un cuarto elemento y una pausa con té, y deja más tiempo para cada parte.',
-        'En pareja, cada cual elige los suyos y tiene su masajista. Avísanos al reservar, para preparar la sala. En un hotel también se puede hacer, sin el gel y sin el colchón.',
+        'En pareja, cada cual elige los suyos y tiene su masajista. Avísanos al reservar, para preparar la sala.',
       ],
     },
   ],

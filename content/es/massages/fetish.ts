@@ -39,9 +39,9 @@ export const fetish = {
       ],
     },
     {
-      heading: 'Discreción, y en pareja también',
+      heading: 'Discreción',
       paragraphs: [
-        'Lo que se cuenta en la sala no sale de ella. Te confirmamos la cita con palabras neutras, sin decir qué masaje es, y al llegar pasas directamente a tu sala, sin esperar con otras personas. El vestuario está en el centro, así que este masaje no se da en hoteles.',
+        'Lo que se cuenta en la sala no sale de ella. Te confirmamos la cita con palabras neutras, sin decir qué masaje es, y al llegar pasas directamente a tu sala, sin esperar con otras personas.',
         'Podéis venir en pareja, aunque el gusto sea solo de uno de los dos. Se habla antes con cada cual.',
       ],
     },

@@ -52,7 +52,7 @@ export const lingam = {
   includes: {
     30: [
       'Ducha antes y después',
-      'Piernas y vientre con aceite, para entrar en calor',
+      'Piernas y vientre con aceite, para empezar',
       'Masaje lingam',
       'Final con las manos y un rato de descanso',
     ],

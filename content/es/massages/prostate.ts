@@ -18,10 +18,10 @@ export const prostate = {
       ],
     },
     {
-      heading: 'De fuera adentro',
+      heading: 'El masaje',
       paragraphs: [
         'El masaje empieza lejos, en las lumbares y las caderas, que suelen guardar más tensión de la que parece. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien prefiere no ir más allá, y el masaje también es completo así.',
-        'La parte interna solo llega si dices que sí. Se hace con guante y lubricante a base de agua, muy despacio, con pausas y al compás de tu respiración. Si dices «para», tu masajista se detiene en el acto.',
+        'La parte interna se hace solo si dices que sí, con guante y lubricante a base de agua, muy despacio, con pausas y al compás de tu respiración. Si dices «para», tu masajista se detiene en el acto.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const prostate = {
         'Con la ducha del centro basta. No hace falta nada especial.',
         'Ese día, come ligero.',
         'Elige masajista con calma: la confianza cuenta mucho.',
-        'Si es tu primera vez, dilo y tu masajista irá todavía más despacio.',
+        'Si es tu primera vez, tu masajista irá todavía más despacio.',
         'Si cambias de idea a la mitad, el masaje sigue por fuera o termina, como prefieras. Si es en los primeros minutos, te devolvemos el dinero.',
       ],
     },
@@ -52,7 +52,7 @@ export const prostate = {
   benefits: [
     'Menos tensión en las caderas y las lumbares.',
     'Una respiración más lenta, desde el vientre.',
-    'Un placer más lento y más profundo que de costumbre.',
+    'Un placer más lento, distinto del habitual.',
     'La tranquilidad de saber en todo momento qué viene después.',
   ],
   includes: {

@@ -9,7 +9,7 @@ export const sensitive = {
   summary: 'Pluma, seda y yemas de los dedos, muy despacio',
   features: ['Casi sin presión', 'Casi sin aceite', 'Antifaz, solo si lo pides'],
   intro:
-    'Una pluma no pesa y, sin embargo, cuando baja por la espalda no se puede pensar en otra cosa. Este masaje trabaja así: caricias muy leves, por todo el cuerpo.',
+    'Una pluma no pesa y, sin embargo, cuando baja por la espalda no se puede pensar en otra cosa. Todo el masaje es así: caricias muy leves, de la cabeza a los pies.',
   sections: [
     {
       heading: 'Con qué se hace',

@@ -30,7 +30,7 @@ export const tantra = {
       paragraphs: ['No hace falta saber nada de tantra ni creer en nada. Lo piden, sobre todo:'],
       bullets: [
         'Quienes vienen por primera vez y prefieren que alguien marque el paso.',
-        'Quienes ya conocen el tantra y buscan una hora de silencio.',
+        'Quienes ya conocen el tantra y buscan tiempo y silencio.',
         'Las parejas que quieren recibirlo a la vez, en la misma sala, con una masajista para cada cual. Hay que pedirlo al reservar.',
       ],
     },
