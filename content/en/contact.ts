@@ -6,7 +6,7 @@ export const contact = {
     'Write, call or chat: the centre’s phone, e-mail and address in Barcelona’s Eixample, opening hours, and a form for a message.',
   heading: 'Ask us *anything*',
   intro:
-    'A first name or a pseudonym is enough. Whoever reads your message works here and keeps it to herself.',
+    'A first name or a pseudonym is enough. Whoever reads your message works here and will keep it to themselves.',
   detailsHeading: 'Where and when',
   hoursHeading: 'The centre is open',
   enquiryHeading: 'Enquiries in English are answered',
