@@ -37,7 +37,7 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Cuánto cuesta y cómo se paga?',
     answer: [
-      'Los masajes de la lista cuestan de {lowest} a {highest}, con el IVA incluido. El masaje yoni, el masaje gay y los masajes en pareja o a cuatro manos tienen el precio a consultar; en pareja hay una masajista para cada persona. El Paradise es siempre a cuatro manos y tiene su precio en la lista.',
+      'Los masajes de la lista cuestan de {lowest} a {highest}, con el IVA incluido. El masaje yoni, el masaje gay y los masajes en pareja o a cuatro manos tienen el precio a consultar; en pareja hay una masajista para cada persona y el masaje dura lo mismo. El Paradise es siempre a cuatro manos y tiene su precio en la lista.',
       'Se paga antes de empezar, en la sala, o al llegar tu masajista si es en un hotel. Puede ser en efectivo, con Visa, Mastercard o Amex, por PayPal o con criptomonedas; en otra divisa puede haber comisión. No pedimos señal ni esperamos propina.',
     ],
     links: [
