@@ -17,7 +17,7 @@ export const contact = {
     'En el portal hay dos escalones antes del ascensor, y la bañera tiene el borde alto. Si te mueves con dificultad, dínoslo y te preparamos una sala.',
   ],
   walkIns:
-    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: el teléfono se atiende hasta el cierre. Puedes venir sin reserva; si reservas, te aseguras la hora y la persona. Para el último masaje, cuenta hasta el cierre sus minutos y {besidesMassage} más.',
+    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: el teléfono se atiende hasta el cierre. Puedes venir sin reserva; si reservas, te aseguras la hora y la persona. El último masaje empieza con tiempo para terminar: los minutos que elijas y {besidesMassage} más antes del cierre.',
   toBooking: 'Solicitar una reserva',
   /** What the message begins with where somebody asks about one of these. */
   subjects: {

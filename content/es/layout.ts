@@ -48,7 +48,7 @@ export const layout = {
     map: {
       title: 'Vista de nuestra calle, de {provider}',
       button: 'Ver nuestra calle con {provider}',
-      note: 'Carga la vista de nuestra calle de {provider}, que recibirá tu dirección IP.',
+      note: 'Carga la vista de {provider}, que recibirá tu dirección IP.',
     },
     tour: {
       title: 'Recorrido en 3D por la sala principal, de {provider}',
