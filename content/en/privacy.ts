@@ -3,9 +3,9 @@ import type { LegalSection } from '../shapes.ts';
 const sections: readonly LegalSection[] = [
   {
     id: 'who',
-    heading: 'Who we are',
+    heading: 'Who we are: legal notice',
     paragraphs: [
-      '{controller} runs this website and the centre. It is also the controller of your data: the one who decides what they are used for and who answers for it under the General Data Protection Regulation (GDPR). These are the details that article 10 of Spain’s Information Society Services Act (LSSI, Ley 34/2002) requires us to state:',
+      '{controller} runs this website and the centre. It’s also the controller of your data: it decides what they’re used for and answers for it under the General Data Protection Regulation (GDPR). These are the details that article 10 of Spain’s Information Society Services Act (LSSI, Ley 34/2002) requires us to state:',
     ],
     bullets: [
       'Company: {controller}',
@@ -20,7 +20,7 @@ const sections: readonly LegalSection[] = [
     id: 'prices',
     heading: 'Our prices',
     paragraphs: [
-      'Prices on this site are in euros and include VAT. For a visit to a hotel within Barcelona there is a small supplement for the journey; we name the amount when you book, before you agree to anything. Paying in another currency may incur fees.',
+      'Prices on this site are in euros and include VAT. For a visit to a hotel within Barcelona we add a transport supplement, and tell you the amount when you book, before you agree to anything. Other currencies may incur fees.',
     ],
   },
   {
