@@ -59,10 +59,11 @@ export const privacy = {
     {
       id: 'other-ways',
       heading: 'Si llamas, escribes, te presentas o pagas',
-      paragraphs: [
-        'Por teléfono, correo o WhatsApp. Usamos lo que nos cuentas, tu número o tu dirección de correo, para contestarte y organizar tu visita, como medidas previas a un contrato (artículo 6.1.b del RGPD). No necesitamos saber nada de tu orientación ni de tu salud. Si lo que pides revela algo de tu vida sexual, lo anotamos solo si antes, por el mismo medio, nos dices expresamente que estás de acuerdo (artículo 9.2.a); si no, apuntamos únicamente el día, la hora y el nombre que nos des. No grabamos las llamadas. Esas notas y mensajes se borran cuando ya no hacen falta para tu visita, y como máximo {retention} después de recibirlos.',
-        'Si te presentas para trabajar aquí. Usamos tus datos para valorar tu candidatura y hablar contigo (artículo 6.1.b del RGPD). Si no llegamos a un acuerdo, los borramos al cerrar el proceso, y como máximo {retention} después de recibirlos. No mandes fotos ni datos de salud.',
-        'Pagos y recibos. De cada cobro conservamos la fecha, el importe y la forma de pago y, si pides un recibo a tu nombre, los datos que lleve. Lo exigen las leyes mercantil y tributaria (artículo 6.1.c del RGPD) y los conservamos durante {accounting} (artículo 30 del Código de Comercio). El concepto es neutro y no dice qué masaje fue. El banco, la entidad de la tarjeta o PayPal tratan los datos del pago por su cuenta, según sus propias normas.',
+      paragraphs: ['No todo pasa por un formulario. Cuéntanos solo lo necesario.'],
+      bullets: [
+        'Teléfono, correo y WhatsApp: usamos tu número o tu dirección y lo que nos cuentas para contestarte y organizar tu visita (medidas previas a un contrato, artículo 6.1.b del RGPD). Antes de anotar algo que revele tu vida sexual, tu orientación o tu salud, te pedimos que nos digas expresamente que estás de acuerdo (artículo 9.2.a); si no, apuntamos solo el día, la hora y el nombre que nos des. Se borra cuando ya no hace falta para tu visita, y como máximo {retention} después de recibirlo.',
+        'Candidaturas: usamos tus datos para valorarlas y hablar contigo (artículo 6.1.b). Si no llegamos a un acuerdo, los borramos al cerrar el proceso, y como máximo {retention} después de recibirlos. No mandes fotos ni datos de salud.',
+        'Pagos y recibos: conservamos la fecha, el importe y la forma de pago y, si pides un recibo a tu nombre, los datos que lleve, porque lo exigen las leyes mercantil y tributaria (artículo 6.1.c). Los guardamos {accounting} (artículo 30 del Código de Comercio). El concepto es neutro y no dice qué masaje fue. El banco, la entidad de la tarjeta o PayPal tratan los datos del pago según sus propias normas.',
       ],
     },
     {
