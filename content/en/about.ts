@@ -5,7 +5,7 @@ const sections: readonly Section[] = [
     heading: 'From the bell to the goodbye',
     paragraphs: [
       'You ring, booked or not, and someone lets you in without questions. You’re taken straight to your room, so at no point do you wait with other guests. You talk for a few minutes, then shower. A robe is ready.',
-      'After the massage the shower is yours again, and you can stay another {stayAfter} minutes with tea or water. We check that the corridor is empty before you leave, and say goodbye quietly.',
+      'After the massage the shower is yours again, and you can stay another {stayAfter} minutes with tea or water. We check that the corridor is empty before you leave, and say goodbye quietly.',
     ],
   },
   {
@@ -18,7 +18,7 @@ const sections: readonly Section[] = [
   {
     heading: 'The people',
     paragraphs: [
-      'Seven masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. There are also {men} men who work by arrangement. They aren’t among the seven profiles, so ask {menHoursAhead} hours ahead.',
+      'Seven masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. Men massage here too, by arrangement. They aren’t among the seven profiles, so ask {menHoursAhead} hours ahead.',
     ],
     links: [{ to: 'masseuses', text: 'Read the profiles' }],
   },

@@ -5,7 +5,7 @@ export const casting = {
   description:
     'Hours you choose, training by colleagues, your share paid the same day and no photograph anywhere: how massage therapists work with us, and what we ask.',
   heading: 'Work with us, *on your own terms*',
-  lead: 'We’re a small centre with seven masseuses and, by arrangement, {men} men. Now and then there’s room for another massage therapist, woman or man. You needn’t have given a massage before. We care more about how you treat people, and we can teach you the rest.',
+  lead: 'We’re a small centre of seven masseuses, with men by arrangement. Now and then there’s room for another massage therapist, woman or man. You needn’t have given a massage before. We care more about how you treat people, and we can teach you the rest.',
   offerHeading: 'What you can count on',
   offer: [
     'Hours you set yourself, week by week',

@@ -7,7 +7,7 @@ export const extras = {
     gay: {
       title: 'Gay massage',
       description:
-        'Man to man, over the whole body with warm oil, as gentle or as firm as you like, with a lingam ending. {men} men work with us by arrangement, so ask {menHoursAhead} hours ahead. Price on request.',
+        'Man to man, over the whole body with warm oil, as gentle or as firm as you like, with a lingam ending. Men work here by arrangement, so ask {menHoursAhead} hours ahead. Price on request.',
     },
     yoni: {
       title: 'Yoni massage',

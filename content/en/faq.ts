@@ -21,15 +21,15 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How do I find you?',
     answer: [
-      'The metro stops are {metro}. On foot it’s {walk.Urgell} minutes from Urgell and {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right. The centre is on the top floor, and there’s a lift.',
+      'The metro stops are {metro}. On foot it’s {walk.Urgell} minutes from Urgell and {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right. The centre is on the top floor, and there’s a lift.',
       'The lift is behind two steps at the street door, and the bath has a high rim. If that’s difficult for you, let us know and we’ll prepare a room.',
     ],
-    links: [{ to: 'contact', text: 'Address and map' }],
+    links: [{ to: 'contact', text: 'Address and opening hours' }],
   },
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'You talk for a few minutes about what you’d like and what you’d rather leave out, pay, and shower. Then the massage begins. Its minutes are all massage, so allow {besidesMassage} more for the rest. Afterwards you can stay {stayAfter} minutes with tea or water.',
+      'You talk for a few minutes about what you’d like and what you’d rather leave out, pay, and shower. Then the massage begins. Its minutes are all massage, so allow {besidesMassage} more for the rest. Afterwards you can stay {stayAfter} minutes with tea or water.',
       'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. If you like a particular kind of music, have it on your phone.',
     ],
   },
@@ -48,13 +48,13 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What if I want to stop halfway?',
     answer:
-      'Tell your masseuse and she stops. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
+      'Tell your masseuse and she stops. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
   },
   {
     question: 'Can I choose my masseuse, or ask for a man?',
     answer: [
       'Yes to both, subject to availability. Read the profiles and ask for someone by name, or describe what you like and we’ll suggest someone. Ask who’s working today and we’ll answer with names. If your choice isn’t in, we’ll tell you first.',
-      'There are {men} men who massage by arrangement. They aren’t among the seven profiles, so ask {menHoursAhead} hours ahead.',
+      'Men massage here too, by arrangement. There are {men}, not among the seven profiles, so ask {menHoursAhead} hours ahead.',
       'English is spoken by {speaking.english}. With the others, limits are agreed with the desk before the massage. Very little talking is needed after that.',
     ],
     links: [{ to: 'masseuses', text: 'The seven profiles' }],
@@ -77,7 +77,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Do I have to book, and when will I hear from you?',
     answer: [
       'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last massage starts early enough to finish by closing, so count its minutes and {besidesMassage} more.',
-      'Write in English, Spanish or French. In English we answer {answerHours}, usually within {answeredWithin} minutes. You can also phone us until we close.',
+      'Write in English, Spanish or French. In English we answer {answerHours}, usually within {answeredWithin} minutes. You can also phone us until we close.',
       'We confirm the way you wrote to us, with your first name, the day and the time of ‘your appointment’. We never name the massage unless you ask us to. There’s no deposit.',
     ],
     links: [
@@ -89,7 +89,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What if I’m late, or can’t make it?',
     answer:
-      'You can cancel free of charge at any time. Please tell us {cancelNotice} hours before if you can. If you’re late, you have what’s left of your time.',
+      'You can cancel free of charge at any time. Please tell us {cancelNotice} hours before if you can. If you’re late, you have what’s left of your time.',
     links: [{ to: 'phone', text: 'Call' }],
   },
   {
@@ -102,7 +102,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you visit hotels?',
     answer: [
-      'Yes, within Barcelona. Visits start at {hotel.from} at the earliest, the last one {hotel.lastStart} minutes before the centre closes that day. We need {hotel.notice} minutes’ notice, and the shortest visit is {hotel.least} minutes. You pay on arrival.',
+      'Yes, within Barcelona. Visits start at {hotel.from} at the earliest, the last one {hotel.lastStart} minutes before the centre closes that day. We need {hotel.notice} minutes’ notice, and the shortest visit is {hotel.least} minutes. You pay on arrival.',
       'The massage costs the same as at the centre. A small transport supplement is added, and you hear the amount before anyone sets out. {staying} stay at the centre. {travellingWithLess} travels without its gel and mattress.',
     ],
     links: [{ to: 'hotels', text: 'How hotel visits work' }],

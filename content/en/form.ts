@@ -2,14 +2,14 @@
 export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro:
-    'This is a request, not yet a booking. We’ll reply to agree a time, usually within {answeredWithin} minutes while enquiries are answered. We confirm in neutral words: your first name, the day, the time and ‘your appointment’, never the kind of massage unless you ask. There’s no deposit, and you can cancel free of charge.',
+    'This is a request, not yet a booking. We’ll reply to agree a time, usually within {answeredWithin} minutes while enquiries are answered. We confirm in neutral words: your first name, the day, the time and ‘your appointment’, never the kind of massage unless you ask. There’s no deposit, and you can cancel free of charge.',
   messageHeading: 'Send *a message*',
   optional: '(optional)',
   name: 'Name',
   nameHint: 'A first name or a pseudonym is enough.',
   email: 'E-mail',
   phone: 'Phone',
-  reachHint: 'Leave at least one, or we can’t reply.',
+  reachHint: 'Leave an e-mail address or a phone number, or we can’t reply.',
   service: 'Massage',
   servicePlaceholder: 'Select a service',
   masseuse: 'With',
@@ -33,7 +33,7 @@ export const form = {
     booking: 'Booking request sent',
     contact: 'Message sent',
     answerTimes:
-      'We’ll reply to the e-mail address or phone number you left, usually within {answeredWithin} minutes while enquiries are answered: {hours}.',
+      'We’ll reply to the e-mail address or phone number you left, usually within {answeredWithin} minutes while enquiries are answered: {hours}.',
     callUs:
       'You left neither an e-mail address nor a phone number, so we can’t reply. Please call us: {phone}.',
     dismiss: 'Close this notice',

@@ -4,7 +4,7 @@ const sections: readonly Section[] = [
   {
     heading: 'Hours, notice and how to arrange it',
     paragraphs: [
-      'Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart} minutes before the centre closes that day. We need {hotel.notice} minutes’ notice. The shortest visit is {hotel.least} minutes, so a shorter massage is combined with another.',
+      'Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart} minutes before the centre closes that day. We need {hotel.notice} minutes’ notice. The shortest visit is {hotel.least} minutes, so a shorter massage is combined with another.',
       'Call, or send a request with the name of the hotel, the time and the massage you’d like. We’ll tell you who’s free and what the journey adds. If you haven’t checked in yet, the room number can follow later. Couples and four hands are possible too, on request.',
     ],
   },
@@ -47,7 +47,7 @@ export const hotels = {
   title: 'Erotic and tantric massage at your Barcelona hotel',
   description:
     'A masseuse visits your hotel room within Barcelona: hours and notice, which massages travel, what to prepare and how the supplement works.',
-  heading: 'You stay in, *we come to you*',
+  heading: 'You stay in, *we travel*',
   intro:
     'Perhaps your flight was late, or your shoes are already off. A masseuse can visit your hotel room anywhere within Barcelona, as discreetly as any other guest.',
   sections,

@@ -12,7 +12,7 @@ export const service = {
     'We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies. Other currencies may incur fees.',
   hotel: 'Also at your hotel within Barcelona, for a small transport supplement.',
   hotelLink: 'How hotel visits work',
-  lessAtHotel: 'At a hotel we do it without the gel and the mattress.',
+  lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
   minutes: 'The minutes are all massage. Allow {besidesMassage} more for a talk and a shower.',
   dress: {
     lingerie: 'Your masseuse wears lingerie.',

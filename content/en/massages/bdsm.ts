@@ -15,7 +15,7 @@ export const bdsm = {
       heading: 'The agreement',
       paragraphs: [
         'You sit together, still dressed, and talk it through. Have you done this before? What draws you, and what’s out of the question? Is a wrist weak, does a shoulder ache? You end up with a short list, and with it the safe word. Say it and everything stops, at once, without discussion.',
-        'If you stop for good in the first {refundWithin} minutes, you get your money back. After that, the agreed time stays paid.',
+        'If you stop for good in the first {refundWithin} minutes, you get your money back. After that, the agreed time stays paid.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const bdsm = {
     {
       heading: 'Tension, then care',
       paragraphs: [
-        'You are massaged throughout. A knot is tied, and the bound arm is stroked from shoulder to wrist. A drop of wax falls, and a palm covers the place. Your masseuse watches how you breathe and asks, now and then, for a nod. The lingam or yoni ending is as firm or as gentle as you agreed.',
+        'You are massaged throughout. A knot is tied, and the bound arm is stroked from shoulder to wrist. A drop of wax falls, and a palm covers the place. Your masseuse watches how you breathe and asks, now and then, for a nod. The ending is as gentle or as strict as you agreed.',
       ],
     },
     {

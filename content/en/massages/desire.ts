@@ -35,7 +35,7 @@ export const desire = {
     {
       heading: 'Then she leads',
       paragraphs: [
-        'Once the door is closed, nothing is announced and nothing ticked off. You know the elements but not their order, which is your masseuse’s to decide. If you don’t like something, she stops it as soon as you say. The lingam or yoni ending is always included.',
+        'Once the door is closed, nothing is announced and nothing ticked off. You know the elements but not their order, which is your masseuse’s to decide. If you don’t like something, she stops it as soon as you say. The ending is always included.',
       ],
     },
     {
@@ -47,9 +47,7 @@ export const desire = {
     },
     {
       heading: 'At your hotel',
-      paragraphs: [
-        'Desire can be had at a hotel too. There we leave out the nuru gel and the heated mattress, which stay here.',
-      ],
+      paragraphs: ['You can have Desire at your hotel too, without the nuru gel and the heated mattress.'],
       links: [{ to: 'hotels', text: 'How hotel visits work' }],
     },
   ],

@@ -32,7 +32,7 @@ export const fetish = {
     {
       heading: 'Still a massage',
       paragraphs: [
-        'A fetish sets the scene. What takes place in it is a massage with oil over the whole body, by hands that know their trade. The material is part of it: a sleeve drawn down the back, a heel set lightly on a shoulder, a glove that stays on a little longer than you thought. The tone is what you asked for, right up to the lingam or yoni ending.',
+        'A fetish sets the scene. What takes place in it is a massage with oil over the whole body, by hands that know their trade. The material is part of it: a sleeve drawn down the back, a heel set lightly on a shoulder, a glove that stays on a little longer than you thought. The tone is what you asked for throughout, and so is the ending.',
       ],
     },
     {

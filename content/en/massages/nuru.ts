@@ -20,7 +20,7 @@ export const nuru = {
     {
       heading: 'On the mattress',
       paragraphs: [
-        'You lie on your front to begin with. The gel is poured along your back and your masseuse follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again, closer. For the lingam or yoni ending she uses her hands.',
+        'You lie on your front to begin with. The gel is poured along your back and your masseuse follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again, closer. For the ending she uses her hands.',
         'Neither of you wears anything, and nuru is skin on skin by nature. Where your hands may go is agreed in words beforehand, as with every massage.',
       ],
     },

@@ -21,7 +21,7 @@ export const paradise = {
       heading: 'Four hands',
       paragraphs: [
         'At first the two mirror each other: the same stroke on either side, from shoulder to heel, at the same pace. Then they part. One stays with the neck and scalp while the other takes the legs. You can follow one pair of hands. With two, most people give up and simply lie there.',
-        'Later they move closer, for body to body with two masseuses. Both are naked, and skin on skin is the nature of it. Everything else is agreed in words beforehand. The lingam or yoni ending follows without a break.',
+        'Later they move closer, for body to body with two masseuses. Both are naked, and skin on skin is the nature of it. Everything else is agreed in words beforehand. The ending follows without a break.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const paradise = {
   benefitsTitle: 'How it feels afterwards',
   benefits: [
     'As if you’d been in several places at once',
-    'Looser in places that one pair of hands seldom gets to',
+    'Relaxed from head to heel, and on both sides at once',
     'Warm from the water and soft from the oil',
     'Rested, as if you’d been away for longer than you were',
   ],

@@ -32,7 +32,7 @@ export const prostate = {
     {
       heading: 'If you want to stop',
       paragraphs: [
-        'The movements are small, and it helps to breathe out for longer than you breathe in. If you say stop, or merely hesitate, the hand is still, and it stays still until you’ve decided. If you decide against going on within the first {refundWithin} minutes, you get your money back. After that, the agreed time stays paid.',
+        'The movements are small, and it helps to breathe out for longer than you breathe in. If you say stop, or merely hesitate, the hand is still, and it stays still until you’ve decided. If you decide against going on within the first {refundWithin} minutes, you get your money back. After that, the agreed time stays paid.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const prostate = {
     'Curiosity, answered in careful hands',
     'Pleasure that builds gradually and spreads further',
     'Lower back and hips at ease',
-    'Learning to let go where you usually hold on',
+    'Practice in letting go',
   ],
   includes: {
     30: [

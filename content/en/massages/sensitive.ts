@@ -39,7 +39,7 @@ export const sensitive = {
     {
       heading: 'How it ends',
       paragraphs: [
-        'As lightly as it began. Your masseuse wears lingerie, and gives the lingam or yoni ending by hand, with a few drops of oil. Afterwards the feather is put away and you can lie in the half-dark until getting up seems a good idea.',
+        'As lightly as it began. Your masseuse wears lingerie, and gives the ending by hand, with a few drops of oil. Afterwards the feather is put away and you can lie in the half-dark until getting up seems a good idea.',
       ],
     },
   ],

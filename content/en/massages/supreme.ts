@@ -4,7 +4,7 @@ export const supreme = {
   title: 'Supreme',
   seoTitle: 'Supreme massage in Barcelona: oil, body and tantra',
   description:
-    'An oil massage, body to body and a tantric ending, one after the other. The longer one has two lingam endings and tea in between. {prices}.',
+    'An oil massage, body to body and a tantric ending, one after the other. The longer one adds tea and a second lingam ending. {prices}.',
   subtitle: 'three in one',
   summary: 'Oil, body to body and tantra, one after the other',
   features: ['Oil, body to body, tantra', 'Two lengths to choose from', 'Longer: two lingam endings'],
@@ -16,7 +16,7 @@ export const supreme = {
       paragraphs: [
         'The first is by hand. Your masseuse works on your back with oil, patience and some firmness, then on legs, arms and neck, until you notice how much you’d been holding up.',
         'For the second she lies along you and massages with her weight and her skin, over the back at first and, once you’ve turned, face to face. Neither of you wears anything.',
-        'The third is tantric. Everything slows. The feeling is led away and brought back, more than once, before the lingam or yoni ending.',
+        'The third is tantric. Everything slows. The feeling is led away and brought back, more than once, before the ending.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const supreme = {
     },
     {
       heading: 'A little planning helps',
-      paragraphs: ['It’s a long massage with little to do on your side, but these make it better.'],
+      paragraphs: ['There’s little for you to do, but these make it better.'],
       bullets: [
         'Eat something beforehand, but not much',
         'Book ahead, so that the masseuse you have in mind is free',

@@ -26,7 +26,7 @@ export const tantra = {
     {
       heading: 'How it differs',
       paragraphs: [
-        'An ordinary massage finds tension and gets rid of it. A tantric massage lets a pleasant tension build, spreads it through the body and keeps it there for a while. When the feeling climbs, the hands move elsewhere. When it settles, they return. The lingam or yoni ending is part of the same movement.',
+        'An ordinary massage finds tension and gets rid of it. A tantric massage lets a pleasant tension build, spreads it through the body and keeps it there for a while. When the feeling climbs, the hands move elsewhere. When it settles, they return. The ending is part of the same movement.',
       ],
     },
     {

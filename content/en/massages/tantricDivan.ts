@@ -21,7 +21,7 @@ export const tantricDivan = {
       heading: 'From one end to the other',
       paragraphs: [
         'You start seated. Hot towels go over the shoulders, you breathe together for a moment, and long oiled strokes run down beside the spine. Position by position your masseuse then guides you along the divan. A hip is stretched here, a shoulder opened there, and tantric strokes join one position to the next. She wears nothing.',
-        'For the lingam or yoni ending you half recline, head well supported. A second lingam ending is possible if you wish, at no extra cost: ask beforehand and we’ll divide the time accordingly.',
+        'For the ending you half recline, head well supported. A second lingam ending is possible if you wish, at no extra cost: ask beforehand and we’ll divide the time accordingly.',
       ],
     },
     {
