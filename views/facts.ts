@@ -44,6 +44,7 @@ export const factPlaces = (copy: Copy, locale: Locale): Record<string, string | 
     cardStatement: facts.cardStatement,
     men: men.count,
     menDaysAhead: men.daysAhead,
+    menHoursAhead: men.daysAhead * 24,
     'hotel.from': formatClock(hotel.from, copy),
     'hotel.lastStart': hotel.lastStartBeforeClosing,
     'hotel.notice': hotel.notice,

@@ -115,5 +115,11 @@ export const privacy = {
   heading: 'Privacy policy',
   contents: 'On this page',
   updated: 'Last updated: {updated}',
+  /** What keeps data safe with a processor, after its name and country. */
+  safeguards: {
+    eea: 'your data stay in the European Economic Area',
+    adequacy: 'under a decision of the European Commission that the country protects data adequately',
+    clauses: 'under the European Commission’s standard contractual clauses',
+  },
   sections,
 };

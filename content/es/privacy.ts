@@ -8,6 +8,11 @@ export const privacy = {
   heading: 'Política de privacidad',
   contents: 'En esta página',
   updated: 'Última actualización: {updated}',
+  safeguards: {
+    eea: 'los datos no salen del Espacio Económico Europeo',
+    adequacy: 'con una decisión de adecuación de la Comisión Europea',
+    clauses: 'con las cláusulas contractuales tipo de la Comisión Europea',
+  },
   sections: [
     {
       id: 'who',

@@ -9,6 +9,11 @@ export const privacy = {
   heading: 'Politique de confidentialité',
   contents: 'Sommaire',
   updated: 'Dernière mise à jour : {updated}',
+  safeguards: {
+    eea: 'les données restent dans l’Espace économique européen',
+    adequacy: 'sur la base d’une décision d’adéquation de la Commission européenne',
+    clauses: 'sur la base des clauses contractuelles types de la Commission européenne',
+  },
   sections: [
     {
       id: 'who',
