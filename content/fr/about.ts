@@ -27,7 +27,7 @@ export const about = {
     {
       heading: 'Qui vous reçoit',
       paragraphs: [
-        'Sept masseuses, chacune représentée sur le site par une fleur : une pivoine, un iris, un lotus. Leurs profils indiquent leurs langues et leurs spécialités. Vous pouvez aussi demander un homme : {men} masseurs viennent sur rendez-vous, à demander au moins {menDaysAhead} jour à l’avance.',
+        'Sept masseuses, chacune représentée sur le site par une fleur : une pivoine, un iris, un lotus. Leurs profils indiquent leurs langues et leurs spécialités. Vous pouvez aussi demander un homme : {men} masseurs viennent sur rendez-vous, à demander au moins {menHoursAhead} heures à l’avance.',
       ],
       links: [{ to: 'masseuses', text: 'Voir les sept masseuses' }],
     },

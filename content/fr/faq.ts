@@ -40,7 +40,7 @@ export const faq = [
     question: 'Peut-on choisir la personne qui masse ?',
     answer: [
       'Les profils des sept masseuses sont sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, posez-nous la question : nous répondons par des prénoms.',
-      'Si vous préférez un homme, {men} masseurs viennent sur rendez-vous, selon leurs disponibilités ; ils n’ont pas de profil sur le site. Demandez au moins {menDaysAhead} jour à l’avance.',
+      'Si vous préférez un homme, {men} masseurs viennent sur rendez-vous, selon leurs disponibilités ; ils n’ont pas de profil sur le site. Demandez au moins {menHoursAhead} heures à l’avance.',
     ],
     links: [{ to: 'masseuses', text: 'Voir les profils' }],
   },
