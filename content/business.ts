@@ -1,5 +1,5 @@
 /** What keeps data safe with a processor: the EEA's own law, an adequacy decision, or standard contractual clauses. */
-export type Safeguard = 'eea' | 'adequacy' | 'clauses';
+type Safeguard = 'eea' | 'adequacy' | 'clauses';
 
 /** A processor in the sense of GDPR art. 28; `country` is its ISO 3166 code. */
 export type Processor = { name: string; country: string; safeguard: Safeguard };

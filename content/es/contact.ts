@@ -11,6 +11,10 @@ export const contact = {
   detailsHeading: 'Dónde y cuándo',
   hoursHeading: 'Horario del centro',
   enquiryHeading: 'Respondemos en español',
+  arriving: [
+    'A pie son {walk.Urgell} minutos desde Urgell y {walk.Catalunya} desde Catalunya. Llama al último timbre de la derecha, que no lleva nombre. El centro está en el ático y hay ascensor.',
+    'En el portal hay dos escalones antes del ascensor, y la bañera tiene el borde alto. Si eso te supone un problema, dínoslo y te preparamos una sala.',
+  ],
   walkIns: 'Puedes venir sin reserva; si reservas, te aseguras la hora y la persona.',
   toBooking: 'Solicitar una reserva',
   /** What the message begins with where somebody asks about one of these. */

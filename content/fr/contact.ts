@@ -12,7 +12,12 @@ export const contact = {
   detailsHeading: 'Où et quand',
   hoursHeading: 'Horaires du centre',
   enquiryHeading: 'Nous vous répondons en français',
-  walkIns: 'Plus tard le soir, appelez : on décroche jusqu’à la fermeture. On vous reçoit aussi sans réservation ; une réservation confirmée vous garantit l’heure et la personne. Présentez-vous au plus tard la durée du massage et {besidesMassage} minutes avant la fermeture. En bas, le bouton du haut, à droite, sans nom ; deux marches, puis l’ascenseur jusqu’au dernier étage. De la station Urgell, {walk.Urgell} minutes à pied, de Catalunya, {walk.Catalunya}.',
+  arriving: [
+    'Appuyez sur le bouton du haut, à droite, celui qui ne porte pas de nom, et prenez l’ascenseur : le centre est au dernier étage.',
+    'Il y a deux marches à la porte de la rue, avant l’ascenseur, et la baignoire a un rebord haut. Si vous marchez avec peine, dites-le-nous : nous préparons un salon qui convient.',
+  ],
+  walkIns:
+    'Plus tard le soir, appelez : on décroche jusqu’à la fermeture. On vous reçoit aussi sans réservation, au plus tard la durée du massage et {besidesMassage} minutes avant la fermeture. Une réservation confirmée vous garantit l’heure et la personne.',
   toBooking: 'Demander une réservation',
   /** What the message begins with where somebody asks about one of these. */
   subjects: {

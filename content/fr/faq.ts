@@ -46,8 +46,10 @@ export const faq = [
   },
   {
     question: 'Parle-t-on français au centre ?',
-    answer:
-      'À l’accueil, oui. Les sept masseuses, non : elles parlent espagnol ou anglais, souvent les deux, plusieurs aussi catalan et l’une d’elles thaï. Convenez donc de vos limites avec l’accueil, avant le massage. Pendant, peu de mots suffisent, et « stop » se comprend partout.',
+    answer: [
+      'À l’accueil, oui ; aucune des masseuses ne le parle. Convenez donc de vos envies et de vos limites avec l’accueil, avant le massage. Pendant, peu de mots suffisent, et « stop » se comprend partout.',
+      'Espagnol : {speaking.spanish}. Anglais : {speaking.english}. Catalan : {speaking.catalan}. Thaï : {speaking.thai}.',
+    ],
   },
   {
     question: 'Recevez-vous les femmes et les couples ?',

@@ -1,6 +1,7 @@
 import { Address } from '../components/Address.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { Paragraphs } from '../components/Paragraphs.tsx';
 import { formatAnsweringHours } from '../format.ts';
 import { formHead, isRefused } from '../forms/formHead.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
@@ -19,6 +20,7 @@ const Contact = ({ form, values, copy, locale }: FormProps & RenderContext) => {
         <div className="contact-details">
           <div>
             <Address copy={copy} />
+            <Paragraphs texts={words.arriving} />
           </div>
           <div>
             <h3>{words.hoursHeading}</h3>
