@@ -15,8 +15,7 @@ export const home = {
     'Trois massages que l’on choisit souvent la première fois. Les neuf autres sont sur la page Massages.',
   allServices: 'Voir les douze massages',
   masseusesHeading: 'Sept femmes, *sept fleurs*',
-  masseusesIntro:
-    'Chacune a un prénom, des langues et sa façon de masser. Une fleur tient lieu de visage.',
+  masseusesIntro: 'Chacune a un prénom, des langues et sa façon de masser. Une fleur tient lieu de visage.',
   allMasseuses: 'Voir les sept masseuses',
   galleryHeading: 'Le centre, *à la nuit tombée*',
   allPictures: 'Voir toutes les images',

@@ -3,8 +3,7 @@ import type { Copy } from '../copy.ts';
 /** A masseuse's own page. Her text is in `bios.ts`, in English. */
 export const masseuse = {
   title: '{name}, masseuse dans l’Eixample, à Barcelone',
-  description:
-    '{name} vous reçoit au calme, dans l’Eixample, à Barcelone. Spécialités : {specialties}.',
+  description: '{name} vous reçoit au calme, dans l’Eixample, à Barcelone. Spécialités : {specialties}.',
   back: 'Retour',
   backToServices: 'Retour aux massages',
   flowers: {
