@@ -9,7 +9,7 @@ export const extras = {
     gay: {
       title: 'Massage gay',
       description:
-        'Un massage entre hommes, à l’huile chaude, finition lingam comprise, donné par l’un de nos {men} masseurs. Demandez au moins {menHoursAhead} heures à l’avance. Prix sur demande.',
+        'Un massage entre hommes, à l’huile chaude, finition lingam comprise, donné par l’un de nos {men} masseurs. Demandez au moins {menHoursAhead} heures à l’avance. Prix sur demande.',
     },
     yoni: {
       title: 'Massage yoni',
@@ -19,7 +19,7 @@ export const extras = {
     couples: {
       title: 'Massage en couple',
       description:
-        'Vous êtes côte à côte dans le même salon, chacun avec sa masseuse, aussi longtemps qu’en venant seul. Avant de commencer, on convient à quatre de ce qui se fera et de ce qui ne se fera pas. Prix sur demande.',
+        'Vous êtes côte à côte dans le même salon, avec une masseuse par personne, pendant toute la durée choisie. Avant de commencer, on convient à quatre de ce qui se fera et de ce qui ne se fera pas. Prix sur demande.',
     },
     hotel: {
       title: 'Massage à votre hôtel',

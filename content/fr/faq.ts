@@ -54,7 +54,7 @@ export const faq = [
   {
     question: 'Recevez-vous les femmes et les couples ?',
     answer: [
-      'Nous recevons les femmes, les hommes et les couples de la même façon. Le massage yoni est donné par une praticienne ou par un praticien, à votre choix. En couple, vous êtes côte à côte, chacun avec sa masseuse, aussi longtemps qu’en venant seul.',
+      'Nous recevons les femmes, les hommes et les couples de la même façon. Le massage yoni est donné par une praticienne ou par un praticien, à votre choix. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
       'Ces deux massages ont un prix sur demande : vous le connaissez avant de décider.',
     ],
     links: [{ to: 'message', text: 'Demander un prix' }],

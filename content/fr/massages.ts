@@ -35,9 +35,9 @@ export const massages: Massages = {
   },
   'tantric-divan-massage': {
     title: 'Tantric Divan',
-    seoTitle: 'Massage Tantric Divan à Barcelone, seul ou à deux',
+    seoTitle: 'Massage Tantric Divan à Barcelone, en solo ou à deux',
     description:
-      'Un massage tantrique sur un divan tout en courbes, assis ou à demi allongé, seul ou en couple. {prices}.',
+      'Un massage tantrique sur un divan tout en courbes, en position assise ou à demi allongée. Individuel ou en couple. {prices}.',
     summary: 'Un massage tantrique sur un divan tout en courbes, en trois positions.',
   },
   'desire-massage': desire,

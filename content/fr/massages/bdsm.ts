@@ -41,7 +41,7 @@ export const bdsm = {
     {
       heading: 'Une fois les cordes défaites',
       paragraphs: [
-        'Une couverture, un verre d’eau, du temps. On ne passe pas sans transition de la corde à la rue. Restez allongé ou assis, posez une question, ne dites rien. Personne ne vous presse de vous lever.',
+        'Une couverture, un verre d’eau, du temps. On ne passe pas sans transition de la corde à la rue. Fermez les yeux, posez une question, ne dites rien. Personne ne vous presse de vous lever.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const tantra = {
   title: 'Tantra',
   seoTitle: 'Massage tantra à Barcelone, des pieds à la nuque',
   description:
-    'Massage tantrique de tout le corps à l’huile chaude, finition lingam ou yoni comprise. Seul ou à deux. {prices}.',
+    'Massage tantrique de tout le corps à l’huile chaude, finition lingam ou yoni comprise. Individuel ou en couple. {prices}.',
   subtitle: 'sans hâte',
   summary: 'De l’huile chaude et de longs gestes lents, des pieds à la nuque.',
   features: [
@@ -38,7 +38,7 @@ export const tantra = {
       heading: 'Pour une première fois, ou à deux',
       paragraphs: [
         'Il n’y a rien à apprendre avant de venir. Si c’est votre premier massage tantrique, la masseuse vous annonce chaque étape en deux mots ; si vous avez l’habitude, elle vous laisse respirer.',
-        'Les couples s’allongent côte à côte, chacun avec sa masseuse. Dites-le dans la demande de réservation et nous préparerons le salon pour quatre.',
+        'Les couples s’allongent côte à côte, avec une masseuse par personne. Dites-le dans la demande de réservation et nous préparerons le salon pour quatre.',
       ],
     },
     {
