@@ -13,7 +13,7 @@ export const about = {
     {
       heading: 'De l’arrivée au départ',
       paragraphs: [
-        'En bas, le bouton du haut, à droite, ne porte pas de nom : c’est le nôtre. L’ascenseur monte au dernier étage. On vous ouvre, on vous salue, et l’on vous conduit aussitôt à votre salon ; il n’y a pas de salle d’attente. Des serviettes et un peignoir vous y attendent, et la douche n’est que pour vous.',
+        'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, et prenez l’ascenseur. On vous ouvre, on vous salue, et l’on vous conduit aussitôt à votre salon ; il n’y a pas de salle d’attente. Des serviettes et un peignoir vous y attendent, et la douche n’est que pour vous.',
         'La masseuse vous rejoint ensuite, et l’on parle quelques minutes. Après le massage, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau. Vous reprenez une douche, et l’on vous raccompagne quand le couloir est libre.',
       ],
     },
@@ -34,7 +34,7 @@ export const about = {
     {
       heading: 'L’accord, le silence, le temps',
       paragraphs: [
-        'Rien ne se fait sans un double accord, le vôtre et celui de la masseuse, et chacun peut revenir sur le sien à tout moment. On peut se taire, on peut parler. Nous surveillons l’heure ; personne ne frappe à la porte. Il n’est pris ni photo ni enregistrement.',
+        'Rien ne se fait sans un double accord, le vôtre et celui de la masseuse, et chacun peut revenir sur le sien à tout moment. On peut se taire, on peut parler. Nous surveillons l’heure ; personne ne frappe à la porte. Personne ne photographie ni n’enregistre.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const casting = {
     'Vos horaires : vous choisissez vos jours et vos heures.',
     'Une part de chaque massage, versée le jour même.',
     'Une formation au massage tantrique, assurée par vos collègues.',
-    'La sécurité : il y a toujours quelqu’un avec vous au centre et, quand vous allez à l’hôtel, nous savons où vous êtes.',
+    'La sécurité : au centre, des collègues sont toujours là ; quand vous allez à l’hôtel, nous savons où vous êtes.',
     'La discrétion : un prénom de travail et, sur le site, une fleur au lieu d’un visage.',
     'Le choix : c’est vous qui dites ce que vous faites et ce que vous ne faites pas.',
     'Rien à payer pour commencer.',

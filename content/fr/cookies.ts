@@ -22,7 +22,7 @@ export const cookies = {
       id: 'before',
       heading: 'Avant votre choix',
       paragraphs: [
-        'À la première visite, un bandeau vous propose deux boutons, accepter et refuser. Ils sont placés au même niveau, ont la même apparence et demandent le même geste. Accepter permet à la vue de la rue, à la visite en 3D et aux services décrits plus bas de se charger. Refuser ne vous prive ni des massages, ni des prix, ni des formulaires : ils restent les mêmes.',
+        'À la première visite, un bandeau vous propose deux boutons, accepter et refuser. Ils sont placés au même niveau, ont la même apparence et demandent le même geste. Accepter permet à la vue de la rue et à la visite en 3D de se charger. Refuser ne vous prive ni des massages, ni des prix, ni des formulaires : ils restent les mêmes.',
         'Tant que vous n’avez pas choisi, le site ne garde rien dans votre navigateur. Ensuite, il n’y garde lui-même que ce qu’il faut pour se rappeler votre réponse et ne pas vous reposer la question à chaque page.',
       ],
     },

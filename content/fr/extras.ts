@@ -9,7 +9,7 @@ export const extras = {
     gay: {
       title: 'Massage gay',
       description:
-        'Un massage entre hommes, à l’huile chaude, finition lingam comprise, donné par l’un de nos {men} masseurs. Demandez au moins {menHoursAhead} heures à l’avance. Prix sur demande.',
+        'Un massage entre hommes, à l’huile chaude, finition lingam comprise ; {men} masseurs le donnent, sur rendez-vous. Demandez au moins {menHoursAhead} heures à l’avance. Prix sur demande.',
     },
     yoni: {
       title: 'Massage yoni',

@@ -13,9 +13,9 @@ export const faq = [
   {
     question: 'Où faut-il sonner, et que voit-on de la rue ?',
     answer: [
-      'La porte est celle d’un immeuble ordinaire. Le bon bouton est celui du haut, à droite, sans nom ; l’ascenseur monte au dernier étage, l’àtic. De là, on vous conduit droit à votre salon : vous n’attendez pas avec d’autres visiteurs.',
+      'La porte est celle d’un immeuble ordinaire. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage. On vous conduit droit à votre salon : vous n’attendez pas avec d’autres visiteurs.',
       'Métro : {metro}, à {walk.Urgell} et {walk.Catalunya} minutes à pied.',
-      'Il y a deux marches à la porte de la rue, l’ascenseur vient après ; la baignoire a un rebord haut. Si vous marchez avec peine, dites-le-nous : nous préparons un salon qui convient.',
+      'Il y a deux marches à la porte de la rue, avant l’ascenseur ; la baignoire a un rebord haut. Si vous marchez avec peine, dites-le-nous : nous préparons un salon qui convient.',
     ],
     links: [{ to: 'contact', text: 'Adresse et accès' }],
   },
@@ -63,7 +63,7 @@ export const faq = [
     question: 'Proposez-vous des massages à quatre mains, ou entre hommes ?',
     answer: [
       'À quatre mains, sur demande : deux masseuses travaillent ensemble. Dites-nous le jour, l’heure et le massage qui vous tente, et nous vous donnons le prix. Le Paradise se donne toujours à quatre mains, au prix affiché.',
-      'Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs. Là encore, le prix est sur demande.',
+      'Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs. Demandez-le au moins {menHoursAhead} heures à l’avance ; le prix est sur demande, là aussi.',
     ],
   },
   {
@@ -78,7 +78,7 @@ export const faq = [
     question: 'Quand et comment répondez-vous ?',
     answer: [
       'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : on décroche jusqu’à la fermeture.',
-      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom. Elle ne nomme pas le massage, sauf si vous le demandez. Avant elle, il n’y a pas encore de réservation. Nous ne demandons pas d’acompte.',
+      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom. Elle ne nomme pas le massage, sauf si vous le demandez. Tant que vous ne l’avez pas reçue, rien n’est encore réservé. Nous ne demandons pas d’acompte.',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],
   },
@@ -91,7 +91,7 @@ export const faq = [
     question: 'Quand et comment règle-t-on ?',
     answer: [
       'Avant le massage, dans le salon ; à l’hôtel, à l’arrivée de la masseuse. En espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Les prix sont en euros, TVA comprise ; une autre devise peut entraîner des frais, que nous vous indiquons avant.',
-      'Sur votre relevé de carte figure {cardStatement}. Nous établissons un reçu sur demande : il porte la raison sociale, le numéro fiscal et une ligne neutre. Aucun pourboire n’est attendu.',
+      'Sur votre relevé de carte, vous lirez « {cardStatement} ». Nous établissons un reçu sur demande : il porte la raison sociale, le numéro fiscal et une ligne neutre. Aucun pourboire n’est attendu.',
     ],
   },
   {
@@ -105,14 +105,14 @@ export const faq = [
   {
     question: 'Que faut-il apporter, et qu’en est-il de l’hygiène ?',
     answer: [
-      'Vous n’apportez rien : les serviettes, le peignoir, le savon et l’huile sont là. Laissez si possible bagues et chaînes chez vous, et signalez-nous une allergie, par exemple aux algues pour le nuru. Pour un massage fétichiste, une tenue ou une matière à vous est bienvenue.',
+      'Vous n’avez rien à apporter : les serviettes, le peignoir, le savon et l’huile sont là. Laissez si possible bagues et chaînes chez vous, et signalez-nous une allergie, par exemple aux algues pour le nuru. Pour un massage fétichiste, une tenue ou une matière à vous est bienvenue.',
       'Vous prenez une douche avant et après, la masseuse aussi. Les draps et les serviettes sont changés après chaque visite. La masseuse met des gants quand le massage le demande.',
     ],
   },
   {
     question: 'Qui ne recevez-vous pas, et quand vaut-il mieux attendre ?',
     answer: [
-      'Le centre et le site sont réservés aux personnes de {adultAge} ans et plus ; qui paraît plus jeune montre une pièce d’identité, que nous regardons sans rien noter. Nous ne recevons pas non plus qui a bu ou pris des drogues, qui manque de respect, ou qui demande ce que la limite exclut.',
+      'Le centre et le site sont réservés aux personnes de {adultAge} ans et plus ; si vous paraissez plus jeune, nous regardons une pièce d’identité, sans rien noter ni copier. Nous ne recevons pas non plus les personnes ivres ou droguées, celles qui manquent de respect, ni celles qui demandent ce que la limite exclut.',
       'Remettez votre visite en cas de fièvre, d’infection de la peau ou d’opération dans les dernières semaines ; pendant une grossesse, demandez d’abord l’accord d’un médecin. Le formulaire ne vous pose aucune question sur votre santé.',
     ],
   },

@@ -4,7 +4,7 @@ import type { Copy } from '../copy.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro:
-    'Il s’agit d’une demande, pas encore d’une réservation : nous vous répondons pour convenir de l’heure, {answerHours}, en général dans les {answeredWithin} minutes. Aucun acompte n’est demandé.',
+    'Il s’agit d’une demande, pas encore d’une réservation : nous vous répondons pour convenir de l’heure, {answerHours}, en général dans les {answeredWithin} minutes. La confirmation ne nomme pas le massage. Il n’y a pas d’acompte, et vous annulez sans frais, si possible {cancelNotice} heures avant.',
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
   name: 'Nom',

@@ -11,8 +11,7 @@ export const home = {
   toServices: 'Voir les massages et les prix',
   toContact: 'Question ou réservation',
   servicesHeading: 'Par où *commencer*',
-  servicesIntro:
-    'Trois massages que l’on choisit souvent la première fois. Les neuf autres sont sur la page Massages.',
+  servicesIntro: 'Trois massages pour se faire une idée. Les neuf autres sont sur la page Massages.',
   allServices: 'Voir les douze massages',
   masseusesHeading: 'Sept femmes, *sept fleurs*',
   masseusesIntro: 'Chacune a un prénom, des langues et sa façon de masser. Une fleur tient lieu de visage.',
@@ -23,7 +22,7 @@ export const home = {
   text: [
     'Près d’Urgell et de la Plaça Catalunya, une porte comme les autres. Au dernier étage, un centre de massage érotique et tantrique : quelques salons calmes, des bougies, pas de salle d’attente. Pendant une heure, l’Eixample se passera de vous.',
     'Hommes, femmes et couples y sont reçus de la même façon. Vous choisissez qui vous masse, femme ou homme, selon les disponibilités ; à deux, vous pouvez être massés côte à côte. La douche est privée, les serviettes et le peignoir sont prêts. Rien ne commence sans quelques mots sur vos envies et vos limites.',
-    'Les douze massages ont leur prix affiché. Le lingam tient entre deux rendez-vous ; le tantra prend son temps. Pour la peau, il y a l’huile chaude du corps à corps, le gel d’algue du nuru ou la plume du massage sensitif. Tout massage érotique comprend une finition, lingam ou yoni. Le massage yoni, le massage gay, le massage en couple et le massage à quatre mains ont un prix sur demande.',
+    'Les douze massages ont leur prix affiché. Le lingam est bref ; le tantra prend son temps. Pour la peau, il y a l’huile chaude du corps à corps, le gel d’algue du nuru ou la plume du massage sensitif. Tout massage érotique comprend une finition, lingam ou yoni. Le massage yoni, le massage gay, le massage en couple et le massage à quatre mains ont un prix sur demande.',
     'Vous pouvez venir sans réservation ; avec, on vous attend. Si vous logez à l’hôtel, à Barcelone, une masseuse peut venir dans votre chambre, moyennant un petit supplément pour le trajet. Un prénom suffit, le vôtre ou un autre.',
   ],
   faqHeading: 'Ce que l’on *nous demande souvent*',

@@ -14,7 +14,7 @@ export const hotels = {
       heading: 'Quand nous venons',
       paragraphs: [
         'La première visite commence à {hotel.from}, la dernière {hotel.lastStart} minutes avant la fermeture du centre ce jour-là. Prévenez-nous au moins {hotel.notice} minutes à l’avance.',
-        'Nous nous déplaçons pour {hotel.least} minutes de massage au moins ; deux massages brefs peuvent s’enchaîner. Les couples et les quatre mains sont possibles aussi, sur demande.',
+        'Nous nous déplaçons pour {hotel.least} minutes de massage au moins ; deux massages brefs peuvent s’enchaîner. Le massage en couple et le massage à quatre mains se demandent aussi.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const hotels = {
     {
       heading: 'Les massages possibles à l’hôtel',
       paragraphs: [
-        'À l’hôtel comme au centre : {travelling}. Le gel et le matelas ne se transportent pas ; sans eux, vous pouvez demander : {travellingWithLess}.',
+        'À l’hôtel comme au centre : {travelling}. Sans le gel ni le matelas, qui ne se transportent pas : {travellingWithLess}.',
         'Au centre seulement : {staying}, à cause du matelas chauffé, du bain, de la garde-robe, des cordes ou du divan.',
       ],
       links: [{ to: 'services', text: 'Voir les massages et les prix' }],

@@ -35,7 +35,7 @@ export const massages: Massages = {
   },
   'tantric-divan-massage': {
     title: 'Tantric Divan',
-    seoTitle: 'Massage Tantric Divan à Barcelone, en solo ou à deux',
+    seoTitle: 'Massage Tantric Divan à Barcelone, individuel ou en couple',
     description:
       'Un massage tantrique sur un divan tout en courbes, en position assise ou à demi allongée. Individuel ou en couple. {prices}.',
     summary: 'Un massage tantrique sur un divan tout en courbes, en trois positions.',

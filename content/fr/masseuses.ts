@@ -14,6 +14,6 @@ export const masseuses = {
   discretion: [
     'Une photo circule, une fleur non. Dehors, chacune a sa vie : une famille, des études, des voisins. Les prénoms que vous lisez ici sont des prénoms de travail ; le vôtre peut être d’emprunt, lui aussi. Nous ne demandons une pièce d’identité qu’à qui paraît avoir moins de {adultAge} ans.',
     'Ce que vous dites pendant un massage reste entre vous et la masseuse. On ne vous demande pas ce que vous faites dans la vie. Rien n’est filmé, et les téléphones restent rangés.',
-    'Votre venue ne regarde que vous. L’entrée est celle d’un immeuble ordinaire, notre bouton ne porte pas de nom, et nous veillons à ce que vous ne croisiez personne en chemin. Votre confirmation ne nomme jamais le massage, et le relevé de carte ne porte que {cardStatement}.',
+    'Votre venue ne regarde que vous. L’entrée est celle d’un immeuble ordinaire, l’interphone ne dit pas notre nom, et nous veillons à ce que vous ne croisiez personne en chemin. La confirmation ne nomme pas le massage, et le relevé de carte ne porte que « {cardStatement} ».',
   ],
 } satisfies Copy['pages']['masseuses'];

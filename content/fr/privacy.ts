@@ -17,7 +17,7 @@ export const privacy = {
   sections: [
     {
       id: 'who',
-      heading: 'Qui est responsable',
+      heading: 'Mentions légales : qui est responsable',
       paragraphs: [
         'Le centre et ce site sont exploités par {controller}, responsable du traitement de vos données au sens du règlement général sur la protection des données (RGPD). Voici de quoi nous identifier et nous joindre, comme le demande l’article 10 de la loi espagnole 34/2002 sur les services de la société de l’information (LSSI).',
       ],
@@ -62,9 +62,9 @@ export const privacy = {
         'Tout ne passe pas par un formulaire. Dans chacun de ces cas, ne nous dites que ce qu’il nous faut savoir.',
       ],
       bullets: [
-        'Appels, e-mails et WhatsApp : votre numéro ou votre adresse et ce que vous nous dites servent à vous répondre et à organiser votre visite (mesures précontractuelles, article 6, paragraphe 1, point b) ; pour ce qui touche à votre vie intime ou à votre santé, nous vous demandons votre accord exprès (article 9, paragraphe 2, point a). Nous les effaçons au plus tard au bout de {retention}.',
+        'Appels, e-mails et WhatsApp : votre numéro ou votre adresse et ce que vous nous dites servent à vous répondre et à organiser votre visite (mesures précontractuelles, article 6, paragraphe 1, point b) ; pour ce qui touche à votre vie intime ou à votre santé, nous vous demandons votre accord exprès (article 9, paragraphe 2, point a). Le tout est effacé au plus tard au bout de {retention}.',
         'Candidatures : vos coordonnées et ce que vous écrivez servent à décider d’un entretien (mesures précontractuelles, article 6, paragraphe 1, point b). Elles sont effacées au plus tard au bout de {retention} si nous ne travaillons pas ensemble.',
-        'Paiements et factures : la date, le montant, le moyen de paiement et, sur un reçu nominatif, le nom demandé servent à la comptabilité, comme la loi nous y oblige (article 6, paragraphe 1, point c). Le massage n’y est pas nommé. Ils sont gardés {accounting}.',
+        'Paiements et factures : la date, le montant, le moyen de paiement et, sur un reçu nominatif, le nom demandé servent à la comptabilité, comme la loi nous y oblige (article 6, paragraphe 1, point c). Le massage n’y est pas nommé. Ils sont gardés {accounting} (article 30 du Code de commerce espagnol).',
       ],
     },
     {

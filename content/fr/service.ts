@@ -12,18 +12,19 @@ export const service = {
   related: 'D’autres *massages*',
   payment:
     'Règlement en espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Payer dans une autre devise peut entraîner des frais.',
-  hotel: 'Ce massage se fait aussi à votre hôtel, à Barcelone, avec un petit supplément pour le trajet.',
+  hotel:
+    'Aussi à votre hôtel, à Barcelone, avec un petit supplément pour le trajet ; vous réglez alors à l’arrivée de la masseuse.',
   hotelLink: 'Le massage à votre hôtel',
   lessAtHotel: 'Le gel et le matelas, eux, restent au centre.',
-  minutes: 'Massage seul : comptez {besidesMassage} minutes de plus pour parler et vous doucher.',
+  minutes: 'Durée du massage seul : comptez {besidesMassage} minutes de plus pour parler et vous doucher.',
   dress: {
     lingerie: 'La masseuse est en lingerie.',
     nothing: 'La masseuse est nue.',
     agreed: 'La tenue de la masseuse est convenue avec vous.',
   },
-  secondEnding: 'La deuxième finition est au même prix.',
+  secondEnding: 'La deuxième finition est comprise dans le prix.',
   paying:
-    'Vous réglez avant le massage, dans le salon ; à l’hôtel, à l’arrivée de la masseuse. Sur votre relevé de carte : {cardStatement}.',
+    'Vous réglez avant le massage, dans le salon. Sur votre relevé de carte : « {cardStatement} ». Reçu neutre sur demande.',
   vatIncluded: 'TVA comprise',
   optionNotes: {
     twoLingam: '2 finitions lingam',

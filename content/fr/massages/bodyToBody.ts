@@ -15,7 +15,7 @@ export const bodyToBody = {
       heading: 'Le poids plutôt que la force',
       paragraphs: [
         'Une main appuie sur un point, un corps appuie partout, et cela se sent dès le premier passage. La masseuse ne force pas : elle se sert de son poids, qu’elle déplace lentement d’une épaule à l’autre, puis le long du dos.',
-        'La masseuse est nue, vous aussi ; sur place, on cesse vite d’y penser. La toucher de vos mains se convient avant, avec elle ou à l’accueil.',
+        'La masseuse est nue, vous aussi ; sur place, on cesse vite d’y penser. Si vous souhaitez la toucher de vos mains, convenez-en avant, avec elle ou à l’accueil.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const desire = {
       ],
     },
     {
-      heading: 'Ensuite, vous ne décidez plus de rien',
+      heading: 'Ensuite, la masseuse mène',
       paragraphs: [
         'La masseuse enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Ce qu’elle porte, et si vous pouvez la toucher, en fait partie : on en convient avant. La finition, qu’elle soit lingam ou yoni, vient quand chaque élément a eu sa place.',
         'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? On l’abandonne, et l’on continue avec les autres.',
@@ -43,7 +43,7 @@ export const desire = {
     {
       heading: 'Plus long, à deux, ailleurs',
       paragraphs: [
-        'La version longue ajoute un quatrième élément et une pause thé, au milieu. Chaque partie y prend ses aises.',
+        'La version longue ajoute un quatrième élément et une pause thé, au milieu. Chaque partie y dure plus longtemps.',
         'Les couples composent ensemble ou séparément. Et si vous préférez rester à l’hôtel, la masseuse vient dans votre chambre, moyennant un supplément ; seuls le gel et le matelas restent au centre.',
       ],
     },

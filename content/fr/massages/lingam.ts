@@ -7,27 +7,27 @@ export const lingam = {
     'Le massage lingam se fait à la main, dans un ordre précis, avec des pauses. Pour une première visite ou une pause déjeuner. {prices}.',
   subtitle: 'geste après geste',
   summary: 'Un massage tantrique bref et précis, où vous n’avez rien à faire.',
-  features: ['Des gestes précis', 'Tient dans une pause déjeuner', 'Massage yoni sur demande'],
+  features: ['Des gestes précis', 'Le temps d’une pause déjeuner', 'Massage yoni sur demande'],
   intro:
-    'Lingam est un mot sanskrit ; on le traduit d’ordinaire par « bâton de lumière ». Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre transmis et répété, et n’attend rien de vous.',
+    'Lingam est un mot sanskrit ; on le traduit d’ordinaire par « bâton de lumière ». Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre transmis et répété, et vous n’avez rien à faire.',
   sections: [
     {
       heading: 'Une méthode, des pauses',
       paragraphs: [
-        'Le mot fait parfois hésiter. La méthode, elle, est sérieuse : chaque geste a sa place, son rythme, sa pression, et chaque série se termine par un arrêt. On respire, on laisse redescendre, puis l’on reprend.',
+        'Le mot fait parfois hésiter. La méthode, elle, est sérieuse : chaque geste a sa place, son rythme, sa pression, et chaque série se termine par un arrêt. On respire, le calme revient, puis le massage reprend.',
         'Ces pauses n’ont rien d’une interruption. Sans elles, tout irait trop vite ; avec elles, peu de temps suffit.',
       ],
     },
     {
       heading: 'D’abord tout le reste',
       paragraphs: [
-        'Un massage lingam ne commence pas par le lingam. L’huile passe d’abord sur les jambes, le ventre et les hanches, là où le corps reste sur ses gardes après une matinée de bureau. La masseuse ne se rapproche qu’une fois votre respiration calmée.',
+        'Un massage lingam ne commence pas par le lingam. L’huile passe d’abord sur les jambes, le ventre et les hanches, souvent noués après une matinée de bureau. La masseuse ne se rapproche qu’une fois votre respiration calmée.',
       ],
     },
     {
       heading: 'Une première visite, un midi',
       paragraphs: [
-        'C’est souvent par lui que l’on fait connaissance avec le centre. Il se comprend vite et ne demande aucune préparation. L’arrivée est tout aussi simple : une porte ordinaire dans l’Eixample, un bouton sans nom, l’ascenseur, et pas de salle d’attente à partager.',
+        'C’est souvent par lui que l’on fait connaissance avec le centre. Il se comprend vite et ne demande aucune préparation. L’arrivée est tout aussi simple : une porte ordinaire dans l’Eixample, un interphone, l’ascenseur, et pas de salle d’attente à partager.',
       ],
       bullets: [
         'Avant : une douche, puis quelques mots sur ce qui vous plaît et ce que vous préférez éviter.',

@@ -32,7 +32,7 @@ export const nuru = {
     {
       heading: 'Un massage sans les mains, ou presque',
       paragraphs: [
-        'La masseuse est nue, comme vous. Elle étale le gel avec les mains ; ensuite, ce sont ses bras, son buste et ses jambes qui passent et repassent, sans à-coups, des mollets aux épaules. Vous êtes peau contre peau ; la toucher des mains se convient avant. Elle cale son allure sur votre respiration. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
+        'La masseuse est nue, comme vous. Elle étale le gel avec les mains ; ensuite, ce sont ses bras, son buste et ses jambes qui passent et repassent, sans à-coups, des mollets aux épaules. Si vous souhaitez la toucher de vos mains, convenez-en avant. Elle cale son allure sur votre respiration. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const prostate = {
       heading: 'Commencer à distance, avancer peu',
       paragraphs: [
         'La masseuse s’occupe d’abord du bas du dos et des hanches, que l’on contracte sans le savoir. Elle passe ensuite au périnée, de l’extérieur. On peut s’en tenir là ; le massage n’en est pas moins complet.',
-        'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend que votre respiration soit calme. Les mouvements restent infimes. Revenir en arrière est toujours possible. La finition lingam clôt la séance.',
+        'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend que votre respiration soit calme. Les mouvements restent infimes. Vous pouvez y mettre fin à tout moment. La finition lingam clôt la séance.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const prostate = {
         'Faut-il se préparer ? Rien de particulier : un repas léger avant de venir, une douche sur place.',
         'Est-ce douloureux ? Non, en principe. À la moindre gêne, dites-le et la masseuse s’arrête.',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
-        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les premières minutes, nous vous rendons votre argent ; les questions de la page d’accueil disent jusqu’à quand.',
+        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les premières minutes, nous vous rendons votre argent ; le délai exact figure dans les questions de la page d’accueil.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const prostate = {
   benefitsTitle: 'À quoi s’attendre',
   benefits: [
     'Le bas du dos et les hanches plus souples',
-    'Une sensation profonde, qui monte lentement et se diffuse',
+    'Une sensation lente et diffuse, nouvelle pour beaucoup',
     'Une curiosité satisfaite sans embarras',
     'Une respiration plus lente, que l’on garde en partant',
   ],

@@ -14,7 +14,7 @@ export const sensitive = {
     {
       heading: 'Moins on appuie, plus on sent',
       paragraphs: [
-        'Sous une main qui pèse, on se laisse aller. Sous une main qui effleure, on devient attentif : on suit le contact, on croit deviner où il ira, on se trompe, on recommence.',
+        'Sous une main qui pèse, on se laisse aller. Sous une main qui effleure, l’attention s’éveille : on suit le contact, on croit deviner où il ira, on se trompe, on recommence.',
         'Une matière fraîche succède à une paume chaude. La soie passe, puis plus rien. L’attente fait partie du massage ; elle en est peut-être la moitié. Personne ne parle, à moins que vous n’en ayez envie.',
       ],
     },
@@ -30,9 +30,9 @@ export const sensitive = {
         'Aux personnes que les massages appuyés fatiguent. À celles qui renouent avec le toucher après une longue absence : une séparation, un deuil, une vie trop remplie. Nous ne demandons pas pourquoi. Il nous suffit de savoir par où commencer, et quoi éviter.',
       ],
       bullets: [
-        'À ceux qui pensent sans arrêt et que le silence repose.',
-        'À ceux qui n’aiment pas sentir l’huile sur la peau.',
-        'Aux couples qui cherchent à ralentir.',
+        'Pour qui pense sans arrêt et trouve le silence reposant.',
+        'Pour qui n’aime pas sentir l’huile sur la peau.',
+        'Pour les couples qui cherchent à ralentir.',
       ],
     },
     {

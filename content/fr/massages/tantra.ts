@@ -25,7 +25,7 @@ export const tantra = {
     {
       heading: 'Le fil de la séance',
       paragraphs: [
-        'La douche est privée, les serviettes et le peignoir vous y attendent. Puis on parle un peu : ce que vous aimez, ce que vous n’aimez pas, les endroits à laisser tranquilles.',
+        'La douche est privée, les serviettes et le peignoir vous y attendent. Puis on parle un peu : ce que vous aimez, ce que vous n’aimez pas, les endroits à laisser tranquilles. Si vous souhaitez toucher la masseuse, convenez-en à ce moment-là.',
       ],
       bullets: [
         'Un regard, quelques respirations ensemble, et vous vous allongez.',
@@ -44,7 +44,7 @@ export const tantra = {
     {
       heading: 'Quand on a plus de temps',
       paragraphs: [
-        'La version longue s’ouvre sur un rituel de respiration et une tasse de thé. La masseuse s’attarde ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. C’est elle que nous conseillons au retour d’un voyage, ou quand la semaine a été chargée.',
+        'La version longue s’ouvre sur un rituel de respiration et une tasse de thé. La masseuse s’attarde ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. C’est cette version que nous conseillons au retour d’un voyage, ou quand la semaine a été chargée.',
       ],
     },
   ],
