@@ -87,7 +87,7 @@ export const dataConsentAge = 14;
 /** Years: the centre employs nobody younger. */
 export const castingAge = 21;
 
-/** Months after which an answered request is erased at the latest. */
+/** Months after its arrival by which a request is erased at the latest. */
 export const retentionMonths = 12;
 
 /** Years for which invoices and payments are kept (Código de Comercio, art. 30). */

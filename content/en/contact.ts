@@ -6,13 +6,13 @@ export const contact = {
     'Write, call or chat: the centre’s phone, e-mail and address in Barcelona’s Eixample, opening hours, and a form for a message.',
   heading: 'Ask us *anything*',
   intro:
-    'A first name or a pseudonym is enough. Whoever reads your message works here and keeps it to herself.',
+    'A price, a preference, a doubt: ask. Whoever reads your message works here and will keep it to themselves.',
   detailsHeading: 'Where and when',
   hoursHeading: 'The centre is open',
   enquiryHeading: 'Enquiries in English are answered',
   /** How to find the door, and what is hard to climb. */
   arriving: [
-    'On foot it’s {walk.Urgell} minutes from Urgell and {walk.Catalunya} from Catalunya. Ring the top bell on the right, which has no name. The centre is on the top floor, and there’s a lift.',
+    'On foot it’s {walk.Urgell} minutes from Urgell and {walk.Catalunya} from Catalunya. Ring the top bell on the right, which has no name. The centre is on the top floor, and there’s a lift.',
     'The lift is behind two steps at the street door, and the bath has a high rim. If that’s difficult for you, let us know and we’ll prepare a room.',
   ],
   walkIns:

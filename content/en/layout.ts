@@ -24,12 +24,12 @@ export const layout = {
   footer: {
     massages: 'Massages',
     address: 'Find us',
-    metro: 'Metro: {stops}',
+    metro: 'Metro: {stops}. On foot {walk.Urgell} and {walk.Catalunya} minutes.',
     mapsLink: 'Open in Google Maps',
     prices: 'Massages from {lowest} to {highest}, VAT included.',
     legal: 'Legal',
     hours: 'Opening hours',
-    reach: 'Reach us',
+    reach: 'Get in touch',
     phone: 'Phone',
     email: 'E-mail',
   },
@@ -41,17 +41,17 @@ export const layout = {
     settings: 'Cookie settings',
   },
   embeds: {
-    failed: 'It didn’t load. You can open it at {provider} instead, or try again.',
+    failed: 'It didn’t load. Try again, or open it at {provider} instead.',
     plan: 'A plan of the streets around the centre, with a drop of amber where it is.',
     map: {
       title: 'Street view of the centre’s address, from {provider}',
       button: 'Show the street view by {provider}',
-      note: 'Loads the street view from {provider}, who learns your address.',
+      note: 'Loads the street view from {provider}, which then sees your IP address.',
     },
     tour: {
       title: '3D tour of the main room, from {provider}',
       button: 'Start the 3D tour by {provider}',
-      note: 'Loads the tour from {provider}, who learns your address.',
+      note: 'Loads the tour from {provider}, which then sees your IP address.',
     },
   },
   days: {
@@ -59,5 +59,5 @@ export const layout = {
     thursdayToSunday: 'Thursday to Sunday',
   },
   rights: '© {year} {name}. All rights reserved.',
-  adultsOnly: 'Adults of {age} and over only.',
+  adultsOnly: 'Adults aged {age} and over only.',
 };

@@ -2,7 +2,7 @@
 export const masseuse = {
   title: '{name}, masseuse in Barcelona’s Eixample',
   description:
-    '{name} gives massages at a discreet centre in Barcelona’s Eixample. Specialties: {specialties}. Her languages, and her manner.',
+    '{name} gives massages at a discreet centre in Barcelona’s Eixample. Specialties: {specialties}. Her manner and her languages.',
   back: 'Back',
   backToServices: 'Back to Massages',
   flowers: {

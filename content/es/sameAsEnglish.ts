@@ -2,7 +2,6 @@
 export const sameAsEnglish: Record<string, string> = {
   'pages.casting.nav': 'the word is Spanish too',
   'layout.chat': 'a name',
-  'layout.footer.metro': 'the word is Spanish too',
   'layout.consent.heading': 'the word is Spanish too',
   'pages.service.optionNotes.twoLingam': 'the trade’s word, not inflected',
   'form.errorTitle': 'the word is Spanish too',

@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
-import { copies } from '../../content/copies.ts';
+import { copies } from '../../views/copies.ts';
 import { hasFocus, phone, test } from '../support/browserTest.ts';
 import { serve } from '../support/serve.ts';
 

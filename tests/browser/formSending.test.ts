@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
+import { copies } from '../../views/copies.ts';
 import { hasFocus, hydrated, test } from '../support/browserTest.ts';
 import { fieldsOf, fillBooking, holdBack, sendBooking } from '../support/formFields.ts';
 import { holdWriteLock } from '../support/writeLock.ts';

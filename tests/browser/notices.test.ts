@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
+import { copies } from '../../views/copies.ts';
 import { test as base, hydrated } from '../support/browserTest.ts';
 import { fieldsOf } from '../support/formFields.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
+import { copies } from '../../views/copies.ts';
 import { desktop, hasFocus, hydrated, phone, test } from '../support/browserTest.ts';
 
 const { layout, pages } = copies.en;

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { copies } from '../../content/copies.ts';
 import { type Locale, locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import { formatAnsweringHours } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';

@@ -1,6 +1,5 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { copies } from '../../content/copies.ts';
 import { locales } from '../../content/locales.ts';
 import {
   type FieldRule,
@@ -9,6 +8,7 @@ import {
   type RequestField,
   requestFields,
 } from '../../content/requestFields.ts';
+import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { run } from '../support/serverProcess.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { galleryPictures } from '../../content/pictures.ts';
+import { copies } from '../../views/copies.ts';
 import { formatAnsweringHours } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { copies } from '../../content/copies.ts';
 import type { Locale } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 
 /** The fields of a page's form, by their labels. */
 export const fieldsOf = (page: Page, locale: Locale = 'en') => {

@@ -1,7 +1,7 @@
 import request, { type Response } from 'supertest';
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
 import type { Locale } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import { load, plain } from './html.ts';
 import type { createTestSite } from './testSite.ts';
 
