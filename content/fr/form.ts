@@ -30,7 +30,7 @@ export const form = {
   privacyNote:
     '{controller} est responsable du traitement. Ce que vous envoyez sert à vous répondre et à organiser votre visite. Vous pouvez à tout moment demander à le consulter, à le corriger ou à le faire effacer : écrivez à {email}.',
   statement:
-    'En envoyant ce formulaire, j’accepte expressément que le centre utilise ce que j’y ai écrit, y compris ce que cela peut révéler de ma vie sexuelle, de mon orientation ou de ma santé, pour me répondre et organiser ma visite.',
+    'En envoyant ce formulaire, j’accepte expressément que le centre utilise ce que j’y ai écrit, y compris ce que cela peut révéler de ma vie sexuelle, de mon orientation sexuelle ou de ma santé, pour me répondre et organiser ma visite.',
   sent: {
     booking: 'Demande de réservation envoyée',
     contact: 'Message envoyé',

@@ -43,7 +43,7 @@ export const privacy = {
       heading: 'Quelles données, et pourquoi',
       paragraphs: [
         'Les formulaires demandent le moins possible. Un prénom ou un pseudonyme suffit. L’e-mail et le téléphone sont facultatifs, mais sans l’un ou l’autre, nous ne pouvons pas vous répondre. Rien ne vous oblige à passer par un formulaire : vous pouvez appeler, ou venir.',
-        'Ce que vous envoyez sert à vous répondre et à organiser votre visite, c’est-à-dire à prendre, à votre demande, des mesures précontractuelles. Telle est la base légale (article 6, paragraphe 1, point b, du RGPD). Pour ce qui touche à votre vie sexuelle, à votre orientation ou à votre santé, il nous faut en outre l’accord décrit plus bas.',
+        'Ce que vous envoyez sert à vous répondre et à organiser votre visite, c’est-à-dire à prendre, à votre demande, des mesures précontractuelles. Telle est la base légale (article 6, paragraphe 1, point b, du RGPD). Pour ce qui touche à votre vie sexuelle, à votre orientation sexuelle ou à votre santé, il nous faut en outre l’accord décrit plus bas.',
         'Pour éviter les abus des formulaires, nous comptons les envois qui viennent d’une même connexion. C’est notre intérêt légitime (article 6, paragraphe 1, point f). L’adresse IP n’est pas enregistrée : le serveur n’en garde en mémoire qu’une empreinte, calculée avec une clé secrète, le temps du comptage. Cette empreinte n’est jamais jointe à votre demande. Les journaux techniques du site ne contiennent ni l’adresse IP, ni rien de ce que vous envoyez.',
         'Voici ce que nous enregistrons quand vous envoyez un formulaire :',
       ],
@@ -71,8 +71,8 @@ export const privacy = {
       id: 'consent',
       heading: 'Votre accord exprès',
       paragraphs: [
-        'Demander un massage érotique peut révéler quelque chose de votre vie sexuelle ou de votre orientation, et un message peut parler de votre santé. Le RGPD protège ces informations plus que les autres (article 9, paragraphe 1), et nous ne les utilisons qu’avec votre consentement explicite (article 9, paragraphe 2, point a).',
-        'C’est l’objet de la déclaration écrite près du bouton : en envoyant le formulaire, vous acceptez expressément que le centre utilise ce que vous y avez écrit, y compris ce que cela peut révéler de votre vie sexuelle, de votre orientation ou de votre santé, pour vous répondre et organiser votre visite. Il n’y a pas de case à cocher, puisque c’est l’envoi qui vaut accord. Nous conservons avec votre demande la version et la langue de cette déclaration, pour pouvoir montrer ce que vous avez accepté.',
+        'Demander un massage érotique peut révéler quelque chose de votre vie sexuelle ou de votre orientation sexuelle, et un message peut parler de votre santé. Le RGPD protège ces informations plus que les autres (article 9, paragraphe 1), et nous ne les utilisons qu’avec votre consentement explicite (article 9, paragraphe 2, point a).',
+        'C’est l’objet de la déclaration écrite près du bouton : en envoyant le formulaire, vous acceptez expressément que le centre utilise ce que vous y avez écrit, y compris ce que cela peut révéler de votre vie sexuelle, de votre orientation sexuelle ou de votre santé, pour vous répondre et organiser votre visite. Il n’y a pas de case à cocher, puisque c’est l’envoi qui vaut accord. Nous conservons avec votre demande la version et la langue de cette déclaration, pour pouvoir montrer ce que vous avez accepté.',
         'Vous pouvez retirer cet accord à tout moment : écrivez à {email} que vous voulez faire effacer votre demande, et elle le sera. Nous ne pourrons alors plus y répondre. Le retrait vaut pour la suite ; ce qui a été fait avant, par exemple la réponse que vous avez reçue, reste licite.',
       ],
     },
