@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldNames } from '../../content/requestFields.ts';
+import { cleanText } from '../../content/requestRules.ts';
 import { matchService } from '../../src/bookings/matchService.ts';
-import { cleanText, readRequest } from '../../src/bookings/requestSchema.ts';
+import { readRequest } from '../../src/bookings/requestSchema.ts';
 
 const booking = { name: 'Ana', service: 'Tantra' };
 
