@@ -10,7 +10,7 @@ export type FieldRule = { min?: number; max?: number; requiredFor?: readonly Req
 
 /**
  * What a visitor fills in, in the order in which it is kept. Schema, stored columns, comparison of repeats, form and the
- * staff's lists follow from this; a further field needs its column, its words and its control.
+ * staff's lists follow from this; a further field needs its column, its words and its control. What is wrong with a text: `requestRules.ts`.
  */
 export const requestFields = {
   name: { min: 1, max: 120, requiredFor: requestKinds },

@@ -8,7 +8,7 @@ import { type AlwaysRequired, cleanText, problemOf, type TextProblem } from '../
 export type RequestTexts = { [F in RequestField]: F extends AlwaysRequired ? string : string | null };
 
 /** The reasons for which a field is refused; each has a text in every language (`copy.form.fields`). */
-export type FieldProblem = TextProblem | 'notText' | 'localeUnknown';
+type FieldProblem = TextProblem | 'notText' | 'localeUnknown';
 
 /** The first problem of each field that has one, in the form's order. */
 export type FieldProblems = Partial<Record<RequestField | 'locale', FieldProblem>>;

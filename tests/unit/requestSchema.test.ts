@@ -95,6 +95,18 @@ test('a contact message needs a message of two characters after trimming', () =>
   });
 });
 
+test.each([
+  ['alba', 'alba'],
+  ['Alba', null],
+  ['nobody', null],
+  ['toString', null],
+  [['alba', 'mila'], null],
+  [{ slug: 'alba' }, null],
+  [7, null],
+])('of the masseuse %j is kept: %s, and it is no mistake', (masseuse, kept) => {
+  expect(readRequest({ ...booking, masseuse }, 'booking')).toMatchObject({ request: { masseuse: kept } });
+});
+
 test('every problem is named at once, one for each field', () => {
   expect(readRequest({ name: ' ', email: 'x', phone: 5, locale: 'xx' }, 'booking')).toEqual({
     ok: false,
