@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDocumentListener } from '../events/useDocumentListener.ts';
+import { LinkedText } from '../notices/LinkedText.tsx';
 import { autoClose, currentNotices, dismissNotice, type Notice, onNotices } from '../notices/notices.ts';
 
 /** One notice. It does not close by itself while somebody points at it, has the focus in it, or looks at another tab. */
@@ -49,7 +50,9 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
       <p>
         <strong>{notice.text}</strong>
       </p>
-      {notice.detail && <p>{notice.detail}</p>}
+      {notice.detail && (
+        <p>{notice.link ? <LinkedText text={notice.detail} link={notice.link} /> : notice.detail}</p>
+      )}
       <button className="notice__close" type="button" onClick={close}>
         {closeWord}
       </button>

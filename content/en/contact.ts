@@ -1,3 +1,5 @@
+import type { Subject } from '../subjects.ts';
+
 /** The contact page. */
 export const contact = {
   nav: 'Contact',
@@ -24,5 +26,5 @@ export const contact = {
     couples: 'We’d like to ask about a massage as a couple.',
     gay: 'I’d like to ask about a massage from man to man.',
     'four-hands': 'I’d like to ask about a four-hands massage.',
-  },
+  } satisfies Record<Subject, string>,
 };

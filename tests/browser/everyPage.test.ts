@@ -71,9 +71,11 @@ const furtherScreens = [
   '/es/therapists/nadie',
   '/es?sent=1',
   '/fr/contact?sent=1',
+  '/fr?sent=call',
   '/es/services?q=aceite',
   '/services?q=zzz',
-  '/?service=nuru-massage',
+  '/?service=nuru-massage&masseuse=mila',
+  '/es/contact?about=couples',
   '/fr/gallery?photo=9',
 ];
 

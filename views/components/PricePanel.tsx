@@ -1,5 +1,5 @@
 import { formatPrice } from '../format.ts';
-import { formId } from '../forms/formUrl.ts';
+import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../screen.ts';
 import type { ServiceEntry } from '../services.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
@@ -36,13 +36,7 @@ export const PricePanel = ({ service, copy, locale }: Props) => {
       ))}
       <ul className="price-panel__actions">
         <li>
-          <a
-            className="button button--main"
-            href={urlOf({ page: 'home' }, locale, {
-              query: { service: service.slug },
-              fragment: formId('booking'),
-            })}
-          >
+          <a className="button button--main" href={formUrl('booking', locale, { service: service.slug })}>
             {words.book}
           </a>
         </li>

@@ -24,7 +24,9 @@ export const RequestSection = ({ kind, form, values, chosen, copy, locale }: Pro
         id={formId(kind)}
         text={kind === 'booking' ? copy.form.bookingHeading : copy.form.messageHeading}
       />
-      {form.state === 'sent' && <SentNotice kind={kind} copy={copy} locale={locale} />}
+      {form.state === 'sent' && (
+        <SentNotice kind={kind} canBeAnswered={form.canBeAnswered} copy={copy} locale={locale} />
+      )}
       {kind === 'booking' && <p className="text-muted">{copy.form.bookingIntro}</p>}
       {/* The contact page has a part of its own for them. */}
       <DirectContact copy={copy} withHours={kind === 'booking'} />

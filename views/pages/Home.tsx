@@ -1,4 +1,3 @@
-import { catalogue } from '../../content/catalogue.ts';
 import { homePhotos, homeServices, homeShapes } from '../../content/listing.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
@@ -12,7 +11,7 @@ import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { formatPhone } from '../format.ts';
-import { formHead, isRefused } from '../forms/formHead.ts';
+import { formDefinition } from '../forms/formDefinition.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import { masseusesIn } from '../masseuses.ts';
@@ -147,17 +146,7 @@ const Home = ({ form, values, chosen, ...context }: FormProps & RenderContext) =
 );
 
 export const home = definePage<FormProps>('home', {
-  read: (query) => {
-    if (query['sent'] === '1') return { form: { state: 'sent' } };
-    const chosen = catalogue.find(({ slug }) => slug === query['service'])?.slug;
-    return { form: { state: 'empty' }, ...(chosen ? { chosen } : {}) };
-  },
+  ...formDefinition('booking'),
   Component: Home,
-  head: ({ form, chosen, ...context }) => {
-    const head = formHead('booking', form, context);
-    return { ...head, indexable: head.indexable && !chosen };
-  },
-  query: ({ chosen }) => (chosen ? { service: chosen } : {}),
-  isError: ({ form }) => isRefused(form),
   schema: ({ copy, locale }, url) => ({ hasOffers: true, nodes: [faqNode(copy, locale, url)] }),
 });

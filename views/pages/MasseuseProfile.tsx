@@ -58,7 +58,7 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
           </div>
           <ActionList
             links={[
-              { href: formUrl('booking', locale), text: words.book },
+              { href: formUrl('booking', locale, { masseuse: slug }), text: words.book },
               { href: urlOf({ page: 'services' }, locale), text: words.backToServices },
             ]}
           />
