@@ -87,7 +87,7 @@ const windows = [
 
 test.for(locales)(
   'on the picture of the home page in %s text keeps 4.5:1 over every pixel behind it, at every width',
-  { timeout: 60_000 },
+  { timeout: 90_000 },
   async (locale, { visit }) => {
     const { page } = await visit(urlOf({ page: 'home' }, locale), { reducedMotion: 'no-preference' });
     for (const viewport of windows) {
