@@ -9,9 +9,23 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
   const [hasFocus, setFocus] = useState(false);
   const [isHidden, setHidden] = useState(() => document.hidden);
   const left = useRef(autoClose);
+  const box = useRef<HTMLDivElement>(null);
   /** Where the focus was before it came in here. */
   const before = useRef<EventTarget | null>(null);
 
+  // The drawer lies in the browser's top layer: the notice goes above it, whichever comes first. The region that is
+  // read out stays where it is.
+  useEffect(() => {
+    const raise = () => {
+      box.current?.hidePopover();
+      box.current?.showPopover();
+    };
+    const raiseAgain = ({ newState }: ToggleEvent) => newState === 'open' && raise();
+    raise();
+    const menu = document.getElementById('menu');
+    menu?.addEventListener('toggle', raiseAgain);
+    return () => menu?.removeEventListener('toggle', raiseAgain);
+  }, []);
   useDocumentListener('visibilitychange', () => setHidden(document.hidden));
   useDocumentListener('keydown', (event) => {
     // What lies over the notice closes first.
@@ -38,6 +52,8 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focus only stop its time; the button closes it.
     <div
+      ref={box}
+      popover="manual"
       className={`notice notice--${notice.tone}`}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}

@@ -35,7 +35,7 @@ export const layout = {
   },
   consent: {
     heading: 'Cookies',
-    text: 'The street view and the 3D tour come from other providers, who learn your address when they load. If you accept, they load by themselves; if you reject, they wait until you press their button.',
+    text: 'Do you accept cookies from {provider.map} (street view) and {provider.tour} (3D tour)?',
     accept: 'Accept',
     reject: 'Reject',
     settings: 'Cookie settings',

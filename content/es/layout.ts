@@ -37,7 +37,7 @@ export const layout = {
   },
   consent: {
     heading: 'Cookies',
-    text: 'La vista de la calle y el recorrido en 3D son de otros proveedores, que conocen tu dirección IP cuando se cargan. Si aceptas, se cargan solos; si rechazas, esperan a que pulses su botón.',
+    text: '¿Aceptas las cookies de {provider.map} (vista de la calle) y de {provider.tour} (recorrido en 3D)?',
     accept: 'Aceptar',
     reject: 'Rechazar',
     settings: 'Configurar cookies',

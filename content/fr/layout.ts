@@ -38,7 +38,7 @@ export const layout = {
   },
   consent: {
     heading: 'Cookies',
-    text: 'La vue de la rue et la visite en 3D viennent d’autres services, qui reçoivent votre adresse IP quand elles se chargent. Si vous acceptez, elles se chargent d’elles-mêmes ; si vous refusez, elles attendent que vous appuyiez sur leur bouton.',
+    text: 'Acceptez-vous les cookies de {provider.map} (vue de la rue) et de {provider.tour} (visite en 3D) ?',
     accept: 'Accepter',
     reject: 'Refuser',
     settings: 'Paramètres des cookies',

@@ -47,7 +47,7 @@ const truncated = (page: Page): Promise<string[]> =>
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 const expectToFitEveryWidth = async (page: Page, path: string): Promise<void> => {
-  for (const width of [320, phone.width, 768, 1440, 1920]) {
+  for (const width of [320, phone.width, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await widthOf(page), `${path}, ${width} pixels`).toBeLessThanOrEqual(width);
     expect(await truncated(page), `${path}, ${width} pixels`).toEqual([]);
