@@ -36,8 +36,10 @@ export default defineConfig({
           include: [engines],
           globalSetup: ['tests/support/buildOnce.ts', 'tests/engines/surroundings.ts'],
           sequence: { groupOrder: 2 },
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          // A browser takes its time to start, and two of them share the processor.
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -22,7 +22,7 @@ export type Tab = {
 };
 
 /** What runs while tests last, and opens tabs. */
-export type RunningEngine = { open: (person: Person) => Promise<Tab>; end: () => Promise<void> };
+type RunningEngine = { open: (person: Person) => Promise<Tab>; end: () => Promise<void> };
 
 export type Engine = {
   name: string;
@@ -35,4 +35,4 @@ export type Engine = {
 export const deadProxy = { host: '127.0.0.1', port: 9 };
 
 /** How long a command to a browser may take, in milliseconds. */
-export const commandTimeout = 30_000;
+export const commandTimeout = 60_000;

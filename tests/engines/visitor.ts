@@ -45,10 +45,10 @@ export const visitorOf = (tab: Tab, origin: string) => {
     const { x, y } = place as unknown as { x: number; y: number };
     await tab.pressAt(x, y);
   };
-  const text = (selector: string): Promise<string | undefined> =>
+  const text = (selector: string): Promise<string> =>
     tab.evaluate((wanted: string) => {
       const found = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
-      return found?.textContent.replace(/\s+/g, ' ').trim();
+      return found?.textContent.replace(/\s+/g, ' ').trim() ?? '';
     }, selector);
   return {
     ...tab,

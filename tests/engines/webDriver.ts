@@ -9,6 +9,8 @@ export const openSession = async (server: string, capabilities: object) => {
       method,
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(commandTimeout),
+    }).catch((cause) => {
+      throw new Error(`${method} ${path} ${JSON.stringify(body)} got no answer`, { cause });
     });
     const { value } = (await response.json()) as Answer;
     if (!response.ok) throw new Error(`${method} ${path}: ${value.message}`);

@@ -91,7 +91,7 @@ export const webkit: Engine = {
     const port = await freePort();
     const folder = tmpdir();
     const home = { XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-    const driver = spawn(driverPath, [`--port=${port}`], {
+    const driver = spawn(driverPath, [`--port=${port}`, '--replace-on-new-session'], {
       stdio: 'ignore',
       env: { ...process.env, ...home },
     });
