@@ -12,7 +12,7 @@ export const bios = {
   ],
   mila: [
     'If there’s laughter behind a door, it’s probably Mila’s. Nuru, she maintains, is no place for dignity: for the first minute the gel makes fools of you both, and after that it goes like skating, which she learnt before she learnt to read. Her lingam massage is the opposite, calm and attentive.',
-    'At home she takes old radios apart and, more often than not, puts them together again. Her English is dry; her Spanish comes from a restaurant kitchen. Her iris has three petals that stand up straight and three that let themselves fall. Mila finds the proportion about right.',
+    'At home she takes old radios apart and, more often than not, puts them together again. Her English is dry, and she learnt her Spanish in a restaurant kitchen. Half the petals of an iris are on their best behaviour, and half aren’t. Mila finds the proportion about right.',
   ],
   nora: [
     'What would you like not to think about for an hour? Nora puts the question before the shower, and remembers the answer. In tantra she’s calm itself. In nuru she’s up to something. Couples have one masseuse each, and Nora will see at a glance which of you is the more nervous and look after that one.',
@@ -23,7 +23,7 @@ export const bios = {
     'She speaks Thai and careful English, in which the word ‘slowly’ turns up often. On her balcony grow five kinds of chilli. The lotus closes every evening and opens again in the morning, and Bua thinks people should be allowed to.',
   ],
   vera: [
-    'Vera tunes her friends’ pianos, and gives a lingam massage in much the same spirit: listen, adjust, listen again. She tells you what she is about to do and then does exactly that. First-time visitors find it restful. Couples find it reassuring: she and the second masseuse begin together, finish together and never seem hurried.',
+    'Vera tunes her friends’ pianos, and gives a lingam massage in much the same spirit: listen, adjust, listen again. She tells you what she is about to do and then does exactly that. First-time visitors find it restful. Couples find it reassuring: she and the second masseuse play it as a duet.',
     'With her you can begin a sentence in Spanish and finish it in English. On free evenings she’s at the cinema, third row, alone, by choice. Her picture shows two calla lilies. A single stem, in Vera’s view, is always posing. Two are having a conversation.',
   ],
   carla: [

@@ -7,8 +7,7 @@ export const contact = {
   description:
     'Write, call or chat: the centre’s phone, e-mail and address in Barcelona’s Eixample, opening hours, and a form for a message.',
   heading: 'Ask us *anything*',
-  intro:
-    'A price, a preference, a doubt: ask. Whoever reads your message works here and will keep it to themselves.',
+  intro: 'Whoever reads your message works here and will keep it to themselves.',
   detailsHeading: 'Where and when',
   hoursHeading: 'The centre is open',
   enquiryHeading: 'Enquiries in English are answered',

@@ -10,7 +10,7 @@ export const service = {
   related: 'Other *massages*',
   payment:
     'We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies. Other currencies may incur fees.',
-  hotel: 'Also at your hotel within Barcelona, for a small transport supplement.',
+  hotel: 'Also at your hotel within Barcelona, for a small transport supplement. There you pay on arrival.',
   hotelLink: 'How hotel visits work',
   lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
   minutes: 'The minutes are all massage. Allow {besidesMassage} more for a talk and a shower.',
@@ -20,8 +20,7 @@ export const service = {
     agreed: 'What your masseuse wears is agreed with you.',
   },
   secondEnding: 'The second ending costs nothing extra.',
-  paying:
-    'You pay before the massage, in the room, or at a hotel on arrival. A card statement shows ‘{cardStatement}’.',
+  paying: 'You pay before the massage, in the room. A card statement shows ‘{cardStatement}’.',
   vatIncluded: 'VAT included',
   optionNotes: {
     twoLingam: '2 lingam',

@@ -35,7 +35,7 @@ export const form = {
     booking: 'Demande de réservation envoyée',
     contact: 'Message envoyé',
     answerTimes:
-      'Nous répondons à l’adresse ou au numéro que vous avez indiqué, {hours}, en général dans les {answeredWithin} minutes, en termes neutres.',
+      'Nous répondons à l’adresse ou au numéro indiqué, {hours} : en général dans les {answeredWithin} minutes, et en termes neutres.',
     callUs: 'Sans e-mail ni téléphone, nous ne pouvons pas vous répondre. Appelez-nous au {phone}.',
     dismiss: 'Fermer ce message',
   },

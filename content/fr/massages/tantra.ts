@@ -44,7 +44,7 @@ export const tantra = {
     {
       heading: 'Quand on a plus de temps',
       paragraphs: [
-        'La version longue s’ouvre sur un rituel de respiration et une tasse de thé. La masseuse s’attarde ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. C’est cette version que nous conseillons au retour d’un voyage, ou quand la semaine a été chargée.',
+        'La version longue s’ouvre sur un rituel de respiration et une tasse de thé. La masseuse s’attarde ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. Nous conseillons la version longue au retour d’un voyage, ou quand la semaine a été chargée.',
       ],
     },
   ],
