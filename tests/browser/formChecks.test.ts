@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
+import { copies } from '../../views/copies.ts';
 import { locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
 import { hasFocus, hydrated, phone, test } from '../support/browserTest.ts';
