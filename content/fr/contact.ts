@@ -13,7 +13,7 @@ export const contact = {
   hoursHeading: 'Horaires du centre',
   enquiryHeading: 'Nous vous répondons en français',
   arriving: [
-    'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom. Le centre est au dernier étage, avec ascenseur.',
+    'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom. Le centre est au dernier étage, avec ascenseur. À pied, comptez {walk.Urgell} minutes depuis Urgell et {walk.Catalunya} depuis Catalunya.',
     'Il y a deux marches à la porte de la rue, avant l’ascenseur, et la baignoire a un rebord haut. Si vous marchez avec peine, dites-le-nous : nous préparons un salon qui convient.',
   ],
   walkIns:

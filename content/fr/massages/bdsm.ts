@@ -20,7 +20,7 @@ export const bdsm = {
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres, ou les donner.',
         'La finition : lingam ou yoni, avec ou sans liens.',
-        'Le mot de sécurité. Prononcé une fois, il arrête tout, sans discussion. Si c’est dans les premières minutes, nous vous rendons votre argent.',
+        'Le mot de sécurité. Prononcé une fois, il arrête tout, sans discussion. Dans les {refundWithin} premières minutes, nous vous rendons aussi votre argent.',
         'La sobriété : ni alcool ni drogue, pour personne.',
       ],
     },

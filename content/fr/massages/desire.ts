@@ -44,7 +44,7 @@ export const desire = {
       heading: 'Plus long, à deux, ailleurs',
       paragraphs: [
         'La version longue ajoute un quatrième élément et une pause thé, au milieu. Chaque partie y dure plus longtemps.',
-        'Les couples composent ensemble ou séparément. Et si vous préférez rester à l’hôtel, la masseuse vient dans votre chambre, moyennant un supplément ; seuls le gel et le matelas restent au centre.',
+        'Les couples composent ensemble ou séparément, avec une masseuse par personne. Et si vous préférez rester à l’hôtel, la masseuse vient dans votre chambre, moyennant un supplément ; seuls le gel et le matelas restent au centre.',
       ],
     },
   ],

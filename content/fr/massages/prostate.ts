@@ -35,7 +35,7 @@ export const prostate = {
         'Faut-il se préparer ? Rien de particulier : un repas léger avant de venir, une douche sur place.',
         'Est-ce douloureux ? Non, en principe. À la moindre gêne, dites-le et la masseuse s’arrête.',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
-        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les premières minutes, nous vous rendons votre argent ; le délai exact figure dans les questions de la page d’accueil.',
+        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les {refundWithin} premières minutes, nous vous rendons votre argent.',
       ],
     },
     {
