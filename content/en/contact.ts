@@ -13,8 +13,8 @@ export const contact = {
   enquiryHeading: 'Enquiries in English are answered',
   /** How to find the door, and what is hard to climb. */
   arriving: [
-    'On foot it’s {walk.Urgell} minutes from Urgell and {walk.Catalunya} from Catalunya. Ring the top bell on the right, which has no name. The centre is on the top floor, and there’s a lift.',
-    'The lift is behind two steps at the street door, and the bath has a high rim. If that’s difficult for you, let us know and we’ll prepare a room.',
+    'Ring the top bell on the right, which has no name. The centre is on the top floor, and there’s a lift behind two steps at the street door.',
+    'The bath has a high rim. If that or the steps are difficult for you, let us know and we’ll prepare a room.',
   ],
   walkIns:
     'Walk-ins are welcome. Booking secures your time and your masseuse. The last massage starts early enough to finish by closing: count its minutes and {besidesMassage} more. You can phone until we close.',

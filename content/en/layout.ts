@@ -24,7 +24,7 @@ export const layout = {
   footer: {
     massages: 'Massages',
     address: 'Find us',
-    metro: 'Metro: {stops}. On foot {walk.Urgell} and {walk.Catalunya} minutes.',
+    metro: 'Metro: {stops}, {walk.Urgell} and {walk.Catalunya} minutes on foot.',
     mapsLink: 'Open in Google Maps',
     prices: 'Massages from {lowest} to {highest}, VAT included.',
     legal: 'Legal',

@@ -168,7 +168,7 @@ const stated: [part: string, Part, paths: (locale: Locale) => string[], places: 
     'contact',
     ({ pages }) => pages.contact,
     (locale) => [urlOf({ page: 'contact' }, locale)],
-    ['walk.Urgell', 'walk.Catalunya', 'besidesMassage'],
+    ['besidesMassage'],
   ],
   ['about', ({ pages }) => pages.about, (locale) => [urlOf({ page: 'about' }, locale)], ['stayAfter']],
   ...(['prostate-massage', 'bdsm-massage'] as const).map((slug): (typeof stated)[number] => [
@@ -198,10 +198,16 @@ test.for(statedIn)('$name in $locale says {$place}', async ({ locale, place, par
   expect(shown).not.toEqual([]);
 });
 
-test.for(spoken)('the foot of every page in %s says how far the metro is', async ([locale], { read }) => {
-  const foot = (await read(urlOf({ page: 'gallery' }, locale))).text('footer');
-  for (const { minutes } of business.metro) expect(foot).toMatch(new RegExp(`\\b${minutes}\\b`));
-});
+test.for(spoken)(
+  'the address in %s says how far the metro is, at the foot and on the contact page',
+  async ([locale], { read }) => {
+    const contact = await read(urlOf({ page: 'contact' }, locale));
+    for (const { minutes } of business.metro) {
+      expect(contact.text('footer')).toMatch(new RegExp(`\\b${minutes}\\b`));
+      expect(contact.text('.contact-details')).toMatch(new RegExp(`\\b${minutes}\\b`));
+    }
+  },
+);
 
 test.for(spoken)(
   'every fact without a figure is said in %s where people ask it',
