@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { copies } from '../../views/copies.ts';
 import { locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
 import { hasFocus, hydrated, phone, test } from '../support/browserTest.ts';
 import { fieldsOf } from '../support/formFields.ts';
