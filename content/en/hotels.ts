@@ -12,6 +12,7 @@ const sections: readonly Section[] = [
     paragraphs: [
       'Any massage that needs only a bed, warm oil and a pair of hands can come to you. Nuru stays at the centre with its heated mattress, Paradise with its marble bath, Fetish with its wardrobe, BDSM with its ropes, and the Tantric Divan with its divan, which does not fit into a lift. For Desire, ask us which elements travel.',
     ],
+    links: [{ to: 'services', text: 'See massages and prices' }],
   },
   {
     heading: 'At the desk and at the door',

@@ -1,3 +1,10 @@
+import type { TextLink } from '../shapes.ts';
+
+const discretionLinks: readonly TextLink[] = [
+  { to: 'privacy', text: 'What we keep of you, and for how long' },
+  { to: 'hotels', text: 'A massage at your hotel' },
+];
+
 /** The list of masseuses. */
 export const masseuses = {
   nav: 'Masseuses',
@@ -14,4 +21,5 @@ export const masseuses = {
     'The same care is taken of you. What you say in the room stays in it, and nobody will ask for more than a first name. No one takes pictures or makes recordings, and if we pass you in the street we have never met.',
     'Nor does anybody see you come. The bell has no sign, there is no shared waiting room, and before you leave we make sure that the corridor is empty.',
   ],
+  discretionLinks,
 };

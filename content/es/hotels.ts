@@ -20,6 +20,7 @@ export const hotels = {
       paragraphs: [
         'Todos los que no necesitan colchón especial, bañera ni diván, con el mismo final de lingam o de yoni. Para el tántrico, el sensitivo o el cuerpo a cuerpo basta una cama de hotel. En el centro se quedan el nuru, por el gel y el colchón caliente; el Paradise, por la bañera; el fetichista, por el vestuario; el BDSM, por las cuerdas; y el Tantric Divan, porque el diván no cabe en el ascensor. Si piensas en el Deseo, pregúntanos qué se puede llevar.',
       ],
+      links: [{ to: 'services', text: 'Ver masajes y precios' }],
     },
     {
       heading: 'La llegada',

@@ -15,4 +15,8 @@ export const masseuses = {
     'Contigo hacemos lo mismo. Puedes darnos el nombre que quieras, el portal no dice nada y dentro no hay una sala de espera en la que alguien te reconozca.',
     'Lo que cuentas se queda en la habitación: ni se graba, ni se fotografía, ni se comenta después.',
   ],
+  discretionLinks: [
+    { to: 'privacy', text: 'Qué datos tuyos guardamos' },
+    { to: 'hotels', text: 'Masaje en tu hotel' },
+  ],
 } satisfies Copy['pages']['masseuses'];

@@ -21,6 +21,7 @@ export const hotels = {
       paragraphs: [
         'Presque tous : il suffit d’un lit, d’huile et de temps. Restent au centre ceux qui tiennent à un lieu ou à un matériel : le nuru à son matelas chauffé, le Paradise à son bain, le fétichiste à sa garde-robe, le BDSM à ses cordes, le Tantric Divan à son divan. Pour le massage Désir, demandez-nous ce qui peut venir.',
       ],
+      links: [{ to: 'services', text: 'Voir les massages et les prix' }],
     },
     {
       heading: 'L’arrivée',

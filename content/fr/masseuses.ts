@@ -16,4 +16,8 @@ export const masseuses = {
     'Ce que vous dites pendant un massage n’en sort pas. On ne vous demande pas ce que vous faites dans la vie ; si vous en parlez, cela ne va pas plus loin. Rien n’est filmé, et les téléphones restent rangés.',
     'Votre venue ne regarde que vous. La porte est celle de n’importe quel immeuble, la sonnette n’a pas de plaque, et nous veillons à ce que vous ne croisiez personne en chemin.',
   ],
+  discretionLinks: [
+    { to: 'privacy', text: 'Ce que nous gardons de vous' },
+    { to: 'hotels', text: 'Le massage à votre hôtel' },
+  ],
 } satisfies Copy['pages']['masseuses'];

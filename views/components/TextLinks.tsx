@@ -1,12 +1,13 @@
 import type { Locale } from '../../content/locales.ts';
 import type { LinkTarget, TextLink } from '../../content/shapes.ts';
+import { copies } from '../copies.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 
 /** The URL of what a text leads on to. */
 const targetUrl = (to: LinkTarget, locale: Locale): string => {
   if (to === 'phone') return phoneUrl;
-  if (to === 'chat') return chatUrl;
+  if (to === 'chat') return chatUrl(copies[locale]);
   if (to === 'booking') return formUrl('booking', locale);
   if (to === 'message') return formUrl('contact', locale);
   return urlOf({ page: to }, locale);

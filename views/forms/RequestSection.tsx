@@ -26,8 +26,7 @@ export const RequestSection = ({ kind, form, values, chosen, copy, locale }: Pro
       />
       {form.state === 'sent' && <SentNotice kind={kind} copy={copy} locale={locale} />}
       {kind === 'booking' && <p className="text-muted">{copy.form.bookingIntro}</p>}
-      {/* The contact page has a part of its own for them. */}
-      <DirectContact copy={copy} withHours={kind === 'booking'} />
+      <DirectContact kind={kind} copy={copy} locale={locale} />
     </div>
     <div>
       <Island

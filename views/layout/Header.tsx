@@ -44,7 +44,7 @@ export const Header = ({ screen, copy, locale, site }: { screen: Screen } & Rend
         </ul>
       </nav>
       <LanguageSwitcher screen={screen} copy={copy} locale={locale} site={site} />
-      <a className="menu__chat" href={chatUrl}>
+      <a className="menu__chat" href={chatUrl(copy)}>
         {copy.layout.chat}
       </a>
       <a className="button" href={urlOf({ page: 'contact' }, locale)}>

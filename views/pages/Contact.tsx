@@ -3,6 +3,7 @@ import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { formatAnsweringHours } from '../format.ts';
 import { formHead, isRefused } from '../forms/formHead.ts';
+import { formUrl } from '../forms/formUrl.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import { definePage } from '../page.tsx';
@@ -12,7 +13,11 @@ const Contact = ({ form, values, copy, locale }: FormProps & RenderContext) => {
   const words = copy.pages.contact;
   return (
     <>
-      <PageHeader heading={words.heading} lead={words.intro} />
+      <PageHeader heading={words.heading} lead={words.intro}>
+        <a className="link-more" href={formUrl('booking', locale)}>
+          {words.toBooking}
+        </a>
+      </PageHeader>
       <RequestSection kind="contact" form={form} values={values} copy={copy} locale={locale} />
       <section className="band split" aria-labelledby="details-heading">
         <h2 id="details-heading">{words.detailsHeading}</h2>

@@ -13,6 +13,7 @@ import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { formatPhone } from '../format.ts';
 import { formHead, isRefused } from '../forms/formHead.ts';
+import { formId } from '../forms/formUrl.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import { masseusesIn } from '../masseuses.ts';
@@ -35,7 +36,8 @@ const Hero = (context: RenderContext) => {
         <ActionList
           links={[
             { href: urlOf({ page: 'services' }, locale), text: words.toServices },
-            { href: urlOf({ page: 'contact' }, locale), text: words.toContact },
+            // On this page: what was chosen or typed before stays.
+            { href: `#${formId('booking')}`, text: words.toContact },
           ]}
         />
       </div>
