@@ -15,6 +15,8 @@ export const masseuses = {
   intro:
     'Choose by language, by massage, or because a sentence in somebody’s profile made you smile. If you cannot decide, tell us what sort of hour you have in mind and we will suggest someone.',
   viewProfile: 'View profile',
+  /** What the same link says where it is read by itself; the words that are seen are in it. */
+  viewProfileOf: 'View profile: {name}',
   discretionHeading: 'Why *flowers*',
   discretion: [
     'Seven flowers hang where you might expect seven faces. The women who work here have neighbours, families and sometimes another profession, and they decide for themselves who knows what they do. The names are names of work. Everything else in a profile is true.',

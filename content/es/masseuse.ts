@@ -17,6 +17,7 @@ export const masseuse = {
   },
   flower: 'Esta flor ocupa el lugar de la cara de {name}. A ella la conocerás en persona.',
   age: 'Edad',
+  ageInWords: '{age} años',
   nationality: 'Nacionalidad',
   languages: 'Idiomas',
   specialties: 'Especialidades',

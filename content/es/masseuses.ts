@@ -9,6 +9,7 @@ export const masseuses = {
   intro:
     'Unas prefieren el aceite y otras, el gel; a unas se les da bien el silencio y a otras, la conversación. Lee los perfiles sin prisa y, si dudas entre dos, pregúntanos: las conocemos bien.',
   viewProfile: 'Ver perfil',
+  viewProfileOf: 'Ver perfil de {name}',
   discretionHeading: 'Lo que se ve *y lo que no*',
   discretion: [
     'No enseñamos caras. Quienes trabajan aquí tienen otra vida fuera, con familia, estudios y vecinos, y la flor la protege. El nombre también es solo para el trabajo; el otro se lo guarda cada una.',

@@ -18,6 +18,7 @@ export const masseuse = {
   },
   flower: '{name} a choisi une fleur plutôt qu’une photo. La discrétion vaut aussi pour elle.',
   age: 'Âge',
+  ageInWords: '{age} ans',
   nationality: 'Nationalité',
   languages: 'Langues',
   specialties: 'Spécialités',

@@ -10,6 +10,7 @@ export const masseuses = {
   intro:
     'Lisez les profils et choisissez un prénom, ou dites-nous ce que vous cherchez et nous vous conseillerons. Elles ne sont pas toutes là le même jour : si vous tenez à l’une d’elles, mieux vaut réserver.',
   viewProfile: 'Voir le profil',
+  viewProfileOf: '{name} : voir le profil',
   discretionHeading: 'Pourquoi *des fleurs*',
   discretion: [
     'Une photo circule, une fleur non. Dehors, chacune a sa vie : une famille, des études, un quartier où on la salue. Les prénoms que vous lisez ici sont des prénoms de travail ; le vôtre peut être d’emprunt, lui aussi.',

@@ -47,7 +47,7 @@ export const createBookingResponses = ({ page, json }: Responses) => {
 
   /** The request is stored, now or before. */
   const stored = (res: Response, { kind, locale, wantsHtml }: RequestContext, status: number, id: string) => {
-    if (wantsHtml) res.redirect(303, formUrl(kind, locale, { sent: true }));
+    if (wantsHtml) res.redirect(303, formUrl(kind, locale, { sent: '1' }));
     else json(res, status, { id }, locale);
   };
 

@@ -79,7 +79,7 @@ test.for(locales)('each profile in %s says who she is and shows four others', as
     const page = await read(urlOf({ page: 'masseuse', slug }, locale));
     expect(page.text('h1')).toBe(name);
     const told = page.textsOf('main dl > div');
-    expect(told).toContain(`${words.age} ${age}`);
+    expect(told).toContain(`${words.age} ${plain(fill(words.ageInWords, { age }))}`);
     expect(told).toContain(`${words.nationality} ${words.nationalities[nationality]}`);
     expect(page.targets(words.back, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
     expect(page.$('main a[data-back]').text()).toBe(words.back);

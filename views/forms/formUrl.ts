@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '../../content/catalogue.ts';
 import type { Locale } from '../../content/locales.ts';
 import type { RequestKind } from '../../content/requestFields.ts';
 import { type PageRef, urlOf } from '../urls.ts';
@@ -8,6 +9,9 @@ export const formId = (kind: RequestKind): string => (kind === 'booking' ? 'book
 /** The page a form stands on. */
 export const formPage = (kind: RequestKind): PageRef => ({ page: kind === 'booking' ? 'home' : 'contact' });
 
-/** The page a form stands on, at the form; `sent` is the page with the success notice. */
-export const formUrl = (kind: RequestKind, locale: Locale, { sent = false } = {}): string =>
-  urlOf(formPage(kind), locale, { query: sent ? { sent: '1' } : {}, fragment: formId(kind) });
+/** What a form's address may ask for: the success notice, or a massage that is chosen. */
+type FormQuery = { sent?: '1'; service?: ServiceSlug };
+
+/** The page a form stands on, at the form. */
+export const formUrl = (kind: RequestKind, locale: Locale, query: FormQuery = {}): string =>
+  urlOf(formPage(kind), locale, { query, fragment: formId(kind) });

@@ -10,13 +10,12 @@ import type { RenderContext } from '../screen.ts';
 
 const Masseuses = (context: RenderContext) => {
   const { copy, locale } = context;
-  const { heading, intro, viewProfile, discretionHeading, discretion, discretionLinks } =
-    copy.pages.masseuses;
+  const { heading, intro, discretionHeading, discretion, discretionLinks } = copy.pages.masseuses;
   return (
     <>
       <PageHeader heading={heading} lead={intro} isClose />
       <div className="portraits-frame">
-        <Portraits masseuses={masseusesIn(copy, locale)} level={2} viewProfile={viewProfile} {...context} />
+        <Portraits masseuses={masseusesIn(copy, locale)} level={2} withDetails {...context} />
       </div>
       <section className="band band--deep split" aria-labelledby="discretion-heading">
         <SectionHeading id="discretion" text={discretionHeading} />
