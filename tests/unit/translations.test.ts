@@ -27,7 +27,8 @@ const sameOnPurpose = async (locale: Locale): Promise<string[]> => {
 const isNoTranslation = (place: string): boolean =>
   /^pages\.(privacy|cookies)\.sections\.\d+\.(id|table)$/.test(place) ||
   /^pages\.cookies\.cookies\.consent(Date)?\.name$/.test(place) ||
-  /^answeringHours\.(hours|clock)\b/.test(place);
+  /^answeringHours\.(hours|clock)\b/.test(place) ||
+  /[lL]inks\.\d+\.to$/.test(place);
 
 const translations = locales.filter((locale) => locale !== defaultLocale);
 

@@ -34,7 +34,7 @@ const About = (context: RenderContext) => {
       <div className="text-sections">
         <TextSections sections={sections} locale={locale} />
       </div>
-      <Tour {...context} />
+      {context.site.tourUrl !== '' && <Tour {...context} />}
       <section className="band split" aria-labelledby="call-heading">
         <SectionHeading id="call" text={callHeading} />
         <div>
