@@ -8,36 +8,31 @@ const patience = 8000;
  */
 export const watchFrame = (frame: HTMLIFrameElement, fail: () => void): (() => void) => {
   const watch = new AbortController();
-  const loading = new AbortController();
+  const { signal } = watch;
   let timer = 0;
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     sight.disconnect();
     timer = window.setTimeout(giveUp, patience);
   });
-  const endLoading = () => {
+  const end = () => {
     clearTimeout(timer);
     sight.disconnect();
-    loading.abort();
-  };
-  const end = () => {
-    endLoading();
     watch.abort();
   };
   const giveUp = () => {
     end();
     fail();
   };
-  const { origin } = new URL(frame.src);
-  frame.addEventListener('load', endLoading, { signal: loading.signal });
-  addEventListener('offline', giveUp, { signal: loading.signal });
-  // A blocked frame loads too: an error page of the browser.
+  frame.addEventListener('load', end, { signal });
+  addEventListener('offline', giveUp, { signal });
+  // Before the browser's own error page loads. It does not tell which frame was blocked.
   document.addEventListener(
     'securitypolicyviolation',
-    ({ effectiveDirective, blockedURI }) => {
-      if (effectiveDirective === 'frame-src' && URL.parse(blockedURI)?.origin === origin) giveUp();
+    ({ effectiveDirective }) => {
+      if (effectiveDirective === 'frame-src') giveUp();
     },
-    { signal: watch.signal },
+    { signal },
   );
   if (navigator.onLine) sight.observe(frame);
   else giveUp();
