@@ -4,7 +4,7 @@ import { openDatabase } from '../db/openDatabase.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assetManifest.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
-import { readConfig } from './config.ts';
+import { placeholdersIn, readConfig } from './config.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { openLog } from './openLog.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -57,5 +57,11 @@ server.listen(config.PORT, config.HOST, () => {
     log.info('stopped');
     await closeLog();
   });
+  const variables = placeholdersIn(config);
+  if (process.env['NODE_ENV'] === 'production' && variables.length > 0)
+    log.warn(
+      { variables },
+      'embeds with invented addresses: set these variables, or set them to empty for none',
+    );
   log.info({ url: urlFor(config.HOST, port) }, 'listening');
 });

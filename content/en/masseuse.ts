@@ -16,6 +16,8 @@ export const masseuse = {
   },
   flower: 'This flower stands for {name}’s face. You meet her in person, and nowhere else.',
   age: 'Age',
+  /** As it stands beside the nationality. */
+  ageInWords: '{age}',
   nationality: 'Nationality',
   languages: 'Languages',
   specialties: 'Specialties',

@@ -27,6 +27,7 @@ export const hotels = {
         'Se dan solo en el centro, por el colchón, la bañera, el vestuario, el diván o por seguridad: {staying}.',
         'El mínimo son {hotel.least} minutos de masaje; uno más corto se combina con otro. En pareja y a cuatro manos también vamos: el precio te lo decimos cuando lo pides.',
       ],
+      links: [{ to: 'services', text: 'Ver masajes y precios' }],
     },
     {
       heading: 'La llegada, con discreción',

@@ -17,6 +17,7 @@ export const masseuse = {
   },
   flower: 'Una flor en lugar de una foto: a {name} la conocerás en persona.',
   age: 'Edad',
+  ageInWords: '{age} años',
   nationality: 'Nacionalidad',
   languages: 'Idiomas',
   specialties: 'Especialidades',

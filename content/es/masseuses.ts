@@ -9,10 +9,15 @@ export const masseuses = {
   intro:
     'En cada perfil están la edad, los idiomas y las especialidades. ¿Quién trabaja hoy? Llama o escribe y te decimos nombres. También podemos ayudarte a elegir.',
   viewProfile: 'Ver perfil',
+  viewProfileOf: 'Ver perfil de {name}',
   discretionHeading: 'Discreción, *por las dos partes*',
   discretion: [
     'No enseñamos caras. Nuestras masajistas tienen otra vida fuera, con familia, estudios y vecinos. Por eso hay una flor en lugar de una foto, y el nombre es el que cada una ha elegido para trabajar.',
     'Contigo hacemos lo mismo. Basta un nombre de pila o un seudónimo; solo a quien parece menor de {adultAge} años le pedimos un documento. La confirmación dice «tu cita», el día y la hora, y al llegar pasas directamente a tu sala, sin esperar con otras personas.',
     'Lo que pasa en la sala no se graba, no se fotografía y no se comenta después.',
+  ],
+  discretionLinks: [
+    { to: 'privacy', text: 'Qué datos tuyos guardamos' },
+    { to: 'hotels', text: 'Masaje en tu hotel' },
   ],
 } satisfies Copy['pages']['masseuses'];

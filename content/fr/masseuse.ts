@@ -17,6 +17,7 @@ export const masseuse = {
   },
   flower: '{name} a choisi une fleur plutôt qu’une photo. La discrétion vaut pour elle aussi.',
   age: 'Âge',
+  ageInWords: '{age} ans',
   nationality: 'Nationalité',
   languages: 'Langues',
   specialties: 'Spécialités',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { placeholdersIn, readConfig } from '../../src/config.ts';
 
 test('nothing has to be set', () => {
   expect(readConfig({})).toMatchObject({
@@ -62,4 +62,12 @@ test.each([
   ['::1', '::1'],
 ])('TRUST_PROXY=%s is taken', (value, meaning) => {
   expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ ok: true, config: { TRUST_PROXY: meaning } });
+});
+
+test('an embed set to empty is off, one that is not set is invented and told', () => {
+  const off = readConfig({ MAP_EMBED_URL: ' ', TOUR_EMBED_URL: '' });
+  expect(off).toMatchObject({ ok: true, config: { MAP_EMBED_URL: '', TOUR_EMBED_URL: '' } });
+  expect(off.ok && placeholdersIn(off.config)).toEqual([]);
+  const plain = readConfig({ TOUR_EMBED_URL: 'https://tour.example/1' });
+  expect(plain.ok && placeholdersIn(plain.config)).toEqual(['MAP_EMBED_URL']);
 });

@@ -28,8 +28,7 @@ export const RequestSection = ({ kind, form, values, chosen, copy, locale }: Pro
         <SentNotice kind={kind} canBeAnswered={form.canBeAnswered} copy={copy} locale={locale} />
       )}
       {kind === 'booking' && <p className="text-muted">{copy.form.bookingIntro}</p>}
-      {/* The contact page has a part of its own for them. */}
-      <DirectContact copy={copy} withHours={kind === 'booking'} />
+      <DirectContact kind={kind} copy={copy} locale={locale} />
     </div>
     <div>
       <Island

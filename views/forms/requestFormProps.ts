@@ -94,7 +94,7 @@ export const requestFormProps = (
       action: `${bookingsEndpoint}?locale=${locale}`,
       privacy: urlOf({ page: 'privacy' }, locale),
       call: phoneUrl,
-      chat: chatUrl,
+      chat: chatUrl(copy),
     },
   };
 };

@@ -45,7 +45,7 @@ export const Header = ({ screen, copy, locale, site }: { screen: Screen } & Rend
         </ul>
       </nav>
       <LanguageSwitcher screen={screen} copy={copy} locale={locale} site={site} />
-      <a className="menu__way" href={chatUrl}>
+      <a className="menu__way" href={chatUrl(copy)}>
         {copy.layout.chat}
       </a>
       <a className="menu__way" href={formUrl('booking', locale)}>

@@ -4,6 +4,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { formatAnsweringHours } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
+import { formUrl } from '../forms/formUrl.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import { definePage } from '../page.tsx';
@@ -13,7 +14,11 @@ const Contact = ({ form, values, chosen, copy, locale }: FormProps & RenderConte
   const words = copy.pages.contact;
   return (
     <>
-      <PageHeader heading={words.heading} lead={words.intro} />
+      <PageHeader heading={words.heading} lead={words.intro}>
+        <a className="link-more" href={formUrl('booking', locale)}>
+          {words.toBooking}
+        </a>
+      </PageHeader>
       <RequestSection
         kind="contact"
         form={form}

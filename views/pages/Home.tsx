@@ -12,6 +12,7 @@ import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { formatPhone } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
+import { formId } from '../forms/formUrl.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import { masseusesIn } from '../masseuses.ts';
@@ -34,7 +35,8 @@ const Hero = (context: RenderContext) => {
         <ActionList
           links={[
             { href: urlOf({ page: 'services' }, locale), text: words.toServices },
-            { href: urlOf({ page: 'contact' }, locale), text: words.toContact },
+            // On this page: what was chosen or typed before stays.
+            { href: `#${formId('booking')}`, text: words.toContact },
           ]}
         />
       </div>
