@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentConsent, onConsent } from '../page/consent.ts';
 import { watchFrame } from './watchFrame.ts';
 
@@ -17,9 +17,9 @@ export const useEmbed = () => {
   const isShown = (isAsked || consent === 'accepted') && !hasFailed;
 
   /** Has to be called before something takes the place of what is there. */
-  const rememberFocus = () => {
+  const rememberFocus = useCallback(() => {
     hadFocus.current = place.current?.contains(document.activeElement) ?? false;
-  };
+  }, []);
 
   useLayoutEffect(() => {
     if (hadFocus.current) (frame.current ?? place.current?.querySelector<HTMLElement>('.button'))?.focus();
@@ -30,7 +30,7 @@ export const useEmbed = () => {
       rememberFocus();
       setFailed(true);
     });
-  }, [isShown]);
+  }, [isShown, rememberFocus]);
 
   useEffect(
     () =>
@@ -41,7 +41,7 @@ export const useEmbed = () => {
         setAsked(false);
         setFailed(false);
       }),
-    [],
+    [rememberFocus],
   );
 
   const ask = () => {
