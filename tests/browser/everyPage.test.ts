@@ -72,6 +72,7 @@ const furtherScreens = [
   '/es?sent=1',
   '/fr/contact?sent=1',
   '/es/services?q=aceite',
+  '/fr/services#paradise-massage',
   '/services?q=zzz',
   '/?service=nuru-massage',
   '/fr/gallery?photo=9',
