@@ -73,6 +73,7 @@ const furtherScreens = [
   '/fr/contact?sent=1',
   '/fr?sent=call',
   '/es/services?q=aceite',
+  '/fr/services#paradise-massage',
   '/services?q=zzz',
   '/?service=nuru-massage&masseuse=mila',
   '/es/contact?about=couples',
