@@ -56,10 +56,12 @@ export const visitorOf = (tab: Tab, origin: string) => {
     click: press,
     /** Presses a field and types into it. */
     fill: async (field: string, value: string): Promise<void> => {
-      await press(field);
-      await expect
-        .poll(() => tab.evaluate((wanted: string) => document.activeElement?.matches(wanted), field))
-        .toBe(true);
+      // While a page still scrolls by itself a press may miss.
+      const pressed = async () => {
+        await press(field);
+        return tab.evaluate((wanted: string) => document.activeElement?.matches(wanted), field);
+      };
+      await expect.poll(pressed, { message: `${field} has the focus` }).toBe(true);
       await tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
       await tab.type(value);
       await expect
