@@ -11,14 +11,17 @@ const placeOf = (selector: string, name: string | null): { x: number; y: number 
   const element = [...document.querySelectorAll(selector)].find(
     (candidate) => candidate.checkVisibility() && (name === null || nameOf(candidate) === name),
   );
+  if (!performance.getEntriesByName('first-contentful-paint').length) return 'Nothing is painted yet';
   if (!element) return `Nothing to be seen of ${selector} ${name ?? ''}`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   // A link that breaks into two lines is pressed on the first.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
-  const isFree = top && (element.contains(top) || top.contains(element));
-  return isFree ? { x, y } : `${selector} ${name ?? ''} is under ${top?.outerHTML.slice(0, 100)}`;
+  // While one page moves over into the next, a picture of both lies over it: what is hit then is the page itself.
+  return top && element.contains(top)
+    ? { x, y }
+    : `${selector} ${name ?? ''} is under ${top?.outerHTML.slice(0, 100)}`;
 };
 
 const isSeen = (selector: string): boolean =>
