@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { commandTimeout, deadProxy, type Engine, type Person, type Tab } from './engine.ts';
+import { rememberGroup } from './processGroups.ts';
 
 const usualPaths = [
   '/usr/bin/firefox-esr',
@@ -11,8 +12,8 @@ const usualPaths = [
 const findFirefox = (): string | undefined => usualPaths.find((path) => existsSync(path));
 
 /** JavaScript and colours are settings of the whole browser. */
-const launchFor = ({ javaScript, colours }: Person): Promise<Browser> =>
-  launch({
+const launchFor = async ({ javaScript, colours }: Person): Promise<Browser> => {
+  const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     protocolTimeout: commandTimeout,
@@ -27,6 +28,9 @@ const launchFor = ({ javaScript, colours }: Person): Promise<Browser> =>
       'network.proxy.ssl_port': deadProxy.port,
     },
   });
+  rememberGroup(browser.process()?.pid);
+  return browser;
+};
 
 const tabOf = (page: Page, close: () => Promise<void>): Tab => ({
   goto: async (url) => void (await page.goto(url)),
@@ -39,7 +43,7 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => ({
   close,
 });
 
-/** Firefox without a window, over WebDriver BiDi. Puppeteer ends it, and removes its profile, however the tests end. */
+/** Firefox without a window, over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   missing: () => (findFirefox() ? [] : ['firefox-esr']),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { engines } from './engines.ts';
+import { endRememberedGroups } from './processGroups.ts';
 import { xvfbPath } from './xvfbPath.ts';
 
 /** Starts a screen that nobody sees, with a number that was free. The windows on it end with it. */
@@ -31,9 +32,16 @@ export const setup = async (): Promise<() => void> => {
   const started = existsSync(xvfbPath) ? await startScreen() : undefined;
   if (started) process.env['DISPLAY'] = started.display;
   const end = (): void => {
+    endRememberedGroups(folder);
     started?.screen.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      end();
+      process.exit(1);
+    });
+  }
   return end;
 };

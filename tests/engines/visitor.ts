@@ -11,14 +11,17 @@ const placeOf = (selector: string, name: string | null): { x: number; y: number 
   const element = [...document.querySelectorAll(selector)].find(
     (candidate) => candidate.checkVisibility() && (name === null || nameOf(candidate) === name),
   );
+  if (!performance.getEntriesByName('first-contentful-paint').length) return 'Nothing is painted yet';
   if (!element) return `Nothing to be seen of ${selector} ${name ?? ''}`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   // A link that breaks into two lines is pressed on the first.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
-  const isFree = top && (element.contains(top) || top.contains(element));
-  return isFree ? { x, y } : `${selector} ${name ?? ''} is under ${top?.outerHTML.slice(0, 100)}`;
+  // While one page moves over into the next, a picture of both lies over it: what is hit then is the page itself.
+  return top && element.contains(top)
+    ? { x, y }
+    : `${selector} ${name ?? ''} is under ${top?.outerHTML.slice(0, 100)}`;
 };
 
 const isSeen = (selector: string): boolean =>
@@ -56,10 +59,12 @@ export const visitorOf = (tab: Tab, origin: string) => {
     click: press,
     /** Presses a field and types into it. */
     fill: async (field: string, value: string): Promise<void> => {
-      await press(field);
-      await expect
-        .poll(() => tab.evaluate((wanted: string) => document.activeElement?.matches(wanted), field))
-        .toBe(true);
+      // While a page still scrolls by itself a press may miss.
+      const pressed = async () => {
+        await press(field);
+        return tab.evaluate((wanted: string) => document.activeElement?.matches(wanted), field);
+      };
+      await expect.poll(pressed, { message: `${field} has the focus` }).toBe(true);
       await tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
       await tab.type(value);
       await expect

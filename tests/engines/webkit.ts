@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
 import { serve } from '../support/serve.ts';
 import { deadProxy, type Engine, type Key, type Person, type Tab } from './engine.ts';
+import { endGroup, rememberGroup } from './processGroups.ts';
 import { openSession } from './webDriver.ts';
 import { xvfbPath } from './xvfbPath.ts';
 
@@ -80,6 +81,49 @@ const freePort = async (): Promise<string> => {
   return new URL(origin).port;
 };
 
+/** Starts a driver in a group of processes of its own, which the browser that it starts belongs to. */
+const startDriver = async () => {
+  const port = await freePort();
+  const folder = tmpdir();
+  const home = { XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, ...home },
+  });
+  const forget = rememberGroup(driver.pid);
+  const server = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${server}/status`), { timeout: 20_000 });
+  const end = () => {
+    endGroup(driver.pid);
+    forget();
+  };
+  return { server, end };
+};
+
+/** How often a driver may fail to start its browser: now and then it waits for ever for one that is there. */
+const attempts = 3;
+
+const openOnce = async (person: Person): Promise<Tab> => {
+  const { server, end } = await startDriver();
+  try {
+    const tab = await openTab(server, person);
+    return { ...tab, close: () => tab.close().finally(end) };
+  } catch (error) {
+    end();
+    throw error;
+  }
+};
+
+const open = async (person: Person, left = attempts): Promise<Tab> => {
+  try {
+    return await openOnce(person);
+  } catch (error) {
+    if (left <= 1) throw error;
+    return open(person, left - 1);
+  }
+};
+
 /** WebKitGTK's own small browser in a window that nobody sees, over WebDriver. The screen is there already (`surroundings.ts`). */
 export const webkit: Engine = {
   name: 'WebKit',
@@ -87,19 +131,5 @@ export const webkit: Engine = {
     ...(existsSync(driverPath) && findBrowser() ? [] : ['webkit2gtk-driver']),
     ...(existsSync(xvfbPath) ? [] : ['xvfb']),
   ],
-  start: async () => {
-    const port = await freePort();
-    const folder = tmpdir();
-    const home = { XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-    const driver = spawn(driverPath, [`--port=${port}`, '--replace-on-new-session'], {
-      stdio: 'ignore',
-      env: { ...process.env, ...home },
-    });
-    const server = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => fetch(`${server}/status`), { timeout: 20_000 });
-    return {
-      open: (person) => openTab(server, person),
-      end: async () => void driver.kill(),
-    };
-  },
+  start: async () => ({ open, end: async () => undefined }),
 };
