@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
 import { serve } from '../support/serve.ts';
 import { deadProxy, type Engine, type Key, type Person, type Tab } from './engine.ts';
-import { endGroup, rememberGroup } from './processGroups.ts';
+import { endProcess, remember } from './processes.ts';
 import { openSession } from './webDriver.ts';
 import { xvfbPath } from './xvfbPath.ts';
 
@@ -91,11 +91,13 @@ const startDriver = async () => {
     detached: true,
     env: { ...process.env, ...home },
   });
-  const forget = rememberGroup(driver.pid);
+  if (!driver.pid) throw new Error(`${driverPath} does not start`);
+  const group = -driver.pid;
+  const forget = remember(group);
   const server = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${server}/status`), { timeout: 20_000 });
   const end = () => {
-    endGroup(driver.pid);
+    endProcess(group);
     forget();
   };
   return { server, end };
