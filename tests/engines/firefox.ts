@@ -35,7 +35,6 @@ const launchFor = async ({ javaScript, colours }: Person): Promise<Browser> => {
 
 const tabOf = (page: Page, close: () => Promise<void>): Tab => ({
   goto: async (url) => void (await page.goto(url)),
-  back: async () => void (await page.goBack()),
   evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])),
   pressAt: (x, y) => page.mouse.click(x, y),
   type: (text) => page.keyboard.type(text),

@@ -58,7 +58,6 @@ const openTab = async (server: string, person: Person): Promise<Tab> => {
     );
   return {
     goto: async (url) => void (await command('url', { url })),
-    back: async () => void (await command('back')),
     evaluate: (run, ...args) =>
       command('execute/sync', { script: `return (${run}).apply(null, arguments)`, args }) as never,
     pressAt: (x, y) =>

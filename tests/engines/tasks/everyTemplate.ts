@@ -7,9 +7,18 @@ const widths = [390, 1024, 1440];
 
 /** What is wrong with a page at a size: how much wider it is than its window, and pictures that the engine cannot show. */
 const flaws = (): string[] => {
+  const isCut = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
   const { scrollWidth, clientWidth } = document.documentElement;
+  // Also where only the text of an element is too wide for it.
+  const reach = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return Math.max(right, left + element.scrollWidth);
+  };
   const widest = [...document.querySelectorAll('body *')]
-    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth)
+    .filter((element) => element.checkVisibility() && !isCut(element) && reach(element) > clientWidth)
     .map((element) => element.outerHTML.slice(0, 100));
   const broken = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
   const foreign = performance
