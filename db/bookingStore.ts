@@ -1,13 +1,16 @@
 import type { Database } from 'better-sqlite3';
 import type { BookingStatus, NewBooking, StoredBooking } from './booking.ts';
-import { createFileGuard } from './fileGuard.ts';
 import { type BookingFilter, createQueries } from './queryBookings.ts';
 import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
 import { createSaveOnce, type SaveOptions, type SaveResult } from './saveOnce.ts';
+import { createWatchedWrites } from './watchedWrites.ts';
+
+/** As much as the largest request takes: a disk that is almost full may still have room for a short row. */
+const ballast = Buffer.alloc(16 * 1024, 'x');
 
 /** Whether a write could be done. */
-const tryToWrite = (write: () => unknown): Promise<boolean> =>
-  retryWhileLocked(write).then(
+const isDone = (write: Promise<unknown>): Promise<boolean> =>
+  write.then(
     () => true,
     (error: unknown) => {
       if (error instanceof StoreUnavailable) return false;
@@ -20,11 +23,11 @@ const tryToWrite = (write: () => unknown): Promise<boolean> =>
  * processes without holding up this one, and reject with `StoreUnavailable`.
  */
 export const createBookingStore = <R>(db: Database, options: SaveOptions<R>) => {
-  const checkFile = createFileGuard(db);
+  const { write, check, close } = createWatchedWrites(db);
   const { findEarlier, save } = createSaveOnce(db, options);
   const { find, idsWithPrefix, select } = createQueries<R>(db, options.columns);
   const touchReadiness = db.prepare(
-    'INSERT INTO readiness VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at',
+    'INSERT INTO readiness VALUES (1, @now, @ballast) ON CONFLICT (id) DO UPDATE SET checked_at = @now, ballast = @ballast',
   );
   const setStatus = db.prepare(
     `UPDATE bookings SET status = @status, handled_at = iif(status = @status, handled_at, @handledAt) WHERE id = @id`,
@@ -36,25 +39,24 @@ export const createBookingStore = <R>(db: Database, options: SaveOptions<R>) => 
      * remembered if that can be done at once or soon, since the answer does not depend on it.
      */
     findEarlier: async (booking: NewBooking<R>): Promise<SaveResult | null> => {
-      checkFile();
-      const earlier = await retryWhileLocked(() => findEarlier(booking));
-      if (earlier?.isNewKey) await tryToWrite(() => save(booking));
+      const earlier = await retryWhileLocked(() => {
+        check();
+        return findEarlier(booking);
+      });
+      if (earlier?.isNewKey) await isDone(write(() => save(booking)));
       return earlier?.result ?? null;
     },
 
     /** Keeps a request once. Resolves when it is on the disk. */
     save: (booking: NewBooking<R>): Promise<SaveResult> =>
-      retryWhileLocked(() => {
-        checkFile();
-        return save(booking);
-      }),
+      write(
+        () => save(booking),
+        (result) => ('id' in result ? result.id : undefined),
+      ),
 
     /** Whether a row could be written now: by writing one. */
     canWrite: (): Promise<boolean> =>
-      tryToWrite(() => {
-        checkFile();
-        touchReadiness.run(new Date().toISOString());
-      }),
+      isDone(write(() => touchReadiness.run({ now: new Date().toISOString(), ballast }))),
 
     /** The newest requests first, at most `limit`. */
     list: async (filter: BookingFilter<R>, limit: number): Promise<StoredBooking<R>[]> =>
@@ -75,9 +77,7 @@ export const createBookingStore = <R>(db: Database, options: SaveOptions<R>) => 
         setStatus.run({ id, status, handledAt: status === 'handled' ? new Date().toISOString() : null });
       }),
 
-    close: async (): Promise<void> => {
-      db.close();
-    },
+    close: async (): Promise<void> => close(),
   };
 };
 

@@ -32,8 +32,8 @@ export const createSaveOnce = <R>(db: Database, { columns, notCompared, repeatWi
     'SELECT booking_id AS id, fingerprint FROM idempotency_keys WHERE key = ?',
   );
   const byContent = db
-    .prepare<[Buffer, string], string>(
-      'SELECT id FROM bookings WHERE fingerprint = ? AND created_at > ? ORDER BY created_at DESC LIMIT 1',
+    .prepare<[Buffer, string, string], string>(
+      'SELECT id FROM bookings WHERE fingerprint = ? AND created_at BETWEEN ? AND ? ORDER BY created_at DESC LIMIT 1',
     )
     .pluck();
   const written = ['id', 'createdAt', ...columns, 'status', 'fingerprint'];
@@ -53,7 +53,10 @@ export const createSaveOnce = <R>(db: Database, { columns, notCompared, repeatWi
         isNewKey: false,
       };
     }
-    const id = byContent.get(fingerprint, new Date(Date.now() - repeatWindowMs).toISOString());
+    // A row of a time to come was kept while the clock was wrong; it makes nothing a repeat.
+    const now = Date.now();
+    const [from = '', to = ''] = [now - repeatWindowMs, now].map((time) => new Date(time).toISOString());
+    const id = byContent.get(fingerprint, from, to);
     if (id === undefined) return null;
     return { result: { outcome: 'repeat', id }, isNewKey: idempotencyKey !== null };
   };
