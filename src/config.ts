@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { business } from '../content/business.ts';
+import { projectRoot } from './projectRoot.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -63,7 +65,8 @@ const environment = z.object({
   DATABASE_PATH: z
     .string()
     .refine((path) => !/^(:memory:|file:)/.test(path.trim()), 'must be the path of a file')
-    .default('db/bookings.sqlite'),
+    .default('db/bookings.sqlite')
+    .transform((path) => resolve(projectRoot, path)),
   IMAGE_CDN_URL: z
     .string()
     .refine(isBase, 'must be an absolute http(s) URL without query and fragment')

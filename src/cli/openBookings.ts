@@ -4,6 +4,7 @@ import { Option } from 'commander';
 import { openExisting, UnusableDatabase } from '../../db/openDatabase.ts';
 import { type BookingStore, openBookingStore } from '../bookings/bookingRecord.ts';
 import { readConfig } from '../config.ts';
+import { UsageError } from './usageError.ts';
 
 /** Every command's `--db`. */
 export const databaseOption = (): Option =>
@@ -12,7 +13,8 @@ export const databaseOption = (): Option =>
 /** The file that the site uses, as the site's own configuration says. */
 const defaultPath = (): string => {
   const read = readConfig({ DATABASE_PATH: process.env['DATABASE_PATH'] });
-  return read.ok ? read.config.DATABASE_PATH : 'db/bookings.sqlite';
+  if (!read.ok) throw new UsageError(read.problems.join(' '));
+  return read.config.DATABASE_PATH;
 };
 
 /** The user that a file or the nearest folder above it that can be looked at belongs to. */
