@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
+import { resolve } from 'node:path';
 import { openDatabase } from '../db/openDatabase.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assetManifest.ts';
+import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
 import { readConfig } from './config.ts';
 import { errorForLog } from './http/errorForLog.ts';
@@ -30,6 +32,14 @@ const openStore = (path: string) => {
   }
 };
 
+/** Starts the copies that BACKUP_DIR asks for. */
+const startBackups = () => {
+  const { BACKUP_DIR: folder, BACKUP_EVERY: everyMs, BACKUP_KEEP: keep } = config;
+  if (folder === undefined) return undefined;
+  const cli = new URL('./bookings.js', import.meta.url);
+  return scheduleBackups({ database: resolve(config.DATABASE_PATH), folder, everyMs, keep, cli, log });
+};
+
 const read = readConfig(process.env);
 const config = read.ok ? read.config : fail(...read.problems);
 const { log, closeLog } = openLog(config.LOG_LEVEL);
@@ -52,10 +62,12 @@ server.listen(config.PORT, config.HOST, () => {
     if (req.url?.startsWith('/')) app(req, res);
     else res.writeHead(400, { Connection: 'close' }).end();
   });
+  const backups = startBackups();
   stopOnSignal(server, log, async () => {
+    backups?.stop();
     await store.close();
     log.info('stopped');
     await closeLog();
   });
-  log.info({ url: urlFor(config.HOST, port) }, 'listening');
+  log.info({ url: urlFor(config.HOST, port), backups: backups ? 'on' : 'off' }, 'listening');
 });

@@ -1,6 +1,9 @@
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './backup.ts';
+import { checkCommand } from './check.ts';
 import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
+import { restoreCommand } from './restore.ts';
 import { showCommand } from './show.ts';
 import { UsageError } from './usageError.ts';
 
@@ -12,13 +15,16 @@ const complain = (text: string): void => {
 };
 
 const program = new Command('bookings')
-  .description('Reads and marks the requests that visitors sent.')
+  .description('Reads, marks and keeps safe the requests that visitors sent.')
   .exitOverride()
   .configureOutput({ outputError: (text) => complain(text.replace(/^error: /, '').trim()) })
   .showHelpAfterError('Try bookings --help.')
   .addCommand(listCommand())
   .addCommand(showCommand())
-  .addCommand(markCommand());
+  .addCommand(markCommand())
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
+  .addCommand(checkCommand());
 
 for (const command of program.commands) {
   command.copyInheritedSettings(program).showHelpAfterError(`Try bookings ${command.name()} --help.`);
