@@ -59,29 +59,32 @@ const checkReplaceable = (db: Database.Database): void => {
   checkSound(db);
 };
 
+/** `files` are those that hold what is to be replaced, by the end of their names. */
+type Claim = { files: readonly string[]; release: () => void };
+
 /** Keeps everybody out of what is about to be replaced, where SQLite can: a damaged file has no locks to take. */
-const keepOthersOut = (database: string): { release: () => void } => {
-  const nobody = { release: () => {} };
+const claim = (database: string): Claim => {
   checkUnused(database);
-  if (!existsSync(database)) return nobody;
+  const asItLies = { files: withLogs.filter((ending) => existsSync(database + ending)), release: () => {} };
+  if (!existsSync(database)) return asItLies;
   try {
     openUntouched(database, checkReplaceable).close();
   } catch (error) {
-    if (error instanceof DamagedDatabase) return nobody;
+    if (error instanceof DamagedDatabase) return asItLies;
     throw error;
   }
-  return takeAlone(database);
+  return { files: [''], ...takeAlone(database) };
 };
 
-/** Gives what is at a path a second name, for its owner's eyes alone. Returns the name, or `null` if nothing is there. */
-const keepOld = (database: string): string | null => {
+/** Gives files a second name, for their owner's eyes alone. Returns the first one's, or `null` if there are none. */
+const keepOld = (database: string, files: readonly string[]): string | null => {
   const kept = `${database}.before-restore-${fileTime(new Date())}`;
-  const present = withLogs.filter((ending) => existsSync(database + ending));
-  for (const ending of present) {
+  for (const ending of files) {
     linkSync(database + ending, kept + ending);
     chmodSync(kept + ending, 0o600);
   }
-  return present.length > 0 ? kept : null;
+  const [first] = files;
+  return first === undefined ? null : kept + first;
 };
 
 /** Root restores for the user whom the site runs as. */
@@ -114,11 +117,11 @@ export type Restored = Copy & { database: string; kept: string | null };
 export const restore = async (backup: string, path: string, { dryRun = false } = {}): Promise<Restored> => {
   const database = placeOf(path);
   if (isSameFile(backup, database)) throw new UnusableBackup('it is the database itself');
-  const others = keepOthersOut(database);
+  const { files, release } = claim(database);
   let kept: string | null = null;
   const replace = (_checked: Copy, partial: string): void => {
     giveToOwner(partial, database);
-    kept = keepOld(database);
+    kept = keepOld(database, files);
     // Before the new file is there, so that it never lies beside another one's log, whenever the power goes.
     for (const ending of sideFiles) rmSync(database + ending, { force: true });
     flush(dirname(database));
@@ -128,7 +131,7 @@ export const restore = async (backup: string, path: string, { dryRun = false } =
     const options = { beforeReplacing: replace, dryRun };
     copy = await writeBeside(database, (partial) => takeBackup(backup, partial), options);
   } finally {
-    others.release();
+    release();
   }
   if (!dryRun) checkRestored(database, copy.requests);
   return { ...copy, database, kept };

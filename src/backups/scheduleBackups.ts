@@ -25,11 +25,10 @@ export type BackupOptions = Keeping & {
 /** Makes a copy, checked. Resolves with how many requests it holds; rejects with what the command said. */
 const makeCopy = async ({ cli, database }: BackupOptions, file: string, signal: AbortSignal) => {
   const args = [fileURLToPath(cli), 'backup', file, '--db', database];
-  // Interrupted, the command takes away what it has written.
+  // Ended, the command takes away what it has written.
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     signal,
     timeout: timeoutMs,
-    killSignal: 'SIGINT',
   });
   return Number(/: (\d+) requests?,/.exec(stdout)?.[1] ?? 0);
 };

@@ -8,7 +8,10 @@ import { showCommand } from './show.ts';
 import { UsageError } from './usageError.ts';
 
 /** Exit codes, as `docs` and scripts know them. */
-const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
+const exitCodes = { failed: 1, usage: 2 } as const;
+
+/** By the signal that ends a command, as shells count; what it was writing is taken away. */
+const signalCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 const complain = (text: string): void => {
   process.stderr.write(`bookings: ${text}\n`);
@@ -33,7 +36,7 @@ for (const command of program.commands) {
 // `print` hears of a closed standard output as well; without a listener it would end the process with a stack trace.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
-process.once('SIGINT', () => process.exit(exitCodes.interrupted));
+for (const [signal, code] of Object.entries(signalCodes)) process.once(signal, () => process.exit(code));
 
 try {
   await program.parseAsync();
