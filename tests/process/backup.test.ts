@@ -10,10 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../db/openDatabase.ts';
-import { makeDatabase, namesIn } from '../support/databases.ts';
+import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
 import { root, run } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -96,12 +95,7 @@ test('check tells of a damaged file, of one that others may read, and makes none
     0,
     `Others may read or change ${path} (mode 644): chmod 600 it.\n`,
   ]);
-  // An index that lacks a row of its table: each page by itself is fine.
-  const db = new Database(path);
-  db.unsafeMode();
-  db.pragma('writable_schema = ON');
-  db.exec("DELETE FROM sqlite_schema WHERE name = 'bookings_by_time'");
-  db.close();
+  damageIndex(path);
   const damaged = run('src/bookings.js', ['check', '--db', path]);
   expect([damaged.status, damaged.stdout]).toEqual([1, '']);
   expect(damaged.stderr).toMatch(/^bookings: .* cannot be used: it is damaged: .*\n$/);

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
@@ -18,4 +19,21 @@ export const namesIn = (path: string): string[] => {
   } finally {
     db.close();
   }
+};
+
+/** Damages a file so that every table still reads well: an index says other times than the rows. */
+export const damageIndex = (path: string): void => {
+  const db = new Database(path);
+  const rootPage = db
+    .prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'bookings_by_time'")
+    .pluck()
+    .get();
+  const pageSize = db.pragma('page_size', { simple: true }) as number;
+  db.close();
+  if (rootPage === undefined) throw new Error('There is no such index');
+  const bytes = readFileSync(path);
+  const start = (rootPage - 1) * pageSize;
+  const page = bytes.subarray(start, start + pageSize);
+  page.write('1999', page.indexOf('20'));
+  writeFileSync(path, bytes);
 };

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../db/backUp.ts';
 import { openUntouched } from '../../db/inspect.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
-import { makeDatabase, namesIn } from '../support/databases.ts';
+import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
+import { smallDisk } from '../support/smallDisk.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 let folder: string;
@@ -96,26 +96,14 @@ test.each([
 test('a damaged database replaces no copy', async () => {
   await copyTo(copy);
   const good = readFileSync(copy);
-  const bytes = readFileSync(path);
-  // The pages of the tables, not the head of the file: it still opens.
-  bytes.fill(0x5a, 4096, 4096 * 6);
-  writeFileSync(path, bytes);
+  damageIndex(path);
   await expect(copyTo(copy, { replace: true })).rejects.toThrow('it is damaged: ');
   expect(readFileSync(copy).equals(good)).toBe(true);
   expect(copies()).toEqual(['copy.sqlite']);
 });
 
-/** A small file system of its own; `null` where there is none to be had. */
-const smallDisk = (): string | null => {
-  const disk = join(folder, 'disk');
-  mkdirSync(disk);
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', disk]).status !== 0) return null;
-  onTestFinished(() => void spawnSync('umount', [disk]));
-  return disk;
-};
-
 test('a full disk leaves the earlier copy and nothing else', async ({ skip }) => {
-  const disk = smallDisk();
+  const disk = smallDisk(join(folder, 'disk'));
   if (disk === null) return skip('No file system can be mounted here');
   const target = join(disk, 'copy.sqlite');
   writeFileSync(target, 'the earlier one');

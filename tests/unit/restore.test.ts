@@ -19,7 +19,8 @@ import { damageOf } from '../../db/inspect.ts';
 import { DatabaseInUse } from '../../db/inUse.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { restore as restoreFile } from '../../db/restore.ts';
-import { makeDatabase, namesIn } from '../support/databases.ts';
+import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
+import { smallDisk } from '../support/smallDisk.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 let folder: string;
@@ -93,6 +94,7 @@ test('a stale log beside a database that is gone spoils nothing', async () => {
 
 test.each([
   ['cut off', (file: string) => truncateSync(file, statSync(file).size - 4096), 'it is damaged'],
+  ['damaged in an index alone', damageIndex, 'it is damaged'],
   ['no database', (file: string) => writeFileSync(file, 'no database '.repeat(100)), 'it is damaged'],
   ['empty', (file: string) => writeFileSync(file, ''), 'it is empty'],
   ['not there', (file: string) => rmSync(file), 'there is no such file'],
@@ -128,6 +130,20 @@ test('a database that a connection has open, if idly, is not replaced', async ()
   await expect(restore({ dryRun: true })).rejects.toThrow(DatabaseInUse);
   site.close();
   expect(namesIn(path)).toEqual(['Before']);
+});
+
+test('on a full disk nothing is changed', async ({ skip }) => {
+  const disk = smallDisk(join(folder, 'disk'));
+  if (disk === null) return skip('No file system can be mounted here');
+  path = join(disk, 'bookings.sqlite');
+  const db = openDatabase(copy);
+  db.exec(`UPDATE bookings SET message = '${'x'.repeat(60_000)}'`);
+  db.close();
+  await makeDatabase(join(folder, 'before.sqlite'), ['Before']);
+  copyFileSync(join(folder, 'before.sqlite'), path);
+  await expect(restore()).rejects.toThrow(/bookings\.sqlite cannot be written: there is no space left/);
+  expect(readdirSync(disk)).toEqual(['bookings.sqlite']);
+  expect(soundNames(path)).toEqual(['Before']);
 });
 
 test('a trial changes nothing', async () => {
