@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readlinkSync, type Stats, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import Database, { SqliteError } from 'better-sqlite3';
@@ -44,12 +44,10 @@ const usersByProc = (files: readonly string[]): number[] => {
     .map(Number);
 };
 
-/** Elsewhere: the system's own tool, which comes with macOS. It fails where nobody has them open. */
+/** Elsewhere: the system's own tool, which comes with macOS. It also fails where one of several files is not there. */
 const usersByLsof = (files: readonly string[]): number[] => {
-  const output = orNothing(() =>
-    execFileSync('lsof', ['-t', '--', ...files], { encoding: 'utf8', stdio: 'pipe' }),
-  );
-  return (output ?? '')
+  const { stdout } = spawnSync('lsof', ['-t', '--', ...files], { encoding: 'utf8' });
+  return (stdout ?? '')
     .split('\n')
     .filter(Boolean)
     .map(Number)
