@@ -34,7 +34,7 @@ export class UnusableDatabase extends Error {
 const versionOf = (db: Database.Database): number => db.pragma('user_version', { simple: true }) as number;
 
 /** Throws where the file is some other program's, or was written by a newer version of this one. */
-const checkOwnership = (db: Database.Database): void => {
+export const checkOwnership = (db: Database.Database): void => {
   const isEmpty = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0;
   if (!isEmpty && db.pragma('application_id', { simple: true }) !== applicationId) {
     throw new UnusableDatabase('it holds no bookings of this site');

@@ -3,6 +3,7 @@ import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { business } from '../content/business.ts';
 import { projectRoot } from './projectRoot.ts';
+import { spanMs } from './spans.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -56,6 +57,15 @@ const trustProxy = z.string().transform((value, context): boolean | number | str
   return z.NEVER;
 });
 
+const hourMs = 3_600_000;
+
+const interval = z.string().transform((value, context): number => {
+  const ms = spanMs(value);
+  if (ms !== null && ms >= hourMs && ms <= 365 * 24 * hourMs) return ms;
+  context.addIssue('must be a span from 1h to 365d, like 12h or 7d');
+  return z.NEVER;
+});
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environment = z.object({
@@ -77,6 +87,12 @@ const environment = z.object({
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(10),
   RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(600),
+  BACKUP_DIR: z
+    .string()
+    .transform((path) => resolve(projectRoot, path))
+    .optional(),
+  BACKUP_EVERY: interval.default(24 * hourMs),
+  BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 

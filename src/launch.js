@@ -27,7 +27,8 @@ export const ensureNode = async () => {
   const node = installedNode();
   if (!node) return fail(`${tooOld} npm ci brings one where there is a package for this system.`);
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
   process.exit(code ?? 1);
 };

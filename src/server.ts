@@ -3,6 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { openDatabase } from '../db/openDatabase.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assetManifest.ts';
+import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { readConfig } from './config.ts';
@@ -30,6 +31,14 @@ const openStore = (path: string) => {
   } catch (error) {
     return fail(`The database ${path} cannot be opened: ${messageOf(error)}.`);
   }
+};
+
+/** Starts the copies that BACKUP_DIR asks for. */
+const startBackups = () => {
+  const { BACKUP_DIR: folder, BACKUP_EVERY: everyMs, BACKUP_KEEP: keep } = config;
+  if (folder === undefined) return undefined;
+  const cli = new URL('./bookings.js', import.meta.url);
+  return scheduleBackups({ database: config.DATABASE_PATH, folder, everyMs, keep, cli, log });
 };
 
 const read = readConfig(process.env);
@@ -68,10 +77,20 @@ server.listen(config.PORT, config.HOST, () => {
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
   handle = createApp({ config, origin, log, store, assets });
+  const backups = startBackups();
   stopOnSignal(server, log, async () => {
+    backups?.stop();
     await store.close();
     log.info('stopped');
     await closeLog();
   });
-  log.info({ url: urlFor(config.HOST, port), database: path, version: readVersion() }, 'listening');
+  log.info(
+    {
+      url: urlFor(config.HOST, port),
+      database: path,
+      version: readVersion(),
+      backups: backups ? 'on' : 'off',
+    },
+    'listening',
+  );
 });

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { readSpan } from '../spans.ts';
 import { UsageError } from './usageError.ts';
 
 /** The centre's own time zone: staff think in it. */
@@ -6,17 +7,14 @@ const timeZone = 'Europe/Madrid';
 
 const toUtc = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });
 
-const spanUnits = { d: 'days', h: 'hours' } as const;
-
 /**
  * A point in time as staff write it, as ISO 8601 in UTC: a date (its midnight in Madrid), a time with or without a zone
  * (Madrid's), or a span back from now such as `7d` or `12h`. Throws `UsageError`.
  */
 export const parseTime = (text: string, now = Temporal.Now.instant()): string => {
-  const span = /^(\d{1,4})([dh])$/.exec(text);
+  const span = readSpan(text);
   if (span) {
-    const unit = spanUnits[span[2] as keyof typeof spanUnits];
-    const then = now.toZonedDateTimeISO(timeZone).subtract({ [unit]: Number(span[1]) });
+    const then = now.toZonedDateTimeISO(timeZone).subtract({ [span.unit]: span.count });
     return toUtc(then.toInstant());
   }
   const point = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 
@@ -12,6 +13,8 @@ test('nothing has to be set', () => {
       TRUST_PROXY: false,
       RATE_LIMIT_MAX: 10,
       RATE_LIMIT_WINDOW_S: 600,
+      BACKUP_EVERY: 86_400_000,
+      BACKUP_KEEP: 14,
       LOG_LEVEL: 'info',
     },
   });
@@ -41,6 +44,12 @@ test.each([
   ['RATE_LIMIT_MAX', '0'],
   ['RATE_LIMIT_MAX', '1000001'],
   ['RATE_LIMIT_WINDOW_S', '86401'],
+  ['BACKUP_EVERY', '24'],
+  ['BACKUP_EVERY', '0h'],
+  ['BACKUP_EVERY', '366d'],
+  ['BACKUP_EVERY', '1 day'],
+  ['BACKUP_KEEP', '0'],
+  ['BACKUP_KEEP', 'all'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is a problem of one line that names it', (name, value) => {
   const read = readConfig({ [name]: value });
@@ -62,4 +71,17 @@ test.each([
   ['::1', '::1'],
 ])('TRUST_PROXY=%s is taken', (value, meaning) => {
   expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ ok: true, config: { TRUST_PROXY: meaning } });
+});
+
+test('BACKUP_DIR starts at the project, wherever one stands; spans are hours or days', () => {
+  const config = (variables: Record<string, string>) => {
+    const read = readConfig(variables);
+    return read.ok ? read.config : null;
+  };
+  const root = join(import.meta.dirname, '../..');
+  expect(config({})?.BACKUP_DIR).toBeUndefined();
+  expect(config({ BACKUP_DIR: 'backups' })?.BACKUP_DIR).toBe(join(root, 'backups'));
+  expect(config({ BACKUP_DIR: '/mnt/backups' })?.BACKUP_DIR).toBe('/mnt/backups');
+  expect(config({ BACKUP_EVERY: '12h' })?.BACKUP_EVERY).toBe(43_200_000);
+  expect(config({ BACKUP_EVERY: '7d' })?.BACKUP_EVERY).toBe(604_800_000);
 });
