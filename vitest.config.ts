@@ -18,11 +18,30 @@ class LongestFirst extends BaseSequencer {
 /** Watches what moves while pages load, and so has the processor to itself. */
 const loading = 'tests/browser/loading.test.ts';
 
+/** The same tasks in Firefox and WebKit, at the same time. */
+const engines = 'tests/engines/*.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [loading] } },
+      {
+        extends: true,
+        test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [loading, engines] },
+      },
       { extends: true, test: { name: 'loading', include: [loading], sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: [engines],
+          globalSetup: ['tests/support/buildOnce.ts', 'tests/engines/surroundings.ts'],
+          sequence: { groupOrder: 2 },
+          // A browser takes its time to start, and two of them share the processor.
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
     globalSetup: ['tests/support/buildOnce.ts'],
     // No test changes what another one sees, so the files of a worker share its modules and its browser.

@@ -1,3 +1,9 @@
+/** What keeps data safe with a processor: the EEA's own law, an adequacy decision, or standard contractual clauses. */
+type Safeguard = 'eea' | 'adequacy' | 'clauses';
+
+/** A processor in the sense of GDPR art. 28; `country` is its ISO 3166 code. */
+export type Processor = { name: string; country: string; safeguard: Safeguard };
+
 /**
  * Who runs the centre and how to reach it. The centre is fictional: an owner replaces everything in this file,
  * the entries of `legal` and `embeds` first.
@@ -25,10 +31,11 @@ export const business = {
     controller: 'Ámbar y Seda Barcelona, S. L.',
     taxNumber: 'B00000000',
     register: 'Registro Mercantil de Barcelona, tomo 00000, folio 000, hoja B-000000',
-    /** Processors in the sense of GDPR art. 28. */
-    hosting: 'Hosting Example, S. L.',
-    mail: 'Mail Example, S. L.',
-    pictures: 'Pictures Example, S. L.',
+    processors: {
+      hosting: { name: 'Hosting Example, S. L.', country: 'ES', safeguard: 'eea' },
+      mail: { name: 'Mail Example, S. L.', country: 'ES', safeguard: 'eea' },
+      pictures: { name: 'Pictures Example, S. L.', country: 'ES', safeguard: 'eea' },
+    } satisfies Record<string, Processor>,
   },
   embeds: {
     map: 'https://www.google.com/maps/embed?pb=!4v1700000000000!6m8!1m7!1sambar-y-seda!2m2!1d41.3848!2d2.1607!3f120!4f0!5f0.78',
@@ -80,8 +87,11 @@ export const dataConsentAge = 14;
 /** Years: the centre employs nobody younger. */
 export const castingAge = 21;
 
-/** Months after which an answered request is erased at the latest. */
+/** Months after its arrival by which a request is erased at the latest. */
 export const retentionMonths = 12;
+
+/** Years for which invoices and payments are kept (Código de Comercio, art. 30). */
+export const accountingYears = 6;
 
 /** When the legal texts were last changed, ISO dates. */
 export const legalDates = { privacy: '2024-05-08', cookies: '2024-05-07' } as const;

@@ -1,9 +1,19 @@
 import type { PageId } from './routes.ts';
+import type { Subject } from './subjects.ts';
 
 type Paragraphs = readonly [string, ...string[]];
 
-/** Where a text leads on: a form, the telephone, the chat, or a page without a slug of its own. */
-export type LinkTarget = 'booking' | 'message' | 'phone' | 'chat' | Exclude<PageId, 'service' | 'masseuse'>;
+/**
+ * Where a text leads on: a form, a message that begins with a subject, the telephone, the chat, or a page without a slug
+ * of its own.
+ */
+export type LinkTarget =
+  | 'booking'
+  | 'message'
+  | `ask-${Subject}`
+  | 'phone'
+  | 'chat'
+  | Exclude<PageId, 'service' | 'masseuse'>;
 
 /** A link that stands after a text, and its words. */
 export type TextLink = { to: LinkTarget; text: string };

@@ -14,6 +14,11 @@ type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey
 export type SaveOptions<R> = {
   /** The properties of a record, each kept in the column of the same name in snake_case. */
   columns: readonly (keyof R & string)[];
+  /**
+   * Columns that came after the first release. Where one is absent it leaves no trace in what is compared, so that a
+   * request that was kept before is still found by who sends it again.
+   */
+  comparedIfGiven: readonly (keyof R & string)[];
   /** The columns in which two requests may differ and still be the same; all others make them two. */
   notCompared: readonly (keyof R & string)[];
   /** How long the same content is a repeat. */
@@ -23,10 +28,20 @@ export type SaveOptions<R> = {
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Finds what a request repeats, and keeps each request once. Both throw SQLite's errors. */
-export const createSaveOnce = <R>(db: Database, { columns, notCompared, repeatWindowMs }: SaveOptions<R>) => {
-  const compared = columns.filter((column) => !notCompared.includes(column));
-  const fingerprintOf = (booking: NewBooking<R>): Buffer =>
-    sha256(JSON.stringify([...compared.map((column) => booking[column]), booking.status]));
+export const createSaveOnce = <R>(
+  db: Database,
+  { columns, comparedIfGiven, notCompared, repeatWindowMs }: SaveOptions<R>,
+) => {
+  const compared = columns.filter((column) => ![...notCompared, ...comparedIfGiven].includes(column));
+  const fingerprintOf = (booking: NewBooking<R>): Buffer => {
+    const given = comparedIfGiven.filter((column) => booking[column] !== null);
+    const texts = [
+      ...compared.map((column) => booking[column]),
+      booking.status,
+      ...given.flatMap((column) => [column, booking[column]]),
+    ];
+    return sha256(JSON.stringify(texts));
+  };
 
   const byKey = db.prepare<[Buffer], { id: string; fingerprint: Buffer }>(
     'SELECT booking_id AS id, fingerprint FROM idempotency_keys WHERE key = ?',

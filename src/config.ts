@@ -26,7 +26,10 @@ const isBase = (value: string): boolean => {
   return url !== null && !url.search && !url.hash && !url.username;
 };
 
-const webUrl = z.string().refine((value) => webUrlOf(value) !== null, 'must be an absolute http(s) URL');
+/** What may be embedded; empty turns it off. */
+const embedUrl = z
+  .string()
+  .refine((value) => value === '' || webUrlOf(value) !== null, 'must be an absolute http(s) URL, or empty');
 
 const origin = z
   .string()
@@ -68,6 +71,9 @@ const interval = z.string().transform((value, context): number => {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** What the site comes with; the addresses are invented, like the centre. */
+const embeds = { MAP_EMBED_URL: business.embeds.map, TOUR_EMBED_URL: business.embeds.tour };
+
 const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: wholeNumber(0, 65535).default(3000),
@@ -82,8 +88,8 @@ const environment = z.object({
     .refine(isBase, 'must be an absolute http(s) URL without query and fragment')
     .transform((value) => value.replace(/\/+$/, ''))
     .default(''),
-  MAP_EMBED_URL: webUrl.default(business.embeds.map),
-  TOUR_EMBED_URL: webUrl.default(business.embeds.tour),
+  MAP_EMBED_URL: embedUrl.default(embeds.MAP_EMBED_URL),
+  TOUR_EMBED_URL: embedUrl.default(embeds.TOUR_EMBED_URL),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(10),
   RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(600),
@@ -99,9 +105,19 @@ const environment = z.object({
 /** How the server is set up; every value is sound. */
 export type Config = z.output<typeof environment>;
 
-/** Reads the configuration from environment variables. An empty one counts as not set. */
+/** The variables of embeds whose address is still the invented one that the site comes with. */
+export const placeholdersIn = (config: Config): string[] =>
+  Object.entries(embeds)
+    .filter(([name, placeholder]) => config[name as keyof typeof embeds] === placeholder)
+    .map(([name]) => name);
+
+/** Reads the configuration from environment variables. An empty one counts as not set, but for an embed, which it turns off. */
 export const readConfig = (variables: Record<string, string | undefined>) => {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const set = Object.fromEntries(
+    Object.entries(variables)
+      .map(([name, value]) => [name, value?.trim() === '' ? '' : value] as const)
+      .filter(([name, value]) => value || (value === '' && name in embeds)),
+  );
   const result = environment.safeParse(set);
   if (result.success) return { ok: true, config: result.data } as const;
   const problems = result.error.issues.map(

@@ -6,7 +6,7 @@ import { readAssets } from './assetManifest.ts';
 import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
 import { checkDatabase } from './checkDatabase.ts';
-import { readConfig } from './config.ts';
+import { placeholdersIn, readConfig } from './config.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { openLog } from './openLog.ts';
 import { readVersion } from './projectRoot.ts';
@@ -84,6 +84,12 @@ server.listen(config.PORT, config.HOST, () => {
     log.info('stopped');
     await closeLog();
   });
+  const variables = placeholdersIn(config);
+  if (process.env['NODE_ENV'] === 'production' && variables.length > 0)
+    log.warn(
+      { variables },
+      'embeds with invented addresses: set these variables, or set them to empty for none',
+    );
   log.info(
     {
       url: urlFor(config.HOST, port),

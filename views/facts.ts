@@ -6,9 +6,12 @@ import { masseuses } from '../content/masseuses.ts';
 import { formatAnsweringHours, formatClock, formatMetro, formatPhone, formatPriceRange } from './format.ts';
 
 type Service = (typeof catalogue)[number];
+type Masseuse = (typeof masseuses)[number];
 
 const staysAtCentre = (service: Service): boolean => 'atCentreOnly' in service;
 const comesWithLess = (service: Service): boolean => 'lessAtHotel' in service;
+const speaks = ({ languages }: Masseuse, language: string): boolean =>
+  (languages as readonly string[]).includes(language);
 const hasDress =
   (dress: Dress) =>
   (service: Service): boolean =>
@@ -16,7 +19,7 @@ const hasDress =
 
 /**
  * What every text of a language may name in `{places}`: the facts of `content/` as this language writes them. Minutes,
- * hours and counts are bare numbers; lists are massages' titles joined as in a sentence.
+ * hours and counts are bare numbers; lists are massages' titles or masseuses' names joined as in a sentence.
  */
 export const factPlaces = (copy: Copy, locale: Locale): Record<string, string | number> => {
   const { hotel, men } = facts;
@@ -44,6 +47,7 @@ export const factPlaces = (copy: Copy, locale: Locale): Record<string, string | 
     cardStatement: facts.cardStatement,
     men: men.count,
     menDaysAhead: men.daysAhead,
+    menHoursAhead: men.daysAhead * 24,
     'hotel.from': formatClock(hotel.from, copy),
     'hotel.lastStart': hotel.lastStartBeforeClosing,
     'hotel.notice': hotel.notice,
@@ -51,6 +55,12 @@ export const factPlaces = (copy: Copy, locale: Locale): Record<string, string | 
     staying: titles(staysAtCentre),
     travelling: titles((service) => !staysAtCentre(service)),
     travellingWithLess: titles(comesWithLess),
+    ...Object.fromEntries(
+      Object.keys(copy.pages.masseuse.languageNames).map((language) => [
+        `speaking.${language}`,
+        list.format(masseuses.filter((one) => speaks(one, language)).map(({ name }) => name)),
+      ]),
+    ),
     'dress.lingerie': titles(hasDress('lingerie')),
     'dress.nothing': titles(hasDress('nothing')),
     'dress.agreed': titles(hasDress('agreed')),

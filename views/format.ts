@@ -46,6 +46,9 @@ export const formatAnsweringHours = (copy: Copy): string => {
   return fill(daily, { opens, closes: formatClock(hours.closes, copy) });
 };
 
+/** The street whose last two words, the floor and the door, stay together. */
+export const formatStreet = (): string => business.address.street.replace(/ (?=\S+$)/, noBreakSpace);
+
 /** Street, postal code and town on one line. */
 export const formatAddress = (): string => {
   const { street, postalCode, city } = business.address;

@@ -1,9 +1,22 @@
-import { adultAge, business, dataConsentAge, retentionMonths } from '../content/business.ts';
+import {
+  accountingYears,
+  adultAge,
+  business,
+  dataConsentAge,
+  type Processor,
+  retentionMonths,
+} from '../content/business.ts';
 import { ownCookies } from '../content/cookies.ts';
 import type { Copy } from '../content/copy.ts';
-import type { Locale } from '../content/locales.ts';
+import { intlTags, type Locale } from '../content/locales.ts';
 import { formatAddress, formatPhone } from './format.ts';
 import { plural } from './text.ts';
+
+/** 'Name, country (safeguard)'. */
+const describe = ({ name, country, safeguard }: Processor, copy: Copy, locale: Locale): string => {
+  const countries = new Intl.DisplayNames(intlTags[locale], { type: 'region' });
+  return `${name}, ${countries.of(country)} (${copy.pages.privacy.safeguards[safeguard]})`;
+};
 
 /** The values for the places of the legal texts and of the FAQ that no language changes but in form. */
 export const legalPlaceholders = (copy: Copy, locale: Locale): Record<string, string | number> => {
@@ -15,10 +28,11 @@ export const legalPlaceholders = (copy: Copy, locale: Locale): Record<string, st
     address: formatAddress(),
     email,
     phone: formatPhone(),
-    hosting: legal.hosting,
-    mail: legal.mail,
-    pictures: legal.pictures,
+    hosting: describe(legal.processors.hosting, copy, locale),
+    mail: describe(legal.processors.mail, copy, locale),
+    pictures: describe(legal.processors.pictures, copy, locale),
     retention: plural(copy.pages.cookies.lifetimes.month, retentionMonths, locale),
+    accounting: plural(copy.pages.cookies.lifetimes.year, accountingYears, locale),
     adultAge,
     consentAge: dataConsentAge,
     consentMonths: ownCookies.consent.lifetime.count,

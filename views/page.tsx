@@ -34,9 +34,9 @@ export type Page<State extends object = never> = Pick<Definition<State>, 'slugs'
   screen: (state: State) => Screen;
 };
 
-/** The way from the home page to a page, which `last` ends where its name does not. */
+/** The way from the home page to a page, which `last` ends where its name does not; of the home page it is that page alone. */
 const breadcrumbOf = (ref: PageRef, { copy, locale }: RenderContext, last?: Crumb): Crumb[] => {
-  if (ref.page === 'home') return [];
+  if (ref.page === 'home') return [{ text: copy.pages.home.nav }];
   const linkTo = (page: 'home' | 'services' | 'masseuses'): Crumb => ({
     text: copy.pages[page].nav,
     href: urlOf({ page }, locale),

@@ -8,7 +8,7 @@ export type Site = {
   styles: string;
   /** What picture URLs begin with: empty, or the picture network's base without a trailing slash. */
   pictureBase: string;
-  /** The 3D tour and the street view at their providers. */
+  /** The 3D tour and the street view at their providers; empty where the operator turned one off. */
   tourUrl: string;
   mapUrl: string;
 };

@@ -1,4 +1,5 @@
 import { business } from '../content/business.ts';
+import type { Copy } from '../content/copy.ts';
 import type { Locale } from '../content/locales.ts';
 import { type PageId, routes } from '../content/routes.ts';
 import { formatAddress } from './format.ts';
@@ -28,8 +29,11 @@ export const photoQuery = (photo: number): Record<string, string> => ({ photo: S
 const digits = business.phone.replace(/\D/g, '');
 
 export const phoneUrl = `tel:+${digits}`;
-export const chatUrl = `https://wa.me/${digits}`;
 export const emailUrl = `mailto:${business.email}`;
+
+/** A chat with the centre, which begins with a greeting in the visitor's language. */
+export const chatUrl = ({ layout }: Copy): string =>
+  `https://wa.me/${digits}?text=${encodeURIComponent(layout.chatGreeting)}`;
 
 /** The centre's address in a maps service; opens there, embeds nothing here. */
 export const mapsUrl = `https://www.google.com/maps/search/?${new URLSearchParams({

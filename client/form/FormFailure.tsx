@@ -1,4 +1,5 @@
 import { type RefObject, useId } from 'react';
+import { onPlainClick } from '../events/plainClick.ts';
 import type { FormState, RequestFormProps } from './types.ts';
 
 type Props = Pick<RequestFormProps, 'id' | 'words' | 'links'> & {
@@ -22,7 +23,13 @@ export const FormFailure = ({ id, words, links, state, ref }: Props) => {
         <ul>
           {Object.entries(state.errors).map(([field, text]) => (
             <li key={field}>
-              <a href={`#${id}-${field}`}>{text}</a>
+              {/* WebKit follows the link, but what is typed then does not come into the field. */}
+              <a
+                href={`#${id}-${field}`}
+                onClick={onPlainClick(() => document.getElementById(`${id}-${field}`)?.focus())}
+              >
+                {text}
+              </a>
             </li>
           ))}
         </ul>

@@ -16,13 +16,16 @@ const attributes = {
   },
   phone: { type: 'tel', inputMode: 'tel', maxLength: requestFields.phone.max, autoComplete: 'tel' },
   service: { required: true, autoComplete: 'off' },
+  masseuse: { autoComplete: 'off' },
   message: { inputMode: 'text', autoComplete: 'off', rows: 5 },
 } satisfies Record<RequestField, ComponentProps<'input'> & ComponentProps<'textarea'>>;
 
-type Props = Pick<RequestFormProps, 'kind' | 'id' | 'options' | 'values' | 'words'> & { errors: FieldErrors };
+type Props = Pick<RequestFormProps, 'kind' | 'id' | 'options' | 'masseuses' | 'values' | 'words'> & {
+  errors: FieldErrors;
+};
 
 /** The fields that a visitor fills in. */
-export const RequestFields = ({ kind, id, options, values, words, errors }: Props) => {
+export const RequestFields = ({ kind, id, options, masseuses, values, words, errors }: Props) => {
   const field = (name: RequestField) => ({ id: `${id}-${name}`, label: words[name], error: errors[name] });
   const control = (name: RequestField) => ({ name, defaultValue: values[name], ...attributes[name] });
   const isContact = kind === 'contact';
@@ -34,9 +37,25 @@ export const RequestFields = ({ kind, id, options, values, words, errors }: Prop
       {isContact ? (
         <input type="hidden" name="service" value={contactService} />
       ) : (
-        <Field {...field('service')} note={`${id}-service-prices`}>
-          {(tied) => <ServiceSelect {...tied} {...control('service')} options={options} words={words} />}
-        </Field>
+        <>
+          <Field {...field('service')} note={`${id}-service-prices`}>
+            {(tied) => <ServiceSelect {...tied} {...control('service')} options={options} words={words} />}
+          </Field>
+          <Field {...field('masseuse')} optional={words.optional}>
+            {(tied) => (
+              <span className="select">
+                <select {...tied} {...control('masseuse')}>
+                  <option value="">{words.noPreference}</option>
+                  {masseuses.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </span>
+            )}
+          </Field>
+        </>
       )}
       <p className="text-small" id={`${id}-reach`}>
         {words.reachHint}

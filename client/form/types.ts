@@ -1,4 +1,5 @@
 import type { RequestField, RequestKind } from '../../content/requestFields.ts';
+import type { TextProblem } from '../../content/requestRules.ts';
 
 /** What a visitor typed, by field. An absent field is an empty string. */
 export type FormValues = Record<RequestField, string>;
@@ -6,10 +7,13 @@ export type FormValues = Record<RequestField, string>;
 /** A text for a person at each field that has a problem, in the form's order. */
 export type FieldErrors = Partial<FormValues>;
 
-/** How a form stands. `message` is a text for a person, in the page's language. */
+/**
+ * How a form stands. `message` is a text for a person, in the page's language; `canBeAnswered` says whether an e-mail
+ * address or a telephone number was left.
+ */
 export type FormState =
   | { state: 'empty' }
-  | { state: 'sent' }
+  | { state: 'sent'; canBeAnswered: boolean }
   | { state: 'invalid'; message: string; errors: FieldErrors }
   | { state: 'failed'; message: string };
 
@@ -18,6 +22,7 @@ type FormWords = Record<RequestField, string> & {
   optional: string;
   nameHint: string;
   servicePlaceholder: string;
+  noPreference: string;
   vatIncluded: string;
   reachHint: string;
   messageHint: string;
@@ -30,7 +35,13 @@ type FormWords = Record<RequestField, string> & {
   sendingAgain: string;
   sent: string;
   answerTimes: string;
+  /** In place of `answerTimes` where nobody can be answered; names the `telephone`. */
+  callUs: string;
+  telephone: string;
   summaryHeading: string;
+  problems: Record<TextProblem, string>;
+  missing: string;
+  checkFields: string;
   failed: string;
   unreachable: string;
   otherWays: string;
@@ -49,6 +60,8 @@ export type RequestFormProps = {
     label: string;
     prices: readonly { duration: string; price: string }[];
   }[];
+  /** The masseuses to choose from, none in the contact form: `value` is the slug. */
+  masseuses: readonly { value: string; label: string }[];
   values: FormValues;
   initial: FormState;
   words: FormWords;

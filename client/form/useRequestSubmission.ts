@@ -1,11 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { cleanText, problemsOf, tellProblems } from '../../content/requestRules.ts';
 import { showNotice } from '../notices/notices.ts';
 import { newIdempotencyKey, sendRequest } from './sendRequest.ts';
 import type { RequestFormProps } from './types.ts';
 
-/** What a form would send, as JSON; empty optional fields are left out. */
-const bodyOf = (form: HTMLFormElement): string =>
-  JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== '')));
+/** What a form would send: cleaned texts by name, without empty ones. */
+const textsIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)]
+      .map(([name, value]) => [name, cleanText(String(value))] as const)
+      .filter(([, text]) => text !== ''),
+  );
 
 /** Empties what a visitor filled in. `reset` would bring back what the server had put there. */
 const clear = (form: HTMLFormElement): void => {
@@ -17,10 +22,10 @@ const clear = (form: HTMLFormElement): void => {
 };
 
 /**
- * Sends a form without leaving its page, and tells how that goes. A failure takes the focus; else whoever pressed the
+ * Checks a form by the server's own rules, sends it without leaving its page, and tells how that goes. A failure takes the focus; else whoever pressed the
  * button gets the focus back that the button lost while it was disabled.
  */
-export const useRequestSubmission = ({ initial, words, links }: RequestFormProps) => {
+export const useRequestSubmission = ({ kind, initial, words, links }: RequestFormProps) => {
   const [state, setState] = useState(initial);
   const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
   const isSending = progress !== null;
@@ -45,7 +50,15 @@ export const useRequestSubmission = ({ initial, words, links }: RequestFormProps
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    const body = bodyOf(form);
+    const texts = textsIn(form);
+    const problems = problemsOf(texts, kind);
+    if (Object.keys(problems).length > 0) {
+      const told = tellProblems(problems, words);
+      setState({ state: 'invalid', ...told });
+      showNotice({ tone: 'error', text: told.message });
+      return;
+    }
+    const body = JSON.stringify(texts);
     if (body !== last.current.body) last.current = { body, key: newIdempotencyKey() };
     setProgress('sending');
     const result = await sendRequest(links.action, body, last.current.key, () => setProgress('sendingAgain'));
@@ -53,9 +66,16 @@ export const useRequestSubmission = ({ initial, words, links }: RequestFormProps
     if (result.ok) {
       last.current = { body: '', key: '' };
       // What was typed meanwhile has not been sent.
-      if (bodyOf(form) === body) clear(form);
+      if (JSON.stringify(textsIn(form)) === body) clear(form);
       setState({ state: 'empty' });
-      showNotice({ tone: 'success', text: words.sent, detail: words.answerTimes });
+      const canBeAnswered = Boolean(texts['email'] || texts['phone']);
+      showNotice({
+        tone: 'success',
+        text: words.sent,
+        ...(canBeAnswered
+          ? { detail: words.answerTimes }
+          : { detail: words.callUs, link: { text: words.telephone, href: links.call } }),
+      });
       return;
     }
     const { errors, message = result.isAnswered ? words.failed : words.unreachable } = result;

@@ -4,6 +4,7 @@ import { photoAt, photoId } from '../lightbox/photos.ts';
 import { useModalDialog } from '../lightbox/useModalDialog.ts';
 import { useOpenPhoto } from '../lightbox/useOpenPhoto.ts';
 import { useSwipe } from '../lightbox/useSwipe.ts';
+import { useZoomed } from '../lightbox/useZoomed.ts';
 import { type PictureFiles, ResponsivePicture } from '../pictures/ResponsivePicture.tsx';
 
 export type LightboxProps = {
@@ -73,6 +74,7 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
   const count = pictures.length;
   const { photo, show, close } = useOpenPhoto(gallery, count, initial);
   const dialogProps = useModalDialog(photo === null ? null : `#${photoId(photo)} a`, close);
+  const isZoomed = useZoomed();
   const { isSwipe, swipeProps } = useSwipe((by) => photo && show(photoAt(photo, by, count)));
 
   const closeBesidePicture = (event: MouseEvent) => {
@@ -96,7 +98,10 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
           <h2 className="lightbox__title" id="lightbox-title" aria-live="polite">
             {titles[photo - 1]}
           </h2>
-          <div className="lightbox__stage" {...swipeProps}>
+          <div
+            className={isZoomed ? 'lightbox__stage lightbox__stage--zoomed' : 'lightbox__stage'}
+            {...swipeProps}
+          >
             <ResponsivePicture key={photo} files={files} sizes="100vw" priority="first" />
           </div>
           <PreloadedPictures pictures={turns.map(({ by }) => pictures[photoAt(photo, by, count) - 1])} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDocumentListener } from '../events/useDocumentListener.ts';
+import { LinkedText } from '../notices/LinkedText.tsx';
 import { autoClose, currentNotices, dismissNotice, type Notice, onNotices } from '../notices/notices.ts';
 
 /** One notice. It does not close by itself while somebody points at it, has the focus in it, or looks at another tab. */
@@ -8,9 +9,23 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
   const [hasFocus, setFocus] = useState(false);
   const [isHidden, setHidden] = useState(() => document.hidden);
   const left = useRef(autoClose);
+  const box = useRef<HTMLDivElement>(null);
   /** Where the focus was before it came in here. */
   const before = useRef<EventTarget | null>(null);
 
+  // The drawer lies in the browser's top layer: the notice goes above it, whichever comes first. The region that is
+  // read out stays where it is.
+  useEffect(() => {
+    const raise = () => {
+      box.current?.hidePopover();
+      box.current?.showPopover();
+    };
+    const raiseAgain = ({ newState }: ToggleEvent) => newState === 'open' && raise();
+    raise();
+    const menu = document.getElementById('menu');
+    menu?.addEventListener('toggle', raiseAgain);
+    return () => menu?.removeEventListener('toggle', raiseAgain);
+  }, []);
   useDocumentListener('visibilitychange', () => setHidden(document.hidden));
   useDocumentListener('keydown', (event) => {
     // What lies over the notice closes first.
@@ -37,6 +52,8 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focus only stop its time; the button closes it.
     <div
+      ref={box}
+      popover="manual"
       className={`notice notice--${notice.tone}`}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
@@ -49,7 +66,9 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
       <p>
         <strong>{notice.text}</strong>
       </p>
-      {notice.detail && <p>{notice.detail}</p>}
+      {notice.detail && (
+        <p>{notice.link ? <LinkedText text={notice.detail} link={notice.link} /> : notice.detail}</p>
+      )}
       <button className="notice__close" type="button" onClick={close}>
         {closeWord}
       </button>

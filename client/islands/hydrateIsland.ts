@@ -1,10 +1,16 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from './registry.ts';
 
-/** The island that an event belongs to: the one around its target, or the one that the target names. */
+/**
+ * The island that an event belongs to: the one around its target, or the one that the target names; for keys while nothing
+ * has the focus, the one whose dialog lies over the page.
+ */
 export const islandOf = ({ target }: Event): HTMLElement | null => {
   if (!(target instanceof Element)) return null;
-  const place = target.closest<HTMLElement>('[data-island], [data-island-for]');
+  const place =
+    target === document.body
+      ? document.querySelector<HTMLElement>('[data-island]:has(> .island > dialog[open])')
+      : target.closest<HTMLElement>('[data-island], [data-island-for]');
   const id = place?.dataset['islandFor'];
   return id ? document.getElementById(id) : place;
 };

@@ -28,7 +28,11 @@ const replayClick = (event: MouseEvent): void => {
   hold(event);
   // The second click of a double click is not meant for what the first one opens.
   if (event.detail > 1) return;
-  hydrateIsland(island).then((isHydrated) => (isHydrated ? link.click() : location.assign(link.href)));
+  hydrateIsland(island).then((isHydrated) => {
+    if (!isHydrated) location.assign(link.href);
+    // What came in its place is what it would have asked for.
+    else if (link.isConnected) link.click();
+  });
 };
 
 const replayKey = (event: KeyboardEvent): void => {

@@ -67,9 +67,11 @@ export const useOpenPhoto = (gallery: string, count: number, initial: number | n
 
   useDocumentListener('keydown', (event) => {
     const targetOf = targets[event.key];
-    if (photo === null || !targetOf || !isPlainKey(event)) return;
+    // The address is ahead of what is rendered: of several keys at once each goes on from the one before.
+    const current = photoIn(location.href, count);
+    if (current === null || !targetOf || !isPlainKey(event)) return;
     event.preventDefault();
-    const target = targetOf(photo, count);
+    const target = targetOf(current, count);
     if (target) show(target);
     else close();
   });

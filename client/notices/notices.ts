@@ -1,3 +1,5 @@
+import type { PartLink } from './LinkedText.tsx';
+
 const visibleLimit = 1; // shown at once: a new outcome takes the place of the one before
 const containerLimit = 3; // held, dismissed ones included
 const forgetAfter = 1_000_000; // milliseconds, once dismissed
@@ -10,6 +12,8 @@ export type Notice = {
   tone: 'success' | 'error';
   text: string;
   detail?: string;
+  /** A part of `detail` that can be followed. */
+  link?: PartLink;
   open: boolean;
 };
 

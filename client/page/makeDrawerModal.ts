@@ -33,6 +33,6 @@ export const makeDrawerModal = (): void => {
       // A popover gives the focus back only where it had it when it closed.
     } else if (document.activeElement === document.body) opener.focus();
   });
-  // On a wide screen the menu lies in the header: an open drawer must not leave the page inert there.
-  matchMedia(`(width >= ${breakpoints['xx-large']})`).addEventListener('change', () => menu.hidePopover());
+  // On a wider screen its parts stand in the header: an open drawer must not leave the page inert there.
+  matchMedia(`(width >= ${breakpoints.medium})`).addEventListener('change', () => menu.hidePopover());
 };

@@ -1,20 +1,20 @@
-/** The page for women who would like to work at the centre. `{age}` is the least age. */
+/** The page for people who would like to work at the centre. `{age}` is the least age. */
 export const casting = {
   nav: 'Casting',
-  title: 'Work as a masseuse in Barcelona’s Eixample',
+  title: 'Work as a massage therapist in Barcelona’s Eixample',
   description:
-    'Hours you choose, training by colleagues, your share paid the same day and no photograph anywhere: how to work with us, and what we ask of you.',
+    'Hours you choose, training by colleagues, your share paid the same day and no photograph anywhere: how massage therapists work with us, and what we ask.',
   heading: 'Work with us, *on your own terms*',
-  lead: 'We are a small centre of seven masseuses, and now and then there is room for one more. You need not have given a massage before. We care more about how you treat people, and the rest can be learnt here.',
+  lead: 'We’re a small centre of seven masseuses, with men by arrangement. Now and then there’s room for another massage therapist, woman or man. You needn’t have given a massage before. We care more about how you treat people, and we can teach you the rest.',
   offerHeading: 'What you can count on',
   offer: [
-    'Hours that you set yourself, week by week',
+    'Hours you set yourself, week by week',
     'Your share of each massage, paid the same day',
     'Training in tantric massage, given by colleagues',
-    'Somebody within call whenever you work, and discretion towards everybody else',
+    'Someone nearby whenever you work, and discretion towards everyone else',
     'A flower and a name of your choice in place of your face',
-    'Your own decision about what you do and what you don’t',
-    'Nothing to pay in order to start',
+    'You decide what you do and what you don’t',
+    'No joining fee',
   ],
   requirementsHeading: 'What we ask',
   requirements: [
@@ -26,7 +26,7 @@ export const casting = {
   ],
   applyHeading: 'How to apply',
   applyText:
-    'Write a few lines about who you are and when you could come in for a talk. There is no need for a photo. We answer everybody, and what you write stays with the person who reads it. The first talk commits you to nothing; bring your questions.',
+    'Write a few lines about who you are and when you could meet us for a chat. There’s no need for a photo. We answer everyone, and what you write stays with the person who reads it. The first chat commits you to nothing, so bring your questions.',
   applyChat: 'Apply on WhatsApp',
   applyEmail: 'Apply by Email',
   home: 'Back to home',

@@ -1,3 +1,5 @@
+import type { Subject } from '../subjects.ts';
+
 /** The contact page. */
 export const contact = {
   nav: 'Contact',
@@ -5,12 +7,17 @@ export const contact = {
   description:
     'Write, call or chat: the centre’s phone, e-mail and address in Barcelona’s Eixample, opening hours, and a form for a message.',
   heading: 'Ask us *anything*',
-  intro:
-    'A first name or a pseudonym is enough. Whoever reads your message works here and keeps it to herself.',
+  intro: 'Whoever reads your message works here and will keep it to themselves.',
   detailsHeading: 'Where and when',
   hoursHeading: 'The centre is open',
   enquiryHeading: 'Enquiries in English are answered',
-  walkIns: 'Walk-ins are welcome. With a reservation you are sure of the hour and of the person.',
+  /** How to find the door, and what is hard to climb. */
+  arriving: [
+    'Ring the top bell on the right, which has no name. The centre is on the top floor, and there’s a lift behind two steps at the street door.',
+    'The bath has a high rim. If that or the steps are difficult for you, let us know and we’ll prepare a room.',
+  ],
+  walkIns:
+    'Walk-ins are welcome. Booking secures your time and your masseuse. The last massage starts early enough to finish by closing: count its minutes and {besidesMassage} more. You can phone until we close.',
   toBooking: 'Request a booking',
   /** What the message begins with where somebody asks about one of these. */
   subjects: {
@@ -18,5 +25,5 @@ export const contact = {
     couples: 'We’d like to ask about a massage as a couple.',
     gay: 'I’d like to ask about a massage from man to man.',
     'four-hands': 'I’d like to ask about a four-hands massage.',
-  },
+  } satisfies Record<Subject, string>,
 };

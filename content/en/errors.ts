@@ -13,15 +13,16 @@ export const errors = {
   },
   /** Answers to a request that was refused before or after its fields were read. */
   refusals: {
-    malformed: 'The request could not be read. Please send it again.',
+    malformed: 'We couldn’t read the request. Please send it again.',
     notAnObject: 'The request must be a JSON object.',
     tooLarge: 'The message is too long to send. Please shorten it, or send it in two parts.',
     wrongType: 'The request must be sent as a form or as JSON.',
-    foreign: 'The request came from another website and was not taken. Please use the form on this site.',
+    foreign:
+      'The request was sent from another website, so we didn’t take it. Please use the form on this site.',
     tooMany: {
-      one: 'Too many requests have come from your connection. Please try again in {count} minute, or call us.',
+      one: 'There have been too many requests from your connection. Please try again in {count} minute, or call us.',
       other:
-        'Too many requests have come from your connection. Please try again in {count} minutes, or call us.',
+        'There have been too many requests from your connection. Please try again in {count} minutes, or call us.',
     },
     unavailable: 'Failed to send: nothing has been stored. Please try again in a moment, or call us.',
     keyReused: 'This request was already sent with other content. Please send it as a new one.',
@@ -29,6 +30,6 @@ export const errors = {
     unexpected:
       'Something went wrong on our side and nothing has been stored. Please try again in a moment, or call us.',
   },
-  refusalTitle: 'Your request has not been sent',
+  refusalTitle: 'Your request hasn’t been sent',
   backToForm: 'Back to the form',
 };

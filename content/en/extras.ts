@@ -1,27 +1,28 @@
 /** The four services beside the twelve massages. */
 export const extras = {
   heading: 'Four more things *to ask for*',
-  intro: 'None of these has a line of its own above, since each depends on who is asking, and when.',
+  intro:
+    'These are arranged on request. Tell us what you’d like and when, and you’ll know the price before you decide. As with the twelve massages, the ending is by hand, and what wasn’t agreed isn’t done.',
   items: {
     gay: {
       title: 'Gay massage',
       description:
-        'Man to man. A masseur works over the whole body with warm oil, as slowly or as firmly as you like, up to the lingam ending. There are fewer men here than women, so ask first who is available.',
+        'Man to man, over the whole body with warm oil, as gentle or as firm as you like, with a lingam ending. Men work here by arrangement, so ask {menHoursAhead} hours ahead. Price on request.',
     },
     yoni: {
       title: 'Yoni massage',
       description:
-        'For women. Breath first, then warm oil over the whole body, and the yoni only once you are ready and have said so. Given by a woman or a man, as you prefer and as availability allows.',
+        'For women. Breathing first, then oil over the whole body, and the yoni only once you’re ready and have said yes. By a woman or a man, subject to availability. Price on request.',
     },
     couples: {
       title: 'Couples massage',
       description:
-        'The two of you side by side in one room, each with a masseuse of your own and each at your own pace. You can hold hands, or forget for a while that the other is there.',
+        'The two of you side by side in one room, with one masseuse each and the same time as if you were alone. Hold hands, or forget for a while that the other is there. Price on request.',
     },
     hotel: {
       title: 'Massage at a hotel',
       description:
-        'A masseuse comes to your room within Barcelona with one small bag and no need to explain herself. The price is that of the centre plus a small supplement for the journey, named when you book.',
+        'A masseuse visits your room within Barcelona, with one small bag and no need to explain herself. The price is the same as at the centre, plus a transport supplement that you hear when you book.',
     },
   },
 };

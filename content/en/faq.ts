@@ -1,85 +1,122 @@
 import type { FaqItem } from '../shapes.ts';
 
-/** What people ask before they come. `{metro}`, `{answerHours}` and `{adultAge}` are filled in. */
+/** What people ask before they visit, in the order in which a first-timer asks it. */
 export const faq: readonly FaqItem[] = [
   {
-    question: 'I have never done this. May I still come?',
-    answer:
-      'Of course; for many people who ring the bell it is the first time. Say so when you arrive. Your masseuse will explain each step before it happens, and you can ask her to slow down or to stop with a word. Lingam and the shorter Tantra are good places to start.',
+    question: 'I’ve never done this before. Is that all right?',
+    answer: [
+      'Of course. Many of our guests are here for the first time. Mention it when you arrive, and your masseuse will explain each step before it happens. You can ask her to slow down, or to stop.',
+      'Lingam and the shorter Tantra are good places to start.',
+    ],
+    links: [{ to: 'services', text: 'Massages and prices' }],
   },
   {
-    question: 'Is it discreet at the door?',
-    answer:
-      'It looks like any building door in the Eixample, and the bell has no sign. Somebody opens and takes you straight to a room, so you never sit waiting with other guests. When you leave, we make sure first that the corridor is empty.',
+    question: 'Is it discreet?',
+    answer: [
+      'It looks like any street door in the Eixample, and our bell has no name. Someone lets you in and takes you straight to a room, so you never wait with other guests. We check that the corridor is empty before you leave.',
+      'A first name is enough, and it needn’t be yours. Messages from us speak only of ‘your appointment’. A card statement shows ‘{cardStatement}’. A receipt, if you want one, carries our company’s legal name, its tax number and a neutral line.',
+    ],
+    links: [{ to: 'masseuses', text: 'More about discretion' }],
   },
   {
-    question: 'How do I get there?',
-    answer:
-      'The nearest metro stops: {metro}. Both are a short walk away. The address is at the foot of every page. From Plaça Catalunya, or from the airport coach that stops there, you can come on foot.',
+    question: 'How do I find you?',
+    answer: [
+      'The metro stops are {metro}. On foot it’s {walk.Urgell} minutes from Urgell and {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right. The centre is on the top floor, and there’s a lift.',
+      'The lift is behind two steps at the street door, and the bath has a high rim. If that’s difficult for you, let us know and we’ll prepare a room.',
+    ],
+    links: [{ to: 'contact', text: 'Address and opening hours' }],
   },
   {
-    question: 'Do I have to book?',
-    answer:
-      'No, walk-ins are welcome. A reservation is the better plan all the same: it makes sure of the hour and of the person. For anything that takes two masseuses, or for a massage as a couple, please let us know beforehand.',
-  },
-  {
-    question: 'When will I have an answer, and in which language?',
-    answer:
-      'Write in English, Spanish or French. Questions in English are answered {answerHours}. A message on the form is a request: it becomes a booking once we have agreed the hour with you. Which languages each masseuse speaks is written on her profile; very little talking is needed.',
-  },
-  {
-    question: 'Can I choose who gives the massage?',
-    answer:
-      'Yes. Read the profiles and ask for somebody by name, or tell us what you like and let us suggest. You can also choose between a woman and a man. Both depend on who is available that day; if your choice is not, we tell you before you come.',
-  },
-  {
-    question: 'Are women and couples welcome?',
-    answer:
-      'Both are, at any hour we are open. A woman who comes alone can have any massage that suits her, with a yoni ending, from a woman or a man. Couples lie side by side, each with a masseuse of their own, or share certain massages; ask when you book.',
+    question: 'What happens when I arrive, and how long does it take?',
+    answer: [
+      'You talk for a few minutes about what you’d like and what you’d rather leave out, pay, and shower. Then the massage begins. Its minutes are all massage, so allow {besidesMassage} more for the rest. Afterwards you can stay {stayAfter} minutes with tea or water.',
+      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. If you like a particular kind of music, have it on your phone.',
+    ],
   },
   {
     question: 'Does every massage have an ending?',
     answer:
-      'Every erotic massage includes one, lingam or yoni, in the price that you see. It is part of the massage and comes in its own time. If you would rather do without, say so; a massage can very well close with quiet and a blanket.',
+      'Every erotic massage includes a lingam or yoni ending, in the price you see. It isn’t hurried. If you’d rather not have one, say so and we’ll finish quietly.',
   },
   {
-    question: 'Can I have a four-hands massage?',
-    answer:
-      'Yes, on request. Two masseuses work together, at the same pace or each at her own. The price depends on the massage, so ask us. Paradise is always given by two, and its price is on its page.',
+    question: 'Where is the limit, and may I touch my masseuse?',
+    answer: [
+      'There’s no intercourse and no oral contact in any massage. The ending is by hand. What wasn’t agreed isn’t done.',
+      'You may touch her only in ways the two of you agreed beforehand, in words. Body to Body and Nuru are skin on skin by nature, and that changes nothing else. Each massage’s page says what she wears. Photographs and recordings aren’t allowed, by either side.',
+    ],
   },
   {
-    question: 'Do you come to hotels, and what does that cost?',
+    question: 'What if I want to stop halfway?',
     answer:
-      'We come to hotels within Barcelona. The massage costs the same as at the centre, and a small supplement is added for the journey. We name the amount when you book, so that you know the whole sum before you agree to anything.',
+      'Tell your masseuse and she stops. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
   },
   {
-    question: 'How can I pay?',
-    answer:
-      'In cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Prices are in euros and include VAT. You may ask to pay in another currency, but that may incur fees; we will tell you how much before you decide.',
+    question: 'Can I choose my masseuse, or ask for a man?',
+    answer: [
+      'Yes to both, subject to availability. Read the profiles and ask for someone by name, or describe what you like and we’ll suggest someone. Ask who’s working today and we’ll answer with names. If your choice isn’t in, we’ll tell you first.',
+      'Men massage here too, by arrangement. There are {men}, not among the seven profiles, so ask {menHoursAhead} hours ahead.',
+      'English is spoken by {speaking.english}. With the others, limits are agreed with the desk before the massage. Very little talking is needed after that.',
+    ],
+    links: [{ to: 'masseuses', text: 'The seven profiles' }],
   },
   {
-    question: 'What should I bring?',
-    answer:
-      'Yourself, and enough time not to look at a clock. Towels, a robe and everything for the shower are in your room. Leave jewellery at home if you can. If you like a particular kind of music, bring it on your phone.',
+    question: 'Are women and couples welcome?',
+    answer: [
+      'Yes, whenever we’re open. A woman can have any massage that suits her, with a yoni ending, by a woman or a man, or a yoni massage.',
+      'Couples lie side by side with one masseuse each, for the same time as if each were alone. Couples and yoni massages are priced on request.',
+    ],
+    links: [{ to: 'message', text: 'Ask for a price' }],
   },
   {
-    question: 'How clean is everything?',
+    question: 'Do you offer four-hands and gay massages?',
     answer:
-      'Every room is aired and made up afresh for each guest, with clean sheets and towels, and mattresses and accessories are disinfected after use. You shower before the massage, and so does your masseuse. If you are unwell or have something contagious, please come another day.',
+      'Yes, both on request, and so is the price. In a four-hands massage two masseuses work together. Paradise always has four hands, and its price is on its page. A gay massage is given by a man.',
+    links: [{ to: 'message', text: 'Ask about either' }],
   },
   {
-    question: 'What if I am late, or cannot come?',
-    answer:
-      'Call or write as soon as you know, and we will gladly find another hour. If you are late, you have as much of your time as the next reservation leaves free, and we tell you how much that is before you begin.',
+    question: 'Do I have to book, and when will I hear from you?',
+    answer: [
+      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last massage starts early enough to finish by closing, so count its minutes and {besidesMassage} more.',
+      'Write in English, Spanish or French. In English we answer {answerHours}, usually within {answeredWithin} minutes. You can also phone us until we close.',
+      'We confirm the way you wrote to us, with your first name, the day and the time of ‘your appointment’. We never name the massage unless you ask us to. There’s no deposit.',
+    ],
+    links: [
+      { to: 'booking', text: 'Request a booking' },
+      { to: 'phone', text: 'Call' },
+      { to: 'chat', text: 'Chat on WhatsApp' },
+    ],
   },
   {
-    question: 'How old do I have to be?',
+    question: 'What if I’m late, or can’t make it?',
     answer:
-      'At least {adultAge}. That goes for the website as well as for the centre, and for both of you if you come as a couple. In case of doubt we ask to see a document; we look at it, hand it back and write nothing down.',
+      'You can cancel free of charge at any time. Please tell us {cancelNotice} hours before if you can. If you’re late, you have what’s left of your time.',
+    links: [{ to: 'phone', text: 'Call' }],
   },
   {
-    question: 'Is there anything you do not offer?',
+    question: 'How and when do I pay?',
+    answer: [
+      'Before the massage, in the room: in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Prices are in euros and include VAT. Other currencies may incur fees, and we’ll tell you how much before you decide.',
+      'There’s no deposit, and tips aren’t expected.',
+    ],
+  },
+  {
+    question: 'Do you visit hotels?',
+    answer: [
+      'Yes, within Barcelona. Visits start at {hotel.from} at the earliest, the last one {hotel.lastStart} minutes before the centre closes that day. We need {hotel.notice} minutes’ notice, and the shortest visit is {hotel.least} minutes. You pay on arrival.',
+      'The massage costs the same as at the centre. A small transport supplement is added, and you hear the amount before anyone sets out. {staying} stay at the centre. {travellingWithLess} travels without its gel and mattress.',
+    ],
+    links: [{ to: 'hotels', text: 'How hotel visits work' }],
+  },
+  {
+    question: 'How clean is everything, and when should I stay at home?',
+    answer: [
+      'Each room is aired and made up afresh for each guest. Sheets and towels are clean, and mattresses and accessories are disinfected after use. You shower before the massage, and so does your masseuse.',
+      'Please don’t visit with a fever or a skin infection, within weeks of an operation, or when pregnant unless your doctor agrees. We don’t ask for a health report, and there’s no need to write one into the form.',
+    ],
+  },
+  {
+    question: 'How old do I have to be, and do you turn people away?',
     answer:
-      'Yes: whatever was not agreed beforehand. Each massage page says what is included, your masseuse says what she gives, and pressing for more ends the visit. Photographs and recordings are out of the question, by either side. So are guests who have drunk too much.',
+      'You have to be {adultAge} or over, to use this website as well as to visit. If you look younger, we ask for a document, look at it and hand it back. We turn away anyone who is drunk or drugged, who is rude, or who asks for what the limit excludes.',
   },
 ];

@@ -4,9 +4,9 @@ export const gallery = {
   title: 'Pictures of our massage rooms in Barcelona',
   description:
     'The futon on tatami, the marble bath, the corridor of arches, the wine-red divan and the roofs at dusk: the rooms of the centre in twenty pictures.',
-  heading: 'Where the hour *is spent*',
+  heading: 'The rooms, *one by one*',
   intro:
-    'Candlelight, plaster arches, water with petals on it. There are no people in these pictures, and there never will be: whoever comes here is nobody else’s business.',
+    'Candlelight, plaster arches, water with petals on it. There are no people in these pictures, and there never will be.',
   photoTitle: 'Picture {number} of {count}',
   close: 'Close',
   previous: 'Previous picture',

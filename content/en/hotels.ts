@@ -2,29 +2,32 @@ import type { Section } from '../shapes.ts';
 
 const sections: readonly Section[] = [
   {
-    heading: 'Arranging it',
+    heading: 'Hours, notice and how to arrange it',
     paragraphs: [
-      'Call, or send a request with the name of the hotel, the room, the time and the massage you would like. We answer with who is free and what the journey adds. If you have not checked in yet, the room number can follow later.',
+      'Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart} minutes before the centre closes that day. We need {hotel.notice} minutes’ notice. The shortest visit is {hotel.least} minutes, so a shorter massage is combined with another.',
+      'Call, or send a request with the name of the hotel, the time and the massage you’d like. We’ll tell you who’s free and what the journey adds. If you haven’t checked in yet, the room number can follow later. Couples and four hands are possible too, on request.',
     ],
   },
   {
     heading: 'What travels, and what stays here',
     paragraphs: [
-      'Any massage that needs only a bed, warm oil and a pair of hands can come to you. Nuru stays at the centre with its heated mattress, Paradise with its marble bath, Fetish with its wardrobe, BDSM with its ropes, and the Tantric Divan with its divan, which does not fit into a lift. For Desire, ask us which elements travel.',
+      'You can have {travelling} at your hotel. {travellingWithLess} travels without its gel and mattress.',
+      '{staying} stay at the centre, because they need what’s here: a heated mattress, a marble bath, a wardrobe, ropes or a divan that doesn’t fit into a lift.',
     ],
+    links: [{ to: 'services', text: 'All twelve massages' }],
   },
   {
-    heading: 'At the desk and at the door',
+    heading: 'Discretion at the desk and at the door',
     paragraphs: [
-      'Your masseuse arrives as any guest would, in clothes that suit a hotel lobby and with one small bag. If the hotel announces visitors, tell the desk that you are expecting somebody, and under which first name; nobody need hear more. Where the lift works only with a key card, please come down and fetch her.',
+      'Your masseuse arrives as any guest would, in clothes that suit a hotel lobby and with one small bag. If the hotel announces visitors, tell the desk that you’re expecting someone, and under which name. They needn’t hear more. Where the lift only works with a key card, please meet her in the lobby.',
     ],
   },
   {
     heading: 'What to have ready',
-    paragraphs: ['Very little, most of it already in the room:'],
+    paragraphs: ['Very little, and most of it is already in the room:'],
     bullets: [
       'A free hour, or longer if your massage is, with the phone on silent',
-      'A room warmer than you would sleep in',
+      'A room warmer than you’d sleep in',
       'Two or three large towels from the bathroom',
       'A shower, taken shortly before',
     ],
@@ -32,7 +35,8 @@ const sections: readonly Section[] = [
   {
     heading: 'Paying, and how far we go',
     paragraphs: [
-      'You pay as you would at the centre: cash, Visa, Mastercard, Amex, PayPal or cryptocurrencies, and other currencies may incur fees. We visit hotels within Barcelona and no further. Private homes we cannot promise; ask, and you will have a plain yes or no.',
+      'You pay the masseuse on arrival: in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Other currencies may incur fees. A card statement shows ‘{cardStatement}’.',
+      'We visit hotels within Barcelona and no further. We can’t promise private homes, but ask and you’ll get a plain yes or no.',
     ],
   },
 ];
@@ -42,14 +46,14 @@ export const hotels = {
   nav: 'Hotels',
   title: 'Erotic and tantric massage at your Barcelona hotel',
   description:
-    'A masseuse comes to your hotel room within Barcelona: how to arrange it, which massages travel, what to prepare and how the supplement works.',
-  heading: 'You stay in, *we come to you*',
+    'A masseuse visits your hotel room within Barcelona: hours and notice, which massages travel, what to prepare and how the supplement works.',
+  heading: 'You stay in, *we travel*',
   intro:
-    'Perhaps your flight was late, or the shoes are already off. A masseuse can come to your hotel room, anywhere within Barcelona, with as little fuss as a friend who has come up for a drink.',
+    'Perhaps your flight was late, or your shoes are already off. A masseuse can visit your hotel room anywhere within Barcelona, as discreetly as any other guest.',
   sections,
   supplementHeading: 'The supplement',
   supplement:
-    'The massage costs the same as at the centre. For the journey we add a small supplement and name the amount when you book, so that nothing is left to be settled in the room. VAT is included.',
+    'The massage costs the same as at the centre, VAT included. We add a small transport supplement and tell you the amount when you book, before anyone sets out, so you know the total beforehand.',
   book: 'Request a hotel visit',
   call: 'Call',
 };

@@ -24,34 +24,34 @@ export const layout = {
   footer: {
     massages: 'Massages',
     address: 'Find us',
-    metro: 'Metro: {stops}',
+    metro: 'Metro: {stops}, {walk.Urgell} and {walk.Catalunya} minutes on foot.',
     mapsLink: 'Open in Google Maps',
     prices: 'Massages from {lowest} to {highest}, VAT included.',
     legal: 'Legal',
     hours: 'Opening hours',
-    reach: 'Reach us',
+    reach: 'Get in touch',
     phone: 'Phone',
     email: 'E-mail',
   },
   consent: {
     heading: 'Cookies',
-    text: 'The street view and the 3D tour come from other providers, who learn your address when they load. If you accept, they load by themselves; if you reject, they wait until you press their button.',
+    text: 'Do you accept cookies from {provider.map} (street view) and {provider.tour} (3D tour)?',
     accept: 'Accept',
     reject: 'Reject',
     settings: 'Cookie settings',
   },
   embeds: {
-    failed: 'It didn’t load. You can open it at {provider} instead, or try again.',
+    failed: 'It didn’t load. Try again, or open it at {provider} instead.',
     plan: 'A plan of the streets around the centre, with a drop of amber where it is.',
     map: {
       title: 'Street view of the centre’s address, from {provider}',
       button: 'Show the street view by {provider}',
-      note: 'Loads the street view from {provider}, who learns your address.',
+      note: 'Loads the street view from {provider}, which then sees your IP address.',
     },
     tour: {
       title: '3D tour of the main room, from {provider}',
       button: 'Start the 3D tour by {provider}',
-      note: 'Loads the tour from {provider}, who learns your address.',
+      note: 'Loads the tour from {provider}, which then sees your IP address.',
     },
   },
   days: {
@@ -59,5 +59,5 @@ export const layout = {
     thursdayToSunday: 'Thursday to Sunday',
   },
   rights: '© {year} {name}. All rights reserved.',
-  adultsOnly: 'Adults of {age} and over only.',
+  adultsOnly: 'Adults aged {age} and over only.',
 };

@@ -2,7 +2,7 @@
 export const masseuse = {
   title: '{name}, masseuse in Barcelona’s Eixample',
   description:
-    '{name} gives massages at a discreet centre in Barcelona’s Eixample. Specialties: {specialties}. Her languages, and her manner.',
+    '{name} gives massages at a discreet centre in Barcelona’s Eixample. Specialties: {specialties}. Her manner and her languages.',
   back: 'Back',
   backToServices: 'Back to Massages',
   flowers: {
@@ -16,6 +16,8 @@ export const masseuse = {
   },
   flower: 'This flower stands for {name}’s face. You meet her in person, and nowhere else.',
   age: 'Age',
+  /** As it stands beside the nationality. */
+  ageInWords: '{age}',
   nationality: 'Nationality',
   languages: 'Languages',
   specialties: 'Specialties',

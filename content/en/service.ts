@@ -10,18 +10,17 @@ export const service = {
   related: 'Other *massages*',
   payment:
     'We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies. Other currencies may incur fees.',
-  hotel: 'Also at your hotel within Barcelona, with a small supplement for the journey.',
+  hotel: 'Also at your hotel within Barcelona, for a small transport supplement. There you pay on arrival.',
   hotelLink: 'How hotel visits work',
-  lessAtHotel: 'At a hotel it comes without the gel and the mattress. Ask us.',
-  minutes: 'The minutes are all massage: keep {besidesMassage} more for a talk and a shower.',
+  lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
+  minutes: 'The minutes are all massage. Allow {besidesMassage} more for a talk and a shower.',
   dress: {
-    lingerie: 'She wears lingerie.',
-    nothing: 'She wears nothing.',
-    agreed: 'What she wears is agreed with you.',
+    lingerie: 'Your masseuse wears lingerie.',
+    nothing: 'Your masseuse wears nothing.',
+    agreed: 'What your masseuse wears is agreed with you.',
   },
   secondEnding: 'The second ending costs nothing extra.',
-  paying:
-    'You pay before the massage, in the room; at a hotel, on arrival. On a card statement: {cardStatement}.',
+  paying: 'You pay before the massage, in the room. A card statement shows ‘{cardStatement}’.',
   vatIncluded: 'VAT included',
   optionNotes: {
     twoLingam: '2 lingam',

@@ -4,44 +4,44 @@ export const about = {
   nav: 'El centro',
   title: 'El centro, en el Eixample de Barcelona',
   description:
-    'Un centro de masaje tántrico por dentro: las salas, quién trabaja en ellas, qué se respeta y cómo es una visita, del timbre a la despedida.',
+    'El centro por dentro: nuestras salas, quién trabaja en ellas, qué se respeta y cómo es una visita, del timbre a la despedida.',
   heading: 'Detrás de un timbre *sin rótulo*',
   intro:
-    'Desde la acera solo se ve un edificio del Eixample, cerca de Urgell y de Plaça Catalunya. De puertas adentro hay baldosa hidráulica, velas y poca prisa.',
+    'Desde la acera se ve un edificio corriente del Eixample, cerca de Urgell y de Plaça Catalunya. El centro está en el ático: baldosa hidráulica, velas y vistas a los tejados.',
   sections: [
     {
       heading: 'Las salas',
       paragraphs: [
-        'La recepción tiene un mostrador de madera acanalada y, casi siempre, rosas. De ahí sale un corredor de arcos con faroles. En la sala principal hay un futón bajo sobre tatami y unas hornacinas para las velas.',
-        'Otra sala es la de la bañera, redonda y de mármol, con pétalos en el agua. Hay además un diván curvo de color granate y una ventana con balcón desde la que se ven los tejados.',
+        'La recepción tiene un mostrador de madera acanalada y, casi siempre, rosas. De ahí sale un corredor de arcos con faroles. La sala principal es la más grande: un futón bajo sobre tatami y unas hornacinas para las velas.',
+        'La bañera, redonda y de mármol, tiene una sala propia. En otra está el diván curvo, de color granate, y hay una ventana con barandilla desde la que se ven los tejados.',
       ],
     },
     {
       heading: 'Quién trabaja aquí',
       paragraphs: [
-        'Son siete masajistas, cada una con su carácter y sus especialidades. En la web no hay fotos suyas: hay una flor y el nombre que cada cual ha elegido para trabajar. Si prefieres que te atienda un hombre, dilo al reservar; depende del día.',
+        'Siete masajistas, cada una con sus idiomas y sus especialidades. En la web no hay fotos suyas, sino una flor y el nombre que han elegido para trabajar. Si prefieres que te atienda un hombre, hay {men}, que vienen con cita, pedida con {menHoursAhead} horas de antelación.',
       ],
     },
     {
       heading: 'Cómo nos tratamos',
       paragraphs: [
-        'Nada empieza sin haberse hablado. Un «no» basta, venga de ti o de tu masajista, y vale también a medio masaje. No se hacen fotos ni vídeos.',
-        'El silencio no incomoda a nadie: hay quien habla de principio a fin y quien solo dice «buenas tardes». Mientras dura tu tiempo, nadie llama a la puerta.',
+        'Antes de empezar se habla de lo que va a haber y de lo que no. Un «no» basta, venga de ti o de tu masajista, y vale también a medio masaje. No se hacen fotos ni vídeos.',
+        'Puedes hablar todo lo que quieras o no decir nada. Durante tu sesión nadie llama a la puerta.',
       ],
     },
     {
       heading: 'Del timbre a la despedida',
       paragraphs: [
-        'Tocas el timbre y alguien te acompaña a tu habitación; sala de espera no hay. Tu masajista se presenta y te pregunta qué te apetece. Luego te deja a solas con la ducha, las toallas y el albornoz.',
-        'Y entonces empieza el masaje, con su final de lingam o de yoni. Cuando acaba, puedes quedarte un rato sin moverte, ducharte otra vez y vestirte con calma. Te despiden en voz baja y sales a la calle como quien viene de hacer un recado.',
+        'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañan a tu sala, sin esperar con otras personas. Tu masajista se presenta y te pregunta qué te apetece. Luego te deja a solas con la ducha, las toallas y el albornoz.',
+        'Después empieza el masaje. Cuando acaba, te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua. Te despiden en voz baja y sales a la calle como quien viene de hacer un recado.',
       ],
     },
   ],
   tourHeading: 'Un paseo *por la sala principal*',
   tourText:
-    'Es un recorrido en 3D que ofrece un servicio externo, {provider}. De ese servicio no se carga nada hasta que abres el recorrido o aceptas las cookies.',
+    'Es un recorrido en 3D de un servicio externo, {provider}. No se carga nada suyo hasta que abres el recorrido o aceptas las cookies.',
   callHeading: 'Cuando *te apetezca venir*',
-  callText: 'Mira con calma los masajes o pregúntanos antes lo que quieras.',
+  callText: 'Elige un masaje o pregunta antes lo que quieras.',
   toServices: 'Ver masajes y precios',
   toContact: 'Preguntar o reservar',
 } satisfies Copy['pages']['about'];

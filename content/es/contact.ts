@@ -7,17 +7,23 @@ export const contact = {
   description:
     'Teléfono, WhatsApp, correo, dirección y horario del centro, y un formulario para escribirnos sin dar tu nombre completo.',
   heading: 'Pregúntanos *sin reparo*',
-  intro: 'No hace falta que te identifiques. Quien lee tu mensaje trabaja aquí y no lo comenta con nadie.',
+  intro:
+    'Basta un nombre de pila o un seudónimo. Tu mensaje lo lee solo quien te contesta, que trabaja en el centro. Si quieres una respuesta ahora mismo, llama.',
   detailsHeading: 'Dónde y cuándo',
   hoursHeading: 'Horario del centro',
   enquiryHeading: 'Respondemos en español',
-  walkIns: 'Puedes venir sin reserva; si reservas, te aseguras la hora y la persona.',
+  arriving: [
+    'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor.',
+    'En el portal hay dos escalones antes del ascensor, y la bañera tiene el borde alto. Si te mueves con dificultad, dínoslo y te preparamos una sala.',
+  ],
+  walkIns:
+    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: el teléfono se atiende hasta el cierre. Puedes venir sin reserva; si reservas, te aseguras la hora y la persona. El último masaje empieza con tiempo para terminar: los minutos que elijas y {besidesMassage} más antes del cierre.',
   toBooking: 'Solicitar una reserva',
   /** What the message begins with where somebody asks about one of these. */
   subjects: {
-    yoni: 'Quería preguntar por un masaje yoni.',
-    couples: 'Queríamos preguntar por un masaje en pareja.',
-    gay: 'Quería preguntar por un masaje de hombre a hombre.',
+    yoni: 'Quería preguntar por el masaje yoni.',
+    couples: 'Queríamos preguntar por el masaje en pareja.',
+    gay: 'Quería preguntar por el masaje gay.',
     'four-hands': 'Quería preguntar por un masaje a cuatro manos.',
   },
 } satisfies Copy['pages']['contact'];

@@ -39,8 +39,8 @@ export const cookies = {
       id: 'third',
       heading: 'Las de otros',
       paragraphs: [
-        'Hoy este sitio no instala ninguna de las cookies de la tabla. Son las que podría haber si el centro activa un servicio de analítica, un pago con tarjeta, un mapa de calor o un traductor automático.',
-        'En ese caso, solo se instalarían después de que las aceptes. Si rechazas, no se instalan.',
+        'Hoy este sitio no instala ninguna de las cookies de la tabla. Son de servicios que el centro podría activar más adelante: analítica, pago con tarjeta, mapa de calor o traductor automático.',
+        'Si activamos alguno, pondremos aquí su proveedor y un enlace a su política, y volveremos a preguntarte antes de que instale nada. Lo que aceptas hoy no vale para ellos: vale solo para el mapa y el recorrido en 3D del apartado siguiente. Si rechazas, no se instalan.',
       ],
       table: 'third',
     },
@@ -48,7 +48,8 @@ export const cookies = {
       id: 'embeds',
       heading: 'El mapa, el recorrido y WhatsApp',
       paragraphs: [
-        'El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}. En su lugar ves una imagen nuestra con un botón. No se carga nada de esos proveedores hasta que pulsas el botón o aceptas las cookies. A partir de ahí reciben tu dirección IP, a veces fuera del Espacio Económico Europeo, y pueden usar sus propias cookies, según sus normas. Sin JavaScript, el botón es un enlace a su página.',
+        'El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}. En su lugar ves una imagen nuestra con un botón. No se carga nada de esos proveedores hasta que pulsas el botón o aceptas las cookies. A partir de ahí reciben tu dirección IP, también fuera del Espacio Económico Europeo, y pueden instalar sus propias cookies. Sin JavaScript, el botón es un enlace a su página.',
+        'Las de {provider.map} sirven, entre otras cosas, para recordar tus preferencias, para la seguridad y para medir el uso del mapa. Las de {provider.tour}, para que el recorrido funcione y para medir cómo se usa. Cuáles son y cuánto duran lo decide cada proveedor y lo explica en su política: policies.google.com/technologies/cookies y matterport.com/legal.',
         'El enlace de WhatsApp te lleva fuera de este sitio. Mientras no lo abras, WhatsApp no sabe que has estado aquí.',
       ],
     },
@@ -58,7 +59,7 @@ export const cookies = {
       paragraphs: [
         'Al pie de cada página está «Configurar cookies». Con ese enlace vuelve el aviso y puedes cambiar tu elección o retirar tu consentimiento en cualquier momento, con la misma facilidad con que lo diste.',
         'Las cookies que otros hayan dejado antes no se borran solas: puedes borrarlas en los ajustes de tu navegador. Si borras también las nuestras, en la próxima visita te preguntaremos de nuevo.',
-        'Qué hacemos con los datos que nos envías, y qué derechos tienes, está en la política de privacidad. Si te queda una duda, escribe a {email}.',
+        'Qué hacemos con los datos que nos envías, y qué derechos tienes, está en «Aviso legal y privacidad». Si te queda una duda, escribe a {email}.',
       ],
     },
   ],

@@ -2,27 +2,28 @@ import type { Copy } from '../copy.ts';
 
 export const extras = {
   heading: 'Además *de los doce*',
-  intro: 'Hay cuatro opciones más. Dinos cuál te interesa y te contamos cómo y cuándo puede ser.',
+  intro:
+    'Hay cuatro opciones más, con los mismos límites que los doce masajes. Escríbenos y te decimos cómo, cuándo y a qué precio.',
   items: {
     gay: {
       title: 'Masaje gay',
       description:
-        'De hombre a hombre, con aceite tibio y un final de lingam. No todos los días trabaja un masajista en el centro: pregunta antes de venir y te decimos cuándo puede atenderte.',
+        'De hombre a hombre, con aceite y un final de lingam. No todos los días hay un hombre entre los masajistas: son {men} y vienen con cita, pedida con {menHoursAhead} horas de antelación. Precio a consultar.',
     },
     yoni: {
       title: 'Masaje yoni',
       description:
-        'Para mujeres. Empieza por la espalda y las piernas y avanza al paso que tú marques. Puede dártelo una mujer o un hombre, según quién trabaje ese día, y una palabra tuya lo detiene.',
+        'Para mujeres. Empieza por la espalda y las piernas, sigue al ritmo que tú marques y es siempre con las manos. Puede dártelo una mujer o, avisando con {menHoursAhead} horas de antelación, un hombre. Se para en cuanto lo digas. Precio a consultar.',
     },
     couples: {
       title: 'Masaje en pareja',
       description:
-        'En la misma sala y a la vez, cada cual con su masajista. Antes habláis de lo que espera cada persona y de lo que prefiere dejar fuera. Conviene reservar: hacen falta dos masajistas a la misma hora.',
+        'En la misma sala y a la vez, con una masajista para cada persona. Antes se habla de lo que quiere cada cual y de lo que prefiere que no haya. Conviene reservar: hacen falta dos masajistas a la misma hora. Precio a consultar.',
     },
     hotel: {
       title: 'Masaje en tu hotel',
       description:
-        'Tu masajista va a tu habitación, en cualquier hotel de Barcelona, con ropa discreta y lo necesario en un bolso. Por el desplazamiento hay un pequeño suplemento; te decimos cuánto es al reservar.',
+        'Tu masajista va a tu habitación, en cualquier hotel de Barcelona, con ropa discreta y lo necesario en un bolso. El masaje cuesta lo mismo que en el centro, más un suplemento por el desplazamiento que te decimos al reservar.',
     },
   },
 } satisfies Copy['extras'];

@@ -3,7 +3,8 @@ import type { Copy } from '../copy.ts';
 /** The booking form and the contact form: labels, hints, and every answer they can get. */
 export const form = {
   bookingHeading: 'Solicita *una reserva*',
-  bookingIntro: 'Es una solicitud, todavía no una reserva: te respondemos y acordamos la hora.',
+  bookingIntro:
+    'Es una solicitud, todavía no una reserva: te respondemos, normalmente en {answeredWithin} minutos mientras atendemos mensajes ({answerHours}), y acordamos la hora. La confirmación es neutra: día, hora, «tu cita» y tu nombre de pila. No pedimos señal. Anular no cuesta nada; si puedes, avísanos {cancelNotice} horas antes.',
   messageHeading: 'Escríbenos',
   optional: '(opcional)',
   name: 'Nombre',
@@ -13,11 +14,11 @@ export const form = {
   reachHint: 'Sin correo ni teléfono no podemos responderte.',
   service: 'Masaje',
   servicePlaceholder: 'Elige un masaje',
-  masseuse: 'Con',
+  masseuse: 'Masajista',
   noPreference: 'Sin preferencia',
   message: 'Mensaje',
   bookingMessageHint:
-    'Qué día y a qué hora te viene bien, con quién si lo sabes, tu hotel si el masaje es allí, y la forma más discreta de responderte.',
+    'Qué día y a qué hora te viene bien; con quién, si lo sabes; tu hotel, si es allí; y la forma más discreta de responderte.',
   contactMessageHint: 'Tu pregunta y, si quieres, la forma más discreta de responderte.',
   honeypot: 'Deja este campo en blanco',
   sendBooking: 'Enviar solicitud',
@@ -25,16 +26,17 @@ export const form = {
   sending: 'Enviando…',
   sendingAgain: 'Sin respuesta por ahora. Lo intentamos otra vez…',
   unreachable:
-    'No hemos podido conectar con el centro. Revisa tu conexión y prueba de nuevo, o llámanos: lo que has escrito sigue aquí.',
+    'No se ha podido enviar. Revisa tu conexión y prueba de nuevo, o llámanos: lo que has escrito sigue aquí.',
   privacyNote:
     '{controller} es responsable de los datos que envías y los usa para responderte y organizar tu visita. Cuando quieras, puedes pedir que te los enseñemos, los corrijamos o los borremos: escribe a {email}.',
   statement:
-    'Al enviar, acepto expresamente que el centro use lo que he escrito, incluido lo que pueda revelar sobre mi vida sexual, para responderme.',
+    'Al enviar, acepto expresamente que el centro use lo que he escrito, incluido lo que pueda revelar sobre mi vida sexual, mi orientación o mi salud, para responderme y organizar mi visita.',
   sent: {
     booking: 'Solicitud de reserva enviada',
     contact: 'Mensaje enviado',
-    answerTimes: 'Te respondemos al correo o al teléfono que nos hayas dejado: {hours}.',
-    callUs: 'No has dejado ni e-mail ni teléfono, así que no podemos responderte. Llámanos: {phone}.',
+    answerTimes:
+      'Te respondemos por el correo o el teléfono que has dejado: {hours}, normalmente en {answeredWithin} minutos. Fuera de ese horario, llámanos.',
+    callUs: 'No has dejado correo ni teléfono, así que no podemos responderte. Llámanos al {phone}.',
     dismiss: 'Cerrar este aviso',
   },
   errorTitle: 'Error: {title}',

@@ -2,12 +2,11 @@ import type { Copy } from '../copy.ts';
 
 export const gallery = {
   nav: 'Galería',
-  title: 'Galería: las salas del centro, en Barcelona',
+  title: 'Galería: nuestras salas, en Barcelona',
   description:
-    'La sala del futón, la bañera de mármol, el corredor de los faroles y la ventana sobre los tejados: así se ve por dentro el centro del Eixample.',
+    'La sala del futón, la bañera de mármol, el corredor de los faroles y la ventana sobre los tejados: veinte imágenes de nuestras salas.',
   heading: 'A la luz *de las velas*',
-  intro:
-    'Aquí no sale nadie: solo las salas, encendidas y a la espera. Pulsa una imagen para verla más grande.',
+  intro: 'Nuestras salas, con las velas encendidas y sin nadie. Pulsa una imagen para verla más grande.',
   photoTitle: 'Imagen {number} de {count}',
   close: 'Cerrar',
   previous: 'Imagen anterior',

@@ -19,14 +19,14 @@ export const layout = {
   reachLabel: 'Formas de reservar',
   call: 'Llamar al',
   /** What a chat begins with, in the visitor’s language. */
-  chatGreeting: 'Hola, tengo una pregunta.',
+  chatGreeting: 'Hola, quería preguntar una cosa.',
   /** Said to the eye where a text is English on a page that is not. */
   inEnglish: '(en inglés)',
   tagline: 'Masaje erótico y tántrico en el Eixample de Barcelona, para hombres, mujeres y parejas.',
   footer: {
     massages: 'Masajes',
     address: 'Dónde estamos',
-    metro: 'Metro: {stops}',
+    metro: 'Metro: {stops}; a pie, {walk.Urgell} y {walk.Catalunya} minutos.',
     mapsLink: 'Abrir en Google Maps',
     prices: 'Masajes de {lowest} a {highest}, IVA incluido.',
     legal: 'Información legal',
@@ -37,23 +37,23 @@ export const layout = {
   },
   consent: {
     heading: 'Cookies',
-    text: 'La vista de la calle y el recorrido en 3D son de otros proveedores, que conocen tu dirección IP cuando se cargan. Si aceptas, se cargan solos; si rechazas, esperan a que pulses su botón.',
+    text: '¿Aceptas las cookies de {provider.map} (vista de la calle) y de {provider.tour} (recorrido en 3D)?',
     accept: 'Aceptar',
     reject: 'Rechazar',
     settings: 'Configurar cookies',
   },
   embeds: {
-    failed: 'No se ha podido cargar. Puedes abrirlo en {provider} o intentarlo otra vez.',
-    plan: 'Plano de las calles alrededor del centro, con una gota de ámbar en su sitio.',
+    failed: 'No se ha podido cargar. Puedes abrirlo en {provider} o probar otra vez.',
+    plan: 'Plano de las calles alrededor del centro, y una gota de ámbar que marca dónde estamos.',
     map: {
-      title: 'Vista de la calle del centro, de {provider}',
-      button: 'Ver la calle con {provider}',
-      note: 'Carga la vista de la calle de {provider}, que conocerá tu dirección IP.',
+      title: 'Vista de nuestra calle, de {provider}',
+      button: 'Ver nuestra calle con {provider}',
+      note: 'Carga la vista de {provider}, que recibirá tu dirección IP.',
     },
     tour: {
       title: 'Recorrido en 3D por la sala principal, de {provider}',
       button: 'Empezar el recorrido en 3D con {provider}',
-      note: 'Carga el recorrido de {provider}, que conocerá tu dirección IP.',
+      note: 'Carga el recorrido de {provider}, que recibirá tu dirección IP.',
     },
   },
   days: {

@@ -21,8 +21,8 @@ export const massages: Massages = {
     title: 'Supreme',
     seoTitle: 'Masaje Supreme en Barcelona: aceite, cuerpo y tantra',
     description:
-      'El Supreme reúne el masaje con aceite, el cuerpo a cuerpo y un final tántrico sin prisa. En la versión larga hay dos lingam y una pausa con té.',
-    summary: 'Aceite, cuerpo a cuerpo y tantra en una misma sesión.',
+      'Aceite, cuerpo a cuerpo y un final tántrico en una misma sesión; en la larga, dos finales y una pausa con té. Precios: {prices}.',
+    summary: 'Masaje con aceite, cuerpo a cuerpo y tantra en una misma sesión',
   },
   'fetish-massage': fetish,
   'bdsm-massage': bdsm,
@@ -30,15 +30,15 @@ export const massages: Massages = {
     title: 'Paradise',
     seoTitle: 'Masaje Paradise en Barcelona, a cuatro manos',
     description:
-      'Paradise: dos masajistas, cuatro manos y la sala grande, con bañera de mármol. La versión larga añade dos lingam y una copa de cava o un cóctel.',
-    summary: 'Dos masajistas, cuatro manos y un baño de mármol.',
+      'Dos masajistas y la sala de la bañera de mármol; en la versión larga, dos finales y cava o un cóctel. Precios: {prices}.',
+    summary: 'Dos masajistas a cuatro manos, en la sala de la bañera de mármol',
   },
   'tantric-divan-massage': {
     title: 'Tantric Divan',
     seoTitle: 'Tantric Divan en Barcelona: tantra sobre un diván curvo',
     description:
-      'Masaje tántrico sobre un diván curvo que acompaña la espalda y permite posturas que una cama no admite. También en pareja, en el Eixample.',
-    summary: 'Tantra sobre un diván curvo, en tres posturas.',
+      'Masaje tántrico en tres posturas sobre un diván curvo que sostiene la espalda. También en pareja, en el Eixample. Precio: {prices}.',
+    summary: 'Tantra en tres posturas, sobre un diván curvo',
   },
   'desire-massage': desire,
 };

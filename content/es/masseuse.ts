@@ -3,7 +3,7 @@ import type { Copy } from '../copy.ts';
 export const masseuse = {
   title: '{name}, masajista en el Eixample de Barcelona',
   description:
-    '{name}, masajista en un centro del Eixample de Barcelona. Especialidades: {specialties}. Sus idiomas, su manera de tocar y su flor.',
+    '{name}, masajista en un centro del Eixample de Barcelona. Especialidades: {specialties}. Sus idiomas, su manera de trabajar y su flor.',
   back: 'Volver',
   backToServices: 'Volver a los masajes',
   flowers: {
@@ -15,19 +15,20 @@ export const masseuse = {
     vera: 'la cala',
     carla: 'la buganvilla',
   },
-  flower: 'Esta flor ocupa el lugar de la cara de {name}. A ella la conocerás en persona.',
+  flower: 'Una flor en lugar de una foto: a {name} la conocerás en persona.',
   age: 'Edad',
+  ageInWords: '{age} años',
   nationality: 'Nacionalidad',
   languages: 'Idiomas',
   specialties: 'Especialidades',
   nationalities: { italian: 'italiana', spanish: 'española', slavic: 'eslava', thai: 'tailandesa' },
   languageNames: { english: 'inglés', spanish: 'español', catalan: 'catalán', thai: 'tailandés' },
-  specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: 'Parejas' },
+  specialtyNames: { tantra: 'tantra', nuru: 'nuru', lingam: 'lingam', couples: 'parejas' },
   book: 'Solicitar una reserva',
   others: 'Otras *masajistas*',
   notFound: {
     title: 'Perfil no encontrado',
-    lead: 'La masajista que buscas no existe.',
+    lead: 'No tenemos a nadie con ese nombre.',
     home: 'Volver al inicio',
   },
 } satisfies Copy['pages']['masseuse'];

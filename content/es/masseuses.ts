@@ -2,17 +2,22 @@ import type { Copy } from '../copy.ts';
 
 export const masseuses = {
   nav: 'Masajistas',
-  title: 'Las masajistas del centro, en Barcelona',
+  title: 'Nuestras masajistas, en Barcelona',
   description:
-    'Siete masajistas en el Eixample de Barcelona. Cada una, con su flor, sus idiomas y sus especialidades: tantra, nuru, lingam o masaje en pareja.',
+    'Nuestras siete masajistas, en el Eixample de Barcelona: la edad, los idiomas y las especialidades de cada una, y una flor en lugar de una foto.',
   heading: 'Siete nombres *y siete flores*',
   intro:
-    'Unas prefieren el aceite y otras, el gel; a unas se les da bien el silencio y a otras, la conversación. Lee los perfiles sin prisa y, si dudas entre dos, pregúntanos: las conocemos bien.',
+    'En cada perfil están la edad, los idiomas y las especialidades. ¿Quién trabaja hoy? Llama o escribe y te decimos nombres. También podemos ayudarte a elegir.',
   viewProfile: 'Ver perfil',
-  discretionHeading: 'Lo que se ve *y lo que no*',
+  viewProfileOf: 'Ver perfil de {name}',
+  discretionHeading: 'Discreción, *por las dos partes*',
   discretion: [
-    'No enseñamos caras. Quienes trabajan aquí tienen otra vida fuera, con familia, estudios y vecinos, y la flor la protege. El nombre también es solo para el trabajo; el otro se lo guarda cada una.',
-    'Contigo hacemos lo mismo. Puedes darnos el nombre que quieras, el portal no dice nada y dentro no hay una sala de espera en la que alguien te reconozca.',
-    'Lo que cuentas se queda en la habitación: ni se graba, ni se fotografía, ni se comenta después.',
+    'No enseñamos caras. Nuestras masajistas tienen otra vida fuera, con familia, estudios y vecinos. Por eso hay una flor en lugar de una foto, y el nombre es el que cada una ha elegido para trabajar.',
+    'Contigo hacemos lo mismo. Basta un nombre de pila o un seudónimo; solo a quien parece menor de {adultAge} años le pedimos un documento. La confirmación dice «tu cita», el día y la hora, y al llegar pasas directamente a tu sala, sin esperar con otras personas.',
+    'Lo que pasa en la sala no se graba, no se fotografía y no se comenta después.',
+  ],
+  discretionLinks: [
+    { to: 'privacy', text: 'Qué datos tuyos guardamos' },
+    { to: 'hotels', text: 'Masaje en tu hotel' },
   ],
 } satisfies Copy['pages']['masseuses'];

@@ -1,13 +1,18 @@
 import type { Copy } from '../copy.ts';
 
 export const privacy = {
-  nav: 'Política de privacidad',
-  title: 'Política de privacidad y aviso legal',
+  nav: 'Aviso legal y privacidad',
+  title: 'Aviso legal y privacidad: tus datos y tus derechos',
   description:
-    'Quién responde de tus datos, cuáles se usan y para qué, cuánto tiempo se guardan, quién más los ve y cómo pedir que se borren.',
-  heading: 'Política de privacidad',
+    'Quién está detrás del centro y de este sitio, qué datos se usan y para qué, cuánto tiempo se guardan, quién más los ve y cómo pedir que se borren.',
+  heading: 'Aviso legal y privacidad',
   contents: 'En esta página',
   updated: 'Última actualización: {updated}',
+  safeguards: {
+    eea: 'los datos no salen del Espacio Económico Europeo',
+    adequacy: 'con una decisión de adecuación de la Comisión Europea',
+    clauses: 'con las cláusulas contractuales tipo de la Comisión Europea',
+  },
   sections: [
     {
       id: 'who',
@@ -28,7 +33,7 @@ export const privacy = {
       id: 'prices',
       heading: 'Precios',
       paragraphs: [
-        'Los precios están en euros e incluyen los impuestos. El masaje en tu hotel, dentro de Barcelona, tiene un pequeño suplemento por el desplazamiento, cuyo importe te decimos siempre al reservar, antes de que confirmes. El precio de un masaje a cuatro manos que no esté en la lista te lo damos cuando lo pides.',
+        'Los precios están en euros e incluyen los impuestos. El masaje en tu hotel, dentro de Barcelona, tiene un suplemento por el desplazamiento, cuyo importe te decimos al reservar, antes de que nadie salga hacia allí. Los precios que no están en la lista (masaje yoni, masaje gay, en pareja y a cuatro manos) te los damos cuando los pides, antes de que reserves.',
         'Enviar una solicitud no cuesta nada ni te obliga a nada. Solo hay reserva cuando la hemos acordado contigo.',
       ],
     },
@@ -36,16 +41,15 @@ export const privacy = {
       id: 'what-and-why',
       heading: 'Qué datos usamos y para qué',
       paragraphs: [
-        'El formulario pide lo menos posible. Hace falta un nombre, pero vale uno de pila o un seudónimo. Para pedir hora eliges además un masaje; para preguntarnos algo, escribes un mensaje. El correo y el teléfono son opcionales, pero sin ninguno de los dos nadie puede responderte.',
-        'Usamos estos datos para contestarte y organizar tu visita. La base jurídica es el artículo 6.1.b del Reglamento General de Protección de Datos (RGPD): son medidas previas a un contrato, que tomamos a petición tuya. Lo que pueda revelar algo de tu vida sexual necesita además tu consentimiento explícito, del que trata el apartado siguiente. No te enviamos publicidad.',
-        'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). De tu dirección IP solo conservamos una huella, calculada con una clave secreta, mientras dura el recuento; después desaparece, y nunca se une a tu solicitud. Los registros técnicos del sitio no contienen ni direcciones IP ni nada de lo que envías.',
-        'Si nos llamas, nos escribes por correo o por WhatsApp o te presentas para trabajar aquí, usamos lo que nos cuentes para atender lo que pides, con la misma base jurídica, los mismos plazos y los mismos derechos. Cuéntanos solo lo necesario.',
+        'El formulario pide lo menos posible. Hace falta un nombre, pero vale uno de pila o un seudónimo. Para pedir hora eliges además un masaje y, si quieres, una masajista; para preguntarnos algo, escribes un mensaje. El correo y el teléfono son opcionales, pero sin ninguno de los dos no podemos responderte.',
+        'Usamos estos datos para contestarte y organizar tu visita. La base jurídica es el artículo 6.1.b del Reglamento General de Protección de Datos (RGPD): son medidas previas a un contrato, que tomamos a petición tuya. Lo que pueda revelar algo de tu vida sexual, tu orientación o tu salud necesita además tu consentimiento explícito, del que trata el apartado siguiente. No te enviamos publicidad.',
+        'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). De tu dirección IP solo queda, en la memoria del servidor, una huella calculada con una clave secreta, mientras dura el recuento. No se guarda en disco ni se une a tu solicitud. Los registros técnicos del sitio no contienen direcciones IP ni nada de lo que envías.',
         'De cada solicitud guardamos:',
       ],
       bullets: [
         'el nombre o seudónimo;',
         'el correo y el teléfono, si los das;',
-        'el masaje elegido y el mensaje;',
+        'el masaje elegido, la masajista, si la eliges, y el mensaje;',
         'el idioma de la página, la fecha y la hora;',
         'la versión y el idioma de la declaración que haces al enviar;',
         'si la hemos atendido ya, y cuándo, o si parece enviada por una máquina;',
@@ -53,21 +57,31 @@ export const privacy = {
       ],
     },
     {
+      id: 'other-ways',
+      heading: 'Si llamas, escribes, te presentas o pagas',
+      paragraphs: ['No todo pasa por un formulario. Cuéntanos solo lo necesario.'],
+      bullets: [
+        'Teléfono, correo y WhatsApp: usamos tu número o tu dirección y lo que nos cuentas para contestarte y organizar tu visita (medidas previas a un contrato, artículo 6.1.b del RGPD). Antes de anotar algo que revele tu vida sexual, tu orientación o tu salud, te pedimos que nos digas expresamente que estás de acuerdo (artículo 9.2.a); si no, apuntamos solo el día, la hora y el nombre que nos des. Se borra cuando ya no hace falta para tu visita, y como máximo {retention} después de recibirlo.',
+        'Candidaturas: usamos tus datos para valorarlas y hablar contigo (artículo 6.1.b). Si no llegamos a un acuerdo, los borramos al cerrar el proceso, y como máximo {retention} después de recibirlos. No mandes fotos ni datos de salud.',
+        'Pagos y recibos: conservamos la fecha, el importe y la forma de pago y, si pides un recibo a tu nombre, los datos que lleve, porque lo exigen las leyes mercantil y tributaria (artículo 6.1.c). Los guardamos {accounting} (artículo 30 del Código de Comercio). El concepto es neutro y no dice qué masaje fue. El banco, la entidad de la tarjeta o PayPal tratan los datos del pago según sus propias normas.',
+      ],
+    },
+    {
       id: 'consent',
       heading: 'Tu consentimiento',
       paragraphs: [
-        'Lo que pides puede revelar algo de tu vida sexual. El RGPD protege de manera especial esos datos (artículo 9.1) y solo los tratamos con tu consentimiento explícito (artículo 9.2.a).',
-        'Nos lo das al enviar el formulario, con la declaración que está junto al botón y no con una casilla: «Al enviar, acepto expresamente que el centro use lo que he escrito, incluido lo que pueda revelar sobre mi vida sexual, para responderme». Responderte incluye acordar contigo la visita que pides. Con la solicitud guardamos la versión y el idioma de ese texto, para poder demostrar qué aceptaste.',
+        'Lo que pides o nos cuentas puede revelar algo de tu vida sexual, tu orientación o tu salud. El RGPD protege de manera especial esos datos (artículo 9.1) y solo los tratamos con tu consentimiento explícito (artículo 9.2.a).',
+        'Nos lo das al enviar el formulario, con la declaración que está junto al botón y no con una casilla: «Al enviar, acepto expresamente que el centro use lo que he escrito, incluido lo que pueda revelar sobre mi vida sexual, mi orientación o mi salud, para responderme y organizar mi visita». Con la solicitud guardamos la versión y el idioma de ese texto, para poder demostrar qué aceptaste.',
         'Puedes retirar el consentimiento en cualquier momento: escribe a {email} y pide que borremos tu solicitud. Ya no podremos contestarla, pero lo que hayamos hecho hasta entonces sigue siendo lícito. Si prefieres no darlo, puedes venir sin reserva y sin dejarnos nada por escrito.',
-        'No usamos lo que escribes para deducir tu orientación sexual ni para clasificarte por ella.',
+        'No usamos lo que escribes para deducir tu orientación sexual ni para clasificarte por ella, y no te pedimos ningún dato de salud.',
       ],
     },
     {
       id: 'how-long',
       heading: 'Cuánto tiempo los guardamos',
       paragraphs: [
-        'Guardamos tu solicitud el tiempo que haga falta para responderte y organizar tu visita, y nunca durante más de {retention}. Después se borra. De las copias de seguridad desaparece también, a medida que esas copias caducan.',
-        'Lo mismo vale para lo que nos llega por teléfono, correo o WhatsApp, y para quien se presenta a trabajar aquí.',
+        'Guardamos tu solicitud el tiempo que haga falta para responderte y organizar tu visita, y como máximo {retention} desde que la recibimos. Borrar lo que ha cumplido ese plazo es tarea del centro. De las copias de seguridad desaparece también, a medida que esas copias caducan.',
+        'Los plazos de las llamadas, los mensajes, las candidaturas y los pagos están más arriba, en su propio apartado.',
         'Si nos pides que la borremos antes, la borramos sin esperar a que se cumpla el plazo.',
       ],
     },
@@ -76,14 +90,14 @@ export const privacy = {
       heading: 'Quién más los ve',
       paragraphs: [
         'El formulario no envía nada a nadie de fuera. Tu solicitud la lee quien la contesta, que trabaja en el centro. No vendemos tus datos ni los cedemos, salvo que una ley nos obligue.',
-        'Si abres el enlace de WhatsApp, ese servicio recibe tu dirección IP y, si nos escribes por ahí, tu número y el mensaje. El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}: uno y otro reciben tu dirección IP en cuanto se cargan, y no se cargan hasta que los abres o aceptas las cookies. Cada proveedor responde, según sus propias normas, de lo que hace con esos datos, que pueden salir del Espacio Económico Europeo.',
+        'Si abres el enlace de WhatsApp, ese servicio recibe tu dirección IP y, si nos escribes por ahí, tu número y el mensaje. El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}: uno y otro reciben tu dirección IP en cuanto se cargan, y no se cargan hasta que los abres o aceptas las cookies. Cada proveedor responde, según sus propias normas, de lo que hace con esos datos. Los tres son empresas de Estados Unidos y pueden llevarlos allí. Para ello se acogen, según sus políticas, al Marco de Privacidad de Datos entre la Unión Europea y Estados Unidos o a las cláusulas contractuales tipo de la Comisión Europea.',
         'No elaboramos perfiles ni tomamos decisiones automatizadas sobre ti.',
-        'Para mantener el sitio contamos con encargados del tratamiento, que actúan con contrato y solo según nuestras instrucciones (artículo 28 del RGPD). El que aloja el sitio y el que entrega las imágenes reciben la dirección IP de tu conexión, porque sin ella no pueden enviarte nada. Los encargados son:',
+        'Para mantener el sitio contamos con encargados del tratamiento, que actúan con contrato y solo según nuestras instrucciones (artículo 28 del RGPD). El que aloja el sitio y el que entrega las imágenes reciben la dirección IP de tu conexión, porque sin ella no pueden enviarte nada. De cada uno te decimos el país y la garantía con que trata los datos:',
       ],
       bullets: [
-        'Alojamiento del sitio: {hosting}',
-        'Correo electrónico: {mail}',
-        'Entrega de las imágenes: {pictures}',
+        'Alojamiento del sitio: {hosting}.',
+        'Correo electrónico: {mail}.',
+        'Entrega de las imágenes: {pictures}.',
       ],
     },
     {
@@ -109,7 +123,7 @@ export const privacy = {
       heading: 'Edad',
       paragraphs: [
         'Este sitio y el centro son solo para personas adultas, de {adultAge} años o más. No atendemos a nadie más joven y, si averiguamos que una solicitud viene de una persona menor de edad, la borramos.',
-        'La ley española permite hoy consentir el tratamiento de los propios datos desde los {consentAge} años (artículo 7 de la Ley Orgánica 3/2018, LOPDGDD). Es una regla general sobre datos personales y no abre la puerta del centro ni la de este sitio.',
+        'La ley española permite hoy consentir el tratamiento de los propios datos desde los {consentAge} años (artículo 7 de la Ley Orgánica 3/2018, LOPDGDD). Es una regla general sobre datos personales: para usar este sitio o venir al centro hay que tener {adultAge} años.',
       ],
     },
     {

@@ -2,13 +2,9 @@
 export const sameAsEnglish: Record<string, string> = {
   'pages.casting.nav': 'the word is Spanish too',
   'layout.chat': 'a name',
-  'layout.footer.metro': 'the word is Spanish too',
   'layout.consent.heading': 'the word is Spanish too',
   'pages.service.optionNotes.twoLingam': 'the trade’s word, not inflected',
   'form.errorTitle': 'the word is Spanish too',
-  'pages.masseuse.specialtyNames.tantra': 'a name',
-  'pages.masseuse.specialtyNames.nuru': 'a name',
-  'pages.masseuse.specialtyNames.lingam': 'a name',
   'massages.tantra-massage.title': 'a name',
   'massages.lingam-massage.title': 'a name',
   'massages.nuru-massage.title': 'a name',

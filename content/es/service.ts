@@ -11,19 +11,20 @@ export const service = {
   contact: 'Contactar',
   related: 'Otros *masajes*',
   payment:
-    'Puedes pagar en efectivo, con tarjeta (Visa, Mastercard o Amex), por PayPal o con criptomonedas. Si pagas en otra divisa, puede haber comisión.',
-  hotel: 'También en tu hotel, dentro de Barcelona, con un pequeño suplemento por el desplazamiento.',
-  hotelLink: 'Cómo son los masajes en hotel',
-  lessAtHotel: 'En un hotel se hace sin el gel ni el colchón. Pregúntanos.',
-  minutes: 'Los minutos son de masaje: cuenta {besidesMassage} más para hablar y ducharte.',
+    'Puedes pagar en efectivo, con tarjeta (Visa, Mastercard o Amex), por PayPal o con criptomonedas. En otra divisa puede haber comisión.',
+  hotel:
+    'También en tu hotel, dentro de Barcelona, con un suplemento por el desplazamiento que te decimos al reservar.',
+  hotelLink: 'Cómo es un masaje en tu hotel',
+  lessAtHotel: 'Allí se hace sin el gel y sin el colchón.',
+  minutes: 'Los minutos son solo de masaje. Para hablar y ducharte, cuenta {besidesMassage} más.',
   dress: {
-    lingerie: 'La masajista lleva lencería.',
-    nothing: 'La masajista va sin ropa.',
-    agreed: 'La ropa de la masajista se acuerda contigo.',
+    lingerie: 'Tu masajista lleva lencería.',
+    nothing: 'Tu masajista va sin ropa.',
+    agreed: 'Lo que lleva puesto tu masajista se acuerda antes.',
   },
-  secondEnding: 'El segundo final no se paga aparte.',
+  secondEnding: 'El segundo final no cuesta más.',
   paying:
-    'Se paga antes del masaje, en la sala; en un hotel, al llegar la masajista. En el extracto de la tarjeta pone {cardStatement}.',
+    'Se paga antes de empezar, en la sala; en un hotel, al llegar tu masajista. En el extracto de la tarjeta figura {cardStatement}. Si quieres recibo, el concepto es neutro.',
   vatIncluded: 'IVA incluido',
   optionNotes: {
     twoLingam: '2 lingam',

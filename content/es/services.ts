@@ -5,10 +5,10 @@ export const services = {
   nav: 'Masajes',
   title: 'Masajes y precios en Barcelona',
   description:
-    'Los doce masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuál es su precio final, con IVA.',
+    'Los doce masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
   heading: 'Doce maneras de *no tener prisa*',
   intro:
-    'Cada masaje tiene su duración y su precio, IVA incluido. En el centro, si pagas en euros, no se añade nada.',
+    'Cada masaje tiene su duración y su precio, IVA incluido. Los minutos son de masaje; para hablar y ducharte, cuenta {besidesMassage} más.',
   searchLabel: 'Buscar un masaje',
   searchButton: 'Buscar',
   searchTitle: 'Búsqueda: {query}',
@@ -16,6 +16,6 @@ export const services = {
   nothingFound: 'No hay ningún masaje con todas las palabras de «{query}». Aquí tienes la lista completa.',
   practicalHeading: 'Pago *y hoteles*',
   hotels:
-    'También vamos a tu hotel, dentro de Barcelona, con un pequeño suplemento por el desplazamiento. {services} se quedan en el centro.',
+    'También vamos a tu hotel, dentro de Barcelona, con un suplemento por el desplazamiento que te decimos al reservar. Se dan solo en el centro: {services}.',
   showAll: 'Ver todos los masajes',
 } satisfies Copy['pages']['services'];

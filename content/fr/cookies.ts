@@ -22,7 +22,7 @@ export const cookies = {
       id: 'before',
       heading: 'Avant votre choix',
       paragraphs: [
-        'À la première visite, un bandeau vous propose deux boutons, accepter et refuser. Ils sont placés au même niveau, ont la même apparence et demandent le même geste. Accepter permet à la vue de la rue, à la visite en 3D et aux services décrits plus bas de se charger. Refuser ne vous prive ni des massages, ni des prix, ni des formulaires : ils restent les mêmes.',
+        'À la première visite, un bandeau vous propose deux boutons, accepter et refuser. Ils sont placés au même niveau, ont la même apparence et demandent le même geste. Accepter permet à la vue de la rue et à la visite en 3D de se charger. Refuser ne vous prive ni des massages, ni des prix, ni des formulaires : ils restent les mêmes.',
         'Tant que vous n’avez pas choisi, le site ne garde rien dans votre navigateur. Ensuite, il n’y garde lui-même que ce qu’il faut pour se rappeler votre réponse et ne pas vous reposer la question à chaque page.',
       ],
     },
@@ -39,7 +39,7 @@ export const cookies = {
       id: 'third',
       heading: 'Les cookies d’autres services',
       paragraphs: [
-        'Aujourd’hui, ce site n’en dépose aucun. Le centre pourrait un jour recourir à une mesure d’audience, à un paiement par carte, à une carte de chaleur, qui montre où l’on clique, ou à un module de traduction. Les cookies du tableau ne seraient déposés qu’alors, et seulement si vous avez accepté ; si vous avez refusé, aucun ne le serait.',
+        'Aujourd’hui, ce site n’en dépose aucun. Le centre pourrait un jour recourir à une mesure d’audience, à un paiement par carte, à une carte de chaleur, qui montre où l’on clique, ou à un module de traduction. Nous vous reposerions alors la question. Les cookies du tableau ne seraient déposés qu’avec ce nouvel accord ; sans lui, aucun ne le serait.',
       ],
       table: 'third',
     },
@@ -47,7 +47,8 @@ export const cookies = {
       id: 'embeds',
       heading: 'La vue de la rue, la visite et la messagerie',
       paragraphs: [
-        'La vue de la rue, au bas des pages, vient de {provider.map}, et la visite en 3D de {provider.tour}. À leur place, le site montre d’abord une image à lui : rien n’est demandé à ces services tant que vous n’avez ni accepté les cookies, ni appuyé sur leur bouton. Ils reçoivent ensuite votre adresse IP et peuvent déposer leurs propres cookies, selon leurs propres règles.',
+        'La vue de la rue, au bas des pages, vient de {provider.map}, et la visite en 3D de {provider.tour}. À leur place, le site montre d’abord une simple image : rien n’est demandé à ces services tant que vous n’avez ni accepté les cookies, ni appuyé sur leur bouton.',
+        'Une fois chargés, {provider.map} et {provider.tour} reçoivent votre adresse IP et peuvent déposer leurs propres cookies : pour se rappeler vos préférences, mesurer l’usage de leur service et en assurer la sécurité et, chez {provider.map}, pour la publicité. Leur nom et leur durée dépendent d’eux et changent souvent ; vous les trouvez dans leurs propres politiques de cookies.',
         'Les liens vers ces services et vers WhatsApp vous font quitter le site. Ils ne transmettent rien tant que vous ne les suivez pas.',
       ],
     },
@@ -56,7 +57,7 @@ export const cookies = {
       heading: 'Changer d’avis',
       paragraphs: [
         'Le lien « Paramètres des cookies », au bas de chaque page, rouvre le bandeau. Vous pouvez y donner ou y retirer votre accord à tout moment, aussi simplement que la première fois. Le retrait vaut pour la suite ; ce qui a été fait avant reste licite.',
-        'Les cookies qu’un autre service aurait déjà déposés se suppriment dans les réglages de votre navigateur. Vous pouvez y effacer aussi ce que garde ce site : il aura oublié votre réponse et vous reposera la question. Ce que deviennent vos messages est expliqué dans la politique de confidentialité.',
+        'Les cookies qu’un autre service aurait déjà déposés se suppriment dans les réglages de votre navigateur. Vous pouvez y effacer aussi ce que garde ce site : il aura oublié votre réponse et vous reposera la question. Ce que deviennent vos messages est expliqué sur la page « Mentions légales et confidentialité ».',
       ],
     },
   ],

@@ -1,85 +1,119 @@
 import type { Copy } from '../copy.ts';
 
-/** The questions of the home page. */
+/** The questions of the home page, in the order in which a first visit asks them. */
 export const faq = [
   {
-    question: 'Puis-je venir si c’est la première fois ?',
-    answer:
-      'Oui, et il n’y a rien à savoir d’avance. On commence par parler quelques minutes : ce que vous aimez, ce que vous préférez éviter. Ensuite, la masseuse vous guide d’une phrase quand il le faut. Le lingam et le tantra se prêtent bien à une première visite.',
+    question: 'C’est ma première fois. Comment cela se passe-t-il ?',
+    answer: [
+      'On vous conduit à votre salon et l’on parle quelques minutes : ce que vous aimez, ce que vous préférez éviter. Viennent la douche, le massage, puis une seconde douche. Le lingam et le tantra conviennent bien à une première visite.',
+      'Les minutes affichées sont celles du massage : comptez-en {besidesMassage} de plus en tout. Ensuite, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
+    ],
+    links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
   {
-    question: 'Recevez-vous les femmes et les couples ?',
-    answer:
-      'Oui, comme les hommes. Les femmes peuvent demander un massage yoni, avec une praticienne ou un praticien. Les couples peuvent être massés côte à côte, par deux personnes. Dites-le-nous en réservant, pour que la pièce soit prête.',
-  },
-  {
-    question: 'Peut-on choisir la personne qui masse ?',
-    answer:
-      'Oui. Les profils des sept masseuses sont sur le site : donnez-nous un prénom, ou laissez-nous proposer. Si vous préférez un homme, demandez-le. Tout dépend de qui travaille ce jour-là ; quand vous réservez, nous vous disons qui est là.',
+    question: 'Où faut-il sonner, et que voit-on de la rue ?',
+    answer: [
+      'La porte est celle d’un immeuble ordinaire. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage. On vous conduit droit à votre salon : vous n’attendez pas avec d’autres visiteurs.',
+      'Métro : {metro}, à {walk.Urgell} et {walk.Catalunya} minutes à pied.',
+      'Il y a deux marches à la porte de la rue, avant l’ascenseur ; la baignoire a un rebord haut. Si vous marchez avec peine, dites-le-nous : nous préparons un salon qui convient.',
+    ],
+    links: [{ to: 'contact', text: 'Adresse et accès' }],
   },
   {
     question: 'Tous les massages comprennent-ils une finition ?',
     answer:
-      'Oui, pour tout massage érotique : une finition lingam ou yoni, faite à la main et comprise dans le prix affiché. Si vous préférez vous en passer, dites-le avant ou pendant le massage : le temps va alors au reste, et personne ne vous demande pourquoi.',
+      'Tout massage érotique comprend une finition lingam ou yoni, faite à la main, dans le prix affiché. Si vous préférez vous en passer, dites-le avant ou pendant le massage : le temps est consacré au reste, et personne ne vous demande pourquoi.',
   },
   {
-    question: 'Proposez-vous des massages à quatre mains ?',
+    question: 'Où est la limite, et puis-je toucher la masseuse ?',
+    answer: [
+      'Ni rapport sexuel ni contact oral, dans aucun massage ; la finition se fait à la main. Ce qui n’a pas été convenu ne se fait pas.',
+      'Vous ne touchez la masseuse que si cela a été convenu avant, de vive voix. Le corps à corps et le nuru se font par nature peau contre peau. Ni photo ni enregistrement : cela vaut pour vous comme pour nous.',
+    ],
+  },
+  {
+    question: 'Et si je veux arrêter en cours de route ?',
     answer:
-      'Oui, sur demande. Deux masseuses travaillent ensemble, ce qui se prépare : dites-nous le jour, l’heure et le massage qui vous tente. Nous vous donnons le prix avant que vous ne décidiez. Le Paradise, lui, se donne toujours à quatre mains, au prix affiché.',
+      'Vous le dites et tout s’arrête, sans explication à donner. Dans les {refundWithin} premières minutes, nous vous rendons votre argent ; au-delà, le temps convenu reste payé.',
+  },
+  {
+    question: 'Peut-on choisir la personne qui masse ?',
+    answer: [
+      'Les profils des sept masseuses sont sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, posez-nous la question : nous répondons par des prénoms.',
+      'Si vous préférez un homme, {men} masseurs viennent sur rendez-vous, selon leurs disponibilités ; ils n’ont pas de profil sur le site. Demandez au moins {menHoursAhead} heures à l’avance.',
+    ],
+    links: [{ to: 'masseuses', text: 'Voir les profils' }],
+  },
+  {
+    question: 'Parle-t-on français au centre ?',
+    answer: [
+      'À l’accueil, oui ; aucune des masseuses ne le parle. Convenez donc de vos envies et de vos limites avec l’accueil, avant le massage. Pendant, peu de mots suffisent, et « stop » se comprend partout.',
+      'Espagnol : {speaking.spanish}. Anglais : {speaking.english}. Catalan : {speaking.catalan}. Thaï : {speaking.thai}.',
+    ],
+  },
+  {
+    question: 'Recevez-vous les femmes et les couples ?',
+    answer: [
+      'Nous recevons les femmes, les hommes et les couples de la même façon. Le massage yoni est donné par une praticienne ou par un praticien, à votre choix. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
+      'Ces deux massages ont un prix sur demande : vous le connaissez avant de décider.',
+    ],
+    links: [{ to: 'message', text: 'Demander un prix' }],
+  },
+  {
+    question: 'Proposez-vous des massages à quatre mains, ou entre hommes ?',
+    answer: [
+      'À quatre mains, sur demande : deux masseuses travaillent ensemble. Dites-nous le jour, l’heure et le massage qui vous tente, et nous vous donnons le prix. Le Paradise se donne toujours à quatre mains, au prix affiché.',
+      'Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs. Demandez-le au moins {menHoursAhead} heures à l’avance ; le prix est sur demande, là aussi.',
+    ],
   },
   {
     question: 'Faut-il réserver ?',
-    answer:
-      'Non, vous pouvez sonner sans réservation pendant les heures d’ouverture. Nous vous disons alors qui est libre, et quand. Mieux vaut tout de même réserver si vous tenez à une personne, à une heure précise, ou si vous venez à deux.',
+    answer: [
+      'Vous pouvez venir sans réservation pendant les heures d’ouverture : nous vous disons qui est libre, et quand. Mieux vaut réserver si vous tenez à une personne ou à une heure, ou si vous venez à deux.',
+      'Le soir, présentez-vous au plus tard la durée du massage et {besidesMassage} minutes avant la fermeture.',
+    ],
+    links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
   },
   {
-    question: 'Quand aurai-je une réponse à ma demande ?',
-    answer:
-      'En français, nous répondons {answerHours}. Envoyée hors de ces heures, votre demande attend notre retour. Tant que nous n’avons pas convenu de l’heure avec vous, ce n’est pas encore une réservation. Si vous souhaitez venir dans l’heure, appelez.',
+    question: 'Quand et comment répondez-vous ?',
+    answer: [
+      'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : on décroche jusqu’à la fermeture.',
+      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom. Elle ne nomme pas le massage, sauf si vous le demandez. Tant que vous ne l’avez pas reçue, rien n’est encore réservé. Nous ne demandons pas d’acompte.',
+    ],
+    links: [{ to: 'phone', text: 'Appeler' }],
   },
   {
     question: 'Et si je dois annuler, ou si j’arrive en retard ?',
     answer:
-      'Prévenez-nous dès que vous le pouvez, par un appel ou un message ; nous chercherons une autre heure avec vous. En cas de retard, le massage garde sa durée si personne n’est attendu après vous. Sinon, nous vous disons avant de commencer combien de temps il reste.',
+      'Vous pouvez annuler à tout moment, sans frais ; si possible, prévenez-nous {cancelNotice} heures avant. En cas de retard, le massage dure le temps qu’il reste.',
   },
   {
-    question: 'Comment peut-on régler ?',
-    answer:
-      'En espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Les prix sont en euros, TVA comprise. Si vous réglez dans une autre devise, il peut y avoir des frais ; nous vous les indiquons avant.',
+    question: 'Quand et comment règle-t-on ?',
+    answer: [
+      'Avant le massage, dans le salon ; à l’hôtel, à l’arrivée de la masseuse. En espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Les prix sont en euros, TVA comprise ; une autre devise peut entraîner des frais, que nous vous indiquons avant.',
+      'Sur votre relevé de carte, vous lirez « {cardStatement} ». Nous établissons un reçu sur demande : il porte la raison sociale, le numéro fiscal et une ligne neutre. Aucun pourboire n’est attendu.',
+    ],
   },
   {
-    question: 'Combien coûte le déplacement à l’hôtel ?',
-    answer:
-      'Le massage est au même prix qu’au centre, avec un petit supplément pour le trajet dans Barcelone. Dites-nous l’hôtel, la chambre et l’heure : nous vous donnons le montant quand vous réservez, jamais après coup.',
+    question: 'Venez-vous à l’hôtel, et combien cela coûte-t-il ?',
+    answer: [
+      'Nous venons dans les hôtels de Barcelone. Les massages possibles : {travelling}. Sans le gel ni le matelas : {travellingWithLess}.',
+      'Le massage est au même prix qu’au centre. Un petit supplément couvre le trajet ; nous vous en donnons le montant à la réservation, avant que quiconque se mette en route.',
+    ],
+    links: [{ to: 'hotels', text: 'Le massage à votre hôtel' }],
   },
   {
-    question: 'Comment venir, et que voit-on de la rue ?',
-    answer:
-      'Les stations de métro les plus proches sont à quelques rues : {metro}. L’entrée est celle d’un immeuble ordinaire, et la sonnette ne porte aucun nom. On vous ouvre et l’on vous conduit droit à une pièce : vous n’attendez pas avec d’autres.',
+    question: 'Que faut-il apporter, et qu’en est-il de l’hygiène ?',
+    answer: [
+      'Vous n’avez rien à apporter : les serviettes, le peignoir, le savon et l’huile sont là. Laissez si possible bagues et chaînes chez vous, et signalez-nous une allergie, par exemple aux algues pour le nuru. Pour un massage fétichiste, une tenue ou une matière à vous est bienvenue.',
+      'Vous prenez une douche avant et après, la masseuse aussi. Les draps et les serviettes sont changés après chaque visite. La masseuse met des gants quand le massage le demande.',
+    ],
   },
   {
-    question: 'Que faut-il apporter ?',
-    answer:
-      'Rien. Les serviettes, le peignoir, le savon et l’huile sont là. Laissez si possible bagues et chaînes chez vous, et prévenez-nous en cas d’allergie, par exemple aux algues pour le nuru. Pour un massage fétichiste, vous pouvez apporter une tenue ou une matière à vous.',
-  },
-  {
-    question: 'Qu’en est-il de l’hygiène ?',
-    answer:
-      'Tout commence et finit par une douche, la vôtre et celle de la masseuse. Les draps et les serviettes sont changés après chaque visite, la pièce est préparée avant votre arrivée, et la masseuse met des gants là où le massage le demande.',
-  },
-  {
-    question: 'Quelles langues parle-t-on au centre ?',
-    answer:
-      'Nous répondons aux demandes en français. Les masseuses parlent espagnol ou anglais, souvent les deux ; plusieurs parlent aussi catalan, et l’une d’elles thaï. Chaque profil le précise. Pendant le massage, on se comprend avec très peu de mots.',
-  },
-  {
-    question: 'Y a-t-il un âge minimum ?',
-    answer:
-      'Oui, {adultAge} ans, pour le centre comme pour le site. En cas de doute, nous pouvons demander une pièce d’identité à l’entrée. Nous la regardons et vous la rendons, sans rien noter ni copier.',
-  },
-  {
-    question: 'Qu’est-ce que vous ne proposez pas ?',
-    answer:
-      'Tout ce qui n’a pas été convenu avant. Les limites de la masseuse valent autant que les vôtres, et l’insistance met fin à la séance. On ne filme pas, on n’enregistre pas, on ne prend pas de photos : cela vaut pour vous comme pour nous.',
+    question: 'Qui ne recevez-vous pas, et quand vaut-il mieux attendre ?',
+    answer: [
+      'Le centre et le site sont réservés aux personnes de {adultAge} ans et plus ; si vous paraissez plus jeune, nous regardons une pièce d’identité, sans rien noter ni copier. Nous ne recevons pas non plus les personnes ivres ou droguées, celles qui manquent de respect, ni celles qui demandent ce que la limite exclut.',
+      'Remettez votre visite en cas de fièvre, d’infection de la peau ou d’opération dans les dernières semaines ; pendant une grossesse, demandez d’abord l’accord d’un médecin. Le formulaire ne vous pose aucune question sur votre santé.',
+    ],
   },
 ] satisfies Copy['faq'];

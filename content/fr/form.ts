@@ -4,7 +4,7 @@ import type { Copy } from '../copy.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro:
-    'Il s’agit d’une demande, pas encore d’une réservation : nous vous répondrons pour convenir de l’heure.',
+    'Il s’agit d’une demande, pas encore d’une réservation : nous vous répondons pour convenir de l’heure, {answerHours}, en général dans les {answeredWithin} minutes. La confirmation ne nomme pas le massage. Il n’y a pas d’acompte, et vous annulez sans frais, si possible {cancelNotice} heures avant.',
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
   name: 'Nom',
@@ -18,7 +18,7 @@ export const form = {
   noPreference: 'Sans préférence',
   message: 'Message',
   bookingMessageHint:
-    'Le jour et l’heure qui vous conviennent, avec qui si vous le savez, votre hôtel si nous venons, et comment vous répondre discrètement.',
+    'Le jour et l’heure qui vous conviennent, votre hôtel si nous venons, et comment vous répondre discrètement.',
   contactMessageHint: 'Votre question et, si vous le souhaitez, comment vous répondre discrètement.',
   honeypot: 'Laissez ce champ vide',
   sendBooking: 'Envoyer la demande',
@@ -26,17 +26,17 @@ export const form = {
   sending: 'Envoi en cours…',
   sendingAgain: 'Pas encore de réponse. Nouvel essai…',
   unreachable:
-    'Le centre n’a pas pu être joint. Vérifiez votre connexion et réessayez, ou appelez-nous : ce que vous avez écrit est toujours là.',
+    'L’envoi n’a pas abouti. Vérifiez votre connexion et réessayez, ou appelez-nous : ce que vous avez écrit est toujours là.',
   privacyNote:
     '{controller} est responsable du traitement. Ce que vous envoyez sert à vous répondre et à organiser votre visite. Vous pouvez à tout moment demander à le consulter, à le corriger ou à le faire effacer : écrivez à {email}.',
   statement:
-    'En envoyant ce formulaire, j’accepte expressément que le centre utilise ce que j’y ai écrit, y compris ce que cela peut révéler de ma vie sexuelle, afin de me répondre.',
+    'En envoyant ce formulaire, j’accepte expressément que le centre utilise ce que j’y ai écrit, y compris ce que cela peut révéler de ma vie sexuelle, de mon orientation sexuelle ou de ma santé, pour me répondre et organiser ma visite.',
   sent: {
     booking: 'Demande de réservation envoyée',
     contact: 'Message envoyé',
-    answerTimes: 'Nous répondons à l’adresse ou au numéro que vous avez laissé : {hours}.',
-    callUs:
-      'Vous n’avez laissé ni e-mail ni téléphone : nous ne pouvons donc pas vous répondre. Appelez-nous au {phone}.',
+    answerTimes:
+      'Nous répondons à l’adresse ou au numéro indiqué, {hours} : en général dans les {answeredWithin} minutes, et en termes neutres.',
+    callUs: 'Sans e-mail ni téléphone, nous ne pouvons pas vous répondre. Appelez-nous au {phone}.',
     dismiss: 'Fermer ce message',
   },
   errorTitle: 'Erreur : {title}',

@@ -3,12 +3,12 @@ import type { Copy } from '../copy.ts';
 /** The gallery and its large view. */
 export const gallery = {
   nav: 'Galerie',
-  title: 'Galerie : les pièces du centre, à Barcelone',
+  title: 'Galerie : les salons du centre, à Barcelone',
   description:
-    'Vingt images du centre, dans l’Eixample : le futon et les tatamis, le bain de marbre, le couloir aux lanternes, la chaise longue, le balcon.',
-  heading: 'Le centre, *lumière tamisée*',
+    'Vingt images du centre, dans l’Eixample : le futon et les tatamis, le bain de marbre, le couloir aux lanternes, le divan, le balcon.',
+  heading: 'Le centre, *en lumière tamisée*',
   intro:
-    'Vingt images et pas un visage. Les pièces y sont telles qu’on les prépare pour le soir : le futon préparé, le bain rempli, les bougies allumées.',
+    'Vingt images et pas un visage. Les salons y sont tels qu’on les trouve le soir : le futon fait, le bain rempli, les bougies allumées.',
   photoTitle: 'Image {number} sur {count}',
   close: 'Fermer',
   previous: 'Image précédente',

@@ -19,7 +19,7 @@ export const layout = {
   reachLabel: 'Pour réserver',
   call: 'Appeler',
   /** What a chat begins with, in the visitor’s language. */
-  chatGreeting: 'Bonjour, j’ai une question.',
+  chatGreeting: 'Bonjour, j’aurais une question.',
   /** Said to the eye where a text is English on a page that is not. */
   inEnglish: '(en anglais)',
   tagline:
@@ -27,7 +27,7 @@ export const layout = {
   footer: {
     massages: 'Massages',
     address: 'Où nous trouver',
-    metro: 'Métro : {stops}',
+    metro: 'Métro : {stops}, à {walk.Urgell} et {walk.Catalunya} minutes à pied',
     mapsLink: 'Ouvrir dans Google Maps',
     prices: 'Massages de {lowest} à {highest}, TVA comprise.',
     legal: 'Mentions légales',
@@ -38,23 +38,23 @@ export const layout = {
   },
   consent: {
     heading: 'Cookies',
-    text: 'La vue de la rue et la visite en 3D viennent d’autres services, qui reçoivent votre adresse IP quand elles se chargent. Si vous acceptez, elles se chargent d’elles-mêmes ; si vous refusez, elles attendent que vous appuyiez sur leur bouton.',
+    text: 'Acceptez-vous les cookies de {provider.map} (vue de la rue) et de {provider.tour} (visite en 3D) ?',
     accept: 'Accepter',
     reject: 'Refuser',
     settings: 'Paramètres des cookies',
   },
   embeds: {
-    failed: 'Le chargement n’a pas abouti. Vous pouvez ouvrir la page chez {provider} ou réessayer.',
+    failed: 'Le chargement n’a pas abouti. Réessayez, ou ouvrez la page sur {provider}.',
     plan: 'Plan des rues autour du centre, une goutte d’ambre à son emplacement.',
     map: {
       title: 'Vue de la rue du centre, par {provider}',
       button: 'Voir la rue avec {provider}',
-      note: 'Charge la vue de la rue depuis {provider}, qui recevra votre adresse IP.',
+      note: 'En affichant la vue, vous transmettez votre adresse IP à {provider}, qui peut déposer des cookies.',
     },
     tour: {
-      title: 'Visite en 3D de la pièce principale, par {provider}',
+      title: 'Visite en 3D du grand salon, par {provider}',
       button: 'Commencer la visite en 3D avec {provider}',
-      note: 'Charge la visite depuis {provider}, qui recevra votre adresse IP.',
+      note: 'En commençant la visite, vous transmettez votre adresse IP à {provider}, qui peut déposer des cookies.',
     },
   },
   days: {

@@ -21,8 +21,8 @@ export const massages: Massages = {
     title: 'Supreme',
     seoTitle: 'Massage Supreme à Barcelone : huile et corps à corps',
     description:
-      'Massage du dos à l’huile chaude, corps à corps, puis la lenteur du tantra. En version longue, une pause thé sépare deux finitions lingam.',
-    summary: 'Huile, corps à corps et tantra en une seule séance.',
+      'Massage à l’huile chaude, corps à corps, puis tantra. En version longue, deux finitions lingam et une pause thé. {prices}.',
+    summary: 'De l’huile, du corps à corps, puis du tantra, en une séance.',
   },
   'fetish-massage': fetish,
   'bdsm-massage': bdsm,
@@ -30,15 +30,15 @@ export const massages: Massages = {
     title: 'Paradise',
     seoTitle: 'Massage Paradise à Barcelone : deux masseuses',
     description:
-      'Un massage à quatre mains dans la plus grande pièce du centre, avec bain de marbre. En version longue : deux finitions lingam, cava ou cocktail.',
+      'Un massage à quatre mains et un bain de marbre. En version longue, deux finitions lingam, cava ou cocktail. {prices}.',
     summary: 'Deux masseuses, quatre mains et un bain de marbre.',
   },
   'tantric-divan-massage': {
     title: 'Tantric Divan',
-    seoTitle: 'Massage Tantric Divan à Barcelone, seul ou à deux',
+    seoTitle: 'Massage Tantric Divan à Barcelone, individuel ou en couple',
     description:
-      'Sur un divan tout en courbes, un massage tantrique assis ou à demi allongé. Pour les couples, et pour les dos qui n’aiment pas rester à plat.',
-    summary: 'Le tantra sur un divan galbé, en trois positions.',
+      'Un massage tantrique sur un divan tout en courbes, en position assise ou à demi allongée. Individuel ou en couple. {prices}.',
+    summary: 'Un massage tantrique sur un divan tout en courbes, en trois positions.',
   },
   'desire-massage': desire,
 };

@@ -3,8 +3,7 @@ import type { Copy } from '../copy.ts';
 /** A masseuse's own page. Her text is in `bios.ts`, in English. */
 export const masseuse = {
   title: '{name}, masseuse dans l’Eixample, à Barcelone',
-  description:
-    '{name} vous reçoit dans un centre calme de l’Eixample, à Barcelone. Spécialités : {specialties}.',
+  description: '{name} vous reçoit au calme, dans l’Eixample, à Barcelone. Spécialités : {specialties}.',
   back: 'Retour',
   backToServices: 'Retour aux massages',
   flowers: {
@@ -16,8 +15,9 @@ export const masseuse = {
     vera: 'l’arum',
     carla: 'le bougainvillier',
   },
-  flower: '{name} a choisi une fleur plutôt qu’une photo. La discrétion vaut aussi pour elle.',
+  flower: '{name} a choisi une fleur plutôt qu’une photo. La discrétion vaut pour elle aussi.',
   age: 'Âge',
+  ageInWords: '{age} ans',
   nationality: 'Nationalité',
   languages: 'Langues',
   specialties: 'Spécialités',
@@ -28,7 +28,7 @@ export const masseuse = {
   others: 'Autres *masseuses*',
   notFound: {
     title: 'Profil introuvable',
-    lead: 'La masseuse demandée n’existe pas.',
+    lead: 'Ce profil n’existe pas ou n’est plus en ligne.',
     home: 'Retour à l’accueil',
   },
 } satisfies Copy['pages']['masseuse'];

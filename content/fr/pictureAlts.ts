@@ -26,7 +26,7 @@ export const pictureAlts = {
   'services/paradise-massage':
     'Deux coupes de cava et une orchidée rose pâle sur du marbre sombre, une bougie derrière elles.',
   'services/tantric-divan-massage':
-    'Une chaise longue lie-de-vin tout en courbes, gansée de laiton, un tissu jeté dessus, dans une pièce à niche voûtée éclairée aux bougies.',
+    'Un divan lie-de-vin tout en courbes, gansé de laiton, un tissu jeté dessus, dans un salon à niche voûtée éclairé aux bougies.',
   'services/desire-massage': 'Une rose rouge parmi des pétales épars, sur de la soie sombre.',
   'masseuses/chiara':
     'Une pivoine rose grande ouverte et son bouton encore rond, devant un rideau rouge sombre.',
@@ -38,7 +38,7 @@ export const pictureAlts = {
   'masseuses/vera': 'Deux arums blancs, l’un plus haut que l’autre, devant un rideau vert sombre.',
   'masseuses/carla': 'Une branche de bougainvillier magenta, devant un rideau violet sombre.',
   'gallery/01':
-    'Un futon bas couvert d’un jeté lie-de-vin, sur des tatamis, dans une pièce à niches éclairée aux bougies.',
+    'Un futon bas couvert d’un jeté lie-de-vin, sur des tatamis, dans un salon à niches éclairé aux bougies.',
   'gallery/02': 'Le futon de plus près, oreillers ivoire et jeté rouge, des bougies au premier plan.',
   'gallery/03':
     'Une baignoire ronde en marbre sur un socle de pierre, entourée de bougies ; des pétales flottent sur l’eau et le sol est en carreaux à motifs.',
@@ -59,7 +59,7 @@ export const pictureAlts = {
     'Une table basse et ronde sur des tatamis, entre des coussins et des lanternes ; une théière en laiton y est posée.',
   'gallery/14': 'Une théière en laiton et de petits verres à thé sur un plateau rond.',
   'gallery/15':
-    'Des claustras de bois projettent l’ombre de leurs motifs sur le mur et le sol d’une pièce aux tons chauds, avec quelques coussins.',
+    'Des claustras de bois projettent l’ombre de leurs motifs sur le mur et le sol d’un salon aux tons chauds, avec quelques coussins.',
   'gallery/16':
     'Un vase en terre cuite garni de branches en fleur, près de l’ombre ajourée d’un claustra sur le mur.',
   'gallery/17':
@@ -67,8 +67,8 @@ export const pictureAlts = {
   'gallery/18':
     'Des bougies, une coupe en laiton et un vase de fleurs rouges sur une console, devant un miroir rond.',
   'gallery/19':
-    'Une chaise longue lie-de-vin aux lignes courbes sur un tapis rond, des bougies et une niche éclairée à l’arrière-plan.',
-  'gallery/20': 'La chaise longue lie-de-vin vue de près, une étoffe claire jetée en travers.',
+    'Un divan lie-de-vin aux lignes courbes sur un tapis rond, des bougies et une niche éclairée à l’arrière-plan.',
+  'gallery/20': 'Le divan lie-de-vin vu de près, une étoffe claire jetée en travers.',
   hotels:
     'Un couloir d’hôtel lambrissé, appliques allumées ; la porte 27 est entrouverte sur une lampe de chevet.',
   casting:
@@ -76,5 +76,5 @@ export const pictureAlts = {
   about:
     'Une porte en arc aux rideaux rouges entrouverts sur une lanterne et un vase de branches en fleur ; des bougies sont posées sur le sol de carreaux.',
   'tour-poster':
-    'La pièce principale en vue large : futon bas sur des tatamis, niches en arc, lanternes et bougies.',
+    'Le grand salon en vue large : futon bas sur des tatamis, niches en arc, lanternes et bougies.',
 } satisfies Record<PictureId, string>;

@@ -1,18 +1,23 @@
 import type { Copy } from '../copy.ts';
 
-/** The privacy policy. */
+/** The legal notice and privacy policy. */
 export const privacy = {
-  nav: 'Politique de confidentialité',
-  title: 'Politique de confidentialité du centre, à Barcelone',
+  nav: 'Mentions légales et confidentialité',
+  title: 'Mentions légales et confidentialité, à Barcelone',
   description:
-    'Ce que devient ce que vous écrivez au centre : qui le lit, pourquoi, combien de temps, et comment le faire corriger ou effacer.',
-  heading: 'Politique de confidentialité',
+    'Qui tient le centre, ce que devient ce que vous lui écrivez, qui le lit, combien de temps, et comment le faire corriger ou effacer.',
+  heading: 'Mentions légales et confidentialité',
   contents: 'Sommaire',
   updated: 'Dernière mise à jour : {updated}',
+  safeguards: {
+    eea: 'les données restent dans l’Espace économique européen',
+    adequacy: 'sur la base d’une décision d’adéquation de la Commission européenne',
+    clauses: 'sur la base des clauses contractuelles types de la Commission européenne',
+  },
   sections: [
     {
       id: 'who',
-      heading: 'Qui est responsable',
+      heading: 'Mentions légales : qui est responsable',
       paragraphs: [
         'Le centre et ce site sont exploités par {controller}, responsable du traitement de vos données au sens du règlement général sur la protection des données (RGPD). Voici de quoi nous identifier et nous joindre, comme le demande l’article 10 de la loi espagnole 34/2002 sur les services de la société de l’information (LSSI).',
       ],
@@ -29,34 +34,45 @@ export const privacy = {
       id: 'prices',
       heading: 'Prix',
       paragraphs: [
-        'Les prix du site sont en euros, taxes comprises, pour un massage au centre. Pour un massage à votre hôtel, un petit supplément s’y ajoute pour le trajet ; nous vous en donnons le montant quand vous réservez, avant que vous ne vous engagiez. Le prix d’un massage à quatre mains est donné sur demande, sauf celui du Paradise, qui est affiché. Régler dans une autre devise peut entraîner des frais.',
-        'Si quelque chose ne va pas, les feuilles de réclamation officielles de la Catalogne (fulls de reclamació) sont à votre disposition au centre.',
+        'Les prix du site sont en euros, taxes comprises, pour un massage au centre. Pour un massage à votre hôtel, un supplément s’y ajoute pour le trajet ; nous vous en donnons le montant à la réservation, avant que quiconque se mette en route. Le massage yoni, le massage en couple, le massage gay et le massage à quatre mains ont un prix sur demande, que vous connaissez avant de décider ; celui du Paradise est affiché. Régler dans une autre devise peut entraîner des frais.',
+        'Si quelque chose ne va pas, les formulaires officiels de réclamation de la Catalogne (fulls de reclamació) sont à votre disposition au centre.',
       ],
     },
     {
       id: 'what-and-why',
       heading: 'Quelles données, et pourquoi',
       paragraphs: [
-        'Les formulaires demandent le moins possible. Un prénom ou un pseudonyme suffit. L’e-mail et le téléphone sont facultatifs, mais sans l’un ou l’autre, personne ne peut vous répondre. Rien ne vous oblige à passer par un formulaire : vous pouvez appeler, ou sonner.',
-        'Ce que vous envoyez sert à vous répondre et à organiser votre visite, c’est-à-dire à prendre, à votre demande, les mesures qui précèdent un contrat. Telle est la base légale (article 6, paragraphe 1, point b, du RGPD). Pour ce qui touche à votre vie sexuelle, il nous faut en outre l’accord décrit dans la partie suivante.',
-        'Pour éviter les abus des formulaires, nous comptons les envois qui viennent d’une même connexion. C’est notre intérêt légitime (article 6, paragraphe 1, point f). L’adresse IP elle-même n’est pas conservée : il n’en est gardé qu’une empreinte, calculée avec une clé secrète, pendant la seule période sur laquelle porte le comptage. Cette empreinte n’est jamais jointe à votre demande. Les journaux techniques du site ne contiennent ni l’adresse IP, ni rien de ce que vous envoyez.',
-        'Si vous appelez, si vous écrivez par e-mail ou sur WhatsApp, ou si vous postulez pour travailler avec nous, ce que vous nous dites sert de même à vous répondre et à organiser ce que vous demandez, sur la même base légale. Ne nous dites alors que ce qu’il nous faut savoir.',
+        'Les formulaires demandent le moins possible. Un prénom ou un pseudonyme suffit. L’e-mail et le téléphone sont facultatifs, mais sans l’un ou l’autre, nous ne pouvons pas vous répondre. Rien ne vous oblige à passer par un formulaire : vous pouvez appeler, ou venir.',
+        'Ce que vous envoyez sert à vous répondre et à organiser votre visite, c’est-à-dire à prendre, à votre demande, des mesures précontractuelles. Telle est la base légale (article 6, paragraphe 1, point b, du RGPD). Pour ce qui touche à votre vie sexuelle, à votre orientation sexuelle ou à votre santé, il nous faut en outre l’accord décrit plus bas.',
+        'Pour éviter les abus des formulaires, nous comptons les envois qui viennent d’une même connexion. C’est notre intérêt légitime (article 6, paragraphe 1, point f). L’adresse IP n’est pas enregistrée : le serveur n’en garde en mémoire qu’une empreinte, calculée avec une clé secrète, le temps du comptage. Cette empreinte n’est jamais jointe à votre demande. Les journaux techniques du site ne contiennent ni l’adresse IP, ni rien de ce que vous envoyez.',
         'Voici ce que nous enregistrons quand vous envoyez un formulaire :',
       ],
       bullets: [
         'le nom que vous donnez, ainsi que l’e-mail et le téléphone si vous les indiquez ;',
-        'le massage choisi et votre message, si vous en écrivez un ;',
+        'le massage choisi, la masseuse souhaitée si vous en indiquez une, et votre message si vous en écrivez un ;',
         'la langue de la page, le jour et l’heure de l’envoi ;',
         'la version et la langue de la déclaration écrite près du bouton d’envoi ;',
         'l’état de la demande (nouvelle, traitée, indésirable), le moment où elle a été traitée, et des codes calculés à partir de l’envoi, qui permettent de reconnaître une même demande reçue deux fois.',
       ],
     },
     {
+      id: 'other-ways',
+      heading: 'Téléphone, messagerie, candidatures, paiements',
+      paragraphs: [
+        'Tout ne passe pas par un formulaire. Dans chacun de ces cas, ne nous dites que ce qu’il nous faut savoir.',
+      ],
+      bullets: [
+        'Appels, e-mails et WhatsApp : votre numéro ou votre adresse et ce que vous nous dites servent à vous répondre et à organiser votre visite (mesures précontractuelles, article 6, paragraphe 1, point b) ; pour ce qui touche à votre vie intime ou à votre santé, nous vous demandons votre accord exprès (article 9, paragraphe 2, point a). Le tout est effacé au plus tard au bout de {retention}.',
+        'Candidatures : vos coordonnées et ce que vous écrivez servent à décider d’un entretien (mesures précontractuelles, article 6, paragraphe 1, point b). Elles sont effacées au plus tard au bout de {retention} si nous ne travaillons pas ensemble.',
+        'Paiements et factures : la date, le montant, le moyen de paiement et, sur un reçu nominatif, le nom demandé servent à la comptabilité, comme la loi nous y oblige (article 6, paragraphe 1, point c). Le massage n’y est pas nommé. Ils sont gardés {accounting} (article 30 du Code de commerce espagnol).',
+      ],
+    },
+    {
       id: 'consent',
       heading: 'Votre accord exprès',
       paragraphs: [
-        'Demander un massage érotique peut révéler quelque chose de votre vie sexuelle. Le RGPD protège ces informations plus que les autres (article 9, paragraphe 1), et nous ne les utilisons qu’avec votre consentement explicite (article 9, paragraphe 2, point a).',
-        'C’est l’objet de la déclaration écrite près du bouton : en envoyant le formulaire, vous acceptez expressément que le centre utilise ce que vous y avez écrit, y compris ce que cela peut révéler de votre vie sexuelle, afin de vous répondre. Il n’y a pas de case à cocher, puisque c’est l’envoi qui vaut accord. Nous conservons avec votre demande la version et la langue de cette déclaration, pour pouvoir montrer à quoi vous avez dit oui.',
+        'Demander un massage érotique peut révéler quelque chose de votre vie sexuelle ou de votre orientation sexuelle, et un message peut parler de votre santé. Le RGPD protège ces informations plus que les autres (article 9, paragraphe 1), et nous ne les utilisons qu’avec votre consentement explicite (article 9, paragraphe 2, point a).',
+        'C’est l’objet de la déclaration écrite près du bouton : en envoyant le formulaire, vous acceptez expressément que le centre utilise ce que vous y avez écrit, y compris ce que cela peut révéler de votre vie sexuelle, de votre orientation sexuelle ou de votre santé, pour vous répondre et organiser votre visite. Il n’y a pas de case à cocher, puisque c’est l’envoi qui vaut accord. Nous conservons avec votre demande la version et la langue de cette déclaration, pour pouvoir montrer ce que vous avez accepté.',
         'Vous pouvez retirer cet accord à tout moment : écrivez à {email} que vous voulez faire effacer votre demande, et elle le sera. Nous ne pourrons alors plus y répondre. Le retrait vaut pour la suite ; ce qui a été fait avant, par exemple la réponse que vous avez reçue, reste licite.',
       ],
     },
@@ -64,8 +80,7 @@ export const privacy = {
       id: 'how-long',
       heading: 'Combien de temps',
       paragraphs: [
-        'Votre demande est gardée le temps d’y répondre et de convenir de votre visite ; elle est effacée au plus tard {retention} après l’envoi, et plus tôt si vous le demandez. Les copies de sauvegarde, gardées elles aussi un temps limité, ne sont pas retouchées une à une : elles disparaissent à mesure qu’elles vieillissent, et votre demande avec elles.',
-        'Il en va de même pour ce qui nous parvient par téléphone, par e-mail ou sur WhatsApp, et pour les candidatures.',
+        'Votre demande est gardée le temps d’y répondre et de convenir de votre visite. Le centre l’efface au plus tard {retention} après l’envoi, et plus tôt si vous le demandez. Les copies de sauvegarde, gardées elles aussi un temps limité, ne sont pas retouchées une à une : elles disparaissent à mesure qu’elles vieillissent, et votre demande avec elles.',
       ],
     },
     {
@@ -79,7 +94,7 @@ export const privacy = {
       bullets: [
         'pour l’hébergement du site : {hosting} ;',
         'pour le courrier électronique : {mail} ;',
-        'pour la livraison des images : {pictures}.',
+        'pour la diffusion des images : {pictures}.',
       ],
     },
     {
@@ -114,7 +129,7 @@ export const privacy = {
       paragraphs: [
         'Dites-nous d’abord ce qui ne va pas, si vous le voulez bien ; c’est souvent le plus court. Rien ne vous y oblige.',
         'Pour vos données, vous pouvez saisir l’autorité espagnole : Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid. Si vous vivez dans un autre pays de l’Union européenne, vous pouvez aussi vous adresser à l’autorité de ce pays ; en France, c’est la CNIL.',
-        'Pour un prix, un massage ou un accueil, demandez au centre une feuille de réclamation officielle. Elle existe aussi en ligne, auprès des services de la consommation de la Catalogne.',
+        'Pour un prix, un massage ou un accueil, demandez au centre un formulaire officiel de réclamation. Il existe aussi en ligne, auprès des services de la consommation de la Catalogne.',
       ],
     },
   ],

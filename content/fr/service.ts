@@ -13,23 +13,22 @@ export const service = {
   payment:
     'Règlement en espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Payer dans une autre devise peut entraîner des frais.',
   hotel:
-    'Le massage peut aussi se faire à votre hôtel, à Barcelone, moyennant un petit supplément pour le déplacement.',
+    'Aussi à votre hôtel, à Barcelone, avec un petit supplément pour le trajet ; vous réglez alors à l’arrivée de la masseuse.',
   hotelLink: 'Le massage à votre hôtel',
-  lessAtHotel: 'À l’hôtel, il se fait sans le gel ni le matelas. Demandez-nous.',
-  minutes:
-    'Les minutes sont celles du massage : comptez-en {besidesMassage} de plus pour parler et vous doucher.',
+  lessAtHotel: 'Le gel et le matelas, eux, restent au centre.',
+  minutes: 'Durée du massage seul : comptez {besidesMassage} minutes de plus pour parler et vous doucher.',
   dress: {
     lingerie: 'La masseuse est en lingerie.',
     nothing: 'La masseuse est nue.',
-    agreed: 'La tenue de la masseuse se convient avec vous.',
+    agreed: 'La tenue de la masseuse est convenue avec vous.',
   },
-  secondEnding: 'La deuxième finition ne coûte rien de plus.',
+  secondEnding: 'La deuxième finition est comprise dans le prix.',
   paying:
-    'Vous réglez avant le massage, au salon ; à l’hôtel, à l’arrivée de la masseuse. Sur le relevé de carte figure {cardStatement}.',
+    'Vous réglez avant le massage, dans le salon. Sur votre relevé de carte : « {cardStatement} ». Reçu neutre sur demande.',
   vatIncluded: 'TVA comprise',
   optionNotes: {
-    twoLingam: '2 lingams',
-    lingamsOptional: '2 lingams en option',
-    twoLingamAndGlass: '2 lingams, cava ou cocktail',
+    twoLingam: '2 finitions lingam',
+    lingamsOptional: '2 finitions lingam en option',
+    twoLingamAndGlass: '2 finitions lingam, cava ou cocktail',
   },
 } satisfies Copy['pages']['service'];

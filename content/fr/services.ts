@@ -7,7 +7,8 @@ export const services = {
   description:
     'Les douze massages du centre, du Lingam au Paradise : pour chacun, ce qui est inclus, la durée et le prix, TVA comprise.',
   heading: 'Douze façons de *prendre son temps*',
-  intro: 'À chaque durée son prix, TVA comprise. Au centre et en euros, rien ne s’y ajoute.',
+  intro:
+    'Au centre, vous payez le prix affiché, TVA comprise. Les minutes sont celles du massage : comptez-en {besidesMassage} de plus pour parler et vous doucher.',
   searchLabel: 'Chercher un massage',
   searchButton: 'Chercher',
   searchTitle: 'Recherche : {query}',
@@ -15,6 +16,6 @@ export const services = {
   nothingFound: 'Aucun massage ne correspond à tous les mots de « {query} ». Voici la liste complète.',
   practicalHeading: 'Paiement *et hôtels*',
   hotels:
-    'Nous venons aussi à votre hôtel, à Barcelone, moyennant un petit supplément pour le déplacement. {services} restent au centre.',
+    'Nous venons aussi à votre hôtel, à Barcelone, moyennant un petit supplément pour le trajet. Se font au centre seulement : {services}.',
   showAll: 'Voir tous les massages',
 } satisfies Copy['pages']['services'];

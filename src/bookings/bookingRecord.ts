@@ -43,6 +43,7 @@ export const toBooking = (
 export const openBookingStore = (database: Database): BookingStore =>
   createBookingStore<BookingRecord>(database, {
     columns: bookingColumns,
+    comparedIfGiven: ['masseuse'],
     notCompared: ['serviceSlug', 'locale', 'statementVersion'],
     repeatWindowMs: repeatWindowMinutes * 60_000,
   });

@@ -1,13 +1,14 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { contactService } from '../../content/requestFields.ts';
+import { cleanText } from '../../content/requestRules.ts';
 import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
 import { copies } from '../../views/copies.ts';
 import type { Config } from '../config.ts';
 import { requestContext } from '../http/requestContext.ts';
 import type { Responses } from '../http/responses.ts';
 import { type BookingStore, toBooking } from './bookingRecord.ts';
-import { cleanText, ownText, readRequest, valuesOf } from './requestSchema.ts';
+import { ownText, readRequest, valuesOf } from './requestSchema.ts';
 import { createBookingResponses } from './responses.ts';
 import { createStoreWithinQuota } from './storeWithinQuota.ts';
 
@@ -47,12 +48,13 @@ export const takeRequest = (options: Options): RequestHandler => {
     const { refusals } = copies[context.locale].errors;
     try {
       const booking = toBooking(read.request, req.get('Idempotency-Key'));
+      const canBeAnswered = Boolean(booking.email || booking.phone);
       const result = await storeWithinQuota(req, res, booking);
       switch (result.outcome) {
         case 'stored':
-          return stored(res, context, 201, result.id);
+          return stored(res, context, 201, { id: result.id, canBeAnswered });
         case 'repeat':
-          return stored(res, context, 200, result.id);
+          return stored(res, context, 200, { id: result.id, canBeAnswered });
         case 'keyReused':
           return failed(res, context, 422, refusals.keyReused, values);
         case 'tooMany':

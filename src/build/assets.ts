@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
 import { build as bundle } from 'esbuild';
+import { keepFormer } from './keepFormer.ts';
 import { bundleStyles } from './styles.ts';
 
 /** The files of `static/` that are served as they are. */
@@ -38,12 +39,13 @@ export const bundleClient = async (root: string, mode: 'production' | 'developme
 /**
  * Writes what browsers load to `<target>/assets/`, each file with a hash of its content in its name, and
  * `<target>/assets.json`, which gives the URL of each by its plain path, the URLs of the script's chunks, the styles that
- * every page carries, and the time of the build.
+ * every page carries, and the time of the build. Of the build in `last` it keeps what pages in caches may still ask for.
  */
 export const collectAssets = async (
   root: string,
   target: string,
   mode: 'production' | 'development' = 'production',
+  last?: string,
 ): Promise<void> => {
   const urls: Record<string, string> = {};
   const write = async (path: string, content: Uint8Array) => {
@@ -65,6 +67,7 @@ export const collectAssets = async (
     urls[path] = `/${hashed}`;
   }
   const styles = await bundleStyles(root, urls);
-  const builtAt = new Date().toISOString();
-  await writeFile(join(target, 'assets.json'), JSON.stringify({ builtAt, urls, styles }));
+  const builtAt = new Date();
+  const former = last ? await keepFormer(last, target, urls, builtAt) : {};
+  await writeFile(join(target, 'assets.json'), JSON.stringify({ builtAt, urls, former, styles }));
 };

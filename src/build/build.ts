@@ -44,7 +44,7 @@ export const build = async (root: string): Promise<void> => {
     await cp(join(root, 'src', name), join(fresh, name));
   }
   await cp(join(root, 'db/migrations'), join(fresh, 'migrations'), { recursive: true });
-  await collectAssets(root, fresh);
+  await collectAssets(root, fresh, 'production', join(root, 'dist'));
   await writeFile(join(fresh, basename(fingerprintFile)), madeFrom);
   await putInPlace(fresh, join(root, 'dist'));
   process.stderr.write(`Built in ${Math.round(performance.now() - started)} ms.\n`);

@@ -32,6 +32,7 @@ const tableColumns: readonly [heading: string, cell: (booking: Booking) => strin
   ['LANG', ({ locale }) => locale],
   ['NAME', ({ name }) => name],
   ['SERVICE', ({ service }) => service],
+  ['WITH', ({ masseuse }) => masseuse ?? ''],
   ['REACH', ({ email, phone }) => [phone, email].filter(Boolean).join(' ') || '–'],
   ['MESSAGE', ({ message }) => message ?? ''],
 ];

@@ -24,9 +24,9 @@ const answerUnmet: ErrorRequestHandler = (error, _req, res, next) => {
 };
 
 /** Serves what the build made for browsers: texts from memory, pictures from the disk. */
-export const assetRoutes = ({ folder, manifest }: Assets): Router => {
+export const assetRoutes = ({ folder, manifest, former }: Assets): Router => {
   const texts = new Map<string, Representation>();
-  for (const url of Object.values(manifest)) {
+  for (const url of [...Object.values(manifest), ...former]) {
     const contentType = textTypes[url.split('.').at(-1) ?? ''];
     if (!contentType) continue;
     const file = new URL(url.replace('/assets/', './'), folder);

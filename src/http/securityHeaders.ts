@@ -17,6 +17,7 @@ const originsOf = (...urls: string[]): string[] => [
 export const securityHeaders = (config: Config, origin: string, styles: string): RequestHandler[] => {
   const overHttps = origin.startsWith('https:');
   const pictures = originsOf(config.IMAGE_CDN_URL);
+  const frames = originsOf(config.MAP_EMBED_URL, config.TOUR_EMBED_URL);
   return [
     helmet({
       contentSecurityPolicy: {
@@ -28,7 +29,7 @@ export const securityHeaders = (config: Config, origin: string, styles: string):
           'font-src': ["'self'", ...pictures],
           'form-action': ["'self'"],
           'frame-ancestors': ["'none'"],
-          'frame-src': originsOf(config.MAP_EMBED_URL, config.TOUR_EMBED_URL),
+          'frame-src': frames.length > 0 ? frames : ["'none'"],
           'img-src': ["'self'", ...pictures],
           'manifest-src': ["'self'"],
           'script-src': ["'self'", hashOf(consentScript), hashOf(speculationRules)],

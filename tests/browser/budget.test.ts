@@ -89,7 +89,12 @@ test('with React’s development build every island fits its markup, in every la
   const paths = everyUrl
     .filter(({ ref }) => ['home', 'contact', 'about', 'gallery'].includes(ref.page))
     .map(({ url }) => url);
-  for (const path of [...paths, '/es?service=nuru-massage', '/fr/gallery?photo=3']) {
+  for (const path of [
+    ...paths,
+    '/es?service=nuru-massage&masseuse=mila',
+    '/fr/contact?about=yoni',
+    '/fr/gallery?photo=3',
+  ]) {
     await page.goto(path);
     const names = await page
       .locator('[data-island]')

@@ -1,12 +1,17 @@
 import express from 'express';
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
-import { copies } from '../../content/copies.ts';
+import { business } from '../../content/business.ts';
+import { locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
+import { urlOf } from '../../views/urls.ts';
 import { hasFocus, phone, test } from '../support/browserTest.ts';
 import { serve } from '../support/serve.ts';
 
 const { consent, embeds } = copies.en.layout;
 const tourButton = embeds.tour.button.replace('{provider}', 'Matterport');
+
+const laptop = { width: 1280, height: 720 };
 
 const banner = (page: Page) => page.locator('.banner');
 const settings = (page: Page) => page.getByRole('link', { name: consent.settings });
@@ -49,6 +54,36 @@ test('both choices look alike in every respect', async ({ visit }) => {
     );
   expect(accept).toEqual(reject);
 });
+
+test.for(locales)(
+  'on the first screen of a phone in %s the banner is slim and covers no main action',
+  async (locale, { visit }) => {
+    const { page } = await visit(urlOf({ page: 'home' }, locale), { hasChosen: false, viewport: phone });
+    const words = page.locator('.banner p');
+    const lines = await words.evaluate((element) =>
+      Math.round(
+        element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      ),
+    );
+    expect(lines).toBeLessThanOrEqual(2);
+    for (const provider of Object.values(business.embedProviders))
+      expect(await words.textContent()).toContain(provider);
+    for (const viewport of [phone, { width: 360, height: 740 }, { width: 320, height: 640 }, laptop]) {
+      await page.setViewportSize(viewport);
+      const [accept, reject] = await Promise.all(
+        (await banner(page).getByRole('button').all()).map((button) => button.boundingBox()),
+      );
+      expect(accept?.y).toBe(reject?.y);
+      expect(accept?.width).toBe(reject?.width);
+      const isSeen = await page.locator('.hero .button--main').evaluate((action) => {
+        const { left, right, top, bottom } = action.getBoundingClientRect();
+        const places = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return places.every((place) => place === action);
+      });
+      expect(isSeen, `${viewport.width} pixels`).toBe(true);
+    }
+  },
+);
 
 test('an old choice is asked again, one without a date counts, and nonsense does not', async ({ visit }) => {
   const { page } = await visit('/', { hasChosen: false });

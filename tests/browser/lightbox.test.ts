@@ -123,3 +123,55 @@ test('after a reload with an open picture, Back closes it', async ({ visit }) =>
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
   expect(await page.locator('[inert]').count()).toBe(0);
 });
+
+/** Somebody with fingers on the screen; each point is a finger. */
+const fingersOn = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  const touch =
+    (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
+    (...points: [x: number, y: number][]) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      });
+  return { devtools, press: touch('touchStart'), move: touch('touchMove'), lift: touch('touchEnd') };
+};
+
+const withFingers = { viewport: phone, hasTouch: true, isMobile: true } as const;
+
+const scale = (page: Page) => page.evaluate(() => visualViewport?.scale ?? 0);
+const seenFrom = (page: Page) => page.evaluate(() => visualViewport?.pageLeft ?? 0);
+
+test('a finger turns the picture, two fingers do not', async ({ visit }) => {
+  const { page } = await visit('/gallery', withFingers);
+  await page.locator('.photo-grid a').nth(2).click();
+  await dialog(page, 3).waitFor();
+  const { press, move, lift } = await fingersOn(page);
+  await press([300, 400]);
+  await press([300, 400], [100, 400]);
+  await lift([300, 400]);
+  await lift();
+  expect(await dialog(page, 3).count()).toBe(1);
+  await press([300, 400]);
+  await move([200, 402]);
+  await move([120, 402]);
+  await lift();
+  await dialog(page, 4).waitFor();
+});
+
+test('in a picture that is zoomed in a finger moves what is seen, in every direction, and turns nothing', async ({
+  visit,
+}) => {
+  const { page } = await visit('/gallery?photo=3', withFingers);
+  await page.locator('.lightbox__stage').dispatchEvent('pointerover');
+  await page.locator('.lightbox:modal').waitFor();
+  const { devtools, press, move, lift } = await fingersOn(page);
+  await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+  const before = await seenFrom(page);
+  await press([300, 400]);
+  for (const x of [260, 200, 140, 80]) await move([x, 400]);
+  await lift();
+  await expect.poll(() => seenFrom(page)).toBeGreaterThan(before + 20);
+  expect(await dialog(page, 3).count()).toBe(1);
+});

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
-import { test as base, hydrated } from '../support/browserTest.ts';
+import { copies } from '../../views/copies.ts';
+import { test as base, hasFocus, hydrated, phone } from '../support/browserTest.ts';
 import { fieldsOf } from '../support/formFields.ts';
 
 const words = copies.en.form;
@@ -78,6 +78,45 @@ test('Escape closes a notice', async ({ open }) => {
   await sendAndSee(page, 'One');
   await page.keyboard.press('Escape');
   await page.locator('.notice').waitFor({ state: 'detached' });
+});
+
+test('a notice that comes while the menu is open lies above it, and so does one that was there before', async ({
+  open,
+}) => {
+  const { page } = await open();
+  await page.setViewportSize(phone);
+  const menu = page.getByRole('button', { name: copies.en.layout.openMenu });
+  const isSeen = () =>
+    page.locator('.notice').evaluate((notice) => {
+      const { left, right, top, bottom } = notice.getBoundingClientRect();
+      return notice.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+  let answer = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/*', async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  await send(page, 'One');
+  await menu.click();
+  await page.getByRole('dialog').waitFor();
+  answer();
+  await page.locator('.notices[role=status] .notice').getByText(words.sent.contact).waitFor();
+  expect(await isSeen()).toBe(true);
+  const close = page.getByRole('button', { name: words.sent.dismiss });
+  // The last stop in the drawer, and on to the notice.
+  await page.locator('.menu .button').focus();
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(close)).toBe(true);
+  await page.locator('.menu .button').focus();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await isSeen()).toBe(true);
+  await menu.click();
+  await page.getByRole('dialog').waitFor();
+  expect(await isSeen()).toBe(true);
 });
 
 test('a new outcome takes the place of the one before', async ({ open }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
+import { copies } from '../../views/copies.ts';
 import { desktop, hasFocus, hydrated, phone, test } from '../support/browserTest.ts';
 
 const { layout, pages } = copies.en;
@@ -104,4 +104,39 @@ test('what lies at the bottom stays above a keyboard on the screen', async ({ vi
   });
   expect(await area()).toBe('max(env(safe-area-inset-bottom, 0px), 300px)');
   expect((await room()) - before).toBe(300);
+});
+
+test('with a keyboard on the screen the banner steps aside, and the field that is typed in is in sight', async ({
+  visit,
+}) => {
+  const { page } = await visit('/contact', { viewport: phone, hasChosen: false });
+  const banner = page.locator('.banner');
+  const field = page.locator('#message-name');
+  /** Chromium without a window has no keyboard to open. */
+  const setKeyboard = (height: number) =>
+    page.evaluate((covered) => {
+      Object.defineProperty(visualViewport, 'height', { value: innerHeight - covered, configurable: true });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    }, height);
+  await field.focus();
+  // As a finger finds it: just above the banner, where the keyboard will be.
+  await page.evaluate(() => {
+    const { bottom = 0 } = document.querySelector('#message-name')?.getBoundingClientRect() ?? {};
+    const { top = 0 } = document.querySelector('.banner')?.getBoundingClientRect() ?? {};
+    scrollBy(0, bottom - top);
+  });
+  await setKeyboard(336);
+  await banner.waitFor({ state: 'hidden' });
+  const isSeen = () =>
+    field.evaluate((element, visible) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      const ends = [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 20, y));
+      return bottom <= visible && ends.every((end) => end === element);
+    }, phone.height - 336);
+  await expect.poll(isSeen).toBe(true);
+  await setKeyboard(0);
+  await banner.waitFor();
+  // A browser's own bar is no keyboard.
+  await setKeyboard(60);
+  expect(await banner.isVisible()).toBe(true);
 });

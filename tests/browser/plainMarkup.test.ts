@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
+import { copies } from '../../views/copies.ts';
 import { hasFocus, phone, test } from '../support/browserTest.ts';
 import { fieldsOf } from '../support/formFields.ts';
 

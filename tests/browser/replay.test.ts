@@ -62,3 +62,26 @@ test('where the code cannot be fetched, the gallery’s links lead to pages', as
   await page.getByRole('link', { name: 'Close', exact: true }).click();
   await page.waitForURL('**/gallery#photo-3');
 });
+
+test('as many pictures are turned as keys were pressed before the code was there, wherever the focus is', async ({
+  visit,
+}) => {
+  const { page } = await visit('/gallery?photo=7');
+  const release = await holdCode(page);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('ArrowRight');
+  release();
+  await picture(page, 11).waitFor();
+  expect(new URL(page.url()).search).toBe('?photo=11');
+});
+
+test('keys pressed after the click that opens a picture go on from that one', async ({ visit }) => {
+  const { page } = await visit('/gallery');
+  const release = await holdCode(page);
+  await page.locator('.photo-grid a').nth(1).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  release();
+  await picture(page, 4).waitFor();
+});

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
 import { locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
 import { hasFocus, phone, test } from '../support/browserTest.ts';
 import { fieldsOf } from '../support/formFields.ts';
@@ -17,7 +17,7 @@ test.for(locales)(
   async (locale, { visit }) => {
     const { page, databasePath } = await visit(urlOf({ page: 'home' }, locale), withoutJavaScript);
     const { form, pages } = copies[locale];
-    await page.getByRole('link', { name: 'Nuru', exact: true }).click();
+    await page.locator('main').getByRole('link', { name: 'Nuru', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Nuru' }).waitFor();
     await page.getByRole('link', { name: pages.service.book }).click();
     const fields = fieldsOf(page, locale);

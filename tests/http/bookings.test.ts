@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { copies } from '../../content/copies.ts';
 import { type Locale, locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import { formatAnsweringHours } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -35,27 +35,33 @@ test('JSON: a booking is stored as sent and answered with its id', async () => {
 });
 
 test.each(locales)(
-  'a form in %s is stored and leads to the notice, which says when answers come',
+  'a form in %s is stored and leads to the notice: when answers come, or to call where nobody can be answered',
   async (locale) => {
     const { app, stored } = createTestSite();
     const { sent } = copies[locale].form;
     const hours = formatAnsweringHours(copies[locale]);
-    for (const [body, page, text] of [
-      [{ ...booking, locale }, 'home', sent.booking],
-      [{ name: 'Ana', service: 'Contact', message: 'Hello', locale }, 'contact', sent.contact],
+    const message = { name: 'Ana', service: 'Contact', message: 'Hello', locale };
+    const answered = { sent: '1', says: fill(sent.answerTimes, { hours }), links: [] };
+    const call = { sent: 'call', says: sent.callUs, links: ['tel:+34600000000'] };
+    for (const [body, page, text, { says, links, ...query }] of [
+      [{ ...booking, locale }, 'home', sent.booking, answered],
+      [{ name: 'Ana', service: 'Nuru', phone: ' ', locale }, 'home', sent.booking, call],
+      [{ ...message, phone: '600 111 222' }, 'contact', sent.contact, answered],
+      [message, 'contact', sent.contact, call],
     ] as const) {
       const response = await sendForm(app, body);
       expect(response.status).toBe(303);
       const location = response.headers['location'] ?? '';
       expect(location).toMatch(/#\w+$/);
-      expect(location.split('#')[0]).toBe(urlOf({ page }, locale, { query: { sent: '1' } }));
+      expect(location.split('#')[0]).toBe(urlOf({ page }, locale, { query }));
       const notice = load((await request(app).get(location.split('#')[0] ?? '')).text);
       expect(notice.text('.notice[role=status] strong')).toBe(plain(text));
-      expect(notice.text('.notice[role=status]')).toContain(plain(fill(sent.answerTimes, { hours })));
+      expect(notice.textsOf('.notice[role=status] p')).toEqual([plain(text), plain(says)]);
+      expect(notice.attributes('.notice[role=status] p a', 'href')).toEqual(links);
       expect(notice.meta('robots')).toMatch(/^noindex/);
       expect(notice.$(`[id="${location.split('#')[1]}"]`)).toHaveLength(1);
     }
-    expect((await stored()).map(({ kind }) => kind)).toEqual(['contact', 'booking']);
+    expect((await stored()).map(({ kind }) => kind)).toEqual(['contact', 'contact', 'booking', 'booking']);
   },
 );
 

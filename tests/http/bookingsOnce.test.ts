@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { copies } from '../../content/copies.ts';
+import { copies } from '../../views/copies.ts';
 import { load, plain } from '../support/html.ts';
 import { booking, expectHelpfulPage, expectKeptValues, sendForm, sendJson } from '../support/postBooking.ts';
 import { createTestSite } from '../support/testSite.ts';

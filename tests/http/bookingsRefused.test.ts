@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { copies } from '../../content/copies.ts';
 import { bodyLimit } from '../../content/limits.ts';
+import { copies } from '../../views/copies.ts';
 import { load, plain } from '../support/html.ts';
 import { booking, expectHelpfulPage, sendForm, sendJson } from '../support/postBooking.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';

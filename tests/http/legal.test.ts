@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
 import { type Locale, locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import { formatDate } from '../../views/format.ts';
 import { plural } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';

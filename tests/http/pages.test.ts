@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, vi } from 'vitest';
-import { copies } from '../../content/copies.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
 import { headingText, load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect } from 'vitest';
-import { copies } from '../../content/copies.ts';
 import { locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import { formatPrice } from '../../views/format.ts';
 import { serviceIn } from '../../views/services.ts';
 import { urlOf } from '../../views/urls.ts';

@@ -14,7 +14,7 @@ import { root, startServer } from '../support/serverProcess.ts';
 import { type Template, templates } from '../support/templates.ts';
 import { namedOnCommandLine } from './namedOnCommandLine.ts';
 
-const widths = [320, 390, 768, 1440, 1920];
+const widths = [320, 390, 768, 1024, 1280, 1366, 1440, 1920];
 const themes = ['dark', 'light'] as const;
 
 type Shot = Omit<Template, 'noindex' | 'missing'> & {

@@ -184,3 +184,14 @@ test('addresses of the site follow the port as bound, or SITE_ORIGIN', async () 
     'rel="canonical" href="https://www.example.com/es"',
   );
 });
+
+test('invented addresses of embeds are told at the start, until they are set', async () => {
+  const warnings = async (variables: Record<string, string>) => {
+    const { lines } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), ...variables });
+    return lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+  };
+  const [warning, ...others] = await warnings({ TOUR_EMBED_URL: '' });
+  expect(warning).toMatchObject({ variables: ['MAP_EMBED_URL'] });
+  expect(others).toEqual([]);
+  expect(await warnings({ TOUR_EMBED_URL: '', MAP_EMBED_URL: 'https://maps.example/1' })).toEqual([]);
+});

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright';
-import { copies } from '../../content/copies.ts';
 import type { Locale } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 
 /** The fields of a page's form, by their labels. */
 export const fieldsOf = (page: Page, locale: Locale = 'en') => {
-  const { name, email, phone, service, message } = copies[locale].form;
+  const { name, email, phone, service, masseuse, message } = copies[locale].form;
   return {
     name: page.getByRole('textbox', { name, exact: true }),
     email: page.getByRole('textbox', { name: email }),
     phone: page.getByRole('textbox', { name: phone }),
     service: page.getByLabel(service, { exact: true }),
+    masseuse: page.getByRole('combobox', { name: masseuse }),
     message: page.getByRole('textbox', { name: message }),
   };
 };

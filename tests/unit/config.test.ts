@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { placeholdersIn, readConfig } from '../../src/config.ts';
 
 test('nothing has to be set', () => {
   expect(readConfig({})).toMatchObject({
@@ -84,4 +84,12 @@ test('BACKUP_DIR starts at the project, wherever one stands; spans are hours or 
   expect(config({ BACKUP_DIR: '/mnt/backups' })?.BACKUP_DIR).toBe('/mnt/backups');
   expect(config({ BACKUP_EVERY: '12h' })?.BACKUP_EVERY).toBe(43_200_000);
   expect(config({ BACKUP_EVERY: '7d' })?.BACKUP_EVERY).toBe(604_800_000);
+});
+
+test('an embed set to empty is off, one that is not set is invented and told', () => {
+  const off = readConfig({ MAP_EMBED_URL: ' ', TOUR_EMBED_URL: '' });
+  expect(off).toMatchObject({ ok: true, config: { MAP_EMBED_URL: '', TOUR_EMBED_URL: '' } });
+  expect(off.ok && placeholdersIn(off.config)).toEqual([]);
+  const plain = readConfig({ TOUR_EMBED_URL: 'https://tour.example/1' });
+  expect(plain.ok && placeholdersIn(plain.config)).toEqual(['MAP_EMBED_URL']);
 });

@@ -10,6 +10,7 @@ const { idempotencyKey: _, ...kept } = newBooking({
   name: '=HYPERLINK("x")',
   phone: '+34600111222',
   message: 'one\ntwo \u001b[2J',
+  masseuse: 'alba',
   locale: 'es',
 });
 
@@ -21,9 +22,10 @@ const booking: Booking = {
 };
 
 /** What scripts of staff rely on; a further field may stand among them. */
-const keys = 'id,createdAt,kind,name,email,phone,service,serviceSlug,message,locale,status,handledAt'.split(
-  ',',
-);
+const keys =
+  'id,createdAt,kind,name,email,phone,service,serviceSlug,masseuse,message,locale,status,handledAt'.split(
+    ',',
+  );
 
 test('JSON, NDJSON and CSV have the same keys in the same order, absent ones as null', () => {
   const json = JSON.parse(formatBookings([booking], 'json'))[0];
@@ -53,7 +55,7 @@ test.each(['@x', '-x', '\tx', '\rx'])('a CSV cell that begins like %j is disarme
 
 test('the table is in Madrid time, one line a request, and sends no control characters', () => {
   const [heading, row, ...rest] = formatBookings([booking], 'table').split('\n');
-  expect(heading).toMatch(/^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +REACH +MESSAGE$/);
+  expect(heading).toMatch(/^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +WITH +REACH +MESSAGE$/);
   expect(row).toMatch(/^0b8f5a3e {2}2026-07-16 00:30 {2}new /);
   expect(row).toContain('one ⏎ two \\u{1b}[2J');
   expect(rest).toEqual(['']);
@@ -82,6 +84,12 @@ test('a long cell is cut to 40 columns, with an ellipsis and no half characters'
   expect(cellOf('愛'.repeat(30))).toBe(`${'愛'.repeat(19)}…`);
   expect(cellOf('👩‍👩‍👧'.repeat(30))).toBe(`${'👩‍👩‍👧'.repeat(19)}…`);
   expect(cellOf(`${'x'.repeat(38)}e\u0301e\u0301e\u0301`)).toBe(`${'x'.repeat(38)}e\u0301…`);
+});
+
+test('the masseuse whom a visitor wished for stands in the table and in full, and a dash for none', () => {
+  expect(formatBookings([booking], 'table')).toMatch(/ {2}Tantra {3}alba {2}/);
+  expect(formatInFull(booking, false)).toMatch(/^masseuse {2}alba$/m);
+  expect(formatInFull({ ...booking, masseuse: null }, false)).toMatch(/^masseuse {2}–$/m);
 });
 
 test('a request in full keeps the line breaks of the message', () => {

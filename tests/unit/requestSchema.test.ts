@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldNames } from '../../content/requestFields.ts';
+import { cleanText } from '../../content/requestRules.ts';
 import { matchService } from '../../src/bookings/matchService.ts';
-import { cleanText, readRequest } from '../../src/bookings/requestSchema.ts';
+import { readRequest } from '../../src/bookings/requestSchema.ts';
 
 const booking = { name: 'Ana', service: 'Tantra' };
 
@@ -92,6 +93,18 @@ test('a contact message needs a message of two characters after trimming', () =>
     ok: true,
     request: { message: 'ab' },
   });
+});
+
+test.each([
+  ['alba', 'alba'],
+  ['Alba', null],
+  ['nobody', null],
+  ['toString', null],
+  [['alba', 'mila'], null],
+  [{ slug: 'alba' }, null],
+  [7, null],
+])('of the masseuse %j is kept: %s, and it is no mistake', (masseuse, kept) => {
+  expect(readRequest({ ...booking, masseuse }, 'booking')).toMatchObject({ request: { masseuse: kept } });
 });
 
 test('every problem is named at once, one for each field', () => {

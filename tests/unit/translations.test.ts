@@ -25,9 +25,11 @@ const sameOnPurpose = async (locale: Locale): Promise<string[]> => {
 
 /** Keys for machines, figures, and the names of what is stored. */
 const isNoTranslation = (place: string): boolean =>
+  /\.links\.\d+\.to$/.test(place) ||
   /^pages\.(privacy|cookies)\.sections\.\d+\.(id|table)$/.test(place) ||
   /^pages\.cookies\.cookies\.consent(Date)?\.name$/.test(place) ||
-  /^answeringHours\.(hours|clock)\b/.test(place);
+  /^answeringHours\.(hours|clock)\b/.test(place) ||
+  /[lL]inks\.\d+\.to$/.test(place);
 
 const translations = locales.filter((locale) => locale !== defaultLocale);
 

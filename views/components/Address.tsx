@@ -1,6 +1,6 @@
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
-import { formatMetro } from '../format.ts';
+import { formatMetro, formatStreet } from '../format.ts';
 import { fill } from '../text.ts';
 import { mapsUrl } from '../urls.ts';
 
@@ -8,7 +8,7 @@ import { mapsUrl } from '../urls.ts';
 export const Address = ({ copy }: { copy: Copy }) => (
   <>
     <address translate="no" lang="ca">
-      {business.address.street}
+      {formatStreet()}
       <br />
       {`${business.address.postalCode} ${business.address.city}`}
     </address>

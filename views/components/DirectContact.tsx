@@ -1,19 +1,31 @@
 import type { Copy } from '../../content/copy.ts';
-import { emailLink, phoneLink } from './contactLinks.tsx';
+import type { Locale } from '../../content/locales.ts';
+import type { RequestKind } from '../../content/requestFields.ts';
+import { urlOf } from '../urls.ts';
+import { chatLink, emailLink, phoneLink } from './contactLinks.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
-/** Beside a form: how to reach the centre without it, and when it is open. */
-export const DirectContact = ({ copy, withHours }: { copy: Copy; withHours: boolean }) => {
-  const { phone, email, hours } = copy.layout.footer;
-  const contact = [
-    [phone, phoneLink],
-    [email, emailLink],
+type Props = { kind: RequestKind; copy: Copy; locale: Locale };
+
+/** Beside a form: how to reach the centre without it. The contact page tells in a part of its own when it is open. */
+export const DirectContact = ({ kind, copy, locale }: Props) => {
+  const { chat, contactButton, footer } = copy.layout;
+  const channels = [
+    [footer.phone, phoneLink],
+    [chat, chatLink(copy)],
+    [footer.email, emailLink],
   ] as const;
+  if (kind === 'contact') return <DefinitionList className="direct-contact" rows={channels} />;
   return (
-    <DefinitionList
-      className="direct-contact"
-      rows={withHours ? [...contact, [hours, <OpeningHours key="hours" copy={copy} />]] : contact}
-    />
+    <>
+      <DefinitionList
+        className="direct-contact"
+        rows={[...channels, [footer.hours, <OpeningHours key="hours" copy={copy} />]]}
+      />
+      <a className="link-more" href={urlOf({ page: 'contact' }, locale)}>
+        {contactButton}
+      </a>
+    </>
   );
 };

@@ -11,7 +11,7 @@ export const DirectLinks = ({ copy }: { copy: Copy }) => (
       hasMain={false}
       links={[
         { href: phoneUrl, text: `${copy.layout.call} ${formatPhone()}` },
-        { href: chatUrl, text: copy.layout.chatLong },
+        { href: chatUrl(copy), text: copy.layout.chatLong },
       ]}
     />
   </>

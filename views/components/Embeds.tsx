@@ -1,3 +1,4 @@
+import { EmbedPicture } from '../../client/embeds/EmbedPicture.tsx';
 import { Embed, type EmbedProps } from '../../client/islands/Embed.island.tsx';
 import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
@@ -7,14 +8,23 @@ import { fill } from '../text.ts';
 import { mapsUrl } from '../urls.ts';
 import { pictureFiles } from './pictureFiles.ts';
 
+type Props = { copy: Copy; site: Site };
+
 const wordsOf = (which: 'map' | 'tour', copy: Copy): EmbedProps['words'] => {
-  const { title, button, note } = copy.layout.embeds[which];
-  const places = { provider: business.embedProviders[which] };
-  return { title: fill(title, places), button: fill(button, places), note: fill(note, places) };
+  const { failed, [which]: own } = copy.layout.embeds;
+  const provider = business.embedProviders[which];
+  const words = (text: string) => fill(text, { provider });
+  return {
+    title: words(own.title),
+    button: words(own.button),
+    note: words(own.note),
+    failed: words(failed),
+    provider,
+  };
 };
 
 /** The 3D tour of the main room. */
-export const TourEmbed = ({ copy, site }: { copy: Copy; site: Site }) => (
+export const TourEmbed = ({ copy, site }: Props) => (
   <Island
     name="Embed"
     id="tour-embed"
@@ -31,25 +41,37 @@ export const TourEmbed = ({ copy, site }: { copy: Copy; site: Site }) => (
   />
 );
 
-/** The street view at the centre's address; our own small plan of the streets stands for it. */
-export const MapEmbed = ({ copy, site }: { copy: Copy; site: Site }) => (
-  <Island
-    name="Embed"
-    id="map-embed"
-    on={['touch', 'visible', 'consent']}
-    replay={['click']}
-    component={Embed}
-    props={{
-      url: site.mapUrl,
-      link: mapsUrl,
-      picture: {
-        src: site.asset('icons/street-plan.svg'),
-        width: 480,
-        height: 320,
-        alt: copy.layout.embeds.plan,
-      },
-      sizes: '24rem',
-      words: wordsOf('map', copy),
-    }}
-  />
-);
+/**
+ * The street view at the centre's address, for which our own small plan of the streets stands; the plan with a plain link
+ * where the operator turned it off.
+ */
+export const MapEmbed = ({ copy, site }: Props) => {
+  const plan = {
+    picture: {
+      src: site.asset('icons/street-plan.svg'),
+      width: 480,
+      height: 320,
+      alt: copy.layout.embeds.plan,
+    },
+    sizes: '24rem',
+  };
+  if (site.mapUrl === '')
+    return (
+      <div className="embed">
+        <EmbedPicture {...plan} />
+        <p className="embed__ask">
+          <a href={mapsUrl}>{copy.layout.footer.mapsLink}</a>
+        </p>
+      </div>
+    );
+  return (
+    <Island
+      name="Embed"
+      id="map-embed"
+      on={['touch', 'visible', 'consent']}
+      replay={['click']}
+      component={Embed}
+      props={{ url: site.mapUrl, link: mapsUrl, ...plan, words: wordsOf('map', copy) }}
+    />
+  );
+};

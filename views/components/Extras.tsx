@@ -1,12 +1,17 @@
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import { formUrl } from '../forms/formUrl.ts';
 import type { ExtraId } from '../search.ts';
 import { urlOf } from '../urls.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 type Props = { shown: readonly ExtraId[]; copy: Copy; locale: Locale };
 
-/** What there is besides the twelve massages, each with the page that leads on. */
+/** A hotel room has its page; the others are asked for in a message. */
+const extraUrl = (id: ExtraId, locale: Locale): string =>
+  id === 'hotel' ? urlOf({ page: 'hotels' }, locale) : formUrl('contact', locale, { about: id });
+
+/** What there is besides the twelve massages, each with the way to it. */
 export const Extras = ({ shown, copy, locale }: Props) => {
   if (shown.length === 0) return null;
   const { heading, intro, items } = copy.extras;
@@ -20,7 +25,7 @@ export const Extras = ({ shown, copy, locale }: Props) => {
         {shown.map((id) => (
           <li key={id}>
             <h3>
-              <a href={urlOf({ page: id === 'hotel' ? 'hotels' : 'contact' }, locale)}>{items[id].title}</a>
+              <a href={extraUrl(id, locale)}>{items[id].title}</a>
             </h3>
             <p>{items[id].description}</p>
           </li>

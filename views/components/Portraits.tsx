@@ -1,5 +1,6 @@
 import type { MasseuseEntry } from '../masseuses.ts';
 import type { RenderContext } from '../screen.ts';
+import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 
@@ -7,14 +8,16 @@ type Props = {
   masseuses: readonly MasseuseEntry[];
   /** The level of the names among the page's headings. */
   level: 2 | 3;
-  /** What the link to a profile says; without it the name is the link. */
-  viewProfile?: string;
+  /** Each has a link to her profile that says so, and more of what it tells; without it the name is the link. */
+  withDetails?: boolean;
   /** One row, which on a phone goes on beyond the edge. */
   inRow?: boolean;
 } & RenderContext;
 
 /** A row of masseuses, each with her flower. */
-export const Portraits = ({ masseuses, level, viewProfile, inRow = false, ...context }: Props) => {
+export const Portraits = ({ masseuses, level, withDetails = false, inRow = false, ...context }: Props) => {
+  const { viewProfile, viewProfileOf } = context.copy.pages.masseuses;
+  const { ageInWords } = context.copy.pages.masseuse;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul className={inRow ? 'portraits portraits--row' : 'portraits portraits--rows'}>
@@ -32,14 +35,14 @@ export const Portraits = ({ masseuses, level, viewProfile, inRow = false, ...con
               className="arch"
               {...context}
             />
-            <Heading>{viewProfile ? name : <a href={href}>{name}</a>}</Heading>
-            <p>{`${nationality}, ${age}`}</p>
-            {viewProfile && (
+            <Heading>{withDetails ? name : <a href={href}>{name}</a>}</Heading>
+            <p>{`${nationality}, ${fill(ageInWords, { age })}`}</p>
+            {withDetails && (
               <>
                 <p>{languages}</p>
                 <p>{specialties}</p>
                 <p>
-                  <a className="portraits__view" href={href} aria-label={`${viewProfile}: ${name}`}>
+                  <a className="portraits__view" href={href} aria-label={fill(viewProfileOf, { name })}>
                     {viewProfile}
                   </a>
                 </p>

@@ -1,10 +1,8 @@
-import { formatPrice } from '../format.ts';
-import { formId } from '../forms/formUrl.ts';
+import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../screen.ts';
 import type { ServiceEntry } from '../services.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
-import { langOf } from './langOf.ts';
-import { OptionName } from './OptionName.tsx';
+import { Inclusions } from './Inclusions.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
 
@@ -14,35 +12,10 @@ export const PricePanel = ({ service, copy, locale }: Props) => {
   return (
     <aside className="price-panel" aria-labelledby="panel-heading">
       <h2 id="panel-heading">{words.panelHeading}</h2>
-      {service.options.map((option) => (
-        <section className="price-panel__option" key={option.minutes}>
-          <h3 className="price-panel__price">
-            <OptionName option={option} copy={copy} />
-            <span className="price-panel__amount">{formatPrice(option.euros, locale)}</span>
-          </h3>
-          {option.askForDetails ? (
-            <p className="text-small">{words.askForDetails}</p>
-          ) : (
-            <>
-              <p className="visually-hidden">{words.includes}</p>
-              <ul className="text-small" {...langOf(service.textLocale, locale)}>
-                {option.includes.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </section>
-      ))}
+      <Inclusions service={service} copy={copy} locale={locale} />
       <ul className="price-panel__actions">
         <li>
-          <a
-            className="button button--main"
-            href={urlOf({ page: 'home' }, locale, {
-              query: { service: service.slug },
-              fragment: formId('booking'),
-            })}
-          >
+          <a className="button button--main" href={formUrl('booking', locale, { service: service.slug })}>
             {words.book}
           </a>
         </li>

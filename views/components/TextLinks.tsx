@@ -1,14 +1,19 @@
 import type { Locale } from '../../content/locales.ts';
 import type { LinkTarget, TextLink } from '../../content/shapes.ts';
+import type { Subject } from '../../content/subjects.ts';
+import { copies } from '../copies.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
+
+const isQuestion = (to: LinkTarget): to is `ask-${Subject}` => to.startsWith('ask-');
 
 /** The URL of what a text leads on to. */
 const targetUrl = (to: LinkTarget, locale: Locale): string => {
   if (to === 'phone') return phoneUrl;
-  if (to === 'chat') return chatUrl;
+  if (to === 'chat') return chatUrl(copies[locale]);
   if (to === 'booking') return formUrl('booking', locale);
   if (to === 'message') return formUrl('contact', locale);
+  if (isQuestion(to)) return formUrl('contact', locale, { about: to.slice('ask-'.length) as Subject });
   return urlOf({ page: to }, locale);
 };
 

@@ -14,7 +14,7 @@ type Props = FormProps & { kind: RequestKind; copy: Copy; locale: Locale };
 /** A form with its heading, and the notice of its success. */
 export const RequestSection = ({ kind, form, values, chosen, copy, locale }: Props) => (
   <section
-    className="band band--deep split"
+    className="band band--deep split request"
     id={formId(kind)}
     tabIndex={-1}
     aria-labelledby={`${formId(kind)}-heading`}
@@ -24,12 +24,12 @@ export const RequestSection = ({ kind, form, values, chosen, copy, locale }: Pro
         id={formId(kind)}
         text={kind === 'booking' ? copy.form.bookingHeading : copy.form.messageHeading}
       />
-      {form.state === 'sent' && <SentNotice kind={kind} copy={copy} locale={locale} />}
+      {form.state === 'sent' && (
+        <SentNotice kind={kind} canBeAnswered={form.canBeAnswered} copy={copy} locale={locale} />
+      )}
       {kind === 'booking' && <p className="text-muted">{copy.form.bookingIntro}</p>}
-      {/* The contact page has a part of its own for them. */}
-      <DirectContact copy={copy} withHours={kind === 'booking'} />
     </div>
-    <div>
+    <div className="request__form">
       <Island
         name="RequestForm"
         id={`${formId(kind)}-form`}
@@ -39,6 +39,10 @@ export const RequestSection = ({ kind, form, values, chosen, copy, locale }: Pro
         component={RequestForm}
         props={requestFormProps(kind, { form, values, chosen }, copy, locale)}
       />
+    </div>
+    {/* Whoever came for the form meets it first. */}
+    <div>
+      <DirectContact kind={kind} copy={copy} locale={locale} />
     </div>
   </section>
 );

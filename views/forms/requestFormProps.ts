@@ -1,24 +1,36 @@
 import type { FormState, FormValues, RequestFormProps } from '../../client/form/types.ts';
 import { business } from '../../content/business.ts';
-import type { ServiceSlug } from '../../content/catalogue.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
 import { fieldNames, type RequestKind } from '../../content/requestFields.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { formatAnsweringHours, formatDuration, formatOptions, formatPhone, formatPrice } from '../format.ts';
 import { serviceIn, servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
-import { formId } from './formUrl.ts';
+import { type Chosen, formId } from './formUrl.ts';
+import { problemWords } from './problemWords.ts';
 
-/** How a form stands, what was typed before an error, and the massage that is chosen where nothing was. */
+/** How a form stands, what was typed before an error, and what is chosen where nothing was. */
 export type FormProps = {
   form: FormState;
   values?: FormValues | undefined;
-  chosen?: ServiceSlug | undefined;
+  chosen?: Chosen | undefined;
 };
 
 const noValues = Object.fromEntries(fieldNames.map((field) => [field, ''])) as FormValues;
+
+/** What an address has chosen, as the form's fields hold it. */
+const chosenValues = (
+  { service, masseuse, about }: Chosen,
+  copy: Copy,
+  locale: Locale,
+): Partial<FormValues> => ({
+  ...(service && { service: serviceIn(service, locale).title }),
+  ...(masseuse && { masseuse }),
+  ...(about && { message: copy.pages.contact.subjects[about] }),
+});
 
 const optionsIn = (locale: Locale): RequestFormProps['options'] =>
   servicesIn(locale).map(({ title, options }) => {
@@ -32,7 +44,7 @@ const optionsIn = (locale: Locale): RequestFormProps['options'] =>
 /** Everything that a form needs, in one language. */
 export const requestFormProps = (
   kind: RequestKind,
-  { form, values = noValues, chosen }: FormProps,
+  { form, values = noValues, chosen = {} }: FormProps,
   copy: Copy,
   locale: Locale,
 ): RequestFormProps => {
@@ -42,7 +54,8 @@ export const requestFormProps = (
     id: formId(kind),
     locale,
     options: kind === 'booking' ? optionsIn(locale) : [],
-    values: chosen ? { ...values, service: serviceIn(chosen, locale).title } : values,
+    masseuses: kind === 'booking' ? masseuses.map(({ slug, name }) => ({ value: slug, label: name })) : [],
+    values: { ...values, ...chosenValues(chosen, copy, locale) },
     initial: form.state === 'sent' ? { state: 'empty' } : form,
     words: {
       optional: words.optional,
@@ -50,6 +63,8 @@ export const requestFormProps = (
       nameHint: words.nameHint,
       service: words.service,
       servicePlaceholder: words.servicePlaceholder,
+      masseuse: words.masseuse,
+      noPreference: words.noPreference,
       vatIncluded: copy.pages.service.vatIncluded,
       reachHint: words.reachHint,
       email: words.email,
@@ -65,6 +80,9 @@ export const requestFormProps = (
       sendingAgain: words.sendingAgain,
       sent: words.sent[kind],
       answerTimes: fill(words.sent.answerTimes, { hours: formatAnsweringHours(copy) }),
+      callUs: words.sent.callUs,
+      telephone: formatPhone(),
+      ...problemWords(kind, copy),
       summaryHeading: words.summaryHeading,
       failed: words.failed[kind],
       unreachable: words.unreachable,
@@ -76,7 +94,7 @@ export const requestFormProps = (
       action: `${bookingsEndpoint}?locale=${locale}`,
       privacy: urlOf({ page: 'privacy' }, locale),
       call: phoneUrl,
-      chat: chatUrl,
+      chat: chatUrl(copy),
     },
   };
 };

@@ -12,7 +12,7 @@ export const BottomBar = ({ copy, locale }: Props) => (
   <div className="bottom-bar">
     <nav className="quick-actions" aria-label={copy.layout.reachLabel}>
       <a href={phoneUrl}>{copy.pages.service.call}</a>
-      <a href={chatUrl}>{copy.layout.chat}</a>
+      <a href={chatUrl(copy)}>{copy.layout.chat}</a>
       <a href={formUrl('booking', locale)}>{copy.layout.book}</a>
     </nav>
     <p className="rights">{fill(copy.layout.rights, { year: copyrightYear, name: business.name })}</p>

@@ -2,7 +2,8 @@ import type { RenderContext, Screen } from '../screen.ts';
 
 export const Breadcrumb = ({ screen, ...context }: { screen: Screen } & RenderContext) => {
   const crumbs = screen.breadcrumb(context);
-  if (crumbs.length === 0) return null;
+  // One step is no way: the home page has it for search engines only.
+  if (crumbs.length < 2) return null;
   return (
     <nav
       className="breadcrumb text-small"

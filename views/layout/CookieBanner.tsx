@@ -1,5 +1,7 @@
+import { business } from '../../content/business.ts';
 import { consentEndpoint } from '../../content/routes.ts';
 import type { RenderContext, Screen } from '../screen.ts';
+import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
 type Props = { screen: Screen } & RenderContext;
@@ -13,6 +15,7 @@ export const cookieSettings = 'cookie-settings';
  */
 export const CookieBanner = ({ screen, copy, locale }: Props) => {
   const words = copy.layout.consent;
+  const { map, tour } = business.embedProviders;
   return (
     <section
       className="banner"
@@ -27,7 +30,7 @@ export const CookieBanner = ({ screen, copy, locale }: Props) => {
           {words.heading}
         </h2>
         <p>
-          {`${words.text} `}
+          {`${fill(words.text, { 'provider.map': map, 'provider.tour': tour })} `}
           <a href={urlOf({ page: 'cookies' }, locale)}>{copy.pages.cookies.nav}</a>
         </p>
         <ul className="actions">

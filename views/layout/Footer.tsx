@@ -11,6 +11,7 @@ import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { cookieSettings } from './CookieBanner.tsx';
+import { FooterMassages } from './FooterMassages.tsx';
 
 type Props = { inert: boolean } & RenderContext;
 
@@ -41,6 +42,7 @@ export const Footer = ({ copy, locale, site, inert }: Props) => {
           <MapEmbed copy={copy} site={site} />
         </div>
       </div>
+      <FooterMassages copy={copy} locale={locale} />
       <div className="footer__legal">
         <nav aria-label={words.footer.legal}>
           <ul>

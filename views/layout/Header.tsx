@@ -1,6 +1,7 @@
 import { business } from '../../content/business.ts';
 import { navigation, type PageId, routes } from '../../content/routes.ts';
 import { Wordmark } from '../components/Wordmark.tsx';
+import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext, Screen } from '../screen.ts';
 import { fill } from '../text.ts';
 import { chatUrl, urlOf } from '../urls.ts';
@@ -13,8 +14,8 @@ const currentFor = (page: PageId, { ref }: Screen): 'page' | 'true' | undefined 
 };
 
 /**
- * The sticky header. On narrow screens the menu is a popover: the browser itself opens it, closes it on Escape or a
- * click beside it, and gives the focus back. On wide ones the same element lies in the header, always shown.
+ * The sticky header. On phones the menu is a popover: the browser itself opens it, closes it on Escape or a
+ * click beside it, and gives the focus back. On wider screens the same parts stand in the header, in two rows or in one.
  */
 export const Header = ({ screen, copy, locale, site }: { screen: Screen } & RenderContext) => (
   <header className={screen.ref?.page === 'home' ? 'header header--over' : 'header'} inert={screen.isCovered}>
@@ -32,7 +33,7 @@ export const Header = ({ screen, copy, locale, site }: { screen: Screen } & Rend
       <button className="menu__close" type="button" popoverTarget="menu" popoverTargetAction="hide">
         {copy.layout.closeMenu}
       </button>
-      <nav aria-label={copy.layout.navLabel}>
+      <nav className="menu__nav" aria-label={copy.layout.navLabel}>
         <ul className="menu__links">
           {navigation.map((page) => (
             <li key={page}>
@@ -44,8 +45,11 @@ export const Header = ({ screen, copy, locale, site }: { screen: Screen } & Rend
         </ul>
       </nav>
       <LanguageSwitcher screen={screen} copy={copy} locale={locale} site={site} />
-      <a className="menu__chat" href={chatUrl}>
+      <a className="menu__way" href={chatUrl(copy)}>
         {copy.layout.chat}
+      </a>
+      <a className="menu__way" href={formUrl('booking', locale)}>
+        {copy.layout.book}
       </a>
       <a className="button" href={urlOf({ page: 'contact' }, locale)}>
         {copy.layout.contactButton}

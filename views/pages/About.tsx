@@ -4,6 +4,7 @@ import { TourEmbed } from '../components/Embeds.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextSections } from '../components/TextSections.tsx';
+import { formUrl } from '../forms/formUrl.ts';
 import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
@@ -33,7 +34,7 @@ const About = (context: RenderContext) => {
       <div className="text-sections">
         <TextSections sections={sections} locale={locale} />
       </div>
-      <Tour {...context} />
+      {context.site.tourUrl !== '' && <Tour {...context} />}
       <section className="band split" aria-labelledby="call-heading">
         <SectionHeading id="call" text={callHeading} />
         <div>
@@ -41,7 +42,7 @@ const About = (context: RenderContext) => {
           <ActionList
             links={[
               { href: urlOf({ page: 'services' }, locale), text: toServices },
-              { href: urlOf({ page: 'contact' }, locale), text: toContact },
+              { href: formUrl('booking', locale), text: toContact },
             ]}
           />
         </div>

@@ -25,7 +25,7 @@ const Casting = (context: RenderContext) => {
           <p>{words.applyText}</p>
           <ActionList
             links={[
-              { href: chatUrl, text: words.applyChat },
+              { href: chatUrl(copy), text: words.applyChat },
               { href: emailUrl, text: words.applyEmail },
             ]}
           />

@@ -1,24 +1,38 @@
 import { Address } from '../components/Address.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { Paragraphs } from '../components/Paragraphs.tsx';
 import { formatAnsweringHours } from '../format.ts';
-import { formHead, isRefused } from '../forms/formHead.ts';
+import { formDefinition } from '../forms/formDefinition.ts';
+import { formUrl } from '../forms/formUrl.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 
-const Contact = ({ form, values, copy, locale }: FormProps & RenderContext) => {
+const Contact = ({ form, values, chosen, copy, locale }: FormProps & RenderContext) => {
   const words = copy.pages.contact;
   return (
     <>
-      <PageHeader heading={words.heading} lead={words.intro} />
-      <RequestSection kind="contact" form={form} values={values} copy={copy} locale={locale} />
+      <PageHeader heading={words.heading} lead={words.intro}>
+        <a className="link-more" href={formUrl('booking', locale)}>
+          {words.toBooking}
+        </a>
+      </PageHeader>
+      <RequestSection
+        kind="contact"
+        form={form}
+        values={values}
+        chosen={chosen}
+        copy={copy}
+        locale={locale}
+      />
       <section className="band split" aria-labelledby="details-heading">
         <h2 id="details-heading">{words.detailsHeading}</h2>
         <div className="contact-details">
           <div>
             <Address copy={copy} />
+            <Paragraphs texts={words.arriving} />
           </div>
           <div>
             <h3>{words.hoursHeading}</h3>
@@ -34,8 +48,6 @@ const Contact = ({ form, values, copy, locale }: FormProps & RenderContext) => {
 };
 
 export const contact = definePage<FormProps>('contact', {
-  read: (query) => ({ form: { state: query['sent'] === '1' ? 'sent' : 'empty' } }),
+  ...formDefinition('contact'),
   Component: Contact,
-  head: ({ form, ...context }) => formHead('contact', form, context),
-  isError: ({ form }) => isRefused(form),
 });

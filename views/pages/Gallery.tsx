@@ -3,9 +3,11 @@ import { lightboxId } from '../../client/lightbox/photos.ts';
 import { lightboxKeys } from '../../client/lightbox/useOpenPhoto.ts';
 import { galleryShapes } from '../../content/listing.ts';
 import { galleryPictures } from '../../content/pictures.ts';
+import { ActionList } from '../components/ActionList.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { pictureFiles } from '../components/pictureFiles.ts';
+import { formUrl } from '../forms/formUrl.ts';
 import { headOf, withSiteName } from '../head.ts';
 import { Island } from '../Island.tsx';
 import { definePage } from '../page.tsx';
@@ -33,7 +35,8 @@ const lightboxProps = ({ photo, copy, locale, site }: Props): LightboxProps => {
 };
 
 const Gallery = ({ photo, ...context }: Props) => {
-  const { heading, intro } = context.copy.pages.gallery;
+  const { copy, locale } = context;
+  const { heading, intro, toBooking } = copy.pages.gallery;
   return (
     <>
       <div inert={photo !== null}>
@@ -46,6 +49,7 @@ const Gallery = ({ photo, ...context }: Props) => {
             first={photo === null}
             {...context}
           />
+          <ActionList links={[{ href: formUrl('booking', locale), text: toBooking }]} />
         </div>
       </div>
       <Island

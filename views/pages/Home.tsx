@@ -1,4 +1,3 @@
-import { catalogue } from '../../content/catalogue.ts';
 import { homePhotos, homeServices, homeShapes } from '../../content/listing.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
@@ -12,7 +11,8 @@ import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { formatPhone } from '../format.ts';
-import { formHead, isRefused } from '../forms/formHead.ts';
+import { formDefinition } from '../forms/formDefinition.ts';
+import { formId } from '../forms/formUrl.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import { masseusesIn } from '../masseuses.ts';
@@ -35,7 +35,8 @@ const Hero = (context: RenderContext) => {
         <ActionList
           links={[
             { href: urlOf({ page: 'services' }, locale), text: words.toServices },
-            { href: urlOf({ page: 'contact' }, locale), text: words.toContact },
+            // On this page: what was chosen or typed before stays.
+            { href: `#${formId('booking')}`, text: words.toContact },
           ]}
         />
       </div>
@@ -147,17 +148,7 @@ const Home = ({ form, values, chosen, ...context }: FormProps & RenderContext) =
 );
 
 export const home = definePage<FormProps>('home', {
-  read: (query) => {
-    if (query['sent'] === '1') return { form: { state: 'sent' } };
-    const chosen = catalogue.find(({ slug }) => slug === query['service'])?.slug;
-    return { form: { state: 'empty' }, ...(chosen ? { chosen } : {}) };
-  },
+  ...formDefinition('booking'),
   Component: Home,
-  head: ({ form, chosen, ...context }) => {
-    const head = formHead('booking', form, context);
-    return { ...head, indexable: head.indexable && !chosen };
-  },
-  query: ({ chosen }) => (chosen ? { service: chosen } : {}),
-  isError: ({ form }) => isRefused(form),
   schema: ({ copy, locale }, url) => ({ hasOffers: true, nodes: [faqNode(copy, locale, url)] }),
 });

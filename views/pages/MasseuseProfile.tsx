@@ -1,6 +1,7 @@
 import { masseuses as all, bioLocale, type MasseuseSlug } from '../../content/masseuses.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { DefinitionList } from '../components/DefinitionList.tsx';
+import { InEnglish } from '../components/InEnglish.tsx';
 import { langOf } from '../components/langOf.ts';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -47,18 +48,19 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
           <DefinitionList
             className="profile-facts"
             rows={[
-              [words.age, age],
+              [words.age, fill(words.ageInWords, { age })],
               [words.nationality, nationality],
               [words.languages, languages],
               [words.specialties, specialties],
             ]}
           />
+          <InEnglish textLocale={bioLocale} copy={copy} locale={locale} />
           <div className="profile__bio" {...langOf(bioLocale, locale)}>
             <Paragraphs texts={bio} />
           </div>
           <ActionList
             links={[
-              { href: formUrl('booking', locale), text: words.book },
+              { href: formUrl('booking', locale, { masseuse: slug }), text: words.book },
               { href: urlOf({ page: 'services' }, locale), text: words.backToServices },
             ]}
           />

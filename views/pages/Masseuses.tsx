@@ -2,6 +2,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
+import { TextLinks } from '../components/TextLinks.tsx';
 import { headOf } from '../head.ts';
 import { masseusesIn } from '../masseuses.ts';
 import { definePage } from '../page.tsx';
@@ -9,17 +10,20 @@ import type { RenderContext } from '../screen.ts';
 
 const Masseuses = (context: RenderContext) => {
   const { copy, locale } = context;
-  const { heading, intro, viewProfile, discretionHeading, discretion } = copy.pages.masseuses;
+  const { heading, intro, discretionHeading, discretion, discretionLinks } = copy.pages.masseuses;
   return (
     <>
       <PageHeader heading={heading} lead={intro} isClose />
       <div className="portraits-frame">
-        <Portraits masseuses={masseusesIn(copy, locale)} level={2} viewProfile={viewProfile} {...context} />
+        <Portraits masseuses={masseusesIn(copy, locale)} level={2} withDetails {...context} />
       </div>
       <section className="band band--deep split" aria-labelledby="discretion-heading">
         <SectionHeading id="discretion" text={discretionHeading} />
-        <div className="text-columns">
-          <Paragraphs texts={discretion} />
+        <div>
+          <div className="text-columns">
+            <Paragraphs texts={discretion} />
+          </div>
+          <TextLinks links={discretionLinks} locale={locale} />
         </div>
       </section>
     </>

@@ -1,4 +1,5 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
+import { InEnglish } from '../components/InEnglish.tsx';
 import { langOf } from '../components/langOf.ts';
 import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
@@ -77,9 +78,12 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
             {service.subtitle}
           </p>
         </hgroup>
-        <p className="lead" {...langOf(service.textLocale, locale)}>
-          {service.intro}
-        </p>
+        <div>
+          <InEnglish textLocale={service.textLocale} copy={copy} locale={locale} />
+          <p className="lead" {...langOf(service.textLocale, locale)}>
+            {service.intro}
+          </p>
+        </div>
       </div>
       <Picture
         id={`services/${slug}`}

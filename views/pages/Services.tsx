@@ -1,11 +1,13 @@
 import { searchLimit } from '../../content/limits.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { Extras } from '../components/Extras.tsx';
+import { InEnglish } from '../components/InEnglish.tsx';
 import { langOf } from '../components/langOf.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
+import { ServicePanel } from '../components/ServicePanel.tsx';
 import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
@@ -62,22 +64,36 @@ const Search = ({ query, found, copy, locale }: Props & { found: number }) => {
 const Card = ({ service, ...context }: { service: ServiceEntry } & RenderContext) => {
   const { copy, locale } = context;
   const { slug, title, textLocale, summary, features, options } = service;
-  const href = copy.detailLinks ? urlOf({ page: 'service', slug }, locale) : `#${slug}`;
+  const opener = `${slug}-title`;
+  // Where the cards lead nowhere else, each opens its own panel: it is what the address names then, and has the focus.
+  const [href, own] = copy.detailLinks
+    ? [urlOf({ page: 'service', slug }, locale), {}]
+    : [`#${slug}`, { tabIndex: -1 }];
   return (
-    <li className="service-card" id={slug}>
+    <li className="service-card" id={slug} {...own}>
       <Picture id={`services/${slug}`} sizes="(min-width: 62rem) 14rem, 10rem" {...context} />
       <div>
         <h2>
-          <a href={href}>{title}</a>
+          <a href={href} id={opener}>
+            {title}
+          </a>
         </h2>
         <p className="service-card__summary">{summary}</p>
-        <ul className="features text-small" {...langOf(textLocale, locale)}>
+        <ul className="features text-small">
           {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature} {...langOf(textLocale, locale)}>
+              {feature}
+            </li>
           ))}
+          {textLocale !== locale && (
+            <li>
+              <InEnglish textLocale={textLocale} copy={copy} locale={locale} />
+            </li>
+          )}
         </ul>
         <PriceList options={options} {...context} />
       </div>
+      {!copy.detailLinks && <ServicePanel service={service} opener={opener} {...context} />}
     </li>
   );
 };

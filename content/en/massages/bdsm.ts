@@ -4,47 +4,48 @@ export const bdsm = {
   title: 'BDSM',
   seoTitle: 'BDSM massage in Barcelona, with a safe word',
   description:
-    'Rope, blindfold and warm wax in turn with massage, all of it agreed beforehand. Sober, no marks, and a blanket and quiet at the end.',
+    'Rope, blindfold and wax in turn with massage, all of it agreed beforehand. Sober, no marks, and a blanket and quiet at the end. {prices}.',
   subtitle: 'with care',
   summary: 'Gentle dominance, a safe word, and care at every turn',
   features: ['A safe word, always', 'Nothing that leaves marks', 'Obey, or give the orders'],
   intro:
-    'Giving up control works only where it is well guarded. So we agree on everything first, choose a word that stops it all, and then let tension and tenderness take turns.',
+    'Giving up control only works where it’s well guarded. So you agree on everything first, choose a word that stops it all, and then tension and tenderness take turns.',
   sections: [
     {
       heading: 'The agreement',
       paragraphs: [
-        'You sit together, still dressed, and talk it through. Have you done this before? What draws you, and what is out of the question? Is a wrist weak, does a shoulder ache? From your answers comes a short list, and with it the safe word. Say it and everything stops, at once, without discussion.',
+        'You sit together, still dressed, and talk it through. Have you done this before? What draws you, and what’s out of the question? Is a wrist weak, does a shoulder ache? You end up with a short list, and with it the safe word. Say it and everything stops, at once, without discussion.',
+        'If you stop for good in the first {refundWithin} minutes, you get your money back. After that, the agreed time stays paid.',
       ],
     },
     {
       heading: 'What may be on the list',
       paragraphs: [
-        'We do nothing that leaves marks, and both of you are sober: after alcohol or drugs we will ask you to come another day. Within that, for instance:',
+        'We do nothing that leaves marks, and both of you are sober: after alcohol or drugs we’ll ask you to return another day. Within that, for instance:',
       ],
       bullets: [
-        'Rope that holds and does not tighten',
+        'Rope that holds and doesn’t tighten',
         'A blindfold, so that every touch arrives unannounced',
-        'Light impact, never more than you have asked for',
-        'Low-temperature wax, warm on the skin',
+        'Light impact, never more than you’ve asked for',
+        'Low-temperature wax, pleasantly warm on the skin',
       ],
     },
     {
       heading: 'Tension, then care',
       paragraphs: [
-        'The massage never leaves the room. A knot is tied, and the bound arm is stroked from shoulder to wrist. A drop of wax falls, and a palm covers the place. Your masseuse watches how you breathe and asks, now and then, for a nod. By the lingam or yoni ending, firmness and kindness have become hard to tell apart.',
+        'You are massaged throughout. A knot is tied, and the bound arm is stroked from shoulder to wrist. A drop of wax falls, and a palm covers the place. Your masseuse watches how you breathe and asks, now and then, for a nod. The ending is as gentle or as strict as you agreed.',
       ],
     },
     {
       heading: 'Which side will you try?',
       paragraphs: [
-        'You may do as you are told and have nothing left to decide. Or you give the orders, within what has been agreed, and find out how closely one has to listen in order to command. If you cannot make up your mind, start by receiving.',
+        'You may do as you’re told and have nothing left to decide. Or you give the orders, within what has been agreed, and find out how closely you have to listen in order to command. If you can’t make up your mind, start by receiving.',
       ],
     },
     {
       heading: 'Afterwards',
       paragraphs: [
-        'Nobody goes straight from rope to street. There is a blanket, water and time, with company or without. Feelings sometimes turn up late; they are expected here.',
+        'Nobody goes straight from rope to street. There’s a blanket, water and time, with company or without. Feelings sometimes turn up late, and we expect that.',
       ],
     },
   ],
@@ -53,7 +54,7 @@ export const bdsm = {
     'A rest from deciding',
     'Trust, felt rather than talked about',
     'Senses sharpened by the dark',
-    'The deep quiet that comes after',
+    'The deep quiet afterwards',
   ],
   includes: {
     60: [

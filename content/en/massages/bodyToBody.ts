@@ -4,41 +4,41 @@ export const bodyToBody = {
   title: 'Body to Body',
   seoTitle: 'Body to Body massage with warm oil in Barcelona',
   description:
-    'Massage given with forearms, chest, belly and legs, skin on skin, on a futon in the Eixample. How it works, and how it differs from nuru.',
+    'Massage given with forearms, chest, belly and legs, skin on skin, on a futon in the Eixample. How it differs from nuru. {prices}.',
   subtitle: 'skin to skin',
   summary: 'Her weight, her warmth and a little oil, on a low futon',
-  features: ['Warm oil on a futon', 'Pressure from body weight', 'Back first, then front'],
+  features: ['Oil on a low futon', 'Pressure from body weight', 'Back first, then front'],
   intro:
-    'Some massages keep a respectful distance. This one is given with forearms, chest, belly and legs, skin on skin, and its pressure comes from leaning in rather than pushing down.',
+    'Some massages keep a respectful distance. This one is given with forearms, chest, belly and legs, skin on skin, and its pressure is her weight rather than her strength.',
   sections: [
     {
       heading: 'Close, and simple about it',
       paragraphs: [
-        'Neither of you wears anything. That is how the massage works, and having been said once it need not be said again. The futon is low and wide, the sheets are clean, and the room is heated for bare skin.',
+        'Neither of you wears anything, because that’s how the massage works. The futon is low and wide, the sheets are clean, and the room is heated for bare skin. Her skin touches yours throughout. Your hands stay where the two of you agreed they would.',
       ],
     },
     {
       heading: 'How the weight travels',
       paragraphs: [
-        'Your back comes first. Your masseuse lets her forearms sink in on either side of the spine, then settles along you and moves up and down as slowly as a tide. You carry some of her weight, never all of it, and one word makes it more or less.',
-        'Once you have turned over, the movement starts afresh at the chest. Her hands, which have had little to do until now, take over for the lingam or yoni ending.',
+        'She starts with your back. She lets her forearms sink in on either side of the spine, then settles along you and moves up and down, gradually, like a tide. You carry some of her weight, never all of it, and a word makes it more or less.',
+        'Once you’ve turned over, the movement starts afresh at the chest. Her hands, which have had little to do until now, take over for the ending.',
       ],
     },
     {
       heading: 'Oil or gel?',
       paragraphs: [
-        'Many guests hesitate between body to body and nuru. The two are cousins of different temperaments.',
+        'Many guests hesitate between body to body and nuru. They’re cousins of different temperaments.',
       ],
       bullets: [
-        'Oil holds a little where gel slips, so each movement is slower and easier to follow',
+        'Oil holds a little where gel slips, so each movement takes longer and is easier to follow',
         'More of her warmth reaches you, with only a film of oil between',
-        'Nuru is playful; body to body is quiet',
+        'Nuru is playful, and body to body is quiet',
       ],
     },
     {
       heading: 'When to choose it',
       paragraphs: [
-        'When hands alone would leave you thinking. After a week of screens and handshakes, the weight of another person can calm you sooner than any technique. It suits you if you travel a great deal, if you live alone, or if you have simply missed being near someone. Talk is welcome and so is silence. If the scent of the oil might follow you home, ask for the one that has none.',
+        'When hands alone would leave you thinking. After a week of screens and handshakes, the weight of another person can calm you sooner than any technique. It suits you if you travel a great deal, if you live alone, or if you’ve simply missed being near someone. Talk is welcome and so is silence. If the scent of the oil might follow you home, ask for the unscented oil.',
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const bodyToBody = {
   benefits: [
     'Backs that like broad, even pressure',
     'Cold evenings and tired legs',
-    'Slowing a breath that has been too quick all day',
+    'Calming down after a hectic day',
     'The plain need for contact',
   ],
   includes: {

@@ -4,53 +4,58 @@ export const desire = {
   title: 'Desire',
   seoTitle: 'Desire massage in Barcelona, composed with you',
   description:
-    'Choose three elements from oil and nuru gel to mirror, music and blindfold. Your masseuse puts them in order and leads. Two versions.',
+    'Choose three elements, from oil and nuru gel to mirror, music and blindfold. Your masseuse decides the order and leads. {prices}.',
   subtitle: 'of your choosing',
-  summary: 'You choose three elements; your masseuse does the rest',
+  summary: 'You choose three elements, and your masseuse does the rest',
   features: ['Composed together with you', 'Three or four elements', 'Your masseuse leads'],
   intro:
-    'There is something you would like and have never quite asked for. Here you may. You choose the elements, we compose a massage from them, and after that you no longer have to steer.',
+    'There’s something you’d like and have never quite asked for. Here you may. You choose the elements, we put a massage together from them, and after that you no longer have to steer.',
   sections: [
     {
-      heading: 'The repertoire',
-      paragraphs: ['Three of these are yours; in the longer version, four.'],
+      heading: 'What you can choose from',
+      paragraphs: ['You pick three of these. In the longer version, four.'],
       bullets: [
         'Warm oil, used generously',
         'Body to body',
         'Nuru gel, made from seaweed, on the heated mattress',
         'A feather',
         'A mirror, placed where you want it',
-        'Music, your own or ours',
+        'Music, yours or ours',
         'A blindfold',
-        'Words, murmured or left to you',
+        'Talking, whispered or none',
       ],
     },
     {
       heading: 'Composing it',
       paragraphs: [
-        'We sit down together before the shower. Bring a clear picture or half a notion; if it will not be put into words, point to the list. You also say what does not belong, which is often the easier place to begin.',
-        'The order is your masseuse’s craft. Gel and oil do better an act apart. A feather wants silence around it, and a mirror means more to somebody who has just taken off a blindfold.',
+        'You sit down together before the shower. Bring a clear picture or half a notion, and if you can’t find the words, point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree what your masseuse wears.',
+        'Some things go together better than others, and she’ll tell you which. Gel and oil are kept apart. A feather works best in silence, and a mirror is most effective just after the blindfold is off.',
       ],
     },
     {
       heading: 'Then she leads',
       paragraphs: [
-        'Once the door is closed, nothing is announced and nothing ticked off. You know the instruments, though not the tune. If one of them turns out to sound different from what you had imagined, say so and it falls silent. The piece closes with a lingam or yoni ending, whichever three you picked.',
+        'Once the door is closed, nothing is announced and nothing ticked off. You know the elements but not their order, which is your masseuse’s to decide. If you don’t like something, she stops it as soon as you say. The ending is always included.',
       ],
     },
     {
       heading: 'Room for a fourth',
       paragraphs: [
-        'In the longer version there is one element more, and a pause with tea, during which plans may still be changed. Every part gets more time. Take it if you find that you cannot decide what to leave out.',
-        'You may also compose as a couple. One chooses for the other, or each keeps a secret until the door shuts; we have seen both end well.',
+        'The longer version has a fourth element, more time for every part, and a pause with tea, when you can still change your plans. Take it if you can’t decide what to leave out.',
+        'You can also compose as a couple, with one masseuse each. One chooses for the other, or each keeps a secret until the door shuts. Both have worked.',
       ],
     },
+    {
+      heading: 'At your hotel',
+      paragraphs: ['You can have Desire at your hotel too, without the nuru gel and the heated mattress.'],
+      links: [{ to: 'hotels', text: 'How hotel visits work' }],
+    },
   ],
-  benefitsTitle: 'What comes of asking',
+  benefitsTitle: 'How people describe it',
   benefits: [
     'A wish spoken aloud once, and taken seriously',
-    'Surprise, within limits that you have set',
-    'The comfort of being led',
+    'Surprise, within limits you’ve set',
+    'A lightness, from not having to lead',
     'A clearer idea of what to ask for next time',
   ],
   includes: {

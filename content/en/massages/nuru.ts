@@ -4,23 +4,24 @@ export const nuru = {
   title: 'Nuru',
   seoTitle: 'Nuru massage in Barcelona with warm seaweed gel',
   description:
-    'Clear nori gel on a heated mattress, and a masseuse who glides with her whole body. What to expect, how to move, and two versions to choose from.',
+    'Clear nori gel on a heated mattress, and a masseuse who glides with her whole body. What to expect and how to move. {prices}.',
   subtitle: 'all glide',
   summary: 'Warm seaweed gel, a heated mattress and a great deal of glide',
   features: ['Clear, scentless seaweed gel', 'Heated mattress', 'Hot towels in the longer one'],
   intro:
-    'In Japanese, nuru means slippery, and the name is accurate. You lie on a heated mattress, warm seaweed gel covers the pair of you, and from then on friction is something that happens to other people.',
+    'In Japanese, nuru means slippery, and the name is accurate. You lie on a heated mattress, seaweed gel covers the pair of you, and your masseuse glides along you with her whole body.',
   sections: [
     {
       heading: 'From Kawasaki to the Eixample',
       paragraphs: [
-        'The massage comes from Kawasaki, across the river from Tokyo; the gel comes from nori, the seaweed you know from the sushi counter. It is colourless, smells of nothing and dissolves in water, so there is no perfume to explain to anybody later.',
+        'The massage was invented in Kawasaki, across the river from Tokyo. The gel is made from nori, the seaweed you know from the sushi counter. It’s colourless, smells of nothing and dissolves in water, so there’s no perfume to explain to anyone later.',
       ],
     },
     {
       heading: 'On the mattress',
       paragraphs: [
-        'You lie on your front to begin with. Warm gel is poured along your back and your masseuse follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, and heat, and hardly any resistance. Then you turn over and she begins again, closer. The ending, lingam or yoni, is left to her hands.',
+        'You lie on your front to begin with. The gel is poured along your back and your masseuse follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again, closer. For the ending she uses her hands.',
+        'Neither of you wears anything, and nuru is skin on skin by nature. Where your hands may go is agreed in words beforehand, as with every massage.',
       ],
     },
     {
@@ -30,24 +31,24 @@ export const nuru = {
       ],
       bullets: [
         'Take off watches, chains and earrings beforehand',
-        'Wait for a guiding hand when it is time to turn',
-        'Keep your shoulders heavy and your breath long',
-        'Tell us about any allergy to seaweed or iodine: we will suggest warm oil instead',
+        'Wait for a guiding hand when it’s time to turn',
+        'Keep your shoulders heavy and breathe deeply',
+        'Mention any allergy to seaweed or iodine: we’ll suggest oil instead',
       ],
     },
     {
-      heading: 'Two versions',
+      heading: 'Shorter or longer',
       paragraphs: [
-        'The shorter one goes straight to the gel. In the longer, warm oil and a back massage come first, and a second layer of gel lets you both stay body to body for longer; hot towels are laid over you at the end. After either, plain water takes the gel off in the shower.',
+        'The shorter nuru goes straight to the gel. The longer one starts with oil and a back massage, a second layer of gel gives you more time body to body, and hot towels are laid over you at the end. After either, plain water takes the gel off in the shower.',
       ],
     },
   ],
-  benefitsTitle: 'Why people come back for it',
+  benefitsTitle: 'Why people like it',
   benefits: [
-    'Warmth from the mattress and from above at once',
+    'Heat from the mattress and from above at once',
     'Skin that stays soft well into the evening',
     'Touch that never catches or drags',
-    'Laughter now and then, which is quite in order',
+    'Laughter now and then, which is quite all right',
     'Muscles that loosen because nothing forces them to',
   ],
   includes: {

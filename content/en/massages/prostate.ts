@@ -4,23 +4,23 @@ export const prostate = {
   title: 'Prostate',
   seoTitle: 'Prostate massage in Barcelona, calm and careful',
   description:
-    'Explained first, external before internal, with a glove and at your word. A slow prostate massage, and answers to the questions one rarely asks.',
+    'Explained first, external before internal, with a glove and only when you say yes. Answers to the questions people rarely ask. {prices}.',
   subtitle: 'step by step',
-  summary: 'Precise and slow, with every step explained before it is taken',
+  summary: 'Precise and calm, with every step explained before it’s taken',
   features: ['External before internal', 'Glove and water-based lubricant', 'Your yes at every step'],
   intro:
-    'Tantra calls the prostate the sacred spot. Reaching it takes calm more than courage: a relaxed back, slow breathing, and somebody who tells you what comes next before it does.',
+    'Tantra calls the prostate the sacred spot. Reaching it takes calm more than courage: a relaxed back, deep breathing, and a masseuse who tells you what’s next before she does it.',
   sections: [
     {
       heading: 'A conversation first',
       paragraphs: [
-        'You say what you have tried, what you have not, and where the line runs today. Your therapist describes the massage in ordinary language and waits for your questions. The awkward ones are the useful ones, and they have all been asked here before.',
+        'You say what you’ve tried, what you haven’t, and what you don’t want today. Your masseuse describes the massage in ordinary language and waits for your questions. The awkward ones are useful, and they’ve all been asked here before.',
       ],
     },
     {
       heading: 'Inwards, by stages',
       paragraphs: [
-        'The rest of the body should be at ease long before anyone comes near the prostate. Each stage can be the last.',
+        'The rest of the body should be at ease long before she goes near the prostate. Each stage can be the last.',
       ],
       bullets: [
         'Lower back and hips, with warm oil',
@@ -30,30 +30,30 @@ export const prostate = {
       ],
     },
     {
-      heading: 'While it lasts',
+      heading: 'If you want to stop',
       paragraphs: [
-        'Breathing does half the work: long out-breaths, a loose belly, no holding on. The movements are small. If you say stop, or merely hesitate, the hand is still, and it stays still until you have decided.',
+        'The movements are small, and it helps to breathe out for longer than you breathe in. If you say stop, or merely hesitate, the hand is still, and it stays still until you’ve decided. If you decide against going on within the first {refundWithin} minutes, you get your money back. After that, the agreed time stays paid.',
       ],
     },
     {
       heading: 'What to prepare',
       paragraphs: [
-        'Nothing special. Eat lightly that day and take your time in the shower, which is yours alone. This is a massage for pleasure and rest, not a medical treatment. If you are in pain, or have an illness of the prostate or the bowel, see a doctor first and come to us once you have the all-clear.',
+        'Nothing special. Eat lightly that day and take your time in the shower, which is yours alone. This is a massage for pleasure and rest, not a medical treatment. If you’re in pain, or have an illness of the prostate or the bowel, see a doctor first and wait for the all-clear.',
       ],
     },
     {
       heading: 'The longer version',
       paragraphs: [
-        'It has no fixed list because it is put together in conversation. One person wants more work on the back, another more pauses, a third a slower approach altogether. Ask us, in writing or at the door, and we will say what is possible.',
+        'It has no fixed list because you put it together with your masseuse. You might want more work on the back, more pauses, or a gentler approach altogether. Ask us, in writing or at the centre, and we’ll say what’s possible.',
       ],
     },
   ],
   benefitsTitle: 'Reasons people give',
   benefits: [
     'Curiosity, answered in careful hands',
-    'Pleasure that builds more slowly and spreads further',
+    'Pleasure that builds gradually and spreads further',
     'Lower back and hips at ease',
-    'Learning to let go where one usually holds',
+    'Practice in letting go',
   ],
   includes: {
     30: [

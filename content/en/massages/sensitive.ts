@@ -4,51 +4,51 @@ export const sensitive = {
   title: 'Sensitive',
   seoTitle: 'Sensitive massage in Barcelona: feather and silk',
   description:
-    'Feather, silk, breath and fingertips with hardly any pressure, blindfold optional. For busy heads, and for anyone coming back to touch.',
+    'Feather, silk and fingertips with hardly any pressure, blindfold optional. For busy heads, and for anyone returning to touch. {prices}.',
   subtitle: 'by a feather',
-  summary: 'Feather, silk, breath and fingertips, with next to no pressure',
+  summary: 'Feather, silk and fingertips, with next to no pressure',
   features: ['Feather, silk, fingertips', 'Blindfold if you like', 'Hardly any oil at all'],
   intro:
-    'A light touch can be felt for longer than a firm one. Here a feather, a length of silk and ten fingertips do the work, and your skin, for once, has your full attention.',
+    'A light touch can be felt for longer than a firm touch. Here a feather, a length of silk and ten fingertips do the work, and you do nothing but notice.',
   sections: [
     {
       heading: 'Warm, cool, then nothing',
       paragraphs: [
-        'You lie on fresh linen, eyes closed or under a blindfold. Something passes over your shoulder: silk, perhaps. Then a breath, at the back of the knee. Then nothing at all for a while, and the skin begins to listen.',
-        'Warm and cool take turns, never quite in the order you expect. The strokes wander over the whole body and call at places that other massages pass by: the wrists, the nape, the hollow of the elbow.',
+        'You lie on fresh linen, eyes closed or under a blindfold. Something passes over your shoulder: silk, perhaps. Then a breath, at the back of the knee. Then nothing at all for a while, and you find yourself waiting for the next touch.',
+        'Warm and cool take turns, never quite in the order you expect. The strokes wander over the whole body and visit places that other massages pass by: the wrists, the nape, the hollow of the elbow.',
       ],
     },
     {
-      heading: 'For those who live in their heads',
+      heading: 'If your mind won’t stop',
       paragraphs: [
-        'If you plan tomorrow while somebody kneads your shoulders, try this instead. Thought likes something steady to lean on, and a feather offers nothing of the sort. Most people lose the thread quite early.',
+        'If you plan tomorrow while your shoulders are being kneaded, try this instead. A steady rhythm is easy to think through. A feather has no rhythm, and most people lose the thread within minutes.',
       ],
     },
     {
-      heading: 'For those coming back to touch',
+      heading: 'If you haven’t been touched for a while',
       paragraphs: [
-        'After an illness, a separation or some years without it, touch can seem a great deal to ask for. Begin with little. You say which parts are to be left alone, you may change your mind halfway, and no reason is needed. The rest is yours to settle as well.',
+        'After an illness, a separation or some years without it, touch can seem a great deal to ask for. Begin with little. You say which parts are to be left alone, you may change your mind halfway, and you needn’t give a reason. The rest is yours to settle as well.',
       ],
       bullets: [
         'Blindfold on, off, or within reach',
         'Music, or the quiet of the room',
-        'A therapist whose presence puts you at ease, woman or man',
-        'As gentle an ending as you like',
+        'A masseuse who puts you at ease, or a man if you’d rather',
+        'As gentle an ending as you like, or none',
       ],
     },
     {
-      heading: 'How it closes',
+      heading: 'How it ends',
       paragraphs: [
-        'With the same lightness. The lingam or yoni ending is given by hand, with a few drops of oil, and hardly changes the tone of what went before. Afterwards the feather is put away and you may lie there in the half-dark until getting up seems a good idea.',
+        'As lightly as it began. Your masseuse wears lingerie, and gives the ending by hand, with a few drops of oil. Afterwards the feather is put away and you can lie in the half-dark until getting up seems a good idea.',
       ],
     },
   ],
-  benefitsTitle: 'What the skin remembers',
+  benefitsTitle: 'What you may notice',
   benefits: [
     'Goose bumps, and the calm that follows them',
-    'Attention drawn down from behind the forehead',
+    'A head that has stopped planning',
     'Confidence in being touched, regained in small steps',
-    'Your own clothes, which feel different when you put them on',
+    'Skin that stays awake for hours: even your clothes feel different',
   ],
   includes: {
     60: [

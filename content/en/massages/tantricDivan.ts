@@ -4,40 +4,40 @@ export const tantricDivan = {
   title: 'Tantric Divan',
   seoTitle: 'Tantric Divan massage in Barcelona, for one or two',
   description:
-    'Tantra on a curved chaise longue: hot towels, stretching and slow strokes, sitting or reclining. Comfortable, too, if lying flat is difficult.',
+    'Tantra on a curved chaise longue: hot towels, stretching and long strokes, sitting or reclining. Easy if lying flat is difficult. {prices}.',
   subtitle: 'on a curve',
   summary: 'Tantra on a curved chaise longue, half sitting, half reclining',
   features: ['A curved wine-red divan', 'Gentle stretching', 'Kind to the lower back', 'For one or for two'],
   intro:
-    'The divan is wine red, curved like a wave, and the reason for this massage. It carries you sitting up, leaning back or draped over its crest, in positions that a flat bed does not allow.',
+    'The divan is wine red, curved like a wave, and the reason for this massage. It carries you sitting up, leaning back or draped over its crest, in positions that a flat bed doesn’t allow.',
   sections: [
     {
-      heading: 'A piece of furniture with ideas',
+      heading: 'Three positions on one divan',
       paragraphs: [
-        'Lie back over the high end and your chest opens of its own accord. Turn round, rest your belly on the same curve, and the lower back lengthens with no effort from you. In the hollow you can sit upright, held, with your masseuse behind you. Each place changes what her hands can reach.',
+        'Lie back over the high end and your chest opens by itself. Turn round, rest your belly on the same curve, and the lower back lengthens with no effort from you. In the hollow you can sit upright, supported, with your masseuse behind you. Each position changes what her hands can reach.',
       ],
     },
     {
       heading: 'From one end to the other',
       paragraphs: [
-        'You start seated. Hot towels go over the shoulders, a few breaths are taken together, and long oiled strokes run down beside the spine. Position by position your masseuse then guides you along the divan. A hip is stretched here, a shoulder opened there, and slow tantric strokes join one to the next.',
-        'For the lingam or yoni ending you half recline, head well supported. A second lingam is possible if you wish: mention it beforehand and we will share out the time accordingly.',
+        'You start seated. Hot towels go over the shoulders, you breathe together for a moment, and long oiled strokes run down beside the spine. Position by position your masseuse then guides you along the divan. A hip is stretched here, a shoulder opened there, and tantric strokes join one position to the next. She wears nothing.',
+        'For the ending you half recline, head well supported. A second lingam ending is possible if you wish, at no extra cost: ask beforehand and we’ll divide the time accordingly.',
       ],
     },
     {
       heading: 'If lying flat is difficult',
       paragraphs: [
-        'A stiff back, an old injury, a neck that objects: plenty of people cannot lie on a table for long. Tell us what hurts and what helps. We roll towels, pick the angles that take weight off you and leave out any that pull. It makes for comfort. It does not replace a physiotherapist.',
+        'A stiff back, an old injury, a neck that objects: plenty of people can’t lie on a table for long. Tell us what hurts and what helps. We roll towels, pick the angles that take weight off you and leave out any that pull. It’s for comfort and doesn’t replace a physiotherapist.',
       ],
     },
     {
       heading: 'Worth mentioning when you book',
       paragraphs: [
-        'Couples are welcome: one reclines while the other sits close, and then you change places.',
+        'Couples are welcome, with one masseuse each: one of you on the divan, the other on the cushions beside it, and then you change places.',
       ],
       bullets: [
         'Trouble with your back, neck or knees',
-        'Whether you come alone or as two',
+        'Whether there’ll be one of you or two',
         'Oil without scent, if you prefer it',
       ],
     },
@@ -46,8 +46,8 @@ export const tantricDivan = {
   benefits: [
     'Opens chest and shoulders without force',
     'Takes the strain off the lower back',
-    'Lets you see what is happening, if you want to',
-    'Keeps you present where a bed would let you doze',
+    'Lets you see what’s happening, if you want to',
+    'Keeps you awake where a bed would let you doze',
   ],
   includes: {
     60: [

@@ -4,7 +4,7 @@ export const bdsm = {
   title: 'BDSM',
   seoTitle: 'Masaje BDSM en Barcelona: cuerda, límites y cuidado',
   description:
-    'Masaje BDSM suave en Barcelona: palabra de seguridad, cuerdas que no aprietan, antifaz y cera tibia. No deja marcas y termina con manta, agua y calma.',
+    'Masaje BDSM suave en Barcelona, con palabra de seguridad, cuerdas que no aprietan, antifaz y cera tibia. No deja marcas. Precio: {prices}.',
   subtitle: 'con las reglas claras',
   summary: 'Cuerda, antifaz y mucho cuidado, con todo pactado antes',
   features: ['Con palabra de seguridad', 'Nada que deje marca', 'Eliges de qué lado estás'],
@@ -14,17 +14,17 @@ export const bdsm = {
     {
       heading: 'El acuerdo',
       paragraphs: [
-        'Te sientas con tu masajista y ponéis las cartas sobre la mesa: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra. En cuanto se oye, se para; ni se discute ni se interpreta.',
+        'Te sientas con tu masajista y lo habláis con claridad: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra de seguridad. En cuanto se oye, se para, sin discutirlo. Si en los primeros minutos ves que no es para ti, te devolvemos el dinero.',
         'También eliges el lado: recibir las órdenes o darlas, siempre dentro de lo pactado. La palabra vale para tu masajista igual que para ti.',
       ],
     },
     {
       heading: 'Qué puede haber',
-      paragraphs: ['De esta lista tomas lo que te sirva y dejas el resto:'],
+      paragraphs: ['De esta lista eliges lo que quieras:'],
       bullets: [
         'Cuerdas que sujetan y no aprietan.',
-        'Un antifaz, para no saber qué viene.',
-        'Azotes suaves, que se notan y se van.',
+        'Un antifaz, para no ver qué viene después.',
+        'Azotes suaves.',
         'Cera de baja temperatura, tibia cuando cae.',
         'Órdenes en voz baja.',
       ],
@@ -32,29 +32,29 @@ export const bdsm = {
     {
       heading: 'Tensar y aflojar',
       paragraphs: [
-        'Se cierra un nudo y, acto seguido, una mano recorre despacio la espalda. Cae una gota de cera; detrás llega el aceite. Rigor y mimo se alternan, y de ese contraste sale casi todo lo demás. La intensidad sube hasta donde quieras. Al final, de lingam o de yoni, se llega en el mismo tono.',
-        'No hacemos nada que deje marca: mañana no se notará.',
+        'El masaje alterna lo firme y lo suave. Se cierra un nudo y, acto seguido, una mano recorre despacio la espalda; cae una gota de cera y después llega el aceite. La intensidad sube hasta donde quieras. El final es con las manos, igual que en los demás masajes.',
+        'No hacemos nada que deje marca.',
       ],
     },
     {
       heading: 'Con la cabeza clara',
       paragraphs: [
-        'Ni alcohol ni drogas, y eso vale para las dos partes. Si has cenado con vino, lo dejamos para otro día.',
+        'Ni alcohol ni drogas, y eso vale para ti y para tu masajista. Si has cenado con vino, lo dejamos para otro día.',
       ],
     },
     {
       heading: 'Cuando se sueltan las cuerdas',
       paragraphs: [
-        'Lo que viene después también es masaje: manta, agua, luz baja y alguien al lado. Hay a quien le da por hablar y hay quien no abre la boca; las dos cosas son normales. La ducha puede esperar.',
+        'Después hay una manta, un vaso de agua, luz baja y tu masajista al lado. Hay a quien le da por hablar y hay quien prefiere callar; las dos cosas son normales. No tienes que levantarte enseguida.',
       ],
     },
   ],
   benefitsTitle: 'Lo que se viene a buscar',
   benefits: [
     'El descanso de no decidir nada.',
-    'O el gusto de decidirlo todo, con alguien que sabe seguirte.',
-    'Unas reglas claras y, dentro de ellas, libertad.',
-    'Un cuidado que no se acaba con el último nudo.',
+    'O el gusto de decidirlo todo, dentro de lo pactado.',
+    'Unas reglas claras, que se cumplen.',
+    'Alguien que te cuida también después.',
   ],
   includes: {
     60: [

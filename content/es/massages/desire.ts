@@ -4,17 +4,17 @@ export const desire = {
   title: 'Deseo',
   seoTitle: 'Masaje Deseo en Barcelona: lo compones tú',
   description:
-    'Eliges tres elementos (aceite, gel, pluma, espejo, música, antifaz…) y con ellos se compone tu masaje, en el Eixample de Barcelona.',
+    'Eliges tres elementos (aceite, gel, pluma, espejo, música…) y con ellos se compone tu masaje, en Barcelona. Precios: {prices}.',
   subtitle: 'a tu manera',
-  summary: 'Lo componemos contigo: tres cosas que te gusten, y a dejarse llevar',
-  features: ['Eliges tres elementos', 'Tu masajista lleva las riendas', 'Cuatro en la versión larga'],
+  summary: 'Lo componemos contigo, con tres cosas que te gusten',
+  features: ['Eliges tres elementos', 'Tu masajista decide el orden', 'Cuatro en la versión larga'],
   intro:
-    'Hay deseos que llevan años callados, y casi nunca por raros: es que no había a quién contárselos. Aquí se dicen y de ahí sale un masaje. Tú eliges los elementos y tu masajista se ocupa del resto.',
+    'Hay deseos que llevan años callados, y casi nunca por raros: no había a quién contárselos. En este masaje tú eliges los elementos y tu masajista se ocupa del resto.',
   sections: [
     {
       heading: 'Ponerle palabras',
       paragraphs: [
-        'Primero se habla, a puerta cerrada. Nos bastan unas pistas: qué te gusta, qué te tienta, qué no quieres. Si te cuesta decirlo, señálalo en la lista. O escríbelo antes, en la solicitud de reserva, y aquí nadie te hará repetirlo.',
+        'Primero se habla, a solas. Bastan unas pistas: qué te gusta, qué te tienta, qué no quieres. Si te cuesta decirlo, señálalo en la lista, o escríbelo en la solicitud de reserva y aquí nadie te hará repetirlo. También se acuerda lo que lleva puesto tu masajista.',
       ],
     },
     {
@@ -34,29 +34,29 @@ export const desire = {
     {
       heading: 'Si no sabes por dónde empezar',
       paragraphs: [
-        'Con antifaz, pluma y palabras, casi todo pasa en la imaginación. Con aceite, espejo y cuerpo a cuerpo, lo ves a la vez que lo sientes. Con gel, música y antifaz, todo se desliza a oscuras. Son ejemplos. Lo más probable es que tu combinación sea otra y que ya la traigas pensada.',
+        'Con antifaz, pluma y palabras, casi todo pasa en la imaginación. Con aceite, espejo y cuerpo a cuerpo, lo ves a la vez que lo sientes. Con gel, música y antifaz, notas cada movimiento a oscuras. Son solo ejemplos: tu combinación puede ser otra.',
       ],
     },
     {
-      heading: 'Después te llevan',
+      heading: 'El orden',
       paragraphs: [
-        'Elegidos los tres, tu masajista decide el orden y el ritmo. Sabes qué va a llegar, pero no cuándo. Si algo no resulta como lo imaginabas, se cambia por otra cosa en ese mismo momento; imaginar y sentir no siempre coinciden. El final, de lingam o de yoni, es cosa de las manos.',
+        'Elegidos los tres, tu masajista decide el orden y el ritmo: sabes qué va a llegar, pero no cuándo. Si algo no resulta como lo imaginabas, lo dices y se cambia por otra cosa en ese mismo momento. El final es con las manos.',
       ],
     },
     {
       heading: 'Con más tiempo',
       paragraphs: [
-        'La versión larga admite un cuarto elemento y una pausa con té. Cada parte se alarga y, con la taza en la mano, vuelven las ganas de seguir.',
-        'En pareja se compone a dos voces. Avísanos al reservar, para preparar la habitación y hablar con cada cual.',
+        'La versión larga admite un cuarto elemento y una pausa con té, y deja más tiempo para cada parte.',
+        'En pareja, cada cual elige los suyos y tiene su masajista. Avísanos al reservar, para preparar la sala.',
       ],
     },
   ],
-  benefitsTitle: 'Pedirlo ya es parte del placer',
+  benefitsTitle: 'Por qué se elige',
   benefits: [
     'Decir lo que quieres a quien no se sorprende.',
-    'Recibir un masaje que se te ha ocurrido a ti.',
-    'Decidir al principio y soltar después.',
-    'Salir con algo que contar, o que callar.',
+    'Recibir un masaje pensado por ti.',
+    'Decidir al principio y dejarte llevar después.',
+    'Probar juntas varias cosas que suelen ir por separado.',
   ],
   includes: {
     60: [

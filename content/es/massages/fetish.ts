@@ -4,7 +4,7 @@ export const fetish = {
   title: 'Fetichista',
   seoTitle: 'Masaje fetichista en Barcelona, con límites claros',
   description:
-    'Cuero, látex, seda, tacones o pies: nos lo cuentas antes, acordamos los límites y después viene el masaje con aceite. Con discreción, en el Eixample.',
+    'Cuero, látex, seda, tacones o pies: nos lo cuentas antes, se acuerdan los límites y después viene el masaje con aceite. Precio: {prices}.',
   subtitle: 'a tu gusto',
   summary: 'Lo que te gusta, dicho de antemano y tratado con naturalidad',
   features: ['Límites hablados antes', 'Cuero, látex, seda, tacones', 'Puedes traer lo tuyo'],
@@ -14,44 +14,44 @@ export const fetish = {
     {
       heading: 'Dilo antes de venir',
       paragraphs: [
-        'Basta una línea en la solicitud de reserva, o una llamada. No hay nada que justificar. Un detalle concreto ayuda más que una explicación larga: el material, la prenda, la postura, una frase.',
+        'Basta una línea en la solicitud de reserva, o una llamada, y no tienes que justificar nada. Ayuda más un detalle concreto que una explicación larga: el material, la prenda, la postura, una frase.',
         'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. Aquí nadie pone cara rara.',
       ],
     },
     {
-      heading: 'El armario y lo que no cabe en él',
+      heading: 'Qué hay en el vestuario',
       paragraphs: [
         'El vestuario se limpia y se cuida tanto como las sábanas. Elige una cosa o combina varias:',
       ],
       bullets: [
         'Cuero y látex.',
         'Seda, medias y zapatos de tacón.',
-        'Los pies, si lo tuyo son los pies.',
-        'Un papel, con un guion breve que se acuerda antes.',
+        'Los pies, descalzos o con medias.',
+        'Un juego de rol, con un guion breve que se acuerda antes.',
         'Tus propias cosas, si prefieres traerlas de casa.',
       ],
     },
     {
       heading: 'Sigue siendo un masaje',
       paragraphs: [
-        'La prenda y el papel ponen el tono. Debajo hay un masaje con aceite tibio, de la nuca a los pies, y unas manos que conocen el oficio. A veces el cuero solo se ve; a veces se nota en cada pase. Eso también se decide antes.',
-        'El final es de lingam o de yoni. Y si por el camino algo no encaja, lo dices y se cambia de rumbo, sin preguntas y sin perder el hilo.',
+        'La prenda y el juego marcan el tono, y el resto es un masaje con aceite, de la nuca a los pies. El cuero puede verse sin más o notarse en cada pase. Eso también se decide antes, igual que lo que lleva puesto tu masajista.',
+        'El final es con las manos. Si algo no te convence, lo dices y se cambia por otra cosa.',
       ],
     },
     {
-      heading: 'Discreción, también en la puerta',
+      heading: 'Discreción',
       paragraphs: [
-        'Lo que se cuenta en la habitación no sale de ella. Desde fuera tampoco se adivina nada: un portal normal del Eixample y un timbre sin nombre. Dentro no hay sala de espera que compartir con nadie.',
-        'Podéis venir en pareja, aunque no compartáis el gusto: se habla antes y cada cual encuentra su sitio.',
+        'Lo que se cuenta en la sala no sale de ella. Te confirmamos la cita con palabras neutras, sin decir qué masaje es, y al llegar pasas directamente a tu sala, sin esperar con otras personas.',
+        'Podéis venir en pareja, aunque el gusto sea solo de uno de los dos. Se habla antes con cada cual.',
       ],
     },
   ],
   benefitsTitle: 'Lo que más se agradece',
   benefits: [
-    'Hablar del tema sin bajar la voz.',
+    'Hablar del tema con naturalidad.',
     'Saber de antemano qué va a haber y qué no.',
-    'Ver de cerca, por fin, el detalle tantas veces imaginado.',
-    'Marcharse sin haber dado explicaciones.',
+    'Ver de cerca, por fin, algo imaginado muchas veces.',
+    'No tener que dar explicaciones.',
   ],
   includes: {
     60: [

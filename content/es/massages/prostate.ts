@@ -4,24 +4,24 @@ export const prostate = {
   title: 'Prostático',
   seoTitle: 'Masaje prostático en Barcelona, explicado paso a paso',
   description:
-    'Masaje prostático lento y preciso, externo y, si quieres, interno, con guante. Se explica antes de empezar y se detiene en cuanto lo digas.',
+    'Masaje prostático lento y explicado antes, externo y, si quieres, interno, con guante. Para en cuanto lo digas. Precios: {prices}.',
   subtitle: 'paso a paso',
   summary: 'Preciso, lento y explicado antes de cada paso',
   features: ['Externo y, si quieres, interno', 'Guante y lubricante a base de agua', 'Nada sin tu permiso'],
   intro:
-    'El tantra llama a la próstata «el punto sagrado». El masaje es lento y muy preciso: primero se explica, luego se hace, y llega hasta donde digas. Ni un paso más.',
+    'El neotantra llama a la próstata «el punto sagrado». El masaje es lento y muy preciso: primero se explica, luego se hace, y llega hasta donde tú digas.',
   sections: [
     {
       heading: 'Antes, una conversación',
       paragraphs: [
-        'Hablas con tu masajista todavía con la ropa puesta. Te cuenta qué va a hacer, en qué orden y qué es normal sentir. Pregúntale cualquier cosa, por rara que te parezca: no será la primera vez que la oye.',
+        'Hablas con tu masajista todavía con la ropa puesta. Te cuenta qué va a hacer, en qué orden y qué es normal sentir. Pregúntale lo que quieras, por raro que te parezca.',
       ],
     },
     {
-      heading: 'De fuera adentro',
+      heading: 'El masaje',
       paragraphs: [
-        'El masaje empieza lejos, en las lumbares y las caderas, que suelen guardar más tensión de la que parece. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien prefiere no ir más allá, y ya es un masaje completo.',
-        'La parte interna solo llega si dices que sí. Se hace con guante y lubricante a base de agua, muy despacio, con pausas y al compás del aire que sueltas. Basta decir «para» y todo se detiene en el acto. El final es de lingam.',
+        'El masaje empieza lejos, en las lumbares y las caderas, que suelen guardar más tensión de la que parece. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien prefiere no ir más allá, y el masaje también es completo así.',
+        'La parte interna se hace solo si dices que sí, con guante y lubricante a base de agua, muy despacio, con pausas y al compás de tu respiración. Si dices «para», tu masajista se detiene en el acto.',
       ],
     },
     {
@@ -30,30 +30,30 @@ export const prostate = {
       bullets: [
         'Con la ducha del centro basta. No hace falta nada especial.',
         'Ese día, come ligero.',
-        'Elige masajista con calma: aquí la confianza cuenta mucho.',
-        'Si es tu primera vez, dilo e iremos todavía más despacio.',
-        'Si cambias de idea a la mitad, el masaje sigue por fuera, sin más.',
+        'Elige masajista con calma: la confianza cuenta mucho.',
+        'Si es tu primera vez, tu masajista irá todavía más despacio.',
+        'Si cambias de idea a la mitad, el masaje sigue por fuera o termina, como prefieras. Si es en los primeros minutos, te devolvemos el dinero.',
       ],
     },
     {
       heading: 'Un masaje, no una consulta',
       paragraphs: [
-        'Aquí ni se cura ni se diagnostica. Si tienes dolor o una enfermedad, o si te han operado hace poco de la zona, pide opinión médica antes de reservar.',
+        'Aquí no se cura ni se diagnostica. Con dolor, una enfermedad de la zona o una operación reciente, pide opinión médica antes de reservar. No hace falta que nos la cuentes.',
       ],
     },
     {
       heading: 'La versión larga',
       paragraphs: [
-        'No tiene una lista cerrada. Se prepara hablando contigo, según lo que ya conozcas y lo que te apetezca probar. Llámanos o escríbenos y te damos los detalles.',
+        'No tiene una lista cerrada: se prepara contigo, según lo que ya conozcas y lo que te apetezca probar. Llámanos o escríbenos y te damos los detalles.',
       ],
     },
   ],
   benefitsTitle: 'Qué te llevas',
   benefits: [
-    'Caderas y lumbares más ligeras.',
-    'Una respiración que baja hasta el vientre.',
-    'Sensaciones más hondas que las de costumbre.',
-    'La tranquilidad de haber sabido siempre qué venía después.',
+    'Menos tensión en las caderas y las lumbares.',
+    'Una respiración más lenta, desde el vientre.',
+    'Un placer más lento, distinto del habitual.',
+    'La tranquilidad de saber en todo momento qué viene después.',
   ],
   includes: {
     30: [

@@ -4,12 +4,12 @@ export const bdsm = {
   title: 'BDSM',
   seoTitle: 'Massage BDSM à Barcelone : domination douce',
   description:
-    'Cordes, bandeau et cire à basse température, en alternance avec le massage. Limites convenues, mot de sécurité, aucune marque, et du calme à la fin.',
+    'Cordes, bandeau et cire à basse température, en alternance avec le massage. Limites convenues, mot de sécurité. {prices}.',
   subtitle: 'avec égards',
   summary: 'Une domination douce, des règles convenues et beaucoup d’égards.',
   features: ['Limites et mot de sécurité', 'Rien qui laisse de marque', 'Couverture et calme à la fin'],
   intro:
-    'Une voix posée, une corde, un bandeau, puis une main chaude là où l’on ne l’attendait plus. La domination est douce, et surtout convenue d’avance, jusque dans les détails.',
+    'Une voix posée, une corde, un bandeau, puis un massage à l’huile chaude. La domination est douce, et surtout convenue d’avance, jusque dans les détails.',
   sections: [
     {
       heading: 'Ce que l’on se dit avant',
@@ -20,15 +20,15 @@ export const bdsm = {
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres, ou les donner.',
         'La finition : lingam ou yoni, avec ou sans liens.',
-        'Le mot de sécurité. Prononcé une fois, il arrête tout, sans discussion.',
+        'Le mot de sécurité. Prononcé une fois, il arrête tout, sans discussion. Dans les {refundWithin} premières minutes, nous vous rendons aussi votre argent.',
         'La sobriété : ni alcool ni drogue, pour personne.',
       ],
     },
     {
       heading: 'La corde et la main',
       paragraphs: [
-        'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler ; les coups, si vous en voulez, restent légers, et rien ne laisse de marque. Entre deux, il y a de l’huile, une caresse, un silence. Les accessoires comptent moins que cette alternance.',
-        'Sous le bandeau, on ne sait plus ce qui vient. La masseuse, elle, le sait. Elle écoute votre souffle et s’y règle. Vous pouvez réclamer plus de fermeté ou plus de douceur : une phrase claire vaut mieux que des dents serrées.',
+        'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler ; les coups, si vous en voulez, restent légers, et rien ne laisse de marque. Entre deux, il y a de l’huile, une caresse, un silence. C’est l’alternance qui compte, plus que les accessoires.',
+        'Sous le bandeau, on ne sait plus ce qui vient. La masseuse, elle, le sait. Elle se règle sur votre respiration. Vous pouvez réclamer plus de fermeté ou plus de douceur : une phrase claire vaut mieux que des dents serrées.',
       ],
     },
     {
@@ -41,13 +41,13 @@ export const bdsm = {
     {
       heading: 'Une fois les cordes défaites',
       paragraphs: [
-        'Une couverture, un verre d’eau, du temps. On ne passe pas sans transition de la corde à la rue. Restez sans bouger, posez une question, ne dites rien. Pour nous, la séance finit quand vous vous levez de vous-même, pas avant.',
+        'Une couverture, un verre d’eau, du temps. On ne passe pas sans transition de la corde à la rue. Fermez les yeux, posez une question, ne dites rien. Personne ne vous presse de vous lever.',
       ],
     },
   ],
   benefitsTitle: 'Ce que l’on vient y chercher',
   benefits: [
-    'Lâcher les commandes, ou les prendre',
+    'Lâcher prise, ou prendre les rênes',
     'Sentir plus vivement chaque contact',
     'Jouer selon des règles claires',
     'Finir au chaud et au calme',

@@ -4,7 +4,7 @@ export const bodyToBody = {
   title: 'Corps à corps',
   seoTitle: 'Massage corps à corps à Barcelone, à l’huile chaude',
   description:
-    'Sur un futon, à l’huile chaude, la masseuse travaille de tout son corps. Comment se passe la séance, et ce qui distingue le corps à corps du nuru.',
+    'Sur un futon, à l’huile chaude, la masseuse travaille de tout son corps, peau contre peau. Finition lingam ou yoni comprise. {prices}.',
   subtitle: 'peau contre peau',
   summary: 'De l’huile chaude, un futon, et une peau contre la vôtre.',
   features: ['À l’huile chaude, sur un futon', 'La pression vient du poids', 'De dos, puis de face'],
@@ -14,14 +14,14 @@ export const bodyToBody = {
     {
       heading: 'Le poids plutôt que la force',
       paragraphs: [
-        'Une main appuie sur un point. Un corps appuie partout, et cela se sent dès le premier passage. La force n’y est pour rien : c’est le poids qui agit, qui se déplace, s’attarde et se retire.',
-        'La masseuse est nue, vous aussi. Autant l’écrire ici, une fois ; sur place, on cesse vite d’y penser.',
+        'Une main appuie sur un point, un corps appuie partout, et cela se sent dès le premier passage. La masseuse ne force pas : elle se sert de son poids, qu’elle déplace lentement d’une épaule à l’autre, puis le long du dos.',
+        'La masseuse est nue, vous aussi ; sur place, on cesse vite d’y penser. Si vous souhaitez la toucher de vos mains, convenez-en avant, avec elle ou à l’accueil.',
       ],
     },
     {
       heading: 'Huile ou gel ?',
       paragraphs: [
-        'On nous demande souvent en quoi ce massage diffère du nuru. Le gel d’algue file, presque sans frottement. L’huile retient un peu : on va moins vite, la chaleur reste, on sent où l’autre se pose. Le choix est affaire de goût, parfois d’humeur.',
+        'On nous demande souvent en quoi ce massage diffère du nuru. Le gel d’algue glisse presque sans frottement. L’huile freine un peu : on va moins vite, la chaleur reste, on sent mieux chaque appui. Le choix est affaire de goût, parfois d’humeur.',
       ],
       bullets: [
         'Pour la chaleur et la proximité, le corps à corps.',
@@ -32,14 +32,14 @@ export const bodyToBody = {
     {
       heading: 'Sur le futon',
       paragraphs: [
-        'Les draps sont propres, la pièce vient d’être préparée. Vous sortez de la douche, vous vous allongez sur le ventre. La masseuse parcourt les jambes et le dos, sans hâte ; puis vous vous retournez et elle reprend de face. Ses mains, jusque-là discrètes, se chargent de la finition.',
-        'Rien ne vous oblige à parler. Trop de poids, ou pas assez ? Dites-le : cela se corrige aussitôt, et personne ne se vexe.',
+        'Les draps sont propres, le salon vient d’être préparé. Vous sortez de la douche, vous vous allongez sur le ventre. La masseuse parcourt les jambes et le dos, sans hâte ; puis vous vous retournez et elle reprend de face. La finition se fait à la main.',
+        'Rien ne vous oblige à parler. Si le poids est trop fort, ou trop faible, un mot suffit : la masseuse corrige aussitôt, et ne se vexe pas.',
       ],
     },
     {
       heading: 'Choisir qui vous masse',
       paragraphs: [
-        'Regardez les profils, donnez-nous un nom, ou laissez-nous proposer. Femme ou homme, le choix vous revient, selon les disponibilités. On peut venir sans réservation ; réserver reste plus sûr si vous tenez à quelqu’un en particulier.',
+        'Regardez les profils, donnez-nous un prénom, ou laissez-nous proposer. Femme ou homme, le choix vous revient, selon les disponibilités. On peut venir sans réservation ; mieux vaut réserver si vous tenez à quelqu’un en particulier.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const desire = {
   title: 'Désir',
   seoTitle: 'Massage Désir à Barcelone, composé avec vous',
   description:
-    'Huile, miroir, plume, bandeau, musique, mots : choisissez trois éléments, la masseuse compose et mène. À Barcelone, pour les envies que l’on tait.',
+    'Huile, miroir, plume, bandeau, musique, mots : choisissez trois éléments, la masseuse compose et mène. {prices}.',
   subtitle: 'à votre façon',
   summary: 'Vous choisissez trois éléments, la masseuse en fait un massage.',
   features: ['Composé avec vous, sur place', 'Trois éléments, ou quatre', 'La masseuse mène'],
@@ -28,23 +28,23 @@ export const desire = {
       ],
     },
     {
-      heading: 'Quelques accords heureux',
+      heading: 'Quelques accords',
       paragraphs: [
-        'Huile, bandeau et musique, pour se laisser porter. Miroir, corps à corps et mots, pour qui préfère garder les yeux ouverts. La plume d’abord, le gel ensuite, le bandeau du début à la fin : pour le contraste. Ce ne sont que des exemples ; il nous est arrivé d’en entendre de meilleurs.',
+        'Huile, bandeau et musique, pour se laisser porter. Miroir, corps à corps et mots, pour qui préfère garder les yeux ouverts. La plume d’abord, le gel ensuite, le bandeau du début à la fin : pour le contraste. Ce ne sont que des exemples.',
       ],
     },
     {
-      heading: 'Ensuite, vous ne décidez plus de rien',
+      heading: 'Ensuite, la masseuse mène',
       paragraphs: [
-        'La masseuse enchaîne, mêle, met de côté. Elle peut commencer par le miroir et le faire oublier, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. La finition, qu’elle soit lingam ou yoni, vient quand chaque élément a eu sa place.',
+        'La masseuse enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Ce qu’elle porte, et si vous pouvez la toucher, en fait partie : on en convient avant. La finition, qu’elle soit lingam ou yoni, vient quand chaque élément a eu sa place.',
         'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? On l’abandonne, et l’on continue avec les autres.',
       ],
     },
     {
       heading: 'Plus long, à deux, ailleurs',
       paragraphs: [
-        'La version longue accueille un quatrième élément et une pause thé, au milieu, quand on ne sait plus très bien quelle heure il est. Chaque partie y prend ses aises.',
-        'Les couples composent ensemble ou séparément. Et si vous préférez rester à l’hôtel, la masseuse vient à vous, avec un petit supplément : nous vous dirons ce qui se transporte et ce qui ne quitte pas le centre.',
+        'La version longue ajoute un quatrième élément et une pause thé, au milieu. Chaque partie y dure plus longtemps.',
+        'Les couples composent ensemble ou séparément, avec une masseuse par personne. Et si vous préférez rester à l’hôtel, la masseuse vient dans votre chambre, moyennant un supplément ; seuls le gel et le matelas restent au centre.',
       ],
     },
   ],
@@ -63,7 +63,7 @@ export const desire = {
       'Finition lingam ou yoni',
     ],
     90: [
-      'Tout le contenu de la version courte',
+      'Tout ce que comprend la version courte',
       'Un quatrième élément',
       'Une pause thé',
       'Plus de temps pour chaque partie',

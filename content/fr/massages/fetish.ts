@@ -4,7 +4,7 @@ export const fetish = {
   title: 'Fétichiste',
   seoTitle: 'Massage fétichiste à Barcelone : cuir, soie, talons',
   description:
-    'Cuir, latex, bas, talons, pieds ou jeux de rôle : parlez-nous-en avant de venir, et fixons les limites ensemble. Massage à l’huile, discrétion.',
+    'Cuir, latex, soie, talons ou jeux de rôle, convenus à l’avance, pendant un vrai massage à l’huile. {prices}.',
   subtitle: 'selon vos goûts',
   summary: 'Cuir, latex, soie ou talons : vos goûts, dits et convenus d’avance.',
   features: ['On se parle avant', 'Notre garde-robe, ou vos affaires', 'Ni jugement ni indiscrétion'],
@@ -14,13 +14,13 @@ export const fetish = {
     {
       heading: 'Une phrase suffit',
       paragraphs: [
-        'Par écrit ou au téléphone, selon ce qui vous est le plus facile. Nous en avons entendu d’autres, et personne ici ne sourcille. Avant de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
+        'Par écrit ou au téléphone, selon ce qui vous est le plus facile. Personne ici ne sourcille. Avant de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
         'Sur place, on en reparle au calme. Les limites se fixent à ce moment-là, les vôtres comme celles de la masseuse.',
       ],
     },
     {
       heading: 'Les demandes qui reviennent',
-      paragraphs: ['La liste n’est pas close ; elle commence souvent ainsi.'],
+      paragraphs: ['La liste n’est pas close. Elle commence souvent ainsi.'],
       bullets: [
         'Le cuir et le latex, pour l’œil, pour la main ou pour le bruit qu’ils font.',
         'La soie, les bas, les talons.',
@@ -31,14 +31,14 @@ export const fetish = {
     {
       heading: 'Cela reste un massage',
       paragraphs: [
-        'Un costume ne remplace pas des mains. Vous vous allongez, l’huile est chaude, et la masseuse travaille pour de bon, dans la tenue que vous avez choisie. La matière peut rester un décor. Elle peut aussi entrer dans le geste : un gant de cuir le long du dos, un bas posé sur la nuque.',
-        'Pour changer de registre, il suffit de le dire. La finition se fait à la main, lingam ou yoni, et dans le même esprit.',
+        'Vous vous allongez, l’huile est chaude, et la masseuse vous masse vraiment, dans la tenue convenue. La matière peut rester un décor ou servir au massage : un gant de cuir le long du dos, un bas posé sur la nuque.',
+        'Vous pouvez changer de registre à tout moment. La finition se fait à la main, lingam ou yoni, et dans le même esprit.',
       ],
     },
     {
-      heading: 'La garde-robe et la porte',
+      heading: 'Tenues et discrétion',
       paragraphs: [
-        'Chaque pièce de la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les ; un sac ordinaire ne se remarque pas. L’entrée non plus : c’est celle d’un immeuble comme les autres, et vous n’attendrez pas au milieu d’inconnus.',
+        'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les ; un sac ordinaire ne se remarque pas. L’entrée non plus : c’est une porte comme les autres, et vous n’attendez pas avec d’autres visiteurs.',
         'Quant à ce que vous aurez confié à la masseuse, elle le garde pour elle.',
       ],
     },

@@ -4,49 +4,49 @@ export const lingam = {
   title: 'Lingam',
   seoTitle: 'Massage lingam à Barcelone, bref et précis',
   description:
-    'Le massage lingam se fait à la main, dans un ordre précis, avec des pauses pour respirer. Pour une première visite ou une pause déjeuner à Barcelone.',
+    'Le massage lingam se fait à la main, dans un ordre précis, avec des pauses. Pour une première visite ou une pause déjeuner. {prices}.',
   subtitle: 'geste après geste',
   summary: 'Un massage tantrique bref et précis, où vous n’avez rien à faire.',
-  features: ['Des gestes qui s’apprennent', 'Tient dans une pause déjeuner', 'Massage yoni sur demande'],
+  features: ['Des gestes précis', 'Le temps d’une pause déjeuner', 'Massage yoni sur demande'],
   intro:
-    'Lingam est un mot sanskrit ; on le traduit d’ordinaire par « bâton de lumière ». Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre transmis et répété, et n’attend rien de vous.',
+    'Lingam est un mot sanskrit ; on le traduit d’ordinaire par « bâton de lumière ». Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre transmis et répété, et vous n’avez rien à faire.',
   sections: [
     {
       heading: 'Une méthode, des pauses',
       paragraphs: [
-        'Le mot fait parfois hésiter. La méthode, elle, est sérieuse : chaque geste a sa place, son rythme, sa pression, et chaque série se termine par un arrêt. On respire. On laisse redescendre. On reprend.',
+        'Le mot fait parfois hésiter. La méthode, elle, est sérieuse : chaque geste a sa place, son rythme, sa pression, et chaque série se termine par un arrêt. On respire, le calme revient, puis le massage reprend.',
         'Ces pauses n’ont rien d’une interruption. Sans elles, tout irait trop vite ; avec elles, peu de temps suffit.',
       ],
     },
     {
       heading: 'D’abord tout le reste',
       paragraphs: [
-        'Un massage lingam ne commence pas par le lingam. L’huile passe d’abord sur les jambes, le ventre et les hanches, là où le corps reste sur ses gardes après une matinée de bureau. Les mains ne se rapprochent qu’une fois le souffle apaisé.',
+        'Un massage lingam ne commence pas par le lingam. L’huile passe d’abord sur les jambes, le ventre et les hanches, souvent noués après une matinée de bureau. La masseuse ne se rapproche qu’une fois votre respiration calmée.',
       ],
     },
     {
       heading: 'Une première visite, un midi',
       paragraphs: [
-        'C’est souvent par lui que l’on fait connaissance avec le centre. Il se comprend vite et ne demande aucune préparation. L’arrivée est tout aussi simple : une porte d’immeuble dans l’Eixample, une sonnette sans plaque, et pas de salle d’attente à partager.',
+        'C’est souvent par lui que l’on fait connaissance avec le centre. Il se comprend vite et ne demande aucune préparation. L’arrivée est tout aussi simple : une porte ordinaire dans l’Eixample, un interphone, l’ascenseur, et pas de salle d’attente à partager.',
       ],
       bullets: [
         'Avant : une douche, puis quelques mots sur ce qui vous plaît et ce que vous préférez éviter.',
         'Pendant : vous restez sur le dos, en silence si cela vous convient.',
-        'Après : un moment sans bouger, une seconde douche, et vous voilà dans la rue à l’heure que vous aviez prévue.',
+        'Après : un moment de repos, une seconde douche, et vous voilà dans la rue à l’heure que vous aviez prévue.',
       ],
     },
     {
       heading: 'Et pour les femmes',
       paragraphs: [
-        'Il existe un massage yoni, fondé sur les mêmes principes : la lenteur, les pauses, le souffle. Demandez-le au moment de réserver, et dites-nous si vous préférez un praticien ou une praticienne ; nous verrons qui est disponible.',
+        'Il existe un massage yoni, fondé sur les mêmes principes : la lenteur, les pauses, la respiration. Demandez-le au moment de réserver, et dites-nous si vous préférez un praticien ou une praticienne ; nous verrons qui est disponible.',
       ],
     },
   ],
   benefitsTitle: 'Pourquoi commencer par lui',
   benefits: [
-    'Rien à rendre, rien à réussir',
+    'Rien à donner en retour, rien à réussir',
     'Une vraie coupure au milieu de la journée',
-    'Des jambes plus légères, un souffle plus ample',
+    'Des jambes plus légères, une respiration plus ample',
     'Une façon simple de savoir si le centre vous convient',
   ],
   includes: {
@@ -54,7 +54,7 @@ export const lingam = {
       'Douche avant et après',
       'Massage des jambes et du ventre à l’huile, pour commencer',
       'Massage du lingam',
-      'Un moment de calme, sans bouger, pour finir',
+      'Un moment de calme pour finir',
     ],
   },
 } satisfies Massage<'lingam-massage'>;

@@ -4,7 +4,7 @@ export const nuru = {
   title: 'Nuru',
   seoTitle: 'Massage nuru à Barcelone, au gel d’algue tiède',
   description:
-    'Gel de nori tiède, matelas chauffé, deux corps qui glissent : le massage nuru à Barcelone, en version courte ou longue, douche avant et après.',
+    'Gel de nori tiède, matelas chauffé, deux corps qui glissent : le nuru, avec une douche privée avant et après. {prices}.',
   subtitle: 'comme l’eau',
   summary: 'Un gel d’algue tiède, un matelas chauffé et deux corps qui glissent.',
   features: ['Gel de nori, incolore et sans odeur', 'Matelas chauffé', 'Se rince à l’eau claire'],
@@ -14,17 +14,17 @@ export const nuru = {
     {
       heading: 'L’algue des makis',
       paragraphs: [
-        'Le gel est tiré du nori. Il n’a ni couleur ni odeur et se dissout dans l’eau : une douche l’emporte, sans laisser de film ni de parfum. Il vous arrive tiède. Froid, il ferait sursauter.',
+        'Le gel est tiré du nori. Il n’a ni couleur ni odeur et se dissout dans l’eau : une douche l’emporte, sans laisser de film ni de parfum. Nous le tiédissons ; froid, il ferait sursauter.',
         'Une allergie aux algues ou à l’iode ? Prévenez-nous en réservant. Nous vous proposerons plutôt le corps à corps, qui se fait à l’huile.',
       ],
     },
     {
       heading: 'Bouger peu, se fier à la glisse',
       paragraphs: [
-        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite. La masseuse sait où prendre appui, la chaleur du matelas fait le reste, et l’on finit par comprendre que personne ne tombera. Trois conseils, tout de même.',
+        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite. La masseuse sait où prendre appui, le matelas est large et chaud, et personne ne tombe. Trois conseils, tout de même.',
       ],
       bullets: [
-        'Laissez votre poids descendre dans le matelas.',
+        'Laissez-vous peser sur le matelas, sans vous retenir.',
         'Si vous bougez, faites-le lentement : le gel amplifie tout.',
         'Retirez bagues et chaînes, attachez les cheveux longs.',
       ],
@@ -32,18 +32,18 @@ export const nuru = {
     {
       heading: 'Un massage sans les mains, ou presque',
       paragraphs: [
-        'Les mains étalent le gel, puis s’effacent. Ce sont les bras, le buste et les jambes de la masseuse qui passent et repassent, sans à-coups, des mollets aux épaules. Elle cale son allure sur votre respiration. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
+        'La masseuse est nue, comme vous. Elle étale le gel avec les mains ; ensuite, ce sont ses bras, son buste et ses jambes qui passent et repassent, sans à-coups, des mollets aux épaules. Si vous souhaitez la toucher de vos mains, convenez-en avant. Elle cale son allure sur votre respiration. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
       ],
     },
     {
       heading: 'Droit au gel, ou par un détour',
       paragraphs: [
-        'La version courte va droit au gel. La longue commence par le dos, à l’huile chaude, jusqu’à ce que les épaules cèdent. Vient ensuite le nuru, puis une deuxième couche de gel pour prolonger le contact, et des serviettes chaudes quand tout s’arrête.',
-        'Dans les deux cas, une douche privée vous attend, à l’arrivée comme au départ.',
+        'La version courte va droit au gel. La longue commence par le dos, à l’huile chaude, jusqu’à ce que les épaules se relâchent. Vient ensuite le nuru, puis une deuxième couche de gel pour prolonger le contact, et des serviettes chaudes quand tout s’arrête.',
+        'Dans les deux cas, vous avez une douche privée, à l’arrivée comme au départ.',
       ],
     },
   ],
-  benefitsTitle: 'Ce que la peau en retient',
+  benefitsTitle: 'Ce que la peau y gagne',
   benefits: [
     'De la douceur, et rien de gras',
     'De la chaleur, de la nuque aux talons',
@@ -53,7 +53,7 @@ export const nuru = {
   includes: {
     30: ['Douche avant et après', 'Nuru au gel d’algue tiède sur matelas chauffé', 'Finition lingam ou yoni'],
     60: [
-      'Toute la version courte',
+      'Tout ce que comprend la version courte',
       'Massage du dos à l’huile chaude, pour commencer',
       'Deuxième couche de gel et plus de temps corps contre corps',
       'Serviettes chaudes',

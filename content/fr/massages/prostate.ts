@@ -4,7 +4,7 @@ export const prostate = {
   title: 'Prostatique',
   seoTitle: 'Massage prostatique à Barcelone, étape par étape',
   description:
-    'Un massage prostatique lent, expliqué à l’avance. Externe d’abord, interne seulement avec votre accord, avec gant et lubrifiant à base d’eau.',
+    'Un massage prostatique lent, expliqué à l’avance. Externe d’abord, interne seulement avec votre accord, avec gant. {prices}.',
   subtitle: 'pas à pas',
   summary: 'Lent, précis, expliqué à l’avance : rien ne se fait sans votre accord.',
   features: [
@@ -16,10 +16,10 @@ export const prostate = {
     'Beaucoup y pensent, peu le demandent. Ce massage est lent et précis ; chaque geste vous est expliqué avant d’être fait. Rien d’interne sans un oui de votre part, dit à voix haute.',
   sections: [
     {
-      heading: 'Commencer loin, avancer peu',
+      heading: 'Commencer à distance, avancer peu',
       paragraphs: [
         'La masseuse s’occupe d’abord du bas du dos et des hanches, que l’on contracte sans le savoir. Elle passe ensuite au périnée, de l’extérieur. On peut s’en tenir là ; le massage n’en est pas moins complet.',
-        'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend que votre souffle soit calme. Les mouvements restent infimes. Revenir en arrière est toujours possible. La finition lingam clôt la séance.',
+        'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend que votre respiration soit calme. Les mouvements restent infimes. Vous pouvez y mettre fin à tout moment. La finition lingam clôt la séance.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const prostate = {
         'Faut-il se préparer ? Rien de particulier : un repas léger avant de venir, une douche sur place.',
         'Est-ce douloureux ? Non, en principe. À la moindre gêne, dites-le et la masseuse s’arrête.',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
-        'Et si je change d’avis ? La séance continue autrement, sans commentaire.',
+        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les {refundWithin} premières minutes, nous vous rendons votre argent.',
       ],
     },
     {
@@ -48,9 +48,9 @@ export const prostate = {
   benefitsTitle: 'À quoi s’attendre',
   benefits: [
     'Le bas du dos et les hanches plus souples',
-    'Une sensation profonde, qui monte lentement et se diffuse',
+    'Une sensation lente et diffuse, nouvelle pour beaucoup',
     'Une curiosité satisfaite sans embarras',
-    'Un souffle plus lent, que l’on garde en partant',
+    'Une respiration plus lente, que l’on garde en partant',
   ],
   includes: {
     30: [

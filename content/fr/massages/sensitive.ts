@@ -4,49 +4,49 @@ export const sensitive = {
   title: 'Sensitif',
   seoTitle: 'Massage sensitif à Barcelone : plume, soie, bandeau',
   description:
-    'Une plume, de la soie, le bout des doigts, presque aucune pression. Le massage sensitif apaise la tête et aide à renouer avec le toucher.',
+    'Une plume, de la soie, le bout des doigts, presque aucune pression : un massage pour apaiser la tête. {prices}.',
   subtitle: 'à fleur de peau',
   summary: 'Une plume, de la soie, le bout des doigts, et presque aucune pression.',
   features: ['Plume et soie, chaud et frais', 'Presque sans huile', 'Bandeau facultatif'],
   intro:
-    'Quand la tête ne s’arrête plus, ce massage ramène à la peau, et avec très peu de chose : une plume, un carré de soie, un souffle, le bout des doigts. Presque pas d’huile, presque pas de poids.',
+    'Quand la tête ne s’arrête plus, ce massage ramène aux sensations, et avec très peu de chose : une plume, un carré de soie, le bout des doigts. Presque pas d’huile, presque pas de pression.',
   sections: [
     {
       heading: 'Moins on appuie, plus on sent',
       paragraphs: [
-        'Une main qui pèse, le corps la laisse faire. Une main qui effleure, il l’écoute. L’attention suit le contact, croit deviner où il ira, se trompe, recommence.',
+        'Sous une main qui pèse, on se laisse aller. Sous une main qui effleure, l’attention s’éveille : on suit le contact, on croit deviner où il ira, on se trompe, on recommence.',
         'Une matière fraîche succède à une paume chaude. La soie passe, puis plus rien. L’attente fait partie du massage ; elle en est peut-être la moitié. Personne ne parle, à moins que vous n’en ayez envie.',
       ],
     },
     {
       heading: 'Les yeux bandés, ou non',
       paragraphs: [
-        'Le bandeau supprime les repères, et la peau prend le relais ; un simple souffle sur l’épaule occupe alors toute la place. Vous pouvez le mettre dès le début, le garder à portée de main, ou vous en passer tout à fait. L’ôter en route n’appelle aucune explication.',
+        'Le bandeau supprime les repères, et l’on sent davantage ; un simple souffle sur l’épaule prend alors de l’importance. Vous pouvez le mettre dès le début, le garder à portée de main, ou vous en passer tout à fait. L’ôter en route n’appelle aucune explication.',
       ],
     },
     {
       heading: 'À qui il convient',
       paragraphs: [
-        'Aux personnes que les massages appuyés fatiguent. À celles qui renouent avec le toucher après une longue absence : une séparation, un deuil, une vie trop pleine. Nous ne demandons pas pourquoi. Il nous suffit de savoir par où commencer, et par où ne pas passer.',
+        'Aux personnes que les massages appuyés fatiguent. À celles qui renouent avec le toucher après une longue absence : une séparation, un deuil, une vie trop remplie. Nous ne demandons pas pourquoi. Il nous suffit de savoir par où commencer, et quoi éviter.',
       ],
       bullets: [
-        'À qui pense sans arrêt et se repose dans le silence.',
-        'À qui n’aime pas sentir l’huile sur la peau.',
-        'Aux couples qui cherchent à ralentir.',
+        'Pour qui pense sans arrêt et trouve le silence reposant.',
+        'Pour qui n’aime pas sentir l’huile sur la peau.',
+        'Pour les couples qui cherchent à ralentir.',
       ],
     },
     {
-      heading: 'Jusqu’au bout, sans hausser le ton',
+      heading: 'Jusqu’au bout, tout en douceur',
       paragraphs: [
         'La plume va d’abord là où l’on ne l’attend guère : l’intérieur du poignet, le creux du genou, le bord de l’oreille. Elle parcourt ainsi tout le corps, sans ordre apparent. Peu à peu, les doigts la remplacent.',
-        'La finition vient à son tour, lingam ou yoni, sans que rien s’accélère. Après quoi le peignoir est là, la douche aussi, et vous vous levez quand bon vous semble.',
+        'La finition vient à son tour, lingam ou yoni, sans que rien s’accélère. Vous vous levez ensuite quand vous le souhaitez ; le peignoir et la douche vous attendent.',
       ],
     },
   ],
   benefitsTitle: 'L’effet de si peu de chose',
   benefits: [
     'Une peau plus attentive',
-    'Des pensées qui font moins de bruit',
+    'Des pensées plus calmes',
     'Un retour au toucher, sans brusquerie',
     'Le plaisir d’attendre',
   ],

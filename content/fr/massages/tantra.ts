@@ -2,34 +2,34 @@ import type { Massage } from '../../massage.ts';
 
 export const tantra = {
   title: 'Tantra',
-  seoTitle: 'Massage tantra à Barcelone, au rythme du souffle',
+  seoTitle: 'Massage tantra à Barcelone, des pieds à la nuque',
   description:
-    'Massage tantrique de tout le corps à l’huile chaude, des pieds à la nuque, avec finition lingam ou yoni. Individuel, ou côte à côte en couple.',
+    'Massage tantrique de tout le corps à l’huile chaude, finition lingam ou yoni comprise. Individuel ou en couple. {prices}.',
   subtitle: 'sans hâte',
-  summary: 'Le souffle, l’huile chaude et des gestes lents, des pieds à la nuque.',
+  summary: 'De l’huile chaude et de longs gestes lents, des pieds à la nuque.',
   features: [
     'Tout le corps, à l’huile chaude',
     'Individuel, ou côte à côte en couple',
     'Version courte ou longue',
   ],
   intro:
-    'Des bougies, de l’huile chaude, peu de mots. Le tantra commence par un regard et deux respirations qui s’accordent. Ensuite, vous pouvez fermer les yeux : les mains connaissent le chemin.',
+    'Des bougies, de l’huile chaude, peu de mots. Le tantra commence par un regard et deux respirations qui s’accordent. Ensuite, vous pouvez fermer les yeux et laisser faire.',
   sections: [
     {
       heading: 'Ne rien dénouer trop vite',
       paragraphs: [
         'La plupart des massages cherchent à dénouer. Celui-ci s’y prend autrement. De longs gestes partent des pieds, remontent les jambes et le dos, s’arrêtent à la nuque ; ils rassemblent la tension, puis la répartissent dans tout le corps au lieu de la relâcher d’un seul coup.',
-        'Votre souffle donne la mesure. Quand il s’accélère, les mains ralentissent ou vont ailleurs. Quand il se pose, elles reviennent.',
+        'Votre respiration donne la mesure. Quand elle s’accélère, la masseuse ralentit ou s’occupe d’une autre partie du corps. Quand elle se calme, le geste reprend.',
       ],
     },
     {
       heading: 'Le fil de la séance',
       paragraphs: [
-        'La douche est privée, les serviettes et le peignoir vous y attendent. Puis on parle un peu : ce que vous aimez, ce que vous n’aimez pas, les endroits à laisser tranquilles.',
+        'La douche est privée, les serviettes et le peignoir vous y attendent. Puis on parle un peu : ce que vous aimez, ce que vous n’aimez pas, les endroits à laisser tranquilles. Si vous souhaitez toucher la masseuse, convenez-en à ce moment-là.',
       ],
       bullets: [
         'Un regard, quelques respirations ensemble, et vous vous allongez.',
-        'Vient l’huile, déjà chaude, sans parfum si vous préférez.',
+        'L’huile est déjà chaude, sans parfum si vous préférez.',
         'Les pieds, les jambes, le dos, la nuque ; ensuite, vous vous retournez.',
         'La finition, lingam ou yoni, est aussi lente que le reste.',
       ],
@@ -37,23 +37,23 @@ export const tantra = {
     {
       heading: 'Pour une première fois, ou à deux',
       paragraphs: [
-        'Rien à apprendre avant de venir. Si c’est votre premier massage tantrique, la masseuse vous annonce chaque étape en deux mots ; si vous avez l’habitude, elle vous laisse à votre souffle.',
-        'Les couples s’allongent côte à côte, et deux masseuses s’occupent d’eux. Dites-le dans la demande de réservation et nous préparerons la pièce pour quatre.',
+        'Il n’y a rien à apprendre avant de venir. Si c’est votre premier massage tantrique, la masseuse vous annonce chaque étape en deux mots ; si vous avez l’habitude, elle vous laisse respirer.',
+        'Les couples s’allongent côte à côte, avec une masseuse par personne. Dites-le dans la demande de réservation et nous préparerons le salon pour quatre.',
       ],
     },
     {
       heading: 'Quand on a plus de temps',
       paragraphs: [
-        'La version longue s’ouvre sur un rituel de respiration et une tasse de thé. Les mains s’attardent ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. C’est la longue que nous conseillons au retour d’un voyage, ou quand la semaine a été bruyante.',
+        'La version longue s’ouvre sur un rituel de respiration et une tasse de thé. La masseuse s’attarde ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. Nous conseillons la version longue au retour d’un voyage, ou quand la semaine a été chargée.',
       ],
     },
   ],
   benefitsTitle: 'Une fois dehors',
   benefits: [
-    'Une respiration plus basse, plus calme',
+    'Une respiration plus ample, plus calme',
     'De la chaleur jusqu’au bout des doigts',
     'La tête moins encombrée',
-    'Le goût de ne rien presser',
+    'L’envie de ne rien précipiter',
   ],
   includes: {
     45: [

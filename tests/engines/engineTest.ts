@@ -1,0 +1,55 @@
+import { test as base } from 'vitest';
+import { serve } from '../support/serve.ts';
+import { openTestSite, type TestSiteOptions } from '../support/testSite.ts';
+import type { Engine, Person } from './engine.ts';
+import { withRecorder } from './recorder.ts';
+import { visitorOf } from './visitor.ts';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+type Options = Partial<Person> & {
+  size?: { width: number; height: number };
+  site?: TestSiteOptions;
+  /** Says no to cookies first, so that the banner is out of the way. */
+  hasChosen?: boolean;
+};
+
+/** Tests in one engine: it runs for all of them, and each visit has a site, a profile and a tab of its own. */
+export const testIn = (engine: Engine) =>
+  base
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
+    .extend('running', { scope: 'file' }, async ({}, { onCleanup }) => {
+      const running = await engine.start();
+      onCleanup(running.end);
+      return running;
+    })
+    .extend('visit', ({ running }, { onCleanup }) => {
+      const closings: (() => Promise<void>)[] = [];
+      onCleanup(async () => {
+        for (const close of closings.reverse()) await close();
+      });
+      return async (path: string, options: Options = {}) => {
+        const { javaScript = true, colours = 'light', size = phone, site, hasChosen = true } = options;
+        const opened = openTestSite(site);
+        closings.push(opened.close);
+        const { origin, close } = await serve(withRecorder(opened.app));
+        closings.push(close);
+        const tab = await running.open({ javaScript, colours });
+        closings.push(tab.close);
+        const visitor = visitorOf(tab, origin);
+        await visitor.resize(size.width, size.height);
+        if (hasChosen) {
+          await visitor.goto('/robots.txt');
+          await visitor.evaluate(() => {
+            localStorage.setItem('cookie_consent', 'rejected');
+            // biome-ignore lint/suspicious/noDocumentCookie: what the server sets where JavaScript is off.
+            document.cookie = 'cookie_consent=rejected; path=/';
+          });
+        }
+        await visitor.goto(path);
+        return { visitor, databasePath: opened.databasePath, stored: opened.stored };
+      };
+    });
+
+export type EngineTest = ReturnType<typeof testIn>;

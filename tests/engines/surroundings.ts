@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { engines } from './engines.ts';
+import { endRememberedGroups } from './processGroups.ts';
+import { xvfbPath } from './xvfbPath.ts';
+
+/** Starts a screen that nobody sees, with a number that was free. The windows on it end with it. */
+const startScreen = async (): Promise<{ display: string; screen: ChildProcess }> => {
+  const size = ['-screen', '0', '2000x1400x24'];
+  const screen = spawn(xvfbPath, ['-displayfd', '1', ...size, '-nolisten', 'tcp', '-noreset'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(screen.stdout as Readable, 'data');
+  return { display: `:${String(number).trim()}`, screen };
+};
+
+/**
+ * Before the tests: says which engine is not here, makes a folder for all profiles, and a screen. All of it goes at the
+ * end, also when somebody interrupts the tests.
+ */
+export const setup = async (): Promise<() => void> => {
+  for (const { name, missing } of engines) {
+    const packages = missing().join(' ');
+    if (packages) process.stderr.write(`${name} is left out: apt-get install ${packages}\n`);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'ambar-engines-'));
+  process.env['TMPDIR'] = folder;
+  const started = existsSync(xvfbPath) ? await startScreen() : undefined;
+  if (started) process.env['DISPLAY'] = started.display;
+  const end = (): void => {
+    endRememberedGroups(folder);
+    started?.screen.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      end();
+      process.exit(1);
+    });
+  }
+  return end;
+};

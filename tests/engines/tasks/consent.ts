@@ -1,0 +1,59 @@
+import { expect, onTestFinished } from 'vitest';
+import { copies } from '../../../content/copies.ts';
+import { serve } from '../../support/serve.ts';
+import type { EngineTest } from '../engineTest.ts';
+
+const banner = '#cookie-settings';
+
+/** The choice about cookies, with JavaScript and without, and what hangs on it. */
+export const consent = (test: EngineTest): void => {
+  test.for([true, false])(
+    'a choice holds, and can be changed in the footer: JavaScript %s',
+    async (javaScript, { visit }) => {
+      const { visitor } = await visit('/es/contact', { javaScript, hasChosen: false });
+      const words = copies.es.layout.consent;
+      await visitor.appears(banner);
+      await visitor.click([`${banner} button`, words.reject]);
+      await visitor.goes(banner);
+      await visitor.arrives('/es/contact');
+      await visitor.goto('/es');
+      await visitor.goes(banner);
+      await visitor.click(['footer a', words.settings]);
+      await visitor.appears(banner);
+      if (javaScript) await visitor.focused(banner);
+      await visitor.click([`${banner} button`, words.accept]);
+      await visitor.goes(banner);
+      expect(await visitor.complaints()).toEqual([]);
+    },
+  );
+
+  test('what others send comes after consent or a click, and goes when consent goes', async ({ visit }) => {
+    const asked = new Set<string | undefined>();
+    const provider = await serve((req, res) => {
+      asked.add(req.url);
+      res.setHeader('Content-Type', 'text/html').end('<title>Embedded</title>');
+    });
+    onTestFinished(provider.close);
+    const variables = { MAP_EMBED_URL: `${provider.origin}/map`, TOUR_EMBED_URL: `${provider.origin}/tour` };
+    const { visitor } = await visit('/about', { hasChosen: false, site: { variables } });
+    const words = copies.en.layout.consent;
+    expect([...asked]).toEqual([]);
+    await visitor.click([`${banner} button`, words.accept]);
+    for (const embed of ['tour', 'map']) {
+      const place = `#${embed}-embed`;
+      await visitor.evaluate(
+        (wanted: string) => document.querySelector(wanted)?.scrollIntoView({ behavior: 'instant' }),
+        place,
+      );
+      await visitor.appears(`${place} iframe`);
+      await expect.poll(() => [...asked]).toContain(`/${embed}`);
+    }
+    await visitor.click(['footer a', words.settings]);
+    await visitor.click([`${banner} button`, words.reject]);
+    await visitor.goes('iframe');
+    await visitor.click('#tour-embed a');
+    await visitor.appears('#tour-embed iframe');
+    await visitor.arrives('/about');
+    expect(await visitor.complaints()).toEqual([]);
+  });
+};

@@ -1,0 +1,107 @@
+import { expect } from 'vitest';
+import { copies } from '../../../content/copies.ts';
+import { locales } from '../../../content/locales.ts';
+import { urlOf } from '../../../views/urls.ts';
+import { holdWriteLock } from '../../support/writeLock.ts';
+import type { EngineTest } from '../engineTest.ts';
+
+const send = (form: 'booking' | 'message') => `#${form}-form button[type=submit]`;
+const notice = '.notice--success';
+
+/** Booking and contact: sent, refused and told about, with JavaScript. */
+export const forms = (test: EngineTest): void => {
+  test.for(locales)(
+    'a booking is sent in place, and its notice closes by itself: %s',
+    async (locale, { visit }) => {
+      const { visitor, stored } = await visit(urlOf({ page: 'home' }, locale));
+      await visitor.fill('#booking-name', 'María José');
+      await visitor.choose('#booking-service', 'Nuru');
+      await visitor.fill('#booking-email', 'maria@example.com');
+      await visitor.fill('#booking-message', 'A las nueve, ¿sí?');
+      await visitor.hydrated('RequestForm');
+      await visitor.reads('#booking-service-prices', '140');
+      await visitor.click(send('booking'));
+      await visitor.reads(notice, copies[locale].form.sent.booking);
+      expect((await stored()).map(({ name, service, message }) => [name, service, message])).toEqual([
+        ['María José', 'Nuru', 'A las nueve, ¿sí?'],
+      ]);
+      await visitor.arrives(urlOf({ page: 'home' }, locale));
+      await visitor.goes(notice);
+      expect(
+        await visitor.evaluate(() => document.querySelector<HTMLInputElement>('#booking-name')?.value),
+      ).toBe('');
+      expect(await visitor.complaints()).toEqual([]);
+    },
+  );
+
+  test('mistakes are told at their fields and in a summary that has the focus; the second try arrives, by keyboard', async ({
+    visit,
+  }) => {
+    const { visitor, stored } = await visit('/fr/contact');
+    const { form } = copies.fr;
+    await visitor.fill('#message-email', 'ana@');
+    await visitor.hydrated('RequestForm');
+    await visitor.click(send('message'));
+    await visitor.reads('[role=alert]', form.missing.contact);
+    await visitor.focused('[role=alert]');
+    await visitor.reads('#message-email-error', form.fields.emailInvalid);
+    await visitor.click(['[role=alert] a', form.fields.nameMissing.replace(/\s+/g, ' ')]);
+    await visitor.focused('#message-name');
+    await visitor.type('Zoé');
+    await visitor.fill('#message-email', 'zoe@example.com');
+    await visitor.fill('#message-message', 'Une question');
+    await visitor.evaluate(
+      (button: string) => document.querySelector<HTMLElement>(button)?.focus(),
+      send('message'),
+    );
+    await visitor.press('Enter');
+    await visitor.reads(notice, form.sent.contact);
+    await visitor.goes('[role=alert]');
+    expect((await stored()).map(({ name, email }) => [name, email])).toEqual([['Zoé', 'zoe@example.com']]);
+    expect(await visitor.complaints()).toEqual([]);
+  });
+
+  test('Escape closes a notice, and so does its button', async ({ visit }) => {
+    const { visitor, stored } = await visit('/contact');
+    const { sent } = copies.en.form;
+    const sendAs = async (name: string) => {
+      await visitor.fill('#message-name', name);
+      await visitor.fill('#message-message', 'A question');
+      await visitor.hydrated('RequestForm');
+      await visitor.click(send('message'));
+      await visitor.reads(notice, sent.contact);
+    };
+    await sendAs('One');
+    await visitor.press('Escape');
+    await visitor.goes(notice);
+    await sendAs('Two');
+    await visitor.click(['.notice button', sent.dismiss]);
+    await visitor.goes(notice);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('while the disk is busy it is tried again, and arrives once', async ({ visit }) => {
+    const { visitor, stored, databasePath } = await visit('/contact');
+    await visitor.fill('#message-name', 'Ana');
+    await visitor.fill('#message-message', 'A question');
+    await visitor.hydrated('RequestForm');
+    const lock = holdWriteLock(databasePath);
+    await visitor.click(send('message'));
+    await visitor.reads('.form__progress', copies.en.form.sendingAgain);
+    lock.release();
+    await visitor.reads(notice, copies.en.form.sent.contact);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('too many requests are refused in the server’s words', async ({ visit }) => {
+    const { visitor } = await visit('/contact', { site: { variables: { RATE_LIMIT_MAX: '1' } } });
+    for (const name of ['One', 'Two']) {
+      await visitor.fill('#message-name', name);
+      await visitor.fill('#message-message', 'A question');
+      await visitor.hydrated('RequestForm');
+      await visitor.click(send('message'));
+      await visitor.appears(name === 'One' ? notice : '.notice--error');
+    }
+    await visitor.reads('[role=alert]', 'Too many requests');
+  });
+};

@@ -1,0 +1,1 @@
+export const xvfbPath = '/usr/bin/Xvfb';

@@ -1,0 +1,17 @@
+import type { RenderContext } from '../screen.ts';
+import { servicesIn } from '../services.ts';
+import { urlOf } from '../urls.ts';
+
+/** Every massage's own page, from every page: the list leads to them in one language only. */
+export const FooterMassages = ({ copy, locale }: Pick<RenderContext, 'copy' | 'locale'>) => (
+  <nav className="footer-massages" aria-labelledby="footer-massages-heading">
+    <h2 id="footer-massages-heading">{copy.layout.footer.massages}</h2>
+    <ul>
+      {servicesIn(locale).map(({ slug, title }) => (
+        <li key={slug}>
+          <a href={urlOf({ page: 'service', slug }, locale)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
