@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placeholdersIn, readConfig } from '../../src/config.ts';
 
+const root = join(import.meta.dirname, '../..');
+
 test('nothing has to be set', () => {
   expect(readConfig({})).toMatchObject({
     ok: true,
     config: {
       HOST: '0.0.0.0',
       PORT: 3000,
-      DATABASE_PATH: 'db/bookings.sqlite',
+      DATABASE_PATH: join(root, 'db/bookings.sqlite'),
       IMAGE_CDN_URL: '',
       TRUST_PROXY: false,
       RATE_LIMIT_MAX: 10,
@@ -78,7 +80,6 @@ test('BACKUP_DIR starts at the project, wherever one stands; spans are hours or 
     const read = readConfig(variables);
     return read.ok ? read.config : null;
   };
-  const root = join(import.meta.dirname, '../..');
   expect(config({})?.BACKUP_DIR).toBeUndefined();
   expect(config({ BACKUP_DIR: 'backups' })?.BACKUP_DIR).toBe(join(root, 'backups'));
   expect(config({ BACKUP_DIR: '/mnt/backups' })?.BACKUP_DIR).toBe('/mnt/backups');
