@@ -6,6 +6,7 @@ import { markCommand } from './mark.ts';
 import { restoreCommand } from './restore.ts';
 import { showCommand } from './show.ts';
 import { UsageError } from './usageError.ts';
+import { watchCommand } from './watch.ts';
 
 /** Exit codes, as `docs` and scripts know them. */
 const exitCodes = { failed: 1, usage: 2 } as const;
@@ -24,6 +25,7 @@ const program = new Command('bookings')
   .showHelpAfterError('Try bookings --help.')
   .addCommand(listCommand())
   .addCommand(showCommand())
+  .addCommand(watchCommand())
   .addCommand(markCommand())
   .addCommand(backupCommand())
   .addCommand(restoreCommand())

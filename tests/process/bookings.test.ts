@@ -168,7 +168,7 @@ test.each([
 
 test.each([
   [['--help']],
-  ...['list', 'show', 'mark', 'backup', 'restore', 'check'].map((name) => [[name, '--help']]),
+  ...['list', 'show', 'watch', 'mark', 'backup', 'restore', 'check'].map((name) => [[name, '--help']]),
 ])('%j explains', (args) => {
   const { status, stdout } = run('src/bookings.js', args);
   expect(status).toBe(0);
