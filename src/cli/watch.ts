@@ -4,7 +4,7 @@ import { followRows, type Look } from '../../db/followRows.ts';
 import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
 import { createGrowingTable, formatBookings } from './formats.ts';
 import { databaseOption, defaultPath, explainFailure } from './openBookings.ts';
-import { print } from './print.ts';
+import { printMore } from './print.ts';
 import { mayColour } from './terminal.ts';
 import { parseTime } from './times.ts';
 
@@ -48,13 +48,20 @@ const watch = async ({ since, format, quiet, db: path = defaultPath() }: Options
   const look = followRows<Booking>(path, bookingColumns, since);
   const table = createGrowingTable(mayColour(process.stdout));
   const write = (bookings: readonly Booking[]) =>
-    print(format === 'table' ? bookings.map(table.row) : formatBookings(bookings, format));
+    printMore(
+      [...(format === 'table' ? bookings.map(table.row) : formatBookings(bookings, format))].join(''),
+    );
 
-  const show = async ({ bookings, isEarlier }: Look<Booking>): Promise<boolean> => {
+  let isBellDue = false;
+  const show = async ({ bookings, isEarlier, isMore }: Look<Booking>): Promise<boolean> => {
     const shown = bookings.filter(({ status }) => status !== 'spam');
-    if (shown.length === 0) return true;
-    const isRead = await write(shown);
-    if (!quiet && !isEarlier) ringBell();
+    const isRead = shown.length === 0 || (await write(shown));
+    isBellDue ||= shown.length > 0 && !isEarlier;
+    // Many at once come in several looks, and are one reason to look up.
+    if (isBellDue && !isMore) {
+      if (!quiet) ringBell();
+      isBellDue = false;
+    }
     return isRead;
   };
 
@@ -65,7 +72,7 @@ const watch = async ({ since, format, quiet, db: path = defaultPath() }: Options
     throw explainFailure(error, path, 'read');
   }
   tell(`Watching ${path} for requests. Ctrl-C ends it.`);
-  if (format === 'table' && !(await print([table.heading()]))) return;
+  if (format === 'table' && !(await printMore(table.heading()))) return;
   const lookPatiently = createPatientLook(path, look);
   while (!found || (await show(found))) {
     if (!found?.isMore) await wait(betweenLooksMs);
