@@ -5,9 +5,10 @@ import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 test('killed at random moments under load, it keeps every acknowledged request once, in a sound file', async () => {
-  const report = await killRounds(databaseIn(temporaryFolder()), 5, ({ lost, doubled, damage }) =>
-    expect({ lost, doubled, damage }).toEqual({ lost: [], doubled: [], damage: [] }),
-  );
+  const report = await killRounds(databaseIn(temporaryFolder()), 5, {
+    onRound: ({ lost, doubled, damage }) =>
+      expect({ lost, doubled, damage }).toEqual({ lost: [], doubled: [], damage: [] }),
+  });
   expect(report.acknowledged.length).toBeGreaterThan(5);
   expect(new Set(report.acknowledged).size).toBe(report.acknowledged.length);
   expect(report.unexpected).toEqual([]);

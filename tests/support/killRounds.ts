@@ -55,15 +55,25 @@ const look = (path: string, acknowledged: readonly string[]) => {
 export const killRounds = async (
   path: string,
   rounds: number,
-  onRound: (report: KillReport) => void = () => {},
+  {
+    acknowledged = [],
+    name = 'kill',
+    onRound = () => {},
+  }: {
+    /** What was acknowledged before, which is looked for, too; grows. */
+    acknowledged?: string[];
+    /** With which messages begin: nobody else's may. */
+    name?: string;
+    onRound?: (report: KillReport) => void;
+  } = {},
 ): Promise<KillReport> => {
-  const report: KillReport = { acknowledged: [], lost: [], doubled: [], damage: [], unexpected: [] };
+  const report: KillReport = { acknowledged, lost: [], doubled: [], damage: [], unexpected: [] };
   for (let round = 0; round < rounds; round += 1) {
-    const server = await startServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'info' });
+    const server = await startServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
     const { promise: atWork, resolve: isAtWork } = Promise.withResolvers<void>();
     const visit = async (connection: number): Promise<void> => {
       for (let number = 0; ; number += 1) {
-        const { status, id } = await post(server.url, `${round}.${connection}.${number}`);
+        const { status, id } = await post(server.url, `${name} ${round} ${connection} ${number}`);
         if (status === 201 && id !== undefined) report.acknowledged.push(id);
         else report.unexpected.push(status);
         isAtWork();
