@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { type Channel, DeliveryFailed } from './channel.ts';
+
+type ExitEvent = [code: number, killedBy: null] | [code: null, killedBy: NodeJS.Signals];
 
 /** All that a command may know of where it runs: no passwords. */
 const kept = ['PATH', 'HOME', 'LANG'] as const;
@@ -24,22 +27,20 @@ const killGroup = ({ pid }: ChildProcess): void => {
 export const createCommandChannel = (path: string, timeoutMs = 10_000): Channel => ({
   name: 'command',
   timeoutMs,
-  deliver: ({ id }, signal) =>
-    new Promise((resolve, reject) => {
-      const child = spawn(path, [id], { env: environment(), stdio: 'ignore', detached: true, shell: false });
-      const end = () => killGroup(child);
-      signal.addEventListener('abort', end, { once: true });
-      if (signal.aborted) end();
-      const settle = (code: string | null): void => {
-        signal.removeEventListener('abort', end);
-        end();
-        if (code === null) resolve({ refused: 0 });
-        else reject(new DeliveryFailed(code));
-      };
-      child.once('error', (error: NodeJS.ErrnoException) => settle(error.code ?? 'ESPAWN'));
-      child.once('exit', (code, killedBy) => {
-        if (code === 0) settle(null);
-        else settle(code === null ? `${killedBy}` : `EXIT_${code}`);
-      });
-    }),
+  deliver: async ({ id }, signal) => {
+    const child = spawn(path, [id], { env: environment(), stdio: 'ignore', detached: true, shell: false });
+    // Also once nobody waits for it any more.
+    child.on('error', () => {});
+    try {
+      const [code, killedBy] = (await once(child, 'exit', { signal })) as ExitEvent;
+      if (code !== 0) throw new DeliveryFailed(code === null ? killedBy : `EXIT_${code}`);
+      return { refused: 0 };
+    } catch (error) {
+      if (error instanceof DeliveryFailed) throw error;
+      // It could not be started, or was not waited for any longer.
+      throw new DeliveryFailed((error as NodeJS.ErrnoException).code ?? 'ESPAWN');
+    } finally {
+      killGroup(child);
+    }
+  },
 });
