@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { BookingStatus, NewBooking, StoredBooking } from './booking.ts';
+import { type ChannelState, type Claim, type ClaimOptions, createOutbox } from './outbox.ts';
 import { type BookingFilter, createQueries } from './queryBookings.ts';
 import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
 import { createSaveOnce, type SaveOptions, type SaveResult } from './saveOnce.ts';
@@ -18,13 +19,37 @@ const isDone = (write: Promise<unknown>): Promise<boolean> =>
     },
   );
 
+/** The outbox with writes that wait as all others do. */
+const createWatchedOutbox = (
+  outbox: ReturnType<typeof createOutbox>,
+  write: ReturnType<typeof createWatchedWrites>['write'],
+) => ({
+  claim: (channel: string, options: ClaimOptions): Promise<Claim | undefined> =>
+    write(() => outbox.claim(channel, options)),
+  markDelivered: (claim: Claim): Promise<void> => write(() => outbox.markDelivered(claim)),
+  markFailed: (claim: Claim, code: string, delayMs: number): Promise<void> =>
+    write(() => outbox.markFailed(claim, code, delayMs)),
+  giveBack: (claim: Claim): Promise<void> => write(() => outbox.giveBack(claim)),
+  bringForward: (channel: string): Promise<void> => write(() => outbox.bringForward(channel)),
+  nextDueAt: async (channel: string): Promise<string | null> => outbox.nextDueAt(channel),
+  state: async (): Promise<ChannelState[]> => outbox.state(),
+});
+
 /**
  * Keeps requests in SQLite: of each the properties `R`. All methods return promises; those that write wait for other
- * processes without holding up this one, and reject with `StoreUnavailable`.
+ * processes without holding up this one, and reject with `StoreUnavailable`. What is stored as new waits in the outbox
+ * for each of the `channels`; what was stored before a channel was on never does.
  */
-export const createBookingStore = <R>(db: Database, options: SaveOptions<R>) => {
+export const createBookingStore = <R>(
+  db: Database,
+  options: SaveOptions<R>,
+  channels: readonly string[] = [],
+) => {
   const { write, check, close } = createWatchedWrites(db);
-  const { findEarlier, save } = createSaveOnce(db, options);
+  const outbox = createOutbox(db);
+  const { findEarlier, save } = createSaveOnce(db, options, ({ status }, id, createdAt) => {
+    if (status === 'new') outbox.add(id, channels, createdAt);
+  });
   const { find, idsWithPrefix, select } = createQueries<R>(db, options.columns);
   const touchReadiness = db.prepare(
     'INSERT INTO readiness VALUES (1, @now, @ballast) ON CONFLICT (id) DO UPDATE SET checked_at = @now, ballast = @ballast',
@@ -76,6 +101,12 @@ export const createBookingStore = <R>(db: Database, options: SaveOptions<R>) => 
       retryWhileLocked(() => {
         setStatus.run({ id, status, handledAt: status === 'handled' ? new Date().toISOString() : null });
       }),
+
+    /** The channels that new requests are told on. */
+    channels,
+
+    /** What is still to be told. */
+    outbox: createWatchedOutbox(outbox, write),
 
     close: async (): Promise<void> => close(),
   };

@@ -25,12 +25,16 @@ export type SaveOptions<R> = {
   repeatWindowMs: number;
 };
 
+/** What else is kept with a request that is stored now, all or nothing; the time is ISO 8601 in UTC. */
+type OnStored<R> = (booking: NewBooking<R>, id: string, createdAt: string) => void;
+
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Finds what a request repeats, and keeps each request once. Both throw SQLite's errors. */
 export const createSaveOnce = <R>(
   db: Database,
   { columns, comparedIfGiven, notCompared, repeatWindowMs }: SaveOptions<R>,
+  onStored: OnStored<R>,
 ) => {
   const compared = columns.filter((column) => ![...notCompared, ...comparedIfGiven].includes(column));
   const fingerprintOf = (booking: NewBooking<R>): Buffer => {
@@ -82,7 +86,11 @@ export const createSaveOnce = <R>(
     const { idempotencyKey } = booking;
     const fingerprint = fingerprintOf(booking);
     const result: Kept = earlier?.result ?? { outcome: 'stored', id: randomUUID() };
-    if (!earlier) insert.run({ ...booking, id: result.id, createdAt: new Date().toISOString(), fingerprint });
+    if (!earlier) {
+      const createdAt = new Date().toISOString();
+      insert.run({ ...booking, id: result.id, createdAt, fingerprint });
+      onStored(booking, result.id, createdAt);
+    }
     if (idempotencyKey !== null) insertKey.run(sha256(idempotencyKey), result.id, fingerprint);
     return result;
   });

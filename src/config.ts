@@ -1,7 +1,9 @@
-import { resolve } from 'node:path';
+import { accessSync, constants, statSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { business } from '../content/business.ts';
+import { emailAddress } from './notify/emailAddress.ts';
 import { projectRoot } from './projectRoot.ts';
 import { spanMs } from './spans.ts';
 
@@ -69,6 +71,38 @@ const interval = z.string().transform((value, context): number => {
   return z.NEVER;
 });
 
+/** What may stand in the query of SMTP_URL: how the connection is secured, and what it calls itself. */
+const smtpOption = /^(tls\..+|requireTLS|ignoreTLS|authMethod|name)$/;
+
+const isSmtpUrl = (value: string): boolean => {
+  const url = URL.parse(value);
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.hash || url.pathname.length > 1)
+    return false;
+  if (![...url.searchParams.keys()].every((name) => smtpOption.test(name))) return false;
+  try {
+    decodeURIComponent(url.username + url.password);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const addresses = z.string().transform((value, context): string[] => {
+  const list = value.split(',').map((address) => address.trim());
+  if (list.every((address) => emailAddress.safeParse(address).success)) return list;
+  context.addIssue('must be e-mail addresses without names, separated by commas');
+  return z.NEVER;
+});
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return isAbsolute(path) && statSync(path).isFile();
+  } catch {
+    return false;
+  }
+};
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** What the site comes with; the addresses are invented, like the centre. */
@@ -99,6 +133,18 @@ const environment = z.object({
     .optional(),
   BACKUP_EVERY: interval.default(24 * hourMs),
   BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
+  SMTP_URL: z
+    .string()
+    .refine(
+      isSmtpUrl,
+      'must be a URL like smtps://user:password@mail.example.com, with %40 and the like for special characters in user and password',
+    )
+    .optional(),
+  NOTIFY_TO: addresses.optional(),
+  NOTIFY_COMMAND: z
+    .string()
+    .refine(isProgram, 'must be the absolute path of a program that may be run, without arguments')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -111,6 +157,15 @@ export const placeholdersIn = (config: Config): string[] =>
     .filter(([name, placeholder]) => config[name as keyof typeof embeds] === placeholder)
     .map(([name]) => name);
 
+/** What is not repeated to whoever reads why the start failed: it holds a password. */
+const secrets = ['SMTP_URL'];
+
+/** Variables that say nothing without each other. */
+const pairs = [
+  ['SMTP_URL', 'NOTIFY_TO'],
+  ['NOTIFY_TO', 'SMTP_URL'],
+] as const;
+
 /** Reads the configuration from environment variables. An empty one counts as not set, but for an embed, which it turns off. */
 export const readConfig = (variables: Record<string, string | undefined>) => {
   const set = Object.fromEntries(
@@ -119,9 +174,14 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
       .filter(([name, value]) => value || (value === '' && name in embeds)),
   );
   const result = environment.safeParse(set);
-  if (result.success) return { ok: true, config: result.data } as const;
-  const problems = result.error.issues.map(
-    ({ path: [name = ''], message }) => `${String(name)} ${message}, not '${set[String(name)]}'.`,
-  );
+  const unsound = (result.error?.issues ?? []).map(({ path: [key = ''], message }) => {
+    const name = String(key);
+    return `${name} ${message}${secrets.includes(name) ? '' : `, not '${set[name]}'`}.`;
+  });
+  const alone = pairs
+    .filter(([name, other]) => set[name] && !set[other])
+    .map(([name, other]) => `${name} needs ${other} beside it, which is not set.`);
+  const problems = [...unsound, ...alone];
+  if (result.success && problems.length === 0) return { ok: true, config: result.data } as const;
   return { ok: false, problems } as const;
 };

@@ -8,6 +8,8 @@ import { openBookingStore } from './bookings/bookingRecord.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
 import { errorForLog } from './http/errorForLog.ts';
+import { channelsOf } from './notify/channelsOf.ts';
+import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
 import { readVersion } from './projectRoot.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -25,9 +27,9 @@ const urlFor = (host: string, port: number): string => {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-const openStore = (path: string) => {
+const openStore = (path: string, channels: readonly string[]) => {
   try {
-    return openBookingStore(openDatabase(path));
+    return openBookingStore(openDatabase(path), channels);
   } catch (error) {
     return fail(`The database ${path} cannot be opened: ${messageOf(error)}.`);
   }
@@ -72,14 +74,18 @@ if (verdict === 'unchecked')
 
 // A port that is taken ends the start before anything is changed.
 server.listen(config.PORT, config.HOST, () => {
-  const store = openStore(path);
+  const channels = channelsOf(config);
+  const names = channels.map(({ name }) => name);
+  const store = openStore(path, names);
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
-  handle = createApp({ config, origin, log, store, assets });
+  const notifying = startNotifying({ store, channels, log });
+  handle = createApp({ config, origin, log, store: notifying.watch(store), assets });
   const backups = startBackups();
   stopOnSignal(server, log, async () => {
     backups?.stop();
+    await notifying.stop();
     await store.close();
     log.info('stopped');
     await closeLog();
@@ -96,6 +102,7 @@ server.listen(config.PORT, config.HOST, () => {
       database: path,
       version: readVersion(),
       backups: backups ? 'on' : 'off',
+      mail: names.includes('mail') ? 'on' : 'off',
     },
     'listening',
   );

@@ -3,9 +3,9 @@ import { Command } from 'commander';
 import { checkSound, describe, openUntouched } from '../../db/inspect.ts';
 import { realPathOf } from '../../db/realPathOf.ts';
 import { sideFiles } from '../../db/sideFiles.ts';
+import { formatMadrid } from '../madridTime.ts';
 import { databaseOption, defaultPath, explainFailure } from './openBookings.ts';
 import { print } from './print.ts';
-import { formatMadrid } from './times.ts';
 
 /** Bits of a mode that let others than the owner in. */
 const othersMay = 0o077;

@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 import stringWidth from 'string-width';
 import { fieldNames } from '../../content/requestFields.ts';
 import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
+import { formatMadrid } from '../madridTime.ts';
 import { dim, showSafely } from './terminal.ts';
-import { formatMadrid } from './times.ts';
 
 export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
 export type Format = (typeof formats)[number];

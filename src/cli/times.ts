@@ -1,9 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import { timeZone } from '../madridTime.ts';
 import { readSpan } from '../spans.ts';
 import { UsageError } from './usageError.ts';
-
-/** The centre's own time zone: staff think in it. */
-const timeZone = 'Europe/Madrid';
 
 const toUtc = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });
 
@@ -31,16 +29,3 @@ export const parseTime = (text: string, now = Temporal.Now.instant()): string =>
     );
   }
 };
-
-const madridTime = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** A stored time for people: '2026-03-31 19:05', in Madrid. */
-export const formatMadrid = (iso: string): string => madridTime.format(new Date(iso)).replace(',', '');

@@ -61,6 +61,66 @@ test.each([
   expect(read.problems[0]).toMatch(new RegExp(`^${name} must be .*, not '`));
 });
 
+test.each([
+  'https://user:canary@mail.example',
+  'mail.example',
+  'smtp://',
+  'smtp://user:canary#1@mail.example',
+  'smtp://user:canary/1@mail.example',
+  'smtp://user:canary%@mail.example',
+  'smtp://user:canary@mail.example?pool=true',
+  'smtp://user:canary@mail.example?debug=true',
+])('SMTP_URL=%s is a problem of one line that does not repeat it', (value) => {
+  const read = readConfig({ SMTP_URL: value, NOTIFY_TO: 'a@b.example' });
+  expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(/^SMTP_URL must be a URL like .*\.$/)]);
+  expect(read.ok ? '' : read.problems.join()).not.toMatch(/canary|b\.example/);
+});
+
+test.each([
+  'Ana <ana@b.example>',
+  'ana',
+  'a@b.example,',
+  'a@b.example; c@d.example',
+  'a@b.example\r\nBcc: c@d.example',
+])('NOTIFY_TO=%s is a problem', (value) => {
+  const read = readConfig({ SMTP_URL: 'smtp://mail.example', NOTIFY_TO: value });
+  expect(read.ok ? [] : read.problems).toEqual([
+    expect.stringMatching(/^NOTIFY_TO must be e-mail addresses /),
+  ]);
+});
+
+test('a mail server without an address, or an address without one, is a problem', () => {
+  const problems = (variables: Record<string, string>) => {
+    const read = readConfig(variables);
+    return read.ok ? [] : read.problems;
+  };
+  expect(problems({ SMTP_URL: 'smtp://user:canary@mail.example', NOTIFY_TO: ' ' })).toEqual([
+    'SMTP_URL needs NOTIFY_TO beside it, which is not set.',
+  ]);
+  expect(problems({ NOTIFY_TO: 'a@b.example', PORT: 'x' })).toHaveLength(2);
+});
+
+test.each(['node', 'usr/bin/env', '/usr/bin', '/usr/bin/env ls', '/etc/passwd', '/no/such/program'])(
+  'NOTIFY_COMMAND=%s is a problem',
+  (value) => {
+    const read = readConfig({ NOTIFY_COMMAND: value });
+    expect(read.ok ? [] : read.problems).toEqual([
+      expect.stringMatching(/^NOTIFY_COMMAND must be the absolute path of a program/),
+    ]);
+  },
+);
+
+test('how staff are told is taken as it is written', () => {
+  const variables = {
+    SMTP_URL: 'smtps://user%40b.example:p%2Fw@mail.example:465?tls.rejectUnauthorized=false',
+    NOTIFY_COMMAND: '/usr/bin/env',
+  };
+  expect(readConfig({ ...variables, NOTIFY_TO: ' a@b.example, c@d.example ' })).toMatchObject({
+    ok: true,
+    config: { ...variables, NOTIFY_TO: ['a@b.example', 'c@d.example'] },
+  });
+});
+
 test('all problems are told at once', () => {
   const read = readConfig({ PORT: 'x', LOG_LEVEL: 'y' });
   expect(read.ok ? [] : read.problems).toHaveLength(2);
