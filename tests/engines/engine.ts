@@ -7,7 +7,6 @@ export type Person = { javaScript: boolean; colours: 'light' | 'dark' };
 export type Tab = {
   /** Resolves when the page has loaded. */
   goto: (url: string) => Promise<void>;
-  back: () => Promise<void>;
   /** Runs a function of its own in the page, also where the page itself may run none. It must not wait for anything. */
   evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,

@@ -2,6 +2,7 @@ import { test as base } from 'vitest';
 import { serve } from '../support/serve.ts';
 import { openTestSite, type TestSiteOptions } from '../support/testSite.ts';
 import type { Engine, Person } from './engine.ts';
+import { remember } from './processes.ts';
 import { withRecorder } from './recorder.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -20,8 +21,9 @@ export const testIn = (engine: Engine) =>
   base
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
     .extend('running', { scope: 'file' }, async ({}, { onCleanup }) => {
+      const forget = remember(process.pid);
       const running = await engine.start();
-      onCleanup(running.end);
+      onCleanup(() => running.end().finally(forget));
       return running;
     })
     .extend('visit', ({ running }, { onCleanup }) => {

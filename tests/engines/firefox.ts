@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { commandTimeout, deadProxy, type Engine, type Person, type Tab } from './engine.ts';
-import { rememberGroup } from './processGroups.ts';
+import { remember } from './processes.ts';
 
 const usualPaths = [
   '/usr/bin/firefox-esr',
@@ -28,13 +28,13 @@ const launchFor = async ({ javaScript, colours }: Person): Promise<Browser> => {
       'network.proxy.ssl_port': deadProxy.port,
     },
   });
-  rememberGroup(browser.process()?.pid);
+  const { pid } = browser.process() ?? {};
+  if (pid) remember(-pid);
   return browser;
 };
 
 const tabOf = (page: Page, close: () => Promise<void>): Tab => ({
   goto: async (url) => void (await page.goto(url)),
-  back: async () => void (await page.goBack()),
   evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])),
   pressAt: (x, y) => page.mouse.click(x, y),
   type: (text) => page.keyboard.type(text),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { engines } from './engines.ts';
-import { endRememberedGroups } from './processGroups.ts';
+import { endRemembered } from './processes.ts';
 import { xvfbPath } from './xvfbPath.ts';
 
 /** Starts a screen that nobody sees, with a number that was free. The windows on it end with it. */
@@ -32,9 +32,9 @@ export const setup = async (): Promise<() => void> => {
   const started = existsSync(xvfbPath) ? await startScreen() : undefined;
   if (started) process.env['DISPLAY'] = started.display;
   const end = (): void => {
-    endRememberedGroups(folder);
+    endRemembered(folder);
     started?.screen.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   process.once('exit', end);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

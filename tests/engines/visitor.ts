@@ -11,7 +11,6 @@ const placeOf = (selector: string, name: string | null): { x: number; y: number 
   const element = [...document.querySelectorAll(selector)].find(
     (candidate) => candidate.checkVisibility() && (name === null || nameOf(candidate) === name),
   );
-  if (!performance.getEntriesByName('first-contentful-paint').length) return 'Nothing is painted yet';
   if (!element) return `Nothing to be seen of ${selector} ${name ?? ''}`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   // A link that breaks into two lines is pressed on the first.
@@ -29,7 +28,7 @@ const isSeen = (selector: string): boolean =>
 
 /** What a visitor does and sees in a tab, the same in every engine. Each waits until it can be. */
 export const visitorOf = (tab: Tab, origin: string) => {
-  const press = async (target: Target): Promise<void> => {
+  const press = async (target: Target, timeout?: number): Promise<void> => {
     const [selector, name] = typeof target === 'string' ? [target, null] : target;
     let last = '';
     let place: { x: number; y: number } | string = '';
@@ -40,7 +39,7 @@ export const visitorOf = (tab: Tab, origin: string) => {
       return typeof place === 'object' && last === before;
     };
     await expect
-      .poll(isAtRest, { message: `${target} can be pressed`, interval: 50 })
+      .poll(isAtRest, { message: `${target} can be pressed`, interval: 50, ...(timeout && { timeout }) })
       .toBe(true)
       .catch((error) => {
         throw new Error(typeof place === 'string' ? place : `${target} never rests`, { cause: error });
@@ -56,12 +55,13 @@ export const visitorOf = (tab: Tab, origin: string) => {
   return {
     ...tab,
     goto: (path: string) => tab.goto(origin + path),
-    click: press,
+    click: (target: Target) => press(target),
+    back: () => tab.evaluate(() => history.back()),
     /** Presses a field and types into it. */
     fill: async (field: string, value: string): Promise<void> => {
       // While a page still scrolls by itself a press may miss.
       const pressed = async () => {
-        await press(field);
+        await press(field, 5000);
         return tab.evaluate((wanted: string) => document.activeElement?.matches(wanted), field);
       };
       await expect.poll(pressed, { message: `${field} has the focus` }).toBe(true);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
 import { serve } from '../support/serve.ts';
 import { deadProxy, type Engine, type Key, type Person, type Tab } from './engine.ts';
-import { endGroup, rememberGroup } from './processGroups.ts';
+import { endProcess, remember } from './processes.ts';
 import { openSession } from './webDriver.ts';
 import { xvfbPath } from './xvfbPath.ts';
 
@@ -58,7 +58,6 @@ const openTab = async (server: string, person: Person): Promise<Tab> => {
     );
   return {
     goto: async (url) => void (await command('url', { url })),
-    back: async () => void (await command('back')),
     evaluate: (run, ...args) =>
       command('execute/sync', { script: `return (${run}).apply(null, arguments)`, args }) as never,
     pressAt: (x, y) =>
@@ -91,11 +90,13 @@ const startDriver = async () => {
     detached: true,
     env: { ...process.env, ...home },
   });
-  const forget = rememberGroup(driver.pid);
+  if (!driver.pid) throw new Error(`${driverPath} does not start`);
+  const group = -driver.pid;
+  const forget = remember(group);
   const server = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${server}/status`), { timeout: 20_000 });
   const end = () => {
-    endGroup(driver.pid);
+    endProcess(group);
     forget();
   };
   return { server, end };

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { copies } from '../../../content/copies.ts';
+import { copies } from '../../../views/copies.ts';
 import { serve } from '../../support/serve.ts';
 import type { EngineTest } from '../engineTest.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { copies } from '../../../content/copies.ts';
 import { locales } from '../../../content/locales.ts';
+import { copies } from '../../../views/copies.ts';
 import { urlOf } from '../../../views/urls.ts';
 import { holdWriteLock } from '../../support/writeLock.ts';
 import type { EngineTest } from '../engineTest.ts';
@@ -102,6 +102,7 @@ export const forms = (test: EngineTest): void => {
       await visitor.click(send('message'));
       await visitor.appears(name === 'One' ? notice : '.notice--error');
     }
-    await visitor.reads('[role=alert]', 'Too many requests');
+    const [words = ''] = copies.en.errors.refusals.tooMany.other.split('.');
+    await visitor.reads('[role=alert]', words);
   });
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { copies } from '../../../content/copies.ts';
+import { copies } from '../../../views/copies.ts';
 import { desktop, type EngineTest } from '../engineTest.ts';
 
 const { layout, pages } = copies.en;
@@ -20,7 +20,7 @@ export const page = (test: EngineTest): void => {
     expect(await visitor.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(
       true,
     );
-    for (let step = 0; step < 15; step += 1) {
+    for (let step = 0; step < 12; step += 1) {
       await visitor.press('Tab');
       // Between the last and the first stop the focus is with the browser itself.
       expect(await visitor.evaluate(() => document.activeElement?.closest('#menu, body')?.id)).toMatch(

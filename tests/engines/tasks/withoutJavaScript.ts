@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { copies } from '../../../content/copies.ts';
 import { locales } from '../../../content/locales.ts';
+import { copies } from '../../../views/copies.ts';
 import { urlOf } from '../../../views/urls.ts';
 import { plain } from '../../support/html.ts';
 import type { EngineTest } from '../engineTest.ts';
