@@ -5,6 +5,7 @@ import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
 import { restoreCommand } from './restore.ts';
 import { showCommand } from './show.ts';
+import { statsCommand } from './stats.ts';
 import { UsageError } from './usageError.ts';
 import { watchCommand } from './watch.ts';
 
@@ -27,6 +28,7 @@ const program = new Command('bookings')
   .addCommand(showCommand())
   .addCommand(watchCommand())
   .addCommand(markCommand())
+  .addCommand(statsCommand())
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
   .addCommand(checkCommand());
