@@ -18,6 +18,9 @@ class LongestFirst extends BaseSequencer {
 /** Watches what moves while pages load, and so has the processor to itself. */
 const loading = 'tests/browser/loading.test.ts';
 
+/** What staff and operators do while things go wrong: kills, full disks, mail servers that hang. It takes its time. */
+const operating = 'tests/operating/*.test.ts';
+
 /** The same tasks in Firefox and WebKit, at the same time. */
 const engines = 'tests/engines/*.test.ts';
 
@@ -26,16 +29,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [loading, engines] },
+        test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [loading, operating, engines] },
       },
-      { extends: true, test: { name: 'loading', include: [loading], sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'operating', include: [operating], sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'loading', include: [loading], sequence: { groupOrder: 2 } } },
       {
         extends: true,
         test: {
           name: 'engines',
           include: [engines],
           globalSetup: ['tests/support/buildOnce.ts', 'tests/engines/surroundings.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           // A browser takes its time to start, and two of them share the processor.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,

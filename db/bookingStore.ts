@@ -1,13 +1,17 @@
 import type { Database } from 'better-sqlite3';
 import type { BookingStatus, NewBooking, StoredBooking } from './booking.ts';
-import { createFileGuard } from './fileGuard.ts';
+import { type ChannelState, type Claim, type ClaimOptions, createOutbox } from './outbox.ts';
 import { type BookingFilter, createQueries } from './queryBookings.ts';
 import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
 import { createSaveOnce, type SaveOptions, type SaveResult } from './saveOnce.ts';
+import { createWatchedWrites } from './watchedWrites.ts';
+
+/** As much as the largest request takes: a disk that is almost full may still have room for a short row. */
+const ballast = Buffer.alloc(16 * 1024, 'x');
 
 /** Whether a write could be done. */
-const tryToWrite = (write: () => unknown): Promise<boolean> =>
-  retryWhileLocked(write).then(
+const isDone = (write: Promise<unknown>): Promise<boolean> =>
+  write.then(
     () => true,
     (error: unknown) => {
       if (error instanceof StoreUnavailable) return false;
@@ -15,16 +19,40 @@ const tryToWrite = (write: () => unknown): Promise<boolean> =>
     },
   );
 
+/** The outbox with writes that wait as all others do. */
+const createWatchedOutbox = (
+  outbox: ReturnType<typeof createOutbox>,
+  write: ReturnType<typeof createWatchedWrites>['write'],
+) => ({
+  claim: (channel: string, options: ClaimOptions): Promise<Claim | undefined> =>
+    write(() => outbox.claim(channel, options)),
+  markDelivered: (claim: Claim): Promise<void> => write(() => outbox.markDelivered(claim)),
+  markFailed: (claim: Claim, code: string, delayMs: number): Promise<void> =>
+    write(() => outbox.markFailed(claim, code, delayMs)),
+  giveBack: (claim: Claim): Promise<void> => write(() => outbox.giveBack(claim)),
+  bringForward: (channel: string): Promise<void> => write(() => outbox.bringForward(channel)),
+  nextDueAt: async (channel: string): Promise<string | null> => outbox.nextDueAt(channel),
+  state: async (): Promise<ChannelState[]> => outbox.state(),
+});
+
 /**
  * Keeps requests in SQLite: of each the properties `R`. All methods return promises; those that write wait for other
- * processes without holding up this one, and reject with `StoreUnavailable`.
+ * processes without holding up this one, and reject with `StoreUnavailable`. What is stored as new waits in the outbox
+ * for each of the `channels`; what was stored before a channel was on never does.
  */
-export const createBookingStore = <R>(db: Database, options: SaveOptions<R>) => {
-  const checkFile = createFileGuard(db);
-  const { findEarlier, save } = createSaveOnce(db, options);
+export const createBookingStore = <R>(
+  db: Database,
+  options: SaveOptions<R>,
+  channels: readonly string[] = [],
+) => {
+  const { write, check, close } = createWatchedWrites(db);
+  const outbox = createOutbox(db);
+  const { findEarlier, save } = createSaveOnce(db, options, ({ status }, id, createdAt) => {
+    if (status === 'new') outbox.add(id, channels, createdAt);
+  });
   const { find, idsWithPrefix, select } = createQueries<R>(db, options.columns);
   const touchReadiness = db.prepare(
-    'INSERT INTO readiness VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at',
+    'INSERT INTO readiness VALUES (1, @now, @ballast) ON CONFLICT (id) DO UPDATE SET checked_at = @now, ballast = @ballast',
   );
   const setStatus = db.prepare(
     `UPDATE bookings SET status = @status, handled_at = iif(status = @status, handled_at, @handledAt) WHERE id = @id`,
@@ -36,25 +64,24 @@ export const createBookingStore = <R>(db: Database, options: SaveOptions<R>) => 
      * remembered if that can be done at once or soon, since the answer does not depend on it.
      */
     findEarlier: async (booking: NewBooking<R>): Promise<SaveResult | null> => {
-      checkFile();
-      const earlier = await retryWhileLocked(() => findEarlier(booking));
-      if (earlier?.isNewKey) await tryToWrite(() => save(booking));
+      const earlier = await retryWhileLocked(() => {
+        check();
+        return findEarlier(booking);
+      });
+      if (earlier?.isNewKey) await isDone(write(() => save(booking)));
       return earlier?.result ?? null;
     },
 
     /** Keeps a request once. Resolves when it is on the disk. */
     save: (booking: NewBooking<R>): Promise<SaveResult> =>
-      retryWhileLocked(() => {
-        checkFile();
-        return save(booking);
-      }),
+      write(
+        () => save(booking),
+        (result) => ('id' in result ? result.id : undefined),
+      ),
 
     /** Whether a row could be written now: by writing one. */
     canWrite: (): Promise<boolean> =>
-      tryToWrite(() => {
-        checkFile();
-        touchReadiness.run(new Date().toISOString());
-      }),
+      isDone(write(() => touchReadiness.run({ now: new Date().toISOString(), ballast }))),
 
     /** The newest requests first, at most `limit`. */
     list: async (filter: BookingFilter<R>, limit: number): Promise<StoredBooking<R>[]> =>
@@ -75,9 +102,13 @@ export const createBookingStore = <R>(db: Database, options: SaveOptions<R>) => 
         setStatus.run({ id, status, handledAt: status === 'handled' ? new Date().toISOString() : null });
       }),
 
-    close: async (): Promise<void> => {
-      db.close();
-    },
+    /** The channels that new requests are told on. */
+    channels,
+
+    /** What is still to be told. */
+    outbox: createWatchedOutbox(outbox, write),
+
+    close: async (): Promise<void> => close(),
   };
 };
 

@@ -12,11 +12,26 @@ export type BookingFilter<R> = {
   matches?: (booking: StoredBooking<R>) => boolean;
 };
 
+/** The properties of a stored request, in the order in which they are read. */
+const propertiesOf = <R>(columns: readonly (keyof R & string)[]): (keyof StoredBooking<R> & string)[] => [
+  'id',
+  'createdAt',
+  ...columns,
+  'status',
+  'handledAt',
+];
+
+/** What a SELECT asks for to get stored requests; `columns` as in `SaveOptions`. */
+export const selectedColumns = <R>(columns: readonly (keyof R & string)[]): string =>
+  propertiesOf<R>(columns)
+    .map((property) => `${snakeCase(property)} AS ${property}`)
+    .join(', ');
+
 /** Reads requests; `columns` as in `SaveOptions`. */
 export const createQueries = <R>(db: Database, columns: readonly (keyof R & string)[]) => {
   type Stored = StoredBooking<R>;
-  const properties: (keyof Stored & string)[] = ['id', 'createdAt', ...columns, 'status', 'handledAt'];
-  const selected = properties.map((property) => `${snakeCase(property)} AS ${property}`).join(', ');
+  const properties = propertiesOf<R>(columns);
+  const selected = selectedColumns<R>(columns);
 
   const byId = db.prepare<[string], Stored>(`SELECT ${selected} FROM bookings WHERE id = ?`);
   const idsWithPrefix = db

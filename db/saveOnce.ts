@@ -25,12 +25,16 @@ export type SaveOptions<R> = {
   repeatWindowMs: number;
 };
 
+/** What else is kept with a request that is stored now, all or nothing; the time is ISO 8601 in UTC. */
+type OnStored<R> = (booking: NewBooking<R>, id: string, createdAt: string) => void;
+
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Finds what a request repeats, and keeps each request once. Both throw SQLite's errors. */
 export const createSaveOnce = <R>(
   db: Database,
   { columns, comparedIfGiven, notCompared, repeatWindowMs }: SaveOptions<R>,
+  onStored: OnStored<R>,
 ) => {
   const compared = columns.filter((column) => ![...notCompared, ...comparedIfGiven].includes(column));
   const fingerprintOf = (booking: NewBooking<R>): Buffer => {
@@ -47,8 +51,8 @@ export const createSaveOnce = <R>(
     'SELECT booking_id AS id, fingerprint FROM idempotency_keys WHERE key = ?',
   );
   const byContent = db
-    .prepare<[Buffer, string], string>(
-      'SELECT id FROM bookings WHERE fingerprint = ? AND created_at > ? ORDER BY created_at DESC LIMIT 1',
+    .prepare<[Buffer, string, string], string>(
+      'SELECT id FROM bookings WHERE fingerprint = ? AND created_at BETWEEN ? AND ? ORDER BY created_at DESC LIMIT 1',
     )
     .pluck();
   const written = ['id', 'createdAt', ...columns, 'status', 'fingerprint'];
@@ -68,7 +72,10 @@ export const createSaveOnce = <R>(
         isNewKey: false,
       };
     }
-    const id = byContent.get(fingerprint, new Date(Date.now() - repeatWindowMs).toISOString());
+    // A row of a time to come was kept while the clock was wrong; it makes nothing a repeat.
+    const now = Date.now();
+    const [from = '', to = ''] = [now - repeatWindowMs, now].map((time) => new Date(time).toISOString());
+    const id = byContent.get(fingerprint, from, to);
     if (id === undefined) return null;
     return { result: { outcome: 'repeat', id }, isNewKey: idempotencyKey !== null };
   };
@@ -79,7 +86,11 @@ export const createSaveOnce = <R>(
     const { idempotencyKey } = booking;
     const fingerprint = fingerprintOf(booking);
     const result: Kept = earlier?.result ?? { outcome: 'stored', id: randomUUID() };
-    if (!earlier) insert.run({ ...booking, id: result.id, createdAt: new Date().toISOString(), fingerprint });
+    if (!earlier) {
+      const createdAt = new Date().toISOString();
+      insert.run({ ...booking, id: result.id, createdAt, fingerprint });
+      onStored(booking, result.id, createdAt);
+    }
     if (idempotencyKey !== null) insertKey.run(sha256(idempotencyKey), result.id, fingerprint);
     return result;
   });

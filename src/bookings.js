@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { checkNodeVersion, isBuildFresh } from './launch.js';
+import { ensureNode, isBuildFresh } from './launch.js';
 
-checkNodeVersion();
+await ensureNode();
 // Never a build: a site may be running from `dist/`, and staff need not be allowed to write there.
 const entry = (await isBuildFresh()) ? '../dist/bookings.js' : './cli/main.ts';
 await import(new URL(entry, import.meta.url).href);

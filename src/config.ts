@@ -1,6 +1,11 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { business } from '../content/business.ts';
+import { emailAddress } from './notify/emailAddress.ts';
+import { projectRoot } from './projectRoot.ts';
+import { spanMs } from './spans.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -57,6 +62,47 @@ const trustProxy = z.string().transform((value, context): boolean | number | str
   return z.NEVER;
 });
 
+const hourMs = 3_600_000;
+
+const interval = z.string().transform((value, context): number => {
+  const ms = spanMs(value);
+  if (ms !== null && ms >= hourMs && ms <= 365 * 24 * hourMs) return ms;
+  context.addIssue('must be a span from 1h to 365d, like 12h or 7d');
+  return z.NEVER;
+});
+
+/** What may stand in the query of SMTP_URL: how the connection is secured, and what it calls itself. */
+const smtpOption = /^(tls\..+|requireTLS|ignoreTLS|authMethod|name)$/;
+
+const isSmtpUrl = (value: string): boolean => {
+  const url = URL.parse(value);
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.hash || url.pathname.length > 1)
+    return false;
+  if (![...url.searchParams.keys()].every((name) => smtpOption.test(name))) return false;
+  try {
+    decodeURIComponent(url.username + url.password);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const addresses = z.string().transform((value, context): string[] => {
+  const list = value.split(',').map((address) => address.trim());
+  if (list.every((address) => emailAddress.safeParse(address).success)) return list;
+  context.addIssue('must be e-mail addresses without names, separated by commas');
+  return z.NEVER;
+});
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return isAbsolute(path) && statSync(path).isFile();
+  } catch {
+    return false;
+  }
+};
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** What the site comes with; the addresses are invented, like the centre. */
@@ -69,7 +115,8 @@ const environment = z.object({
   DATABASE_PATH: z
     .string()
     .refine((path) => !/^(:memory:|file:)/.test(path.trim()), 'must be the path of a file')
-    .default('db/bookings.sqlite'),
+    .default('db/bookings.sqlite')
+    .transform((path) => resolve(projectRoot, path)),
   IMAGE_CDN_URL: z
     .string()
     .refine(isBase, 'must be an absolute http(s) URL without query and fragment')
@@ -80,6 +127,24 @@ const environment = z.object({
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(10),
   RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(600),
+  BACKUP_DIR: z
+    .string()
+    .transform((path) => resolve(projectRoot, path))
+    .optional(),
+  BACKUP_EVERY: interval.default(24 * hourMs),
+  BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
+  SMTP_URL: z
+    .string()
+    .refine(
+      isSmtpUrl,
+      'must be a URL like smtps://user:password@mail.example.com, with %40 and the like for special characters in user and password',
+    )
+    .optional(),
+  NOTIFY_TO: addresses.optional(),
+  NOTIFY_COMMAND: z
+    .string()
+    .refine(isProgram, 'must be the absolute path of a program that may be run, without arguments')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -92,6 +157,15 @@ export const placeholdersIn = (config: Config): string[] =>
     .filter(([name, placeholder]) => config[name as keyof typeof embeds] === placeholder)
     .map(([name]) => name);
 
+/** What is not repeated to whoever reads why the start failed: it holds a password. */
+const secrets = ['SMTP_URL'];
+
+/** Variables that say nothing without each other. */
+const pairs = [
+  ['SMTP_URL', 'NOTIFY_TO'],
+  ['NOTIFY_TO', 'SMTP_URL'],
+] as const;
+
 /** Reads the configuration from environment variables. An empty one counts as not set, but for an embed, which it turns off. */
 export const readConfig = (variables: Record<string, string | undefined>) => {
   const set = Object.fromEntries(
@@ -100,9 +174,14 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
       .filter(([name, value]) => value || (value === '' && name in embeds)),
   );
   const result = environment.safeParse(set);
-  if (result.success) return { ok: true, config: result.data } as const;
-  const problems = result.error.issues.map(
-    ({ path: [name = ''], message }) => `${String(name)} ${message}, not '${set[String(name)]}'.`,
-  );
+  const unsound = (result.error?.issues ?? []).map(({ path: [key = ''], message }) => {
+    const name = String(key);
+    return `${name} ${message}${secrets.includes(name) ? '' : `, not '${set[name]}'`}.`;
+  });
+  const alone = pairs
+    .filter(([name, other]) => set[name] && !set[other])
+    .map(([name, other]) => `${name} needs ${other} beside it, which is not set.`);
+  const problems = [...unsound, ...alone];
+  if (result.success && problems.length === 0) return { ok: true, config: result.data } as const;
   return { ok: false, problems } as const;
 };

@@ -1,8 +1,11 @@
 // Plain JavaScript that any Node of the last years can parse: it has to be able to say that the running one is too old.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtFingerprint, fingerprint } from './build/fingerprint.js';
+import { isNodeNewEnough, tooOld } from './nodeVersion.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -12,13 +15,22 @@ const fail = (message) => {
   process.exit(1);
 };
 
-/** Ends the process where its Node is too old. */
-export const checkNodeVersion = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return;
-  fail(
-    `Node ${process.versions.node} is too old for this: use an npm script, which brings its own (npm ci && npm start).`,
-  );
+/** The Node that the install brought; not every npm puts it on the path of its scripts. */
+const installedNode = () =>
+  ['node', 'node-bin']
+    .map((name) => join(root, 'node_modules', `${name}-${process.platform}-${process.arch}`, 'bin/node'))
+    .find((path) => existsSync(path));
+
+/** Goes on only in a Node that is new enough: where this one is not, in the one that the install brought. */
+export const ensureNode = async () => {
+  if (isNodeNewEnough) return;
+  const node = installedNode();
+  if (!node) return fail(`${tooOld} npm ci brings one where there is a package for this system.`);
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  const [code] = await once(child, 'exit');
+  process.exit(code ?? 1);
 };
 
 /** Whether `dist/` was made from the sources as they are, or there are none but it. */

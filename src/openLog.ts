@@ -1,26 +1,60 @@
-import { type Logger, pino } from 'pino';
+import { fstatSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** How long the last lines may take to be written when the process stops. */
 const flushTimeoutMs = 500;
 
-/**
- * The log: JSON lines on standard output. A full disk or a reader that stopped reading costs lines, never an answer to a
- * visitor: lines are written aside, and what cannot be written is dropped.
- */
-export const openLog = (level: string): { log: Logger; closeLog: () => Promise<void> } => {
-  const stdout = pino.destination({ fd: 1, sync: false });
+/** Bytes that wait for a reader at most; further lines are dropped until it reads on. */
+const maxWaiting = 1024 * 1024;
+
+type Destination = DestinationStream & {
+  /** Resolves whether all that was written has left the process. */
+  flush: () => Promise<boolean>;
+  /** Lets the process end without what could not be written. */
+  giveUp: () => void;
+};
+
+/** Files and terminals: written aside by pino's own means, which give up a line that cannot be written. */
+const openFile = (): Destination => {
+  const file = pino.destination({ fd: 1, sync: false, maxLength: maxWaiting });
   // At its end the process would otherwise try again and again to write what cannot be written.
   const giveUp = () => {
-    stdout.flushSync = () => {};
+    file.flushSync = () => {};
   };
-  stdout.on('error', giveUp);
-  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stdout);
+  file.on('error', giveUp);
+  return {
+    write: (line) => file.write(line),
+    flush: () => new Promise((resolve) => file.flush((error) => resolve(!error))),
+    giveUp,
+  };
+};
+
+/** Pipes and sockets, whose readers may stop reading: a write into a full one would never return, nor let the process end. */
+const openPipe = (): Destination => {
+  const pipe = new Socket({ fd: 1, readable: false, writable: true });
+  pipe.on('error', () => {});
+  pipe.unref();
+  return {
+    write: (line) => {
+      if (pipe.writableLength < maxWaiting) pipe.write(line);
+    },
+    flush: () => new Promise((resolve) => pipe.write('', (error) => resolve(!error))),
+    giveUp: () => void pipe.destroy(),
+  };
+};
+
+/**
+ * The log: JSON lines on standard output. A full disk or a reader that stopped reading costs lines, never an answer to a
+ * visitor and never the end: lines are written aside, and what cannot be written is dropped.
+ */
+export const openLog = (level: string): { log: Logger; closeLog: () => Promise<void> } => {
+  const stdout = fstatSync(1);
+  const destination = stdout.isFIFO() || stdout.isSocket() ? openPipe() : openFile();
+  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
   const closeLog = async (): Promise<void> => {
-    const isWritten = await new Promise<boolean>((resolve) => {
-      setTimeout(resolve, flushTimeoutMs, false);
-      stdout.flush((error) => resolve(!error));
-    });
-    if (!isWritten) giveUp();
+    const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, flushTimeoutMs, false));
+    if (!(await Promise.race([destination.flush(), timeout]))) destination.giveUp();
   };
   return { log, closeLog };
 };

@@ -1,12 +1,17 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { openDatabase } from '../db/openDatabase.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assetManifest.ts';
+import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
+import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
 import { errorForLog } from './http/errorForLog.ts';
+import { channelsOf } from './notify/channelsOf.ts';
+import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
+import { readVersion } from './projectRoot.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 const fail = (...lines: string[]): never => {
@@ -22,37 +27,65 @@ const urlFor = (host: string, port: number): string => {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-const openStore = (path: string) => {
+const openStore = (path: string, channels: readonly string[]) => {
   try {
-    return openBookingStore(openDatabase(path));
+    return openBookingStore(openDatabase(path), channels);
   } catch (error) {
     return fail(`The database ${path} cannot be opened: ${messageOf(error)}.`);
   }
 };
 
+/** Starts the copies that BACKUP_DIR asks for. */
+const startBackups = () => {
+  const { BACKUP_DIR: folder, BACKUP_EVERY: everyMs, BACKUP_KEEP: keep } = config;
+  if (folder === undefined) return undefined;
+  const cli = new URL('./bookings.js', import.meta.url);
+  return scheduleBackups({ database: config.DATABASE_PATH, folder, everyMs, keep, cli, log });
+};
+
 const read = readConfig(process.env);
 const config = read.ok ? read.config : fail(...read.problems);
 const { log, closeLog } = openLog(config.LOG_LEVEL);
-const store = openStore(config.DATABASE_PATH);
 const assets = readAssets(new URL('./', import.meta.url));
 
 process.on('unhandledRejection', (error) => {
   log.error({ error: errorForLog(error) }, 'unhandled rejection');
 });
 
-const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
+/** Until everything is there. */
+let handle: RequestListener = (_req, res) => {
+  res.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end();
+};
+
+const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (req, res) => {
+  // `*` and whole URLs are for proxies; Express would print parts of them as a warning.
+  if (req.url?.startsWith('/')) handle(req, res);
+  else res.writeHead(400, { Connection: 'close' }).end();
+});
 server.once('error', (error) => fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${messageOf(error)}.`));
+
+const path = config.DATABASE_PATH;
+const verdict = await checkDatabase(path);
+if (typeof verdict === 'object') {
+  fail(`The database ${path} cannot be used (${verdict.damage}): restore a backup of it.`);
+}
+if (verdict === 'unchecked')
+  log.warn({ database: path }, 'the database is too large for a check at the start: unchecked');
+
+// A port that is taken ends the start before anything is changed.
 server.listen(config.PORT, config.HOST, () => {
+  const channels = channelsOf(config);
+  const names = channels.map(({ name }) => name);
+  const store = openStore(path, names);
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
-  const app = createApp({ config, origin, log, store, assets });
-  server.on('request', (req, res) => {
-    // `*` and whole URLs are for proxies; Express would print parts of them as a warning.
-    if (req.url?.startsWith('/')) app(req, res);
-    else res.writeHead(400, { Connection: 'close' }).end();
-  });
+  const notifying = startNotifying({ store, channels, log });
+  handle = createApp({ config, origin, log, store: notifying.watch(store), assets });
+  const backups = startBackups();
   stopOnSignal(server, log, async () => {
+    backups?.stop();
+    await notifying.stop();
     await store.close();
     log.info('stopped');
     await closeLog();
@@ -63,5 +96,14 @@ server.listen(config.PORT, config.HOST, () => {
       { variables },
       'embeds with invented addresses: set these variables, or set them to empty for none',
     );
-  log.info({ url: urlFor(config.HOST, port) }, 'listening');
+  log.info(
+    {
+      url: urlFor(config.HOST, port),
+      database: path,
+      version: readVersion(),
+      backups: backups ? 'on' : 'off',
+      mail: names.includes('mail') ? 'on' : 'off',
+    },
+    'listening',
+  );
 });

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { checkNodeVersion, isBuildFresh, rebuild } from './launch.js';
+import { ensureNode, isBuildFresh, rebuild } from './launch.js';
 
-checkNodeVersion();
+await ensureNode();
 process.env['NODE_ENV'] ||= 'production';
 if (!(await isBuildFresh())) await rebuild();
 await import(new URL('../dist/server.js', import.meta.url).href);

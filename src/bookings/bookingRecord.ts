@@ -39,11 +39,18 @@ export const toBooking = (
   idempotencyKey: idempotencyKey || null,
 });
 
-/** The store of an open database. The same request in another language is still the same. */
-export const openBookingStore = (database: Database): BookingStore =>
-  createBookingStore<BookingRecord>(database, {
-    columns: bookingColumns,
-    comparedIfGiven: ['masseuse'],
-    notCompared: ['serviceSlug', 'locale', 'statementVersion'],
-    repeatWindowMs: repeatWindowMinutes * 60_000,
-  });
+/**
+ * The store of an open database, and the channels on which new requests are told. The same request in another language is
+ * still the same.
+ */
+export const openBookingStore = (database: Database, channels: readonly string[] = []): BookingStore =>
+  createBookingStore<BookingRecord>(
+    database,
+    {
+      columns: bookingColumns,
+      comparedIfGiven: ['masseuse'],
+      notCompared: ['serviceSlug', 'locale', 'statementVersion'],
+      repeatWindowMs: repeatWindowMinutes * 60_000,
+    },
+    channels,
+  );

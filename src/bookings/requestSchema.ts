@@ -18,9 +18,12 @@ const problem = (error: FieldProblem) => ({ error });
 /** An absent text and an empty one are the same. */
 const given = z.preprocess((value) => value ?? '', z.string(problem('notText')).transform(cleanText));
 
+/** Deeper lists than a field with brackets in its name can turn into are no accident, and would exhaust the stack. */
+const deepestList = 8;
+
 /** Whether something stands in the honeypot. What an empty field can turn into on its way is nothing. */
-const isFilled = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.some(isFilled);
+const isFilled = (value: unknown, depth = 0): boolean => {
+  if (Array.isArray(value)) return depth === deepestList || value.some((item) => isFilled(item, depth + 1));
   if (typeof value === 'string') return value.trim() !== '';
   return value !== undefined && value !== null && value !== false;
 };
@@ -49,7 +52,10 @@ const requestSchema = (kind: RequestKind) =>
     masseuse: masseuseSchema,
     locale: z.preprocess((value) => value || defaultLocale, z.enum(locales, problem('localeUnknown'))),
     /** The honeypot: whatever stands in it, the request is taken. */
-    website: z.unknown().optional().transform(isFilled),
+    website: z
+      .unknown()
+      .optional()
+      .transform((value) => isFilled(value)),
   });
 
 const schemas = { booking: requestSchema('booking'), contact: requestSchema('contact') };

@@ -28,17 +28,21 @@ export const build = async (root: string): Promise<void> => {
   // The server and the CLI: our own code in one file each, packages as they are installed.
   await bundle({
     absWorkingDir: root,
-    entryPoints: { server: 'src/server.ts', bookings: 'src/cli/main.ts' },
+    entryPoints: { server: 'src/server.ts', bookings: 'src/cli/main.ts', checkFile: 'src/checkFile.ts' },
     bundle: true,
     packages: 'external',
     platform: 'node',
     target: 'node22',
     format: 'esm',
     jsx: 'automatic',
+    banner: { js: "import './refuseOldNode.js';" },
     sourcemap: 'linked',
     outdir: fresh,
     logLevel: 'warning',
   });
+  for (const name of ['refuseOldNode.js', 'nodeVersion.js']) {
+    await cp(join(root, 'src', name), join(fresh, name));
+  }
   await cp(join(root, 'db/migrations'), join(fresh, 'migrations'), { recursive: true });
   await collectAssets(root, fresh, 'production', join(root, 'dist'));
   await writeFile(join(fresh, basename(fingerprintFile)), madeFrom);

@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 import stringWidth from 'string-width';
 import { fieldNames } from '../../content/requestFields.ts';
 import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
+import { formatMadrid } from '../madridTime.ts';
 import { dim, showSafely } from './terminal.ts';
-import { formatMadrid } from './times.ts';
 
 export const formats = ['table', 'json', 'ndjson', 'csv'] as const;
 export type Format = (typeof formats)[number];
@@ -37,22 +37,59 @@ const tableColumns: readonly [heading: string, cell: (booking: Booking) => strin
   ['MESSAGE', ({ message }) => message ?? ''],
 ];
 
+const headings = tableColumns.map(([heading]) => heading);
+
+/** The cells of a request, each one line that can't drive a terminal. */
+const cellsOf = (booking: Booking): string[] =>
+  tableColumns.map(([, cell]) => cliTruncate(showSafely(cell(booking)), maxCellWidth));
+
+/** Widths of columns into which all rows fit; none is narrower than before. */
+const widen = (widths: readonly number[], rows: readonly string[][]): number[] =>
+  widths.map((width, column) =>
+    rows.reduce((widest, row) => Math.max(widest, stringWidth(row[column] ?? '')), width),
+  );
+
+const tableLine = (cells: readonly string[], widths: readonly number[]): string =>
+  cells
+    .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - stringWidth(cell)))
+    .join('  ')
+    .trimEnd();
+
+/**
+ * A table whose rows come one after the other: columns are as wide as most requests need, and wider from the row on that
+ * needs it.
+ */
+export const createGrowingTable = (colour: boolean) => {
+  const usual: Record<string, number> = {
+    ID: 8,
+    RECEIVED: 16,
+    STATUS: 7,
+    KIND: 7,
+    NAME: 16,
+    SERVICE: 24,
+    WITH: 8,
+    REACH: 30,
+  };
+  let widths = headings.map((heading) => usual[heading] ?? stringWidth(heading));
+  return {
+    heading: (): string => `${dim(tableLine(headings, widths), colour)}\n`,
+    row: (booking: Booking): string => {
+      const cells = cellsOf(booking);
+      widths = widen(widths, [cells]);
+      return `${tableLine(cells, widths)}\n`;
+    },
+  };
+};
+
 const toTable = function* (bookings: readonly Booking[], colour: boolean): Generator<string> {
   if (bookings.length === 0) return;
-  const headings = tableColumns.map(([heading]) => heading);
-  const rows = bookings.map((booking) =>
-    tableColumns.map(([, cell]) => cliTruncate(showSafely(cell(booking)), maxCellWidth)),
+  const rows = bookings.map(cellsOf);
+  const widths = widen(
+    headings.map((heading) => stringWidth(heading)),
+    rows,
   );
-  const widths = headings.map((heading, column) =>
-    rows.reduce((widest, row) => Math.max(widest, stringWidth(row[column] ?? '')), stringWidth(heading)),
-  );
-  const line = (cells: readonly string[]): string =>
-    cells
-      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - stringWidth(cell)))
-      .join('  ')
-      .trimEnd();
-  yield `${dim(line(headings), colour)}\n`;
-  for (const row of rows) yield `${line(row)}\n`;
+  yield `${dim(tableLine(headings, widths), colour)}\n`;
+  for (const row of rows) yield `${tableLine(row, widths)}\n`;
 };
 
 const toJson = function* (bookings: readonly Booking[]): Generator<string> {

@@ -1,24 +1,37 @@
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './backup.ts';
+import { checkCommand } from './check.ts';
 import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
+import { restoreCommand } from './restore.ts';
 import { showCommand } from './show.ts';
+import { statsCommand } from './stats.ts';
 import { UsageError } from './usageError.ts';
+import { watchCommand } from './watch.ts';
 
 /** Exit codes, as `docs` and scripts know them. */
-const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
+const exitCodes = { failed: 1, usage: 2 } as const;
+
+/** By the signal that ends a command, as shells count; what it was writing is taken away. */
+const signalCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 const complain = (text: string): void => {
   process.stderr.write(`bookings: ${text}\n`);
 };
 
 const program = new Command('bookings')
-  .description('Reads and marks the requests that visitors sent.')
+  .description('Reads, marks and keeps safe the requests that visitors sent.')
   .exitOverride()
   .configureOutput({ outputError: (text) => complain(text.replace(/^error: /, '').trim()) })
   .showHelpAfterError('Try bookings --help.')
   .addCommand(listCommand())
   .addCommand(showCommand())
-  .addCommand(markCommand());
+  .addCommand(watchCommand())
+  .addCommand(markCommand())
+  .addCommand(statsCommand())
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
+  .addCommand(checkCommand());
 
 for (const command of program.commands) {
   command.copyInheritedSettings(program).showHelpAfterError(`Try bookings ${command.name()} --help.`);
@@ -27,7 +40,7 @@ for (const command of program.commands) {
 // `print` hears of a closed standard output as well; without a listener it would end the process with a stack trace.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
-process.once('SIGINT', () => process.exit(exitCodes.interrupted));
+for (const [signal, code] of Object.entries(signalCodes)) process.once(signal, () => process.exit(code));
 
 try {
   await program.parseAsync();

@@ -4,15 +4,17 @@ import { Option } from 'commander';
 import { openExisting, UnusableDatabase } from '../../db/openDatabase.ts';
 import { type BookingStore, openBookingStore } from '../bookings/bookingRecord.ts';
 import { readConfig } from '../config.ts';
+import { UsageError } from './usageError.ts';
 
 /** Every command's `--db`. */
 export const databaseOption = (): Option =>
   new Option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)');
 
 /** The file that the site uses, as the site's own configuration says. */
-const defaultPath = (): string => {
+export const defaultPath = (): string => {
   const read = readConfig({ DATABASE_PATH: process.env['DATABASE_PATH'] });
-  return read.ok ? read.config.DATABASE_PATH : 'db/bookings.sqlite';
+  if (!read.ok) throw new UsageError(read.problems.join(' '));
+  return read.config.DATABASE_PATH;
 };
 
 /** The user that a file or the nearest folder above it that can be looked at belongs to. */
@@ -27,17 +29,21 @@ const ownerOf = (path: string): number => {
 /** What the system says of a file, and SQLite where the file can be read, but not its log or its folder. */
 const accessCodes = /^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|READONLY_DIRECTORY|PERM))$/;
 
+/** Why a database cannot be used, as a line for the person. */
+export const explainFailure = (error: unknown, path: string, verb: 'read' | 'changed'): unknown => {
+  if (error instanceof UnusableDatabase) return new Error(`${path} cannot be used: ${error.message}.`);
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  if (!accessCodes.test(String(error.code))) {
+    return new Error(`${path} cannot be opened: ${error.message} (${error.code}).`);
+  }
+  return new Error(`${path} cannot be ${verb} by you; it belongs to user ${ownerOf(resolve(path))}.`);
+};
+
 const open = (path: string, writable: boolean): BookingStore => {
   try {
     return openBookingStore(openExisting(path, { writable }));
   } catch (error) {
-    if (error instanceof UnusableDatabase) throw new Error(`${path} cannot be used: ${error.message}.`);
-    if (!(error instanceof Error) || !('code' in error)) throw error;
-    if (!accessCodes.test(String(error.code))) {
-      throw new Error(`${path} cannot be opened: ${error.message} (${error.code}).`);
-    }
-    const verb = writable ? 'changed' : 'read';
-    throw new Error(`${path} cannot be ${verb} by you; it belongs to user ${ownerOf(resolve(path))}.`);
+    throw explainFailure(error, path, writable ? 'changed' : 'read');
   }
 };
 

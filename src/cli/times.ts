@@ -1,22 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
+import { timeZone } from '../madridTime.ts';
+import { readSpan } from '../spans.ts';
 import { UsageError } from './usageError.ts';
 
-/** The centre's own time zone: staff think in it. */
-const timeZone = 'Europe/Madrid';
-
 const toUtc = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });
-
-const spanUnits = { d: 'days', h: 'hours' } as const;
 
 /**
  * A point in time as staff write it, as ISO 8601 in UTC: a date (its midnight in Madrid), a time with or without a zone
  * (Madrid's), or a span back from now such as `7d` or `12h`. Throws `UsageError`.
  */
 export const parseTime = (text: string, now = Temporal.Now.instant()): string => {
-  const span = /^(\d{1,4})([dh])$/.exec(text);
+  const span = readSpan(text);
   if (span) {
-    const unit = spanUnits[span[2] as keyof typeof spanUnits];
-    const then = now.toZonedDateTimeISO(timeZone).subtract({ [unit]: Number(span[1]) });
+    const then = now.toZonedDateTimeISO(timeZone).subtract({ [span.unit]: span.count });
     return toUtc(then.toInstant());
   }
   const point = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(
@@ -33,16 +29,3 @@ export const parseTime = (text: string, now = Temporal.Now.instant()): string =>
     );
   }
 };
-
-const madridTime = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** A stored time for people: '2026-03-31 19:05', in Madrid. */
-export const formatMadrid = (iso: string): string => madridTime.format(new Date(iso)).replace(',', '');

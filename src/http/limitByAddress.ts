@@ -59,7 +59,9 @@ export const limitByAddress = ({
     /** Seconds until the window of a request over the limit ends; `undefined` where it is within the limit. */
     retryAfter: (req: Request): number | undefined => {
       const info = infoOf(req);
-      return info && info.used > info.limit ? Math.max(1, Math.ceil(msLeft(info) / 1000)) : undefined;
+      if (!info || info.used <= info.limit) return undefined;
+      // The clock may be set while a request waits.
+      return Math.min(windowSeconds, Math.max(1, Math.ceil(msLeft(info) / 1000)));
     },
 
     /** Takes back what `count` counted. */

@@ -78,6 +78,25 @@ test.each([
   expect(await stored()).toHaveLength(status === 201 ? 1 : 0);
 });
 
+test.each([
+  ['website', 201],
+  ['masseuse', 201],
+  ['name', 422],
+  ['unknown', 201],
+])('8,000 arrays in one another as %s are %i', async (field, status) => {
+  const { app, stored } = createTestSite();
+  const deep = '['.repeat(8000) + ']'.repeat(8000);
+  const { name: _, ...others } = booking;
+  const body = JSON.stringify(field === 'name' ? others : { name: 'Ana', service: 'Tantra' });
+  await request(app)
+    .post('/api/bookings')
+    .type('json')
+    .send(`${body.slice(0, -1)},"${field}":${deep}}`)
+    .expect(status);
+  const statuses = (await stored()).map(({ status }) => status);
+  expect(statuses).toEqual(status === 422 ? [] : [field === 'website' ? 'spam' : 'new']);
+});
+
 test('a foreign form is refused with a page that leads on, and shows nothing of what it sent', async () => {
   const { app } = createTestSite();
   const response = await sendForm(app, { ...booking, locale: 'fr' }, { 'Sec-Fetch-Site': 'cross-site' });

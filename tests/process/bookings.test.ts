@@ -166,14 +166,14 @@ test.each([
   expect(stderr).toMatch(/^bookings: /);
 });
 
-test.each([[['--help']], [['list', '--help']], [['show', '--help']], [['mark', '--help']]])(
-  '%j explains',
-  (args) => {
-    const { status, stdout } = run('src/bookings.js', args);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^Usage: bookings/);
-  },
-);
+test.each([
+  [['--help']],
+  ...['list', 'show', 'watch', 'mark', 'backup', 'restore', 'check'].map((name) => [[name, '--help']]),
+])('%j explains', (args) => {
+  const { status, stdout } = run('src/bookings.js', args);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Usage: bookings/);
+});
 
 test('a missing file, a foreign one and a newer one are one clear line and exit 1, and nothing is created', () => {
   const missing = join(temporaryFolder(), 'none.sqlite');

@@ -34,6 +34,23 @@ const post = (url: string, message: string, onAnswer: () => void): Promise<strin
     call.end(body);
   });
 
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+/** What a server answers, or 0 where there is none. */
+const statusOf = (port: number, path = '/healthz'): Promise<number> =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    () => 0,
+  );
+
 const listed = (databasePath: string): { id: string; message: string }[] => {
   const { stdout, status } = run('src/bookings.js', [
     'list',
@@ -139,21 +156,14 @@ test('a connection on which nothing was asked does not hold up the end', async (
 
 test.runIf(existsSync('/dev/full'))('a full disk under the log costs lines, not answers', async () => {
   const full = openSync('/dev/full', 'w');
-  const free = createServer().listen(0);
-  const { port } = free.address() as AddressInfo;
-  await new Promise((resolve) => free.close(resolve));
+  const port = await freePort();
   const child = spawn(process.execPath, ['src/start.js'], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: String(port), DATABASE_PATH: databaseIn(temporaryFolder()) },
     stdio: ['ignore', full, 'inherit'],
   });
   const exited = once(child, 'exit');
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ status }) => status,
-      () => 0,
-    );
-  await expect.poll(isUp, { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => statusOf(port), { timeout: 10_000 }).toBe(200);
   for (let visit = 0; visit < 60; visit += 1) {
     expect(
       (await fetch(`http://127.0.0.1:${port}/services`, { signal: AbortSignal.timeout(2000) })).status,
@@ -162,4 +172,27 @@ test.runIf(existsSync('/dev/full'))('a full disk under the log costs lines, not 
   child.kill('SIGTERM');
   expect((await exited)[0]).toBe(0);
   closeSync(full);
+});
+
+test('a log that nobody reads holds up neither visitors nor the end', async () => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/start.js'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      LOG_LEVEL: 'trace',
+      DATABASE_PATH: databaseIn(temporaryFolder()),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  await expect.poll(() => statusOf(port), { timeout: 10_000 }).toBe(200);
+  // More than what pipe and reader hold together.
+  for (let round = 0; round < 60; round += 1) {
+    const visits = Array.from({ length: 40 }, () => statusOf(port, '/robots.txt'));
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
+  }
+  child.kill('SIGTERM');
+  expect((await exited)[0]).toBe(0);
 });

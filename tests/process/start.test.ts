@@ -1,11 +1,15 @@
-import { cpSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
 import { root, run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('several first starts at once build once each and all come up', async () => {
+/** A copy of all that is built, without a build and without a database. */
+const copyOfSources = (): string => {
   const folder = temporaryFolder();
   for (const part of [
     'client',
@@ -17,9 +21,17 @@ test('several first starts at once build once each and all come up', async () =>
     'package.json',
     'package-lock.json',
   ]) {
-    cpSync(join(root, part), join(folder, part), { recursive: true });
+    cpSync(join(root, part), join(folder, part), {
+      recursive: true,
+      filter: (source) => !source.includes('.sqlite'),
+    });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+};
+
+test('several first starts at once build once each and all come up', async () => {
+  const folder = copyOfSources();
   const started = await Promise.all(
     Array.from({ length: 3 }, () =>
       startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) }, folder),
@@ -43,6 +55,96 @@ test('the bookings are readable by their owner alone', async () => {
   }
 });
 
+test('files that others could read are the owner’s alone after a start', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  await (await startTestServer({ DATABASE_PATH })).end('SIGKILL');
+  for (const file of [DATABASE_PATH, `${DATABASE_PATH}-wal`]) chmodSync(file, 0o644);
+  await startTestServer({ DATABASE_PATH });
+  for (const file of [DATABASE_PATH, `${DATABASE_PATH}-wal`, `${DATABASE_PATH}-shm`]) {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  }
+});
+
+test('a damaged file stops the start with one line, before anything is changed', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const server = await startTestServer({ DATABASE_PATH });
+  await server.end('SIGTERM');
+  const whole = readFileSync(DATABASE_PATH);
+  const damaged = Buffer.from(whole);
+  damaged.fill('x', 4096, 4096 * 3);
+  writeFileSync(DATABASE_PATH, damaged);
+  const { status, stdout, stderr } = run('src/start.js', [], { DATABASE_PATH });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(/bookings\.sqlite cannot be used \(.+\): restore a backup of it\./);
+  expect(readFileSync(DATABASE_PATH).equals(damaged)).toBe(true);
+});
+
+test('a relative path starts at the project, wherever one stands, and the start tells it in full', async () => {
+  const folder = copyOfSources();
+  const server = await startTestServer({ DATABASE_PATH: 'db/other.sqlite' }, folder);
+  const line = JSON.parse(server.lines.find((entry) => entry.includes('"listening"')) ?? '{}');
+  expect(line.database).toBe(join(folder, 'db/other.sqlite'));
+  expect(line.version).toBe(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
+  const listed = spawnSync(process.execPath, [join(folder, 'src/bookings.js'), 'list', '--format', 'json'], {
+    cwd: tmpdir(),
+    env: { PATH: process.env['PATH'], DATABASE_PATH: 'db/other.sqlite' },
+    encoding: 'utf8',
+  });
+  expect([listed.status, listed.stdout.trim()]).toEqual([0, '[]']);
+});
+
+/** A Node of the system that is too old for the site, as Debian's is. */
+const oldNode = (process.env['PATH'] ?? '')
+  .split(':')
+  .map((folder) => join(folder, 'node'))
+  .find((path) => {
+    const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+    return stdout && Number.parseInt(stdout.slice(1), 10) < 22;
+  });
+
+test.runIf(oldNode)('an old Node says so in one line, or goes on in the one that the install brought', () => {
+  for (const file of ['dist/server.js', 'dist/bookings.js']) {
+    const { status, stderr } = spawnSync(oldNode ?? '', [join(root, file)], { encoding: 'utf8' });
+    expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+    expect(stderr).toMatch(/^Node \S+ is too old for this/);
+  }
+  const help = spawnSync(oldNode ?? '', [join(root, 'src/bookings.js'), '--help'], { encoding: 'utf8' });
+  expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('Usage: bookings')]);
+});
+
+test('npm run dev starts once, and once more for a change: requests are none', async () => {
+  const folder = copyOfSources();
+  const child = spawn('npm', ['run', '-s', 'dev'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATABASE_PATH: 'db/bookings.sqlite' },
+    detached: true,
+  });
+  onTestFinished(() => void process.kill(-(child.pid ?? 0), 'SIGKILL'));
+  const starts: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.includes('"listening"')) starts.push(JSON.parse(line).url);
+  });
+  await expect.poll(() => starts.length, { timeout: 20_000 }).toBe(1);
+  for (const name of ['Ana', 'Eva', 'Mar']) {
+    const { status } = await fetch(`${starts[0]}/api/bookings`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name, service: 'Tantra' }),
+    });
+    expect(status).toBe(201);
+  }
+  const business = join(folder, 'content/business.ts');
+  writeFileSync(business, readFileSync(business, 'utf8').replace('Ámbar y Seda', 'Ámbar y Lino'));
+  const title = () =>
+    fetch(`${starts.at(-1)}/`).then(
+      (response) => response.text(),
+      () => '',
+    );
+  await expect.poll(title, { timeout: 20_000 }).toContain('Ámbar y Lino');
+  expect(starts).toHaveLength(2);
+}, 60_000);
+
 test('a bad variable stops the start with one line for each problem', () => {
   const { status, stdout, stderr } = run('src/start.js', [], { PORT: 'abc', LOG_LEVEL: 'loud' });
   expect(status).toBe(1);
@@ -58,7 +160,7 @@ test('a database that is none, or a taken port, stops the start with one line', 
   const foreign = run('src/start.js', [], { DATABASE_PATH: join(root, 'package.json') });
   expect(foreign.status).toBe(1);
   expect(foreign.stderr.trim().split('\n')).toHaveLength(1);
-  expect(foreign.stderr).toContain('package.json cannot be opened');
+  expect(foreign.stderr).toContain('package.json cannot be used (file is not a database)');
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toMatch(/^\{/);
   const server = await startTestServer({ DATABASE_PATH: databaseIn(folder) });
   const taken = run('src/start.js', [], {

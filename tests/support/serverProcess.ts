@@ -15,6 +15,7 @@ const environment = (variables: Record<string, string>) => ({
 /** A built server in a process of its own. */
 export type ServerProcess = {
   url: string;
+  pid: number;
   /** Standard output so far, line by line. */
   lines: string[];
   /** Sends a signal and resolves with the exit code, `null` after a kill. */
@@ -43,6 +44,7 @@ export const startServer = async (
   });
   return {
     url,
+    pid: child.pid ?? 0,
     lines,
     end: async (signal) => {
       child.kill(signal);

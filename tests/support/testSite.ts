@@ -40,7 +40,7 @@ export const openTestSite = ({
   assets = readAssets(dist),
 }: TestSiteOptions = {}) => {
   const { folder, remove } = makeFolder();
-  const databasePath = join(folder, 'bookings.sqlite');
+  const databasePath = variables['DATABASE_PATH'] ?? join(folder, 'bookings.sqlite');
   const read = readConfig({
     DATABASE_PATH: databasePath,
     LOG_LEVEL: 'trace',

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placeholdersIn, readConfig } from '../../src/config.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 test('nothing has to be set', () => {
   expect(readConfig({})).toMatchObject({
@@ -7,11 +10,13 @@ test('nothing has to be set', () => {
     config: {
       HOST: '0.0.0.0',
       PORT: 3000,
-      DATABASE_PATH: 'db/bookings.sqlite',
+      DATABASE_PATH: join(root, 'db/bookings.sqlite'),
       IMAGE_CDN_URL: '',
       TRUST_PROXY: false,
       RATE_LIMIT_MAX: 10,
       RATE_LIMIT_WINDOW_S: 600,
+      BACKUP_EVERY: 86_400_000,
+      BACKUP_KEEP: 14,
       LOG_LEVEL: 'info',
     },
   });
@@ -41,6 +46,12 @@ test.each([
   ['RATE_LIMIT_MAX', '0'],
   ['RATE_LIMIT_MAX', '1000001'],
   ['RATE_LIMIT_WINDOW_S', '86401'],
+  ['BACKUP_EVERY', '24'],
+  ['BACKUP_EVERY', '0h'],
+  ['BACKUP_EVERY', '366d'],
+  ['BACKUP_EVERY', '1 day'],
+  ['BACKUP_KEEP', '0'],
+  ['BACKUP_KEEP', 'all'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is a problem of one line that names it', (name, value) => {
   const read = readConfig({ [name]: value });
@@ -48,6 +59,66 @@ test.each([
   if (read.ok) return;
   expect(read.problems).toHaveLength(1);
   expect(read.problems[0]).toMatch(new RegExp(`^${name} must be .*, not '`));
+});
+
+test.each([
+  'https://user:canary@mail.example',
+  'mail.example',
+  'smtp://',
+  'smtp://user:canary#1@mail.example',
+  'smtp://user:canary/1@mail.example',
+  'smtp://user:canary%@mail.example',
+  'smtp://user:canary@mail.example?pool=true',
+  'smtp://user:canary@mail.example?debug=true',
+])('SMTP_URL=%s is a problem of one line that does not repeat it', (value) => {
+  const read = readConfig({ SMTP_URL: value, NOTIFY_TO: 'a@b.example' });
+  expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(/^SMTP_URL must be a URL like .*\.$/)]);
+  expect(read.ok ? '' : read.problems.join()).not.toMatch(/canary|b\.example/);
+});
+
+test.each([
+  'Ana <ana@b.example>',
+  'ana',
+  'a@b.example,',
+  'a@b.example; c@d.example',
+  'a@b.example\r\nBcc: c@d.example',
+])('NOTIFY_TO=%s is a problem', (value) => {
+  const read = readConfig({ SMTP_URL: 'smtp://mail.example', NOTIFY_TO: value });
+  expect(read.ok ? [] : read.problems).toEqual([
+    expect.stringMatching(/^NOTIFY_TO must be e-mail addresses /),
+  ]);
+});
+
+test('a mail server without an address, or an address without one, is a problem', () => {
+  const problems = (variables: Record<string, string>) => {
+    const read = readConfig(variables);
+    return read.ok ? [] : read.problems;
+  };
+  expect(problems({ SMTP_URL: 'smtp://user:canary@mail.example', NOTIFY_TO: ' ' })).toEqual([
+    'SMTP_URL needs NOTIFY_TO beside it, which is not set.',
+  ]);
+  expect(problems({ NOTIFY_TO: 'a@b.example', PORT: 'x' })).toHaveLength(2);
+});
+
+test.each(['node', 'usr/bin/env', '/usr/bin', '/usr/bin/env ls', '/etc/passwd', '/no/such/program'])(
+  'NOTIFY_COMMAND=%s is a problem',
+  (value) => {
+    const read = readConfig({ NOTIFY_COMMAND: value });
+    expect(read.ok ? [] : read.problems).toEqual([
+      expect.stringMatching(/^NOTIFY_COMMAND must be the absolute path of a program/),
+    ]);
+  },
+);
+
+test('how staff are told is taken as it is written', () => {
+  const variables = {
+    SMTP_URL: 'smtps://user%40b.example:p%2Fw@mail.example:465?tls.rejectUnauthorized=false',
+    NOTIFY_COMMAND: '/usr/bin/env',
+  };
+  expect(readConfig({ ...variables, NOTIFY_TO: ' a@b.example, c@d.example ' })).toMatchObject({
+    ok: true,
+    config: { ...variables, NOTIFY_TO: ['a@b.example', 'c@d.example'] },
+  });
 });
 
 test('all problems are told at once', () => {
@@ -62,6 +133,18 @@ test.each([
   ['::1', '::1'],
 ])('TRUST_PROXY=%s is taken', (value, meaning) => {
   expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ ok: true, config: { TRUST_PROXY: meaning } });
+});
+
+test('BACKUP_DIR starts at the project, wherever one stands; spans are hours or days', () => {
+  const config = (variables: Record<string, string>) => {
+    const read = readConfig(variables);
+    return read.ok ? read.config : null;
+  };
+  expect(config({})?.BACKUP_DIR).toBeUndefined();
+  expect(config({ BACKUP_DIR: 'backups' })?.BACKUP_DIR).toBe(join(root, 'backups'));
+  expect(config({ BACKUP_DIR: '/mnt/backups' })?.BACKUP_DIR).toBe('/mnt/backups');
+  expect(config({ BACKUP_EVERY: '12h' })?.BACKUP_EVERY).toBe(43_200_000);
+  expect(config({ BACKUP_EVERY: '7d' })?.BACKUP_EVERY).toBe(604_800_000);
 });
 
 test('an embed set to empty is off, one that is not set is invented and told', () => {

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { formatMadrid, parseTime } from '../../src/cli/times.ts';
+import { parseTime } from '../../src/cli/times.ts';
+import { formatMadrid } from '../../src/madridTime.ts';
 
 const now = Temporal.Instant.from('2026-03-30T10:00:00Z');
 

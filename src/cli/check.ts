@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import { Command } from 'commander';
+import { checkSound, describe, openUntouched } from '../../db/inspect.ts';
+import { realPathOf } from '../../db/realPathOf.ts';
+import { sideFiles } from '../../db/sideFiles.ts';
+import { formatMadrid } from '../madridTime.ts';
+import { databaseOption, defaultPath, explainFailure } from './openBookings.ts';
+import { print } from './print.ts';
+
+/** Bits of a mode that let others than the owner in. */
+const othersMay = 0o077;
+
+const inspect = (path: string) => {
+  try {
+    const db = openUntouched(path);
+    try {
+      checkSound(db);
+      return describe(db);
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    throw explainFailure(error, path, 'read');
+  }
+};
+
+const versionText = (version: number, newest: number): string =>
+  version < newest
+    ? `${version}, which the site brings up to ${newest} at its next start`
+    : `${version}, the newest`;
+
+/** `bookings check`. */
+export const checkCommand = (): Command =>
+  new Command('check')
+    .description('Reads the whole database, or a backup, and says whether it is sound.')
+    .addOption(databaseOption())
+    .action(async ({ db: path = defaultPath() }: { db?: string }) => {
+      const { version, newestVersion, requests, newest } = inspect(path);
+      const place = realPathOf(path);
+      for (const name of ['', ...sideFiles].map((ending) => place + ending)) {
+        const mode = statSync(name, { throwIfNoEntry: false })?.mode ?? 0;
+        if (mode & othersMay) {
+          process.stderr.write(
+            `Others may read or change ${name} (mode ${(mode & 0o777).toString(8)}): chmod 600 it.\n`,
+          );
+        }
+      }
+      await print([
+        `${place}: sound\n`,
+        `version   ${versionText(version, newestVersion)}\n`,
+        `requests  ${requests}\n`,
+        `newest    ${newest === null ? '–' : `${formatMadrid(newest)} (Madrid)`}\n`,
+      ]);
+    });

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Command, Option } from 'commander';
+import { followRows, type Look } from '../../db/followRows.ts';
+import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
+import { createGrowingTable, formatBookings } from './formats.ts';
+import { databaseOption, defaultPath, explainFailure } from './openBookings.ts';
+import { printMore } from './print.ts';
+import { mayColour } from './terminal.ts';
+import { parseTime } from './times.ts';
+
+const watchFormats = ['table', 'ndjson'] as const;
+
+type Options = { since?: string; format: (typeof watchFormats)[number]; quiet?: boolean; db?: string };
+
+/** How long a request may be there before it is looked for. */
+const betweenLooksMs = 1000;
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** On the terminal itself, so that it is no part of what somebody pipes on. */
+const ringBell = (): void => {
+  if (process.stderr.isTTY) process.stderr.write('\u0007');
+};
+
+/** Looks until it works, and tells once that it does not, and once that it does again. */
+const createPatientLook = (path: string, look: () => Look<Booking>) => {
+  let failures = 0;
+  return (): Look<Booking> | undefined => {
+    try {
+      const found = look();
+      if (found.isReplaced) tell('The database was replaced; watching the new one.');
+      else if (failures > 1) tell('Watching again.');
+      failures = 0;
+      return found;
+    } catch (error) {
+      failures += 1;
+      // The first one is told by nobody: a file is locked for a moment whenever a server starts or ends.
+      if (failures === 2) {
+        const reason = explainFailure(error, path, 'read');
+        tell(`${reason instanceof Error ? reason.message : String(reason)} Waiting for it.`);
+      }
+      return undefined;
+    }
+  };
+};
+
+const watch = async ({ since, format, quiet, db: path = defaultPath() }: Options): Promise<void> => {
+  const look = followRows<Booking>(path, bookingColumns, since);
+  const table = createGrowingTable(mayColour(process.stdout));
+  const write = (bookings: readonly Booking[]) =>
+    printMore(
+      [...(format === 'table' ? bookings.map(table.row) : formatBookings(bookings, format))].join(''),
+    );
+
+  let isBellDue = false;
+  const show = async ({ bookings, isEarlier, isMore }: Look<Booking>): Promise<boolean> => {
+    const shown = bookings.filter(({ status }) => status !== 'spam');
+    const isRead = shown.length === 0 || (await write(shown));
+    isBellDue ||= shown.length > 0 && !isEarlier;
+    // Many at once come in several looks, and are one reason to look up.
+    if (isBellDue && !isMore) {
+      if (!quiet) ringBell();
+      isBellDue = false;
+    }
+    return isRead;
+  };
+
+  let found: Look<Booking> | undefined;
+  try {
+    found = look();
+  } catch (error) {
+    throw explainFailure(error, path, 'read');
+  }
+  tell(`Watching ${path} for requests. Ctrl-C ends it.`);
+  if (format === 'table' && !(await printMore(table.heading()))) return;
+  const lookPatiently = createPatientLook(path, look);
+  while (!found || (await show(found))) {
+    if (!found?.isMore) await wait(betweenLooksMs);
+    found = lookPatiently();
+  }
+};
+
+/** `bookings watch`. */
+export const watchCommand = (): Command =>
+  new Command('watch')
+    .description(
+      'Shows requests as they come, without spam, and rings the bell of the terminal. Goes on when the site restarts.',
+    )
+    .option('--since <time>', 'first those from this date or time on, or a span back from now', (text) =>
+      parseTime(text),
+    )
+    .addOption(new Option('--format <format>', 'how to write them').choices(watchFormats).default('table'))
+    .option('--quiet', 'without the bell')
+    .addOption(databaseOption())
+    .action(watch);

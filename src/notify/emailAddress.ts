@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** One address, without a name. */
+export const emailAddress = z.email();

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startMailServer } from '../support/mailServer.ts';
+import { logged } from '../support/notifying.ts';
+import { root, run } from '../support/serverProcess.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const NOTIFY_TO = 'front@staff.example';
+
+/** Sends a request and resolves with its id, and how long the answer took in milliseconds. */
+const post = async (url: string, name: string) => {
+  const started = performance.now();
+  const response = await fetch(`${url}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, service: 'Tantra', message: `canary ${name}` }),
+  });
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  return { id, ms: performance.now() - started };
+};
+
+const readiness = async (url: string) => {
+  const response = await fetch(`${url}/readyz`);
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+
+test('what is posted comes by mail and by command, and the command in the message opens it', async () => {
+  const folder = temporaryFolder();
+  const DATABASE_PATH = databaseIn(folder);
+  const mail = await startMailServer();
+  const NOTIFY_COMMAND = join(folder, 'tell');
+  writeFileSync(NOTIFY_COMMAND, `#!/bin/sh\necho "$1" >> '${folder}/told'\n`);
+  chmodSync(NOTIFY_COMMAND, 0o700);
+  const server = await startTestServer({ DATABASE_PATH, SMTP_URL: mail.url, NOTIFY_TO, NOTIFY_COMMAND });
+  expect(logged(server.lines, 'listening')).toMatchObject([{ mail: 'on' }]);
+  const { id } = await post(server.url, 'Ana');
+  await expect.poll(() => mail.messages).toHaveLength(1);
+  expect(mail.messages[0]).not.toContain('canary');
+  const [, prefix = ''] = /bookings -- show (\S+)/.exec(mail.messages[0] ?? '') ?? [];
+  expect(run('src/bookings.js', ['show', prefix, '--db', DATABASE_PATH]).stdout).toContain('canary Ana');
+  const told = join(folder, 'told');
+  await expect.poll(() => existsSync(told) && readFileSync(told, 'utf8')).toBe(`${id}\n`);
+  await expect
+    .poll(async () => (await readiness(server.url)).body)
+    .toEqual({ status: 'ready', outbox: { waiting: 0, oldestSeconds: 0, failing: false } });
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.lines.join('')).not.toMatch(/canary|@/);
+});
+
+test('where nobody is told, nothing speaks of it', async () => {
+  const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
+  expect(logged(server.lines, 'listening')).toMatchObject([{ mail: 'off' }]);
+  await post(server.url, 'Ana');
+  expect(await readiness(server.url)).toEqual({ status: 200, body: { status: 'ready' } });
+});
+
+test('while the mail server hangs visitors wait for nothing, the site is ready, and stops', async () => {
+  const mail = await startMailServer('hangs');
+  const server = await startTestServer({
+    DATABASE_PATH: databaseIn(temporaryFolder()),
+    SMTP_URL: mail.url,
+    NOTIFY_TO,
+  });
+  await post(server.url, 'first');
+  await expect.poll(() => mail.connections).toBe(1);
+  for (let round = 0; round < 5; round += 1) {
+    expect((await post(server.url, `round ${round}`)).ms).toBeLessThan(1000);
+  }
+  expect(await readiness(server.url)).toMatchObject({
+    status: 200,
+    body: { status: 'ready', outbox: { waiting: 6, failing: false } },
+  });
+  const started = performance.now();
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('what was posted while the mail server was down survives a kill, and is told after it', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const down = await startMailServer();
+  down.stop();
+  const variables = { DATABASE_PATH, SMTP_URL: down.url, NOTIFY_TO };
+  const first = await startTestServer(variables);
+  const ids = [(await post(first.url, 'Ana')).id, (await post(first.url, 'Eva')).id];
+  await expect
+    .poll(() => readiness(first.url))
+    .toMatchObject({ status: 200, body: { status: 'ready', outbox: { waiting: 2, failing: true } } });
+  await expect.poll(() => logged(first.lines, 'not told')).toHaveLength(2);
+  expect(first.lines.join('')).not.toMatch(/canary|@|smtp:/);
+  await first.end('SIGKILL');
+  const mail = await startMailServer('takes', down.port);
+  await startTestServer(variables);
+  await expect.poll(() => mail.messages).toHaveLength(2);
+  for (const id of ids) expect(mail.messages.join('')).toContain(id);
+});
+
+test('a mail server that cannot be one stops the start, without a word of its password', () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['dist/server.js'], {
+    cwd: root,
+    env: { SMTP_URL: 'http://user:canary@mail.example', NOTIFY_TO: 'nobody' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([
+    expect.stringMatching(/^SMTP_URL must be/),
+    expect.stringMatching(/^NOTIFY_TO must be/),
+  ]);
+  expect(stdout + stderr).not.toContain('canary');
+});

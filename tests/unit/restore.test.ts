@@ -1,0 +1,197 @@
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { beforeEach, expect, test } from 'vitest';
+import { damageOf } from '../../db/inspect.ts';
+import { DatabaseInUse } from '../../db/inUse.ts';
+import { openDatabase } from '../../db/openDatabase.ts';
+import { restore as restoreFile } from '../../db/restore.ts';
+import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
+import { smallDisk } from '../support/smallDisk.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+let folder: string;
+let path: string;
+let copy: string;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  path = join(folder, 'bookings.sqlite');
+  copy = join(temporaryFolder(), 'copy.sqlite');
+  await makeDatabase(copy, ['Ana', 'Zoé']);
+});
+
+const restore = (options?: { dryRun: boolean }) => restoreFile(copy, path, options);
+
+/** The names of all requests in a file that is sound; otherwise what is wrong. */
+const soundNames = (file: string): string[] => {
+  const db = new Database(file);
+  const damage = damageOf(db);
+  db.close();
+  return damage.length > 0 ? damage : namesIn(file);
+};
+
+/** What is kept of the database that was there. */
+const kept = (): string[] => readdirSync(folder).filter((name) => name.includes('.before-restore-'));
+
+test('what was there is kept beside it with what was in its log, and both are private', async () => {
+  await makeDatabase(path, ['Before']);
+  const site = openDatabase(path);
+  site.exec("UPDATE bookings SET name = 'Only in the log'");
+  // As a kill would leave them.
+  const log = readFileSync(`${path}-wal`);
+  const main = readFileSync(path);
+  site.close();
+  writeFileSync(path, main);
+  writeFileSync(`${path}-wal`, log);
+  chmodSync(path, 0o644);
+  const restored = await restore();
+  expect(restored).toMatchObject({ database: path, requests: 2, bytes: statSync(path).size });
+  expect(restored.kept).toMatch(/bookings\.sqlite\.before-restore-\d{8}T\d{6}Z$/);
+  expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
+  expect(kept()).toHaveLength(1);
+  const [old = ''] = kept();
+  for (const file of [path, join(folder, old)]) expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder).sort()).toEqual(['bookings.sqlite', old].sort());
+  expect(namesIn(join(folder, old))).toEqual(['Only in the log']);
+});
+
+test('a stale log beside a database that is gone spoils nothing', async () => {
+  await makeDatabase(path, ['Before']);
+  const site = openDatabase(path);
+  for (let number = 0; number < 50; number += 1)
+    site.exec(`UPDATE bookings SET message = hex(randomblob(5000))`);
+  const log = readFileSync(`${path}-wal`);
+  const shared = readFileSync(`${path}-shm`);
+  site.close();
+  rmSync(path);
+  writeFileSync(`${path}-wal`, log);
+  writeFileSync(`${path}-shm`, shared);
+  // Laid over by hand, the same two files are malformed together: the log is the other database's.
+  const byHand = join(temporaryFolder(), 'bookings.sqlite');
+  copyFileSync(copy, byHand);
+  writeFileSync(`${byHand}-wal`, log);
+  expect(soundNames(byHand)).not.toEqual(['Ana', 'Zoé']);
+  await restore();
+  expect(readdirSync(folder).filter((name) => /-(wal|shm)$/.test(name))).toEqual(kept());
+  expect(soundNames(path)).toEqual(['Ana', 'Zoé']);
+  openDatabase(path).close();
+  expect(soundNames(path)).toEqual(['Ana', 'Zoé']);
+});
+
+test.each([
+  ['cut off', (file: string) => truncateSync(file, statSync(file).size - 4096), 'it is damaged'],
+  ['damaged in an index alone', damageIndex, 'it is damaged'],
+  ['no database', (file: string) => writeFileSync(file, 'no database '.repeat(100)), 'it is damaged'],
+  ['empty', (file: string) => writeFileSync(file, ''), 'it is empty'],
+  ['not there', (file: string) => rmSync(file), 'there is no such file'],
+  [
+    "another program's",
+    (file: string) => {
+      rmSync(file);
+      new Database(file).exec('CREATE TABLE other (id)').close();
+    },
+    'it holds no bookings of this site',
+  ],
+  [
+    'of a newer version',
+    (file: string) => {
+      const db = new Database(file);
+      db.pragma('user_version = 9999');
+      db.close();
+    },
+    'it was written by a newer version of this program',
+  ],
+])('a backup that is %s is refused, and nothing is changed', async (_, spoil, reason) => {
+  await makeDatabase(path, ['Before']);
+  spoil(copy);
+  await expect(restore()).rejects.toThrow(reason);
+  expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
+  expect(namesIn(path)).toEqual(['Before']);
+});
+
+test('a database that a connection has open, if idly, is not replaced', async () => {
+  await makeDatabase(path, ['Before']);
+  const site = openDatabase(path);
+  await expect(restore()).rejects.toThrow(DatabaseInUse);
+  await expect(restore({ dryRun: true })).rejects.toThrow(DatabaseInUse);
+  site.close();
+  expect(namesIn(path)).toEqual(['Before']);
+});
+
+test('on a full disk nothing is changed', async ({ skip }) => {
+  const disk = smallDisk(join(folder, 'disk'));
+  if (disk === null) return skip('No file system can be mounted here');
+  path = join(disk, 'bookings.sqlite');
+  const db = openDatabase(copy);
+  db.exec(`UPDATE bookings SET message = '${'x'.repeat(60_000)}'`);
+  db.close();
+  await makeDatabase(join(folder, 'before.sqlite'), ['Before']);
+  copyFileSync(join(folder, 'before.sqlite'), path);
+  await expect(restore()).rejects.toThrow(/bookings\.sqlite cannot be written: there is no space left/);
+  expect(readdirSync(disk)).toEqual(['bookings.sqlite']);
+  expect(soundNames(path)).toEqual(['Before']);
+});
+
+test('a trial changes nothing', async () => {
+  await makeDatabase(path, ['Before']);
+  expect(await restore({ dryRun: true })).toMatchObject({ requests: 2, kept: null });
+  expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
+  expect(namesIn(path)).toEqual(['Before']);
+});
+
+test('where nothing is, nothing is kept', async () => {
+  expect(await restore()).toMatchObject({ requests: 2, kept: null });
+  expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
+});
+
+test("another program's database is not replaced", async () => {
+  new Database(path).exec('CREATE TABLE other (id)').close();
+  await expect(restore()).rejects.toThrow('it holds no bookings of this site');
+  expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
+});
+
+test('a plain copy of a killed site is restored with the log that lies beside it, and stays as it is', async () => {
+  const site = openDatabase(copy);
+  site.exec("UPDATE bookings SET name = 'In the log' WHERE name = 'Ana'");
+  const killed = join(temporaryFolder(), 'killed.sqlite');
+  for (const ending of ['', '-wal']) copyFileSync(copy + ending, killed + ending);
+  site.close();
+  copy = killed;
+  const log = readFileSync(`${killed}-wal`);
+  await restore();
+  expect(namesIn(path)).toEqual(['In the log', 'Zoé']);
+  expect(readFileSync(`${killed}-wal`).equals(log)).toBe(true);
+});
+
+test('a database behind a symbolic link is replaced where it is, and the link stays', async () => {
+  const place = join(folder, 'data');
+  mkdirSync(place);
+  const target = join(place, 'real.sqlite');
+  await makeDatabase(target, ['Before']);
+  symlinkSync(target, path);
+  await restore();
+  expect(lstatSync(path).isSymbolicLink()).toBe(true);
+  expect(namesIn(target)).toEqual(['Ana', 'Zoé']);
+  expect(readdirSync(place)).toHaveLength(2);
+});
+
+test.runIf(process.getuid?.() === 0)('what root restores belongs to whom the database belonged', async () => {
+  await makeDatabase(path, ['Before']);
+  chownSync(path, 1234, 1235);
+  await restore();
+  expect(statSync(path)).toMatchObject({ uid: 1234, gid: 1235 });
+});
