@@ -18,6 +18,9 @@ class LongestFirst extends BaseSequencer {
 /** Watches what moves while pages load, and so has the processor to itself. */
 const loading = 'tests/browser/loading.test.ts';
 
+/** What has to hold on every page: each goes to all of them, in all languages and at many widths. */
+const pages = 'tests/browser/{budget,everyPage,heroContrast,styles}.test.ts';
+
 /** What staff and operators do while things go wrong: kills, full disks, mail servers that hang. It takes its time. */
 const operating = 'tests/operating/*.test.ts';
 
@@ -29,17 +32,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [loading, operating, engines] },
+        test: {
+          name: 'tests',
+          include: ['tests/**/*.test.ts'],
+          exclude: [pages, operating, loading, engines],
+        },
       },
-      { extends: true, test: { name: 'operating', include: [operating], sequence: { groupOrder: 1 } } },
-      { extends: true, test: { name: 'loading', include: [loading], sequence: { groupOrder: 2 } } },
+      { extends: true, test: { name: 'pages', include: [pages], sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'operating', include: [operating], sequence: { groupOrder: 2 } } },
+      { extends: true, test: { name: 'loading', include: [loading], sequence: { groupOrder: 3 } } },
       {
         extends: true,
         test: {
           name: 'engines',
           include: [engines],
           globalSetup: ['tests/support/buildOnce.ts', 'tests/engines/surroundings.ts'],
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           // A browser takes its time to start, and two of them share the processor.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
