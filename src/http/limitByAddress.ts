@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
+import { type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
+import { clientAddress } from './clientAddress.ts';
 import { errorForLog } from './errorForLog.ts';
 import { createMemoryRateLimitStore } from './memoryRateLimitStore.ts';
 
@@ -43,10 +44,7 @@ export const limitByAddress = ({
       limit: max,
       legacyHeaders: false,
       requestPropertyName: name,
-      keyGenerator: (req) =>
-        createHmac('sha256', secret)
-          .update(ipKeyGenerator(req.ip ?? ''))
-          .digest('base64url'),
+      keyGenerator: (req) => createHmac('sha256', secret).update(clientAddress(req)).digest('base64url'),
       store,
       passOnStoreError: true,
       logger: { error: report, warn: report },

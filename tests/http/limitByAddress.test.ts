@@ -68,3 +68,12 @@ test('of more addresses than there is room for, the one with the oldest window i
   expect(await visit('192.0.2.2')).toBe(429);
   expect(await visit('192.0.2.1')).toBe(200);
 });
+
+test('what a proxy names that is no address counts as the peer', async () => {
+  const { keys, store } = observed(createMemoryRateLimitStore());
+  const { visit } = createLimitedApp(store);
+  expect(await visit('7.7.7.7:1')).toBe(200);
+  for (const garbage of ['7.7.7.7:2', ':2', 'fe80::1%a', 'fe80::1%b', 'x'.repeat(2000), '[2001:db8::1]:443'])
+    expect(await visit(garbage), garbage).toBe(429);
+  expect(keys.size).toBe(1);
+});
