@@ -2,7 +2,7 @@
  * What a stranger may try, at the built server on a database of its own, on loopback only; each bounded in count and time:
  * `npm run attack [-- <name>…]`. Prints what came of it, and ends with 1 where the site did not hold. Linux only.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,6 +25,9 @@ const heapMiB = 512;
 
 const folder = mkdtempSync(join(tmpdir(), 'ambar-attack-'));
 
+/** The one under attack; it ends with this process, however that ends. */
+let running: ChildProcess | undefined;
+
 const startTarget = async ({ name, variables }: Attack): Promise<Target> => {
   const databasePath = join(folder, `${name}.sqlite`);
   const child = spawn(process.execPath, [`--max-old-space-size=${heapMiB}`, 'dist/server.js'], {
@@ -38,7 +41,7 @@ const startTarget = async ({ name, variables }: Attack): Promise<Target> => {
       ...variables,
     },
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  running = child;
   const exited = once(child, 'exit') as Promise<[number | null]>;
   let complaints = '';
   child.stderr.on('data', (chunk) => {
@@ -81,7 +84,10 @@ const run = async (attack: Attack): Promise<Figure[]> => {
 };
 
 await buildIfStale();
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('exit', () => {
+  running?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 process.once('SIGINT', () => process.exit(130));
 for (const attack of namedOnCommandLine([
   ...pipelines,

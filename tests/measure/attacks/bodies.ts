@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import type { Attack } from './attack.ts';
 import { exchange, openSocket } from './sockets.ts';
 
@@ -8,6 +9,14 @@ const post = (headers: readonly string[], body = ''): string =>
 const statusIn = (answer: string): string => /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'none';
 
 const mebibyte = 1024 * 1024;
+
+/** Until the other side has taken what was written, or closed. */
+const untilTaken = async (socket: Socket): Promise<void> => {
+  const over = new AbortController();
+  const { signal } = over;
+  await Promise.race([once(socket, 'drain', { signal }), once(socket, 'close', { signal })]);
+  over.abort();
+};
 
 /** Bodies that are too much, or not what they seem. */
 export const bodies: Attack[] = [
@@ -25,7 +34,7 @@ export const bodies: Attack[] = [
       // At most a gibibyte; less where the other side has answered or closed.
       while (sent < 1024 * mebibyte && status === 'none' && socket.writable) {
         sent += 0x10000;
-        if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+        if (!socket.write(chunk)) await untilTaken(socket);
       }
       socket.destroy();
       const figure = `${status} after ${(sent / mebibyte).toFixed(1)} MiB`;

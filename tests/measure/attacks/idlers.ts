@@ -16,7 +16,7 @@ export const idlers: Attack[] = [
       if (!url) throw new Error(`There is no ${picture}`);
       const sockets = await openSockets(port, 500);
       // Several times, since the buffers of a connection take more than one.
-      for (const socket of sockets) socket.pause().write(requestText(url).repeat(8));
+      for (const socket of sockets) socket.pause().write(requestText(url).repeat(50));
       const { ms, open } = await untilReleased(pid, 60_000);
       destroyAll(sockets);
       return [

@@ -57,15 +57,15 @@ export const destroyAll = (sockets: readonly Socket[]): void => {
   for (const socket of sockets) socket.destroy();
 };
 
-/** Writes a text and resolves with what comes back until the other side ends or `limitMs` is over. */
-export const exchange = async (port: number, text: string, limitMs = 5000): Promise<string> => {
+/** Writes a text and resolves with what comes back until the other side ends, or for five seconds. */
+export const exchange = async (port: number, text: string): Promise<string> => {
   const socket = await openSocket(port);
   let answer = '';
   socket.setEncoding('latin1').on('data', (chunk) => {
     answer += chunk;
   });
   socket.write(text);
-  await untilClosed(socket, limitMs);
+  await untilClosed(socket, 5000);
   socket.destroy();
   return answer;
 };
