@@ -33,7 +33,7 @@ export const createApp = ({ config, origin, log, store, assets }: AppOptions): E
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
   app.use(logRequests(log));
-  app.use(securityHeaders(config, origin, assets.styles));
+  app.use(securityHeaders(config, origin));
   const probedStore = shareProbe(store);
   app.use(healthRoutes(probedStore));
   app.use(assetRoutes(assets));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Styles } from '../views/site.ts';
 
 /** What the build made for browsers. */
 export type Assets = {
@@ -7,8 +8,7 @@ export type Assets = {
   manifest: Readonly<Record<string, string>>;
   /** The URLs of files that only pages of releases before this one ask for. */
   former: readonly string[];
-  /** The whole style sheet, as every page carries it. */
-  styles: string;
+  styles: Styles;
   builtAt: Date;
 };
 

@@ -2,11 +2,25 @@ import { renderToString } from 'react-dom/server';
 import type { Locale } from '../content/locales.ts';
 import { copies } from './copies.ts';
 import { Document } from './document/Document.tsx';
+import { FontPreload } from './document/FontPreload.tsx';
+import { firstScreenOf, hasItalics, stylesFor } from './document/firstScreen.ts';
 import type { Screen } from './screen.ts';
 import type { Site } from './site.ts';
 
-/** The HTML document of one screen in one language. */
-export const renderScreen = (screen: Screen, locale: Locale, site: Site): string =>
-  `<!doctype html>${renderToString(
-    <Document screen={screen} copy={copies[locale]} locale={locale} site={site} />,
-  )}`;
+/** The HTML document of one screen in one language, and the style sheet in it, whose hash its policy has to name. */
+export const renderScreen = (
+  screen: Screen,
+  locale: Locale,
+  site: Site,
+): { html: string; styles: string } => {
+  const html = renderToString(<Document screen={screen} copy={copies[locale]} locale={locale} site={site} />);
+  const firstScreen = firstScreenOf(html, site);
+  const styles = stylesFor(firstScreen, site.styles);
+  const italic = hasItalics(firstScreen)
+    ? renderToString(<FontPreload font="cormorant-italic" site={site} />)
+    : '';
+  return {
+    html: `<!doctype html>${html.replace('<style></style>', () => `${italic}<style>${styles}</style>`)}`,
+    styles,
+  };
+};

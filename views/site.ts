@@ -1,11 +1,21 @@
+/** The site's styles as documents carry them. */
+export type Styles = {
+  /** What stands in every document. */
+  common: string;
+  /**
+   * The styles of components, in the order in which they count. A part is needed where all classes of one of its `needs`
+   * occur, which are written with spaces between them.
+   */
+  parts: readonly { css: string; needs: readonly string[] }[];
+};
+
 /** What all pages need of where they are served. */
 export type Site = {
   /** Absolute, without a trailing slash. */
   origin: string;
   /** The URL of a file of `static/` or of the client bundle, by its path there. Throws on an unknown one. */
   asset: (path: string) => string;
-  /** The style sheet; its hash is in the CSP. */
-  styles: string;
+  styles: Styles;
   /** What picture URLs begin with: empty, or the picture network's base without a trailing slash. */
   pictureBase: string;
   /** The 3D tour and the street view at their providers; empty where the operator turned one off. */

@@ -9,6 +9,7 @@ import type { Site } from '../../views/site.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 import { errorForLog } from './errorForLog.ts';
 import { requestContext } from './requestContext.ts';
+import { allowStyles } from './securityHeaders.ts';
 
 /** The last resort: the error screen, whose HTML was made at the start, so that it cannot fail as well. */
 export const handleError = (site: Site, log: Logger): ErrorRequestHandler => {
@@ -27,7 +28,10 @@ export const handleError = (site: Site, log: Logger): ErrorRequestHandler => {
     res.status(500).set({ 'Cache-Control': 'no-store', 'Content-Language': locale });
     res.removeHeader('ETag');
     res.removeHeader('Content-Encoding');
-    if (wantsHtml) res.type('html').send(pages.get(locale));
-    else res.json({ message: copies[locale].errors.refusals.unexpected });
+    const page = wantsHtml && pages.get(locale);
+    if (page) {
+      allowStyles(res, page.styles);
+      res.type('html').send(page.html);
+    } else res.json({ message: copies[locale].errors.refusals.unexpected });
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { allowStyles } from './securityHeaders.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -11,12 +12,14 @@ type Options = {
   cacheControl: string;
   /** Brotli's effort: 11 is worth its time once, where the result is kept for many; less where it is sent only once. */
   quality?: number | undefined;
+  /** The style sheet that a page carries. */
+  styles?: string;
 };
 
 /** Makes a body ready to be sent: with its tag and, once somebody asked for them, its compressed forms. */
 export const keep = (
   text: string | Buffer,
-  { contentType, cacheControl, quality = constants.BROTLI_MAX_QUALITY }: Options,
+  { contentType, cacheControl, quality = constants.BROTLI_MAX_QUALITY, styles }: Options,
 ) => {
   const body = Buffer.from(text);
   // Weak: the same for every encoding of the body.
@@ -29,6 +32,7 @@ export const keep = (
   let gz: Promise<Buffer> | undefined;
   return {
     headers: { 'Content-Type': contentType, 'Cache-Control': cacheControl, ETag: etag },
+    styles,
     body,
     br: () => (br ??= toBrotli(body, { params })),
     gzip: () => (gz ??= toGzip(body)),
@@ -45,6 +49,7 @@ export const send = async (
   status = 200,
 ): Promise<void> => {
   res.status(status).vary('Accept-Encoding').set(representation.headers);
+  if (representation.styles !== undefined) allowStyles(res, representation.styles);
   // The tag is the same for every encoding: a 304 speaks of none of them.
   if (status === 200 && req.fresh) {
     res.removeHeader('Content-Type');

@@ -7,6 +7,7 @@ import type { Screen } from '../../views/screen.ts';
 import type { Site } from '../../views/site.ts';
 import { plural } from '../../views/text.ts';
 import type { RequestContext } from './requestContext.ts';
+import { allowStyles } from './securityHeaders.ts';
 
 /** The text of a 429; `retryAfter` is in seconds. */
 export const tooManyText = (retryAfter: number, locale: Locale): string =>
@@ -20,8 +21,9 @@ export const refuseMethod = (res: Response, allow: string, locale: Locale): void
 /** Answers that are made for one request and name their language. */
 export const createResponses = (site: Site) => {
   const page = (res: Response, status: number, screen: Screen, locale: Locale): void => {
-    res.status(status).set('Content-Language', locale).type('html');
-    res.send(renderScreen(screen, locale, site));
+    const { html, styles } = renderScreen(screen, locale, site);
+    allowStyles(res, styles);
+    res.status(status).set('Content-Language', locale).type('html').send(html);
   };
 
   const json = (res: Response, status: number, body: object, locale: Locale): void => {

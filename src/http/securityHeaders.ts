@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { consentScript } from '../../views/document/consentScript.ts';
 import { speculationRules } from '../../views/document/speculationRules.ts';
+import { waitForStyles } from '../../views/document/waitForStyles.ts';
 import type { Config } from '../config.ts';
 
 /** How a policy names an inline script or style sheet that it lets in. */
@@ -13,8 +14,17 @@ const originsOf = (...urls: string[]): string[] => [
   ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
 ];
 
-/** The headers that tell a browser what pages of this site, which carry `styles`, may do and who may use their parts. */
-export const securityHeaders = (config: Config, origin: string, styles: string): RequestHandler[] => {
+const policyHeader = 'Content-Security-Policy';
+const ownStyles = "style-src 'self'";
+
+/** Lets the style sheet in that the page of a response carries: its own part of the site's styles. */
+export const allowStyles = (res: Response, styles: string): void => {
+  const policy = res.get(policyHeader);
+  if (policy) res.set(policyHeader, policy.replace(ownStyles, `${ownStyles} ${hashOf(styles)}`));
+};
+
+/** The headers that tell a browser what this site may do and who may use its parts. */
+export const securityHeaders = (config: Config, origin: string): RequestHandler[] => {
   const overHttps = origin.startsWith('https:');
   const pictures = originsOf(config.IMAGE_CDN_URL);
   const frames = originsOf(config.MAP_EMBED_URL, config.TOUR_EMBED_URL);
@@ -32,8 +42,8 @@ export const securityHeaders = (config: Config, origin: string, styles: string):
           'frame-src': frames.length > 0 ? frames : ["'none'"],
           'img-src': ["'self'", ...pictures],
           'manifest-src': ["'self'"],
-          'script-src': ["'self'", hashOf(consentScript), hashOf(speculationRules)],
-          'style-src': ["'self'", hashOf(styles)],
+          'script-src': ["'self'", ...[consentScript, waitForStyles, speculationRules].map(hashOf)],
+          'style-src': ["'self'"],
           ...(overHttps ? { 'upgrade-insecure-requests': [] } : {}),
         },
       },

@@ -28,12 +28,15 @@ const searchOf = (req: Request): string => {
 export const pageRoutes = (site: Site): Router => {
   const kept = new Map<string, Representation>();
 
-  const render = (screen: Screen, locale: Locale): Representation =>
-    keep(renderScreen(screen, locale, site), {
+  const render = (screen: Screen, locale: Locale): Representation => {
+    const { html, styles } = renderScreen(screen, locale, site);
+    return keep(html, {
       contentType: 'text/html; charset=utf-8',
       cacheControl: screen.ref ? pageCaching : 'no-cache',
       quality: screen.isCacheable ? undefined : oneOffQuality,
+      styles,
     });
+  };
 
   const representationOf = (screen: Screen, locale: Locale): Representation => {
     if (!screen.isCacheable) return render(screen, locale);

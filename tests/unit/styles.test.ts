@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
@@ -22,11 +22,13 @@ const filesIn = (folder: string): string[] =>
 const sizeOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(file).size, 0);
 
-test('the styles are at most 12 KB compressed', () => {
-  const { styles } = readAssets(new URL('../../dist/', import.meta.url));
-  expect(styles).toContain('@layer');
-  expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(12 * 1024);
-  expect(gzipSync(styles).length).toBeLessThanOrEqual(12 * 1024);
+test('the styles that every page carries are at most 2.5 KB compressed, the sheet with all others 10 KB', () => {
+  const dist = new URL('../../dist/', import.meta.url);
+  const { styles, manifest } = readAssets(dist);
+  const sheet = readFileSync(new URL(`.${manifest['styles/site.css']}`, dist));
+  expect(styles.common).toContain('@layer');
+  expect(brotliCompressSync(styles.common).length).toBeLessThanOrEqual(2.5 * 1024);
+  expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(10 * 1024);
 });
 
 test('fonts are at most 80 KB, pictures at most 25 MB', () => {

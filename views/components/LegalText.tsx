@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import type { LegalSection } from '../../content/shapes.ts';
+import { StylesBelow } from '../document/StylesBelow.tsx';
 import { formatDate } from '../format.ts';
 import { legalPlaceholders } from '../legalPlaceholders.ts';
+import type { Site } from '../site.ts';
 import { fill } from '../text.ts';
 import { WithEmail } from './WithEmail.tsx';
 
@@ -13,12 +15,20 @@ type Props<S extends LegalSection> = {
   updated: string;
   copy: Copy;
   locale: Locale;
+  site: Site;
   /** What stands at the end of a section besides its text. */
   after?: (section: S) => ReactNode;
 };
 
 /** A legal text: title, date, table of contents, titled sections. */
-export const LegalText = <S extends LegalSection>({ words, updated, copy, locale, after }: Props<S>) => {
+export const LegalText = <S extends LegalSection>({
+  words,
+  updated,
+  copy,
+  locale,
+  site,
+  after,
+}: Props<S>) => {
   const places = legalPlaceholders(copy, locale);
   return (
     <>
@@ -62,6 +72,7 @@ export const LegalText = <S extends LegalSection>({ words, updated, copy, locale
           ))}
         </div>
       </div>
+      <StylesBelow site={site} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StylesBelow } from '../document/StylesBelow.tsx';
 import type { RenderContext } from '../screen.ts';
 import { ActionList } from './ActionList.tsx';
 import { Picture } from './Picture.tsx';
@@ -15,23 +16,26 @@ type Props = {
 
 /** A page that says one thing and leads on, beside a door that stands ajar: the error screens. */
 export const MessagePage = ({ title, lead, links, isMissing = false, copy, site, children }: Props) => (
-  <div className="message-page" data-missing={isMissing ? '' : undefined}>
-    <div>
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-      <ActionList links={links} />
-      {children}
+  <>
+    <div className="message-page" data-missing={isMissing ? '' : undefined}>
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <ActionList links={links} />
+        {children}
+      </div>
+      <div className="message-page__picture">
+        <Picture
+          id="about"
+          // Cut upright: the picture is laid out wider than its place.
+          sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 67vw, 32rem"
+          copy={copy}
+          site={site}
+          first
+          className="arch"
+        />
+      </div>
     </div>
-    <div className="message-page__picture">
-      <Picture
-        id="about"
-        // Cut upright: the picture is laid out wider than its place.
-        sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 67vw, 32rem"
-        copy={copy}
-        site={site}
-        first
-        className="arch"
-      />
-    </div>
-  </div>
+    <StylesBelow site={site} />
+  </>
 );

@@ -1,11 +1,12 @@
 import type { PictureId } from '../../content/pictures.ts';
+import { StylesBelow } from '../document/StylesBelow.tsx';
 import type { RenderContext } from '../screen.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { Picture } from './Picture.tsx';
 
 type Props = { heading: string; lead: string; picture: PictureId } & RenderContext;
 
-/** How a page with one picture begins. */
+/** How a page with one picture begins: its first screen. */
 export const PageHeaderWithPicture = ({ heading, lead, picture, ...context }: Props) => (
   <>
     <PageHeader heading={heading} lead={lead} />
@@ -16,5 +17,6 @@ export const PageHeaderWithPicture = ({ heading, lead, picture, ...context }: Pr
       className="wide-picture"
       {...context}
     />
+    <StylesBelow site={context.site} />
   </>
 );

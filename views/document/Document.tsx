@@ -7,6 +7,7 @@ import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import type { RenderContext, Screen } from '../screen.ts';
 import { Head } from './Head.tsx';
+import { StructuredData } from './StructuredData.tsx';
 
 /** The whole document: head, layout, page. */
 export const Document = (props: { screen: Screen } & RenderContext) => {
@@ -34,6 +35,7 @@ export const Document = (props: { screen: Screen } & RenderContext) => {
           props={{ words: { close: copy.form.sent.dismiss } }}
         />
         <Island name="Tooltips" id="tooltips" on={['touch']} component={Tooltips} props={{}} />
+        <StructuredData {...props} />
       </body>
     </html>
   );

@@ -6,7 +6,7 @@ import { socialImageUrl } from '../components/pictureFiles.ts';
 import type { RenderContext, Screen } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 import { consentScript } from './consentScript.ts';
-import { StructuredData } from './StructuredData.tsx';
+import { FontPreload } from './FontPreload.tsx';
 import { speculationRules } from './speculationRules.ts';
 import { themeColours } from './themeColours.ts';
 
@@ -78,22 +78,12 @@ export const Head = (props: Props) => {
       <meta name="format-detection" content="telephone=no" />
       <Addresses {...props} />
       <SocialCard {...props} />
-      <StructuredData {...props} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
       <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
-      {['cormorant', 'cormorant-italic'].map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={site.asset(`fonts/${font}.woff2`)}
-          crossOrigin="anonymous"
-        />
-      ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash is in the CSP. */}
-      <style dangerouslySetInnerHTML={{ __html: site.styles }} />
+      <FontPreload font="cormorant" site={site} />
+      {/* `renderScreen` fills it in. */}
+      <style />
       <noscript>
         <link rel="stylesheet" href={consentStyles} />
       </noscript>

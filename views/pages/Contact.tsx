@@ -2,6 +2,7 @@ import { Address } from '../components/Address.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
+import { StylesBelow } from '../document/StylesBelow.tsx';
 import { formatAnsweringHours } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import { formUrl } from '../forms/formUrl.ts';
@@ -10,7 +11,7 @@ import type { FormProps } from '../forms/requestFormProps.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 
-const Contact = ({ form, values, chosen, copy, locale }: FormProps & RenderContext) => {
+const Contact = ({ form, values, chosen, copy, locale, site }: FormProps & RenderContext) => {
   const words = copy.pages.contact;
   return (
     <>
@@ -27,6 +28,7 @@ const Contact = ({ form, values, chosen, copy, locale }: FormProps & RenderConte
         copy={copy}
         locale={locale}
       />
+      <StylesBelow site={site} />
       <section className="band split" aria-labelledby="details-heading">
         <h2 id="details-heading">{words.detailsHeading}</h2>
         <div className="contact-details">

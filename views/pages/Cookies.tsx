@@ -49,12 +49,13 @@ const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
   );
 };
 
-const Cookies = ({ copy, locale }: RenderContext) => (
+const Cookies = ({ copy, locale, site }: RenderContext) => (
   <LegalText
     words={copy.pages.cookies}
     updated={legalDates.cookies}
     copy={copy}
     locale={locale}
+    site={site}
     after={({ table, id }) =>
       table && <CookieTable which={table} labelledBy={`${id}-heading`} copy={copy} locale={locale} />
     }

@@ -7,6 +7,7 @@ import { ActionList } from '../components/ActionList.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { pictureFiles } from '../components/pictureFiles.ts';
+import { StylesBelow } from '../document/StylesBelow.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import { headOf, withSiteName } from '../head.ts';
 import { Island } from '../Island.tsx';
@@ -52,6 +53,7 @@ const Gallery = ({ photo, ...context }: Props) => {
           <ActionList links={[{ href: formUrl('booking', locale), text: toBooking }]} />
         </div>
       </div>
+      {photo === null && <StylesBelow site={context.site} />}
       <Island
         name="Lightbox"
         id={lightboxId}
@@ -60,6 +62,7 @@ const Gallery = ({ photo, ...context }: Props) => {
         component={Lightbox}
         props={lightboxProps({ photo, ...context })}
       />
+      {photo !== null && <StylesBelow site={context.site} />}
     </>
   );
 };

@@ -10,6 +10,7 @@ import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
+import { StylesBelow } from '../document/StylesBelow.tsx';
 import { formatPhone } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import { formId } from '../forms/formUrl.ts';
@@ -136,6 +137,7 @@ const TextBlock = ({ copy }: Pick<RenderContext, 'copy'>) => (
 const Home = ({ form, values, chosen, ...context }: FormProps & RenderContext) => (
   <>
     <Hero {...context} />
+    <StylesBelow site={context.site} />
     <div className="timeline">
       <MasseuseTeaser {...context} />
       <ServiceTeaser {...context} />

@@ -7,6 +7,7 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
+import { StylesBelow } from '../document/StylesBelow.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import { headOf } from '../head.ts';
 import { masseuseIn, othersThan } from '../masseuses.ts';
@@ -66,6 +67,7 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
           />
         </div>
       </div>
+      <StylesBelow site={context.site} />
       <section className="band band--ruled" aria-labelledby="others-heading">
         <SectionHeading id="others" text={words.others} />
         <Portraits masseuses={othersThan(slug, copy, locale)} level={3} {...context} />

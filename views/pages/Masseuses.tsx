@@ -3,6 +3,7 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLinks } from '../components/TextLinks.tsx';
+import { StylesBelow } from '../document/StylesBelow.tsx';
 import { headOf } from '../head.ts';
 import { masseusesIn } from '../masseuses.ts';
 import { definePage } from '../page.tsx';
@@ -17,6 +18,7 @@ const Masseuses = (context: RenderContext) => {
       <div className="portraits-frame">
         <Portraits masseuses={masseusesIn(copy, locale)} level={2} withDetails {...context} />
       </div>
+      <StylesBelow site={context.site} />
       <section className="band band--deep split" aria-labelledby="discretion-heading">
         <SectionHeading id="discretion" text={discretionHeading} />
         <div>

@@ -6,6 +6,7 @@ import { PriceList } from '../components/PriceList.tsx';
 import { PricePanel } from '../components/PricePanel.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { BulletList, SectionText } from '../components/TextSections.tsx';
+import { StylesBelow } from '../document/StylesBelow.tsx';
 import { formatOptions } from '../format.ts';
 import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
@@ -92,6 +93,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
         className="wide-picture"
         {...context}
       />
+      <StylesBelow site={context.site} />
       <div className="service__columns">
         <PricePanel service={service} {...context} />
         <Text service={service} {...context} />

@@ -8,6 +8,7 @@ import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { ServicePanel } from '../components/ServicePanel.tsx';
+import { StylesBelow } from '../document/StylesBelow.tsx';
 import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
@@ -120,6 +121,7 @@ const Services = ({ query, ...context }: Props) => {
       <PageHeader heading={words.heading} lead={words.intro} isClose />
       <div className="service-list-frame">
         <Search query={query} found={count} {...context} />
+        <StylesBelow site={context.site} />
         {shown.length > 0 && (
           <ul className="service-list service-list--columns">
             {shown.map((service) => (

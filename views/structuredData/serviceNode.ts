@@ -15,8 +15,6 @@ export const serviceNode = (service: ServiceEntry, locale: Locale, site: Site): 
     provider: { '@id': `${site.origin}/#centre` },
     offers: service.options.map(({ minutes, euros }) => ({
       '@type': 'Offer',
-      name: `${service.title}, ${minutes} min`,
-      url,
       price: euros,
       priceCurrency: 'EUR',
       eligibleDuration: { '@type': 'QuantitativeValue', value: minutes, unitCode: 'MIN' },

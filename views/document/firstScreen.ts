@@ -1,0 +1,21 @@
+import type { Site, Styles } from '../site.ts';
+import { sheetUrl } from './StylesBelow.tsx';
+
+/** A document's markup up to where its first screen ends. Throws where it ends nowhere. */
+export const firstScreenOf = (html: string, site: Site): string => {
+  const end = html.indexOf(`"${sheetUrl(site)}"`);
+  if (end < 0) throw new Error('No place where the first screen ends');
+  return html.slice(0, end);
+};
+
+/** The styles of all that stands in a part of a document. */
+export const stylesFor = (html: string, { common, parts }: Styles): string => {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const isNeeded = (need: string) => need.split(' ').every((name) => classes.has(name));
+  return common + parts.flatMap(({ css, needs }) => (needs.some(isNeeded) ? [css] : [])).join('');
+};
+
+/** Whether something in a part of a document is set in the italic of the display font. */
+export const hasItalics = (html: string): boolean => /<em>|class="subtitle"/.test(html);
