@@ -1,6 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { currentConsent, onConsent } from '../page/consent.ts';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDocumentListener } from '../events/useDocumentListener.ts';
 import { watchFrame } from './watchFrame.ts';
+
+const onConsent = (listener: () => void): (() => void) => {
+  document.addEventListener('consent', listener);
+  return () => document.removeEventListener('consent', listener);
+};
+
+const isAccepted = (): boolean => document.documentElement.dataset['consent'] === 'accepted';
 
 /**
  * Whether an outside provider's page is shown in `place`, as a `frame`: once somebody asks for it or has accepted such
@@ -10,11 +17,11 @@ import { watchFrame } from './watchFrame.ts';
 export const useEmbed = () => {
   const [isAsked, setAsked] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const consent = useSyncExternalStore(onConsent, currentConsent, () => null);
+  const hasAccepted = useSyncExternalStore(onConsent, isAccepted, () => false);
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const hadFocus = useRef(false);
-  const isShown = (isAsked || consent === 'accepted') && !hasFailed;
+  const isShown = (isAsked || hasAccepted) && !hasFailed;
 
   /** Has to be called before something takes the place of what is there. */
   const rememberFocus = useCallback(() => {
@@ -32,17 +39,13 @@ export const useEmbed = () => {
     });
   }, [isShown, rememberFocus]);
 
-  useEffect(
-    () =>
-      onConsent((choice) => {
-        rememberFocus();
-        // Whoever rejects means this one too, also if it was asked for before.
-        if (choice !== 'rejected') return;
-        setAsked(false);
-        setFailed(false);
-      }),
-    [rememberFocus],
-  );
+  useDocumentListener('consent', ({ detail }) => {
+    rememberFocus();
+    // Whoever rejects means this one too, also if it was asked for before.
+    if (detail !== 'rejected') return;
+    setAsked(false);
+    setFailed(false);
+  });
 
   const ask = () => {
     rememberFocus();

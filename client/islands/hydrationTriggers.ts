@@ -1,4 +1,3 @@
-import { onConsent } from '../page/consent.ts';
 import { hydrateIsland, islandOf } from './hydrateIsland.ts';
 
 /**
@@ -41,8 +40,8 @@ export const installHydrationTriggers = (): void => {
     for (const island of islandsOn(trigger)) observer.observe(island);
   };
   addEventListener('scroll', () => hydrateWhenNear('visible'), { once: true, passive: true });
-  onConsent((choice) => {
-    if (choice === 'accepted') hydrateWhenNear('consent');
+  document.addEventListener('consent', ({ detail }) => {
+    if (detail === 'accepted') hydrateWhenNear('consent');
   });
   addEventListener('popstate', () => islandsOn('history').forEach(hydrateIsland));
 };

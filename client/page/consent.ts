@@ -2,13 +2,21 @@ import { ownCookies } from '../../content/cookies.ts';
 
 type Consent = 'accepted' | 'rejected';
 
+declare global {
+  interface DocumentEventMap {
+    /**
+     * The visitor's choice is applied, new or not; `null` where there is none that still counts. It stands in `data-consent`
+     * on the document as well. An event, since code that islands share with the start script costs every page a file more.
+     */
+    consent: CustomEvent<Consent | null>;
+  }
+}
+
 const { key: choiceKey, lifetime } = ownCookies.consent;
 const { key: dateKey } = ownCookies.consentDate;
 
 /** The choice of this page where storage refuses it. */
 let inMemory: Consent | null = null;
-
-const listeners = new Set<(choice: Consent | null) => void>();
 
 const isExpired = (date: string | null): boolean => {
   const until = new Date(date ?? Date.now());
@@ -17,7 +25,7 @@ const isExpired = (date: string | null): boolean => {
 };
 
 /** The visitor's choice about cookies, or `null` where there is none that still counts. */
-export const currentConsent = (): Consent | null => {
+const currentConsent = (): Consent | null => {
   if (inMemory) return inMemory;
   try {
     const choice = localStorage.getItem(choiceKey);
@@ -28,19 +36,13 @@ export const currentConsent = (): Consent | null => {
   }
 };
 
-/** Calls `listener` with the choice whenever it is applied; returns what ends that, for `useSyncExternalStore`. */
-export const onConsent = (listener: (choice: Consent | null) => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Applies the choice to the page: to the banner by an attribute of the document, to embeds by their listeners. */
+/** Applies the choice to the page: to the banner by an attribute of the document, to embeds by an event. */
 const apply = (): void => {
   const { dataset } = document.documentElement;
   const choice = currentConsent();
   if (choice) dataset['consent'] = choice;
   else delete dataset['consent'];
-  for (const listener of listeners) listener(choice);
+  document.dispatchEvent(new CustomEvent('consent', { detail: choice }));
 };
 
 const choose = (choice: Consent): void => {

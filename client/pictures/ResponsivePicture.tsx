@@ -1,5 +1,3 @@
-import { breakpoints } from '../../content/breakpoints.ts';
-
 /** A picture with its files: what both server and browser need to show it. */
 export type PictureFiles = {
   avif: string;
@@ -21,8 +19,8 @@ type Props = {
   priority: 'first' | 'near' | 'now';
   id?: string | undefined;
   className?: string | undefined;
-  /** Another picture of the same for upright screens that are not large. */
-  upright?: PictureFiles | undefined;
+  /** Another picture of the same for the screens that `media` names. */
+  upright?: (PictureFiles & { media: string }) | undefined;
 };
 
 const loading = {
@@ -31,9 +29,6 @@ const loading = {
   now: {},
 } as const;
 
-/** The screens for which a picture has an upright twin; the styles change at the same width. */
-const uprightScreens = `(width < ${breakpoints.large})`;
-
 /** A picture in the widths and formats it is kept in. */
 export const ResponsivePicture = ({ files, sizes, priority, id, className, upright }: Props) => {
   const layoutOf = ({ width, height }: PictureFiles) => ({ sizes, width, height });
@@ -41,8 +36,8 @@ export const ResponsivePicture = ({ files, sizes, priority, id, className, uprig
     <picture id={id} className={className ? `${className} ${files.className}` : files.className}>
       {upright && (
         <>
-          <source media={uprightScreens} type="image/avif" srcSet={upright.avif} {...layoutOf(upright)} />
-          <source media={uprightScreens} srcSet={upright.jpeg} {...layoutOf(upright)} />
+          <source media={upright.media} type="image/avif" srcSet={upright.avif} {...layoutOf(upright)} />
+          <source media={upright.media} srcSet={upright.jpeg} {...layoutOf(upright)} />
         </>
       )}
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
-import { build as bundle } from 'esbuild';
+import { bundleClient } from './client.ts';
 import { keepFormer } from './keepFormer.ts';
 import { bundleStyles } from './styles.ts';
 
@@ -19,34 +19,6 @@ const hashOf = (...contents: (string | Uint8Array)[]): string => {
  * names a picture eight times, and a hash does not compress.
  */
 const setOf = (path: string): string => path.replace(/^(pictures\/.*)-\d+\.\w+$/, '$1');
-
-/**
- * The start script and what it fetches later, in chunks with hashes in their names. `mode` is React's: its development
- * build tells of markup that does not fit.
- */
-export const bundleClient = async (root: string, mode: 'production' | 'development') => {
-  const entry = 'client/start.ts';
-  const { outputFiles, metafile } = await bundle({
-    absWorkingDir: root,
-    entryPoints: { start: entry },
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    target: ['chrome123', 'firefox128', 'safari17.5'],
-    outdir: 'client',
-    entryNames: '[name].[hash]',
-    chunkNames: '[name].[hash]',
-    metafile: true,
-    write: false,
-    logLevel: 'warning',
-  });
-  const start = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry)?.[0];
-  if (!start) throw new Error('No start script came of the bundle');
-  return { outputFiles, inputs: Object.keys(metafile.inputs), start };
-};
 
 /**
  * Writes what browsers load to `<target>/assets/`, each file with a hash of its content in its name, and

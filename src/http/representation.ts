@@ -56,7 +56,8 @@ export const send = async (
     res.status(304).end();
     return;
   }
-  const encoding = req.acceptsEncodings('br', 'gzip', 'identity');
+  // Browsers name gzip first, and like brotli as well.
+  const encoding = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
   if (encoding !== 'br' && encoding !== 'gzip') {
     res.send(representation.body);
     return;

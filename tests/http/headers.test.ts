@@ -3,6 +3,7 @@ import request from 'supertest';
 import { expect } from 'vitest';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
+import { everyUrl } from '../support/routeTable.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
@@ -15,6 +16,15 @@ const policyOf = (headers: Record<string, string>): Record<string, string> =>
     }),
   );
 
+const expectStyles = ({ text, headers }: Pick<request.Response, 'text' | 'headers'>, page: string): void => {
+  const { $, attributes } = load(text);
+  expect($('style'), page).toHaveLength(1);
+  expect($('style').text()).toContain('@layer');
+  expect(policyOf(headers)['style-src'], page).toBe(`'self' ${hashOf($('style').text())}`);
+  const linked = attributes('body link[rel=stylesheet]', 'href');
+  expect(linked, page).toEqual([expect.stringMatching(/^\/assets\/styles\/site\.[\w-]{10}\.css$/)]);
+};
+
 test('pages may load nothing foreign but the two embeds, and inline only what the policy names', async () => {
   const { app } = createTestSite({
     variables: { MAP_EMBED_URL: 'https://maps.example/embed?x', TOUR_EMBED_URL: 'https://tour.example/1' },
@@ -23,7 +33,7 @@ test('pages may load nothing foreign but the two embeds, and inline only what th
   const policy = policyOf(headers);
   expect(policy).toMatchObject({
     'default-src': "'none'",
-    'script-src': expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}='){2}$/),
+    'script-src': expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}='){3}$/),
     'style-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
     'img-src': "'self'",
     'form-action': "'self'",
@@ -38,30 +48,69 @@ test('pages may load nothing foreign but the two embeds, and inline only what th
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('the one inline script is small, and it and the rules for rendering ahead are what the policy names', async ({
+test('the inline scripts are small, and they and the rules for rendering ahead are what the policy names', async ({
   get,
 }) => {
   const { text, headers } = await get('/fr/gallery');
   const { $ } = load(text);
-  const script = $('script:not([src], [type])').text();
-  expect($('script:not([src], [type])')).toHaveLength(1);
-  expect(script).not.toBe('');
-  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(400);
+  const scripts = [...$('script:not([src], [type])')].map((script) => $(script).text());
+  expect(scripts).toHaveLength(2);
+  expect(scripts).not.toContain('');
+  expect(Buffer.byteLength(scripts.join(''))).toBeLessThanOrEqual(400);
   const rules = $('script[type=speculationrules]').text();
   expect(JSON.parse(rules)).toHaveProperty('prerender');
-  expect(policyOf(headers)['script-src']).toBe(`'self' ${hashOf(script)} ${hashOf(rules)}`);
+  expect(policyOf(headers)['script-src']).toBe(`'self' ${[...scripts, rules].map(hashOf).join(' ')}`);
 });
 
-test.for(['/', '/es/nada'])(
-  'the style sheet that %s carries is the one that the policy names',
-  async (path, { get }) => {
-    const { text, headers } = await get(path);
-    const styles = load(text).$('style');
-    expect(styles).toHaveLength(1);
-    expect(styles.text()).toContain('@layer');
-    expect(policyOf(headers)['style-src']).toBe(`'self' ${hashOf(styles.text())}`);
-  },
-);
+test('every page carries a style sheet that its policy names, and links the one with all others', async ({
+  get,
+}) => {
+  for (const { url } of everyUrl) {
+    const { text, headers } = await get(url);
+    expectStyles({ text, headers }, url);
+    // What a browser has is told from the answer that it has it: its policy has to be the same.
+    const again = await get(url).set('If-None-Match', headers['etag'] ?? '');
+    expect(again.status, url).toBe(304);
+    expect(again.headers['content-security-policy'], url).toBe(headers['content-security-policy']);
+  }
+}, 60_000);
+
+test('so does every page that tells of an error', async ({ get, origin }) => {
+  for (const path of [
+    '/nope',
+    '/es/therapists/nadie',
+    '/fr/services?q=zzz',
+    '/?sent=1',
+    '/gallery?photo=3',
+  ]) {
+    expectStyles(await get(path), path);
+  }
+  const post = (type: string, body: string) =>
+    request(origin).post('/api/bookings?locale=es').set('Accept', 'text/html').type(type).send(body);
+  for (const [type, body, status] of [
+    ['form', 'name=', 422],
+    ['form', 'name=&service=Contact', 422],
+    ['text/plain', 'name', 415],
+    ['form', `name=${'a'.repeat(20_000)}`, 413],
+  ] as const) {
+    const answer = await post(type, body);
+    expect(answer.status).toBe(status);
+    expectStyles(answer, `${type} ${status}`);
+  }
+});
+
+test('so does the page of an unexpected error', async () => {
+  const { app } = createTestSite({
+    replaceStore: (store) => ({ ...store, save: () => Promise.reject(new Error('broken')) }),
+  });
+  const answer = await request(app)
+    .post('/api/bookings')
+    .set('Accept', 'text/html')
+    .type('form')
+    .send('name=Ana&service=Nuru');
+  expect(answer.status).toBe(500);
+  expectStyles(answer, '500');
+});
 
 test('over https, browsers are told to stay there', async () => {
   const { app } = createTestSite({ origin: 'https://www.example.com' });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { islands } from '../../client/islands/registry.ts';
-import { bundleClient } from '../../src/build/assets.ts';
+import { bundleClient } from '../../src/build/client.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'client/islands');
@@ -38,7 +38,8 @@ test('what hydrates islands knows none of them: the registry alone names them', 
 });
 
 test('no server module and no words reach the browser', async () => {
-  const { inputs } = await bundleClient(root, 'production');
+  const { inputs: bundles } = await bundleClient(root, 'production');
+  const inputs = [...bundles.first, ...bundles.later];
   const ours = inputs.filter((input) => !input.startsWith('node_modules/'));
   expect(ours.filter((input) => !/^(client\/|content\/[\w-]+\.ts$)/.test(input))).toEqual([]);
   expect(ours.filter((input) => /content\/(copy|services|bios|business)\.ts/.test(input))).toEqual([]);
@@ -46,4 +47,13 @@ test('no server module and no words reach the browser', async () => {
     inputs.filter((input) => input.startsWith('node_modules/')).map((input) => input.split('/')[1]),
   );
   expect([...packages].sort()).toEqual(['react', 'react-dom', 'scheduler']);
+});
+
+test('what the start script and the islands both import keeps nothing, as each has its own copy', async () => {
+  const { inputs } = await bundleClient(root, 'production');
+  const shared = inputs.first.filter((input) => inputs.later.includes(input));
+  expect(shared.length).toBeGreaterThan(0);
+  for (const file of shared) {
+    expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(/^(let|var)|= new |= \[\]|= \{\}/m);
+  }
 });

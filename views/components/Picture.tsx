@@ -1,4 +1,5 @@
 import { ResponsivePicture } from '../../client/pictures/ResponsivePicture.tsx';
+import { breakpoints } from '../../content/breakpoints.ts';
 import type { PictureId } from '../../content/pictures.ts';
 import type { RenderContext } from '../screen.ts';
 import { pictureFiles } from './pictureFiles.ts';
@@ -17,6 +18,9 @@ type Props = {
   upright?: PictureId;
 } & Pick<RenderContext, 'copy' | 'site'>;
 
+/** The screens for which a picture has an upright twin: not the large ones; the styles change at the same width. */
+const uprightScreens = `(width < ${breakpoints.large})`;
+
 const openingPicture = 'opening-picture';
 
 /** One of the site's pictures. */
@@ -29,7 +33,7 @@ export const Picture = ({ id, sizes, first = false, className, upright, copy, si
       sizes={sizes}
       priority={first ? 'first' : 'near'}
       className={className}
-      upright={upright && pictureFiles(upright, copy, site)}
+      upright={upright && { ...pictureFiles(upright, copy, site), media: uprightScreens }}
     />
   </>
 );
