@@ -19,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 const loading = 'tests/browser/loading.test.ts';
 
 /** What has to hold on every page: each goes to all of them, in all languages and at many widths. */
-const pages = 'tests/browser/{budget,everyPage,heroContrast,layout,look,styles}.test.ts';
+const pages = 'tests/browser/{budget,everyPage,firstPaint,heroContrast,layout,look,styles}.test.ts';
 
 /** What staff and operators do while things go wrong: kills, full disks, mail servers that hang. It takes its time. */
 const operating = 'tests/operating/*.test.ts';

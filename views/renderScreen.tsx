@@ -2,8 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Locale } from '../content/locales.ts';
 import { copies } from './copies.ts';
 import { Document } from './document/Document.tsx';
-import { FontPreload } from './document/FontPreload.tsx';
-import { firstScreenOf, hasItalics, stylesFor } from './document/firstScreen.ts';
+import { firstScreenOf, stylesFor } from './document/firstScreen.ts';
 import type { Screen } from './screen.ts';
 import type { Site } from './site.ts';
 
@@ -14,13 +13,9 @@ export const renderScreen = (
   site: Site,
 ): { html: string; styles: string } => {
   const html = renderToString(<Document screen={screen} copy={copies[locale]} locale={locale} site={site} />);
-  const firstScreen = firstScreenOf(html, site);
-  const styles = stylesFor(firstScreen, site.styles);
-  const italic = hasItalics(firstScreen)
-    ? renderToString(<FontPreload font="cormorant-italic" site={site} />)
-    : '';
+  const styles = stylesFor(firstScreenOf(html, site), site.styles);
   return {
-    html: `<!doctype html>${html.replace('<style></style>', () => `${italic}<style>${styles}</style>`)}`,
+    html: `<!doctype html>${html.replace('<style></style>', () => `<style>${styles}</style>`)}`,
     styles,
   };
 };

@@ -9,9 +9,11 @@ import { root } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 /** Bytes of compressed scripts on a page that nobody touches. */
-const untouchedLimit = 5 * 1024;
+const untouchedLimit = 4 * 1024;
 
-test('a page that nobody touches loads at most 5 KB of scripts, and no React', async ({ visit }) => {
+test('a page that nobody touches loads at most 4 KB of scripts in two files, and no React', async ({
+  visit,
+}) => {
   const { page, scripts, origin } = await visit('/');
   for (const path of [
     '/',
@@ -30,6 +32,7 @@ test('a page that nobody touches loads at most 5 KB of scripts, and no React', a
       ),
     );
     expect(sizes.length, path).toBeGreaterThan(0);
+    expect(sizes.length, path).toBeLessThanOrEqual(2);
     expect(
       sizes.reduce((sum, size) => sum + size, 0),
       path,

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { findChromium } from './chromiumPath.ts';
 
 /** Runs as root and without a graphics card, and asks nobody but the site. */
@@ -12,10 +12,11 @@ export const chromiumFlags = [
 ];
 
 /** A real Chromium that asks nobody but the site. */
-export const launchBrowser = (): Promise<Browser> => {
+export const launchBrowser = (options: LaunchOptions = {}): Promise<Browser> => {
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: chromiumFlags,
+    ...options,
   });
 };

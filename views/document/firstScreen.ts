@@ -16,6 +16,3 @@ export const stylesFor = (html: string, { common, parts }: Styles): string => {
   const isNeeded = (need: string) => need.split(' ').every((name) => classes.has(name));
   return common + parts.flatMap(({ css, needs }) => (needs.some(isNeeded) ? [css] : [])).join('');
 };
-
-/** Whether something in a part of a document is set in the italic of the display font. */
-export const hasItalics = (html: string): boolean => /<em>|class="subtitle"/.test(html);

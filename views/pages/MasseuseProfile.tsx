@@ -34,7 +34,8 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
         <figure className="profile__picture">
           <Picture
             id={`masseuses/${slug}`}
-            sizes="(min-width: 90rem) 34rem, (min-width: 48rem) 40vw, 92vw"
+            // On phones a little less than its place: a file that is 2 % too small looks the same.
+            sizes="(min-width: 90rem) 34rem, (min-width: 48rem) 40vw, 88vw"
             first
             className="arch"
             {...context}
