@@ -7,6 +7,8 @@ import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
+import { createDailyDigests } from './digests/dailyDigests.ts';
+import { readDigestKey } from './digests/digestKey.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
@@ -27,11 +29,19 @@ const urlFor = (host: string, port: number): string => {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-const openStore = (path: string, channels: readonly string[]) => {
+const open = (path: string) => {
   try {
-    return openBookingStore(openDatabase(path), channels);
+    return openDatabase(path);
   } catch (error) {
     return fail(`The database ${path} cannot be opened: ${messageOf(error)}.`);
+  }
+};
+
+const readDigests = (path: string) => {
+  try {
+    return createDailyDigests(readDigestKey(path));
+  } catch (error) {
+    return fail(messageOf(error));
   }
 };
 
@@ -76,7 +86,9 @@ if (verdict === 'unchecked')
 server.listen(config.PORT, config.HOST, () => {
   const channels = channelsOf(config);
   const names = channels.map(({ name }) => name);
-  const store = openStore(path, names);
+  const database = open(path);
+  const digests = readDigests(config.DIGEST_KEY_FILE);
+  const store = openBookingStore(database, { digests, channels: names });
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
