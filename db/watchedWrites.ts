@@ -25,8 +25,9 @@ export const createWatchedWrites = (db: Database.Database) => {
   /** The row that was acknowledged last, and how often rows had been erased by then. */
   let last: { id: string; erasures: number } | undefined;
 
-  // A connection that only reads promises nothing.
-  const guard = db.readonly ? undefined : createFileGuard(db);
+  // A connection that only reads promises nothing, and no server keeps requests in a copy, which has no log.
+  const hasLog = db.pragma('journal_mode', { simple: true }) === 'wal';
+  const guard = db.readonly || !hasLog ? undefined : createFileGuard(db);
   const reader = db.readonly ? db : openReader(db.name);
   const readBack = prepareReadBack(reader);
   /**
