@@ -37,6 +37,7 @@ export const tellOldCopies = (database: string, before: string): string[] =>
 export const tellCopies = (database: string, ids: readonly string[], folder = backupFolder()): string[] => {
   if (folder === undefined)
     process.stderr.write('Copies elsewhere were not looked at: --backups names their folder.\n');
-  const files = [...copiesBeside(database), ...(folder === undefined ? [] : list(folder, database))];
-  return tellHeld(files, { ids });
+  // The folder may be the database's own.
+  const files = new Set([...copiesBeside(database), ...(folder === undefined ? [] : list(folder, database))]);
+  return tellHeld([...files], { ids });
 };
