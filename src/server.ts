@@ -7,12 +7,17 @@ import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
+import { createDailyDigests } from './digests/dailyDigests.ts';
+import { readDigestKey } from './digests/digestKey.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
 import { readVersion } from './projectRoot.ts';
+import { retentionDaysOf } from './retention/retention.ts';
+import { schedulePurge } from './retention/schedulePurge.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
+import { warmUp } from './warmUp.ts';
 
 const fail = (...lines: string[]): never => {
   process.stderr.write(`${lines.join('\n')}\n`);
@@ -27,19 +32,29 @@ const urlFor = (host: string, port: number): string => {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-const openStore = (path: string, channels: readonly string[]) => {
+const open = (path: string) => {
   try {
-    return openBookingStore(openDatabase(path), channels);
+    return openDatabase(path);
   } catch (error) {
     return fail(`The database ${path} cannot be opened: ${messageOf(error)}.`);
   }
 };
 
+const readDigests = (path: string) => {
+  try {
+    return createDailyDigests(readDigestKey(path));
+  } catch (error) {
+    return fail(messageOf(error));
+  }
+};
+
+/** The staff's commands, some of which the site runs by itself. */
+const cli = new URL('./bookings.js', import.meta.url);
+
 /** Starts the copies that BACKUP_DIR asks for. */
 const startBackups = () => {
   const { BACKUP_DIR: folder, BACKUP_EVERY: everyMs, BACKUP_KEEP: keep } = config;
   if (folder === undefined) return undefined;
-  const cli = new URL('./bookings.js', import.meta.url);
   return scheduleBackups({ database: config.DATABASE_PATH, folder, everyMs, keep, cli, log });
 };
 
@@ -76,15 +91,22 @@ if (verdict === 'unchecked')
 server.listen(config.PORT, config.HOST, () => {
   const channels = channelsOf(config);
   const names = channels.map(({ name }) => name);
-  const store = openStore(path, names);
+  const database = open(path);
+  const digests = readDigests(config.DIGEST_KEY_FILE);
+  const store = openBookingStore(database, { digests, channels: names });
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
   const notifying = startNotifying({ store, channels, log });
-  handle = createApp({ config, origin, log, store: notifying.watch(store), assets });
+  const { app, warmables } = createApp({ config, origin, log, store: notifying.watch(store), assets });
+  handle = app;
   const backups = startBackups();
+  const stopWarmUp = warmUp(warmables, log);
+  const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
   stopOnSignal(server, log, async () => {
+    stopWarmUp();
     backups?.stop();
+    purging.stop();
     await notifying.stop();
     await store.close();
     log.info('stopped');
@@ -95,6 +117,11 @@ server.listen(config.PORT, config.HOST, () => {
     log.warn(
       { variables },
       'embeds with invented addresses: set these variables, or set them to empty for none',
+    );
+  if (config.TRUST_PROXY === true)
+    log.warn(
+      { variables: ['TRUST_PROXY'] },
+      'every client chooses its own address, and no limit holds: set the number or the addresses of the proxies',
     );
   log.info(
     {

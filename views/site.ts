@@ -1,3 +1,6 @@
+/** A span in days or calendar months. */
+export type Retention = { count: number; unit: 'day' | 'month' };
+
 /** The site's styles as documents carry them. */
 export type Styles = {
   /** What stands in every document. */
@@ -21,4 +24,6 @@ export type Site = {
   /** The 3D tour and the street view at their providers; empty where the operator turned one off. */
   tourUrl: string;
   mapUrl: string;
+  /** How long a request is kept at most, as the privacy policy says it. */
+  retention: Retention;
 };

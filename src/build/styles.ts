@@ -83,7 +83,9 @@ export const bundleStyles = async (
   urls: Record<string, string>,
 ): Promise<{ styles: Styles; sheet: string }> => {
   const { layers, parts } = await bundleParts(root, urls);
-  const common = parts.filter(({ needs }) => needs.length === 0 || needs.includes(''));
+  const common = parts.filter(
+    ({ needs, isForPaper }) => !isForPaper && (needs.length === 0 || needs.includes('')),
+  );
   const own = parts.filter((part) => !common.includes(part));
   return {
     styles: {

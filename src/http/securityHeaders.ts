@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import { waitForStyles } from '../../views/components/waitForStyles.ts';
 import { consentScript } from '../../views/document/consentScript.ts';
 import { speculationRules } from '../../views/document/speculationRules.ts';
-import { waitForStyles } from '../../views/document/waitForStyles.ts';
 import type { Config } from '../config.ts';
 
 /** How a policy names an inline script or style sheet that it lets in. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { openDatabase } from '../../db/openDatabase.ts';
 import { createApp } from '../../src/app.ts';
 import { type Assets, readAssets } from '../../src/assetManifest.ts';
-import { type BookingStore, openBookingStore } from '../../src/bookings/bookingRecord.ts';
+import type { BookingStore } from '../../src/bookings/bookingRecord.ts';
 import { readConfig } from '../../src/config.ts';
+import { openStore } from './databases.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -48,9 +48,9 @@ export const openTestSite = ({
     ...variables,
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const store = openBookingStore(openDatabase(databasePath));
+  const store = openStore(databasePath);
   const logged: string[] = [];
-  const app = createApp({
+  const { app, warmables } = createApp({
     config: read.config,
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
@@ -63,7 +63,7 @@ export const openTestSite = ({
     await store.close();
     remove();
   };
-  return { app, databasePath, logged, stored, close };
+  return { app, warmables, databasePath, logged, stored, close };
 };
 
 /** The same for one test; it is closed when the test is over. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { StylesBelow } from '../document/StylesBelow.tsx';
 import type { RenderContext } from '../screen.ts';
 import { ActionList } from './ActionList.tsx';
 import { Picture } from './Picture.tsx';
+import { StylesBelow } from './StylesBelow.tsx';
 
 type Props = {
   title: string;

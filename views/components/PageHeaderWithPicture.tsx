@@ -1,8 +1,8 @@
 import type { PictureId } from '../../content/pictures.ts';
-import { StylesBelow } from '../document/StylesBelow.tsx';
 import type { RenderContext } from '../screen.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { Picture } from './Picture.tsx';
+import { StylesBelow } from './StylesBelow.tsx';
 
 type Props = { heading: string; lead: string; picture: PictureId } & RenderContext;
 

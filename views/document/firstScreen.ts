@@ -1,5 +1,5 @@
+import { sheetUrl } from '../components/StylesBelow.tsx';
 import type { Site, Styles } from '../site.ts';
-import { sheetUrl } from './StylesBelow.tsx';
 
 /** A document's markup up to where its first screen ends. Throws where it ends nowhere. */
 export const firstScreenOf = (html: string, site: Site): string => {

@@ -2,7 +2,7 @@ import { Address } from '../components/Address.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
-import { StylesBelow } from '../document/StylesBelow.tsx';
+import { StylesBelow } from '../components/StylesBelow.tsx';
 import { formatAnsweringHours } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import { formUrl } from '../forms/formUrl.ts';

@@ -7,7 +7,7 @@ import { ActionList } from '../components/ActionList.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { pictureFiles } from '../components/pictureFiles.ts';
-import { StylesBelow } from '../document/StylesBelow.tsx';
+import { StylesBelow } from '../components/StylesBelow.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import { headOf, withSiteName } from '../head.ts';
 import { Island } from '../Island.tsx';

@@ -10,7 +10,7 @@ import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { StylesBelow } from '../document/StylesBelow.tsx';
+import { StylesBelow } from '../components/StylesBelow.tsx';
 import { formatPhone } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import { formId } from '../forms/formUrl.ts';

@@ -7,7 +7,7 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { StylesBelow } from '../document/StylesBelow.tsx';
+import { StylesBelow } from '../components/StylesBelow.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import { headOf } from '../head.ts';
 import { masseuseIn, othersThan } from '../masseuses.ts';

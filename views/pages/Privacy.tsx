@@ -5,7 +5,7 @@ import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 
 const Privacy = (context: RenderContext) => (
-  <LegalText words={context.copy.pages.privacy} updated={legalDates.privacy} {...context} />
+  <LegalText words={context.copy.pages.privacy} updated={legalDates.privacy} context={context} />
 );
 
 export const privacy = definePage('privacy', {
