@@ -6,6 +6,7 @@ import { socialImageUrl } from '../components/pictureFiles.ts';
 import type { RenderContext, Screen } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 import { consentScript } from './consentScript.ts';
+import { FontPreload } from './FontPreload.tsx';
 import { speculationRules } from './speculationRules.ts';
 import { themeColours } from './themeColours.ts';
 
@@ -80,14 +81,7 @@ export const Head = (props: Props) => {
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
       <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
-      {/* The font of every heading. The italic of its turn would come before the picture that is the largest paint. */}
-      <link
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={site.asset('fonts/cormorant.woff2')}
-        crossOrigin="anonymous"
-      />
+      <FontPreload font="cormorant" site={site} />
       {/* `renderScreen` fills it in. */}
       <style />
       <noscript>
