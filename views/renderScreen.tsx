@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import type { Locale } from '../content/locales.ts';
 import { copies } from './copies.ts';
 import { Document } from './document/Document.tsx';
-import { firstScreenOf, stylesFor } from './document/firstScreen.ts';
+import { FontPreload } from './document/FontPreload.tsx';
+import { firstScreenOf, hasSubtitle, stylesFor } from './document/firstScreen.ts';
 import type { Screen } from './screen.ts';
 import type { Site } from './site.ts';
 
@@ -13,9 +14,11 @@ export const renderScreen = (
   site: Site,
 ): { html: string; styles: string } => {
   const html = renderToString(<Document screen={screen} copy={copies[locale]} locale={locale} site={site} />);
-  const styles = stylesFor(firstScreenOf(html, site), site.styles);
-  return {
-    html: `<!doctype html>${html.replace('<style></style>', () => `<style>${styles}</style>`)}`,
-    styles,
-  };
+  const firstScreen = firstScreenOf(html, site);
+  const styles = stylesFor(firstScreen, site.styles);
+  const italic = hasSubtitle(firstScreen)
+    ? renderToString(<FontPreload font="cormorant-italic" site={site} />)
+    : '';
+  const filled = html.replace('<style></style>', () => `${italic}<style>${styles}</style>`);
+  return { html: `<!doctype html>${filled}`, styles };
 };

@@ -29,3 +29,7 @@ export const titleFromSlug = (slug: string): string =>
     .split('-')
     .map((word) => (word === 'bdsm' ? 'BDSM' : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
+
+/** A text as it begins a line of its own. Not by `::first-letter`: what follows it would move when the font comes. */
+export const capitalised = (text: string, locale: Locale): string =>
+  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);

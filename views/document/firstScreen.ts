@@ -16,3 +16,9 @@ export const stylesFor = (html: string, { common, parts }: Styles): string => {
   const isNeeded = (need: string) => need.split(' ').every((name) => classes.has(name));
   return common + parts.flatMap(({ css, needs }) => (needs.some(isNeeded) ? [css] : [])).join('');
 };
+
+/**
+ * Whether the font's italic has to be there early: a subtitle in it is as large as the heading. Where only a turn of a
+ * heading is, it would delay the picture that is the largest paint.
+ */
+export const hasSubtitle = (html: string): boolean => html.includes(' class="subtitle"');

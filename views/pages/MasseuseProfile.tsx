@@ -13,7 +13,7 @@ import { headOf } from '../head.ts';
 import { masseuseIn, othersThan } from '../masseuses.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
-import { fill } from '../text.ts';
+import { capitalised, fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { profileNotFound } from './ProfileNotFound.ts';
 
@@ -51,9 +51,9 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
             className="profile-facts"
             rows={[
               [words.age, fill(words.ageInWords, { age })],
-              [words.nationality, nationality],
-              [words.languages, languages],
-              [words.specialties, specialties],
+              [words.nationality, capitalised(nationality, locale)],
+              [words.languages, capitalised(languages, locale)],
+              [words.specialties, capitalised(specialties, locale)],
             ]}
           />
           <InEnglish textLocale={bioLocale} copy={copy} locale={locale} />
