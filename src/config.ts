@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { business } from '../content/business.ts';
 import { emailAddress } from './notify/emailAddress.ts';
 import { projectRoot } from './projectRoot.ts';
+import { recipientList } from './sealing/recipients.ts';
 import { spanMs } from './spans.ts';
+import { unknownVariables } from './unknownVariables.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -145,6 +147,7 @@ const environment = z.object({
     .string()
     .refine(isProgram, 'must be the absolute path of a program that may be run, without arguments')
     .optional(),
+  BOOKINGS_RECIPIENT: recipientList.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -157,8 +160,8 @@ export const placeholdersIn = (config: Config): string[] =>
     .filter(([name, placeholder]) => config[name as keyof typeof embeds] === placeholder)
     .map(([name]) => name);
 
-/** What is not repeated to whoever reads why the start failed: it holds a password. */
-const secrets = ['SMTP_URL'];
+/** What is not repeated to whoever reads why the start failed: it holds a password, or somebody put a secret key there. */
+const secrets = ['SMTP_URL', 'BOOKINGS_RECIPIENT'];
 
 /** Variables that say nothing without each other. */
 const pairs = [
@@ -181,7 +184,8 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
   const alone = pairs
     .filter(([name, other]) => set[name] && !set[other])
     .map(([name, other]) => `${name} needs ${other} beside it, which is not set.`);
-  const problems = [...unsound, ...alone];
+  const unknown = unknownVariables(Object.keys(variables), Object.keys(environment.shape));
+  const problems = [...unsound, ...alone, ...unknown];
   if (result.success && problems.length === 0) return { ok: true, config: result.data } as const;
   return { ok: false, problems } as const;
 };
