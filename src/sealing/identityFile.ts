@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { isX25519Key } from './isX25519Key.ts';
 
 /** Why a file of secret keys cannot be used; the message is a sentence for a person and holds nothing of the file. */
-export class UnusableIdentity extends Error {
+class UnusableIdentity extends Error {
   override name = 'UnusableIdentity';
 }
 

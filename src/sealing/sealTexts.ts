@@ -11,11 +11,15 @@ const padded = (text: string): string => {
 /** Seals the texts of a request: JSON, filled up with spaces, in a binary age file. */
 export type SealTexts = (texts: RequestTexts) => Promise<Uint8Array>;
 
-/** Seals to recipients that are sound, so that the key of each opens it, and that of this process does not: it has none. */
+/**
+ * Seals to public keys, each of whose secret ones opens it; this process has none of those. Tries it once and rejects where
+ * it cannot be done, as with a key that is written well and is no point that keys are made of.
+ */
 export const createSealTexts = async (recipients: readonly string[]): Promise<SealTexts> => {
   // Loaded by those alone who seal: it takes longer than all else of a command.
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
+  await encrypter.encrypt('');
   return (texts) => encrypter.encrypt(padded(JSON.stringify(texts)));
 };
