@@ -3,7 +3,13 @@ import type { BookingStatus, NewBooking, StoredBooking } from './booking.ts';
 import { type ChannelState, type Claim, type ClaimOptions, createOutbox } from './outbox.ts';
 import { type BookingFilter, createQueries } from './queryBookings.ts';
 import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
-import { createSaveOnce, type SaveOptions, type SaveResult } from './saveOnce.ts';
+import {
+  createSaveOnce,
+  type DailyDigests,
+  type SaveOptions,
+  type SaveResult,
+  type Seal,
+} from './saveOnce.ts';
 import { createWatchedWrites } from './watchedWrites.ts';
 
 /** As much as the largest request takes: a disk that is almost full may still have room for a short row. */
@@ -35,6 +41,22 @@ const createWatchedOutbox = (
   state: async (): Promise<ChannelState[]> => outbox.state(),
 });
 
+const noDigests: DailyDigests = () => {
+  throw new Error('This store was opened without digests: it takes no new requests');
+};
+
+/** Leaves a record as it is. */
+const keepPlain = async <R>(record: R) => ({ record, sealed: null });
+
+export type StoreOptions<R> = SaveOptions<R> & {
+  /** By which repeats are found; without them no request can be saved. */
+  digests?: DailyDigests | undefined;
+  /** Before a request touches the disk; without it its texts are kept as they are. */
+  seal?: Seal<R> | undefined;
+  /** On which new requests are told. */
+  channels?: readonly string[] | undefined;
+};
+
 /**
  * Keeps requests in SQLite: of each the properties `R`. All methods return promises; those that write wait for other
  * processes without holding up this one, and reject with `StoreUnavailable`. What is stored as new waits in the outbox
@@ -42,15 +64,22 @@ const createWatchedOutbox = (
  */
 export const createBookingStore = <R>(
   db: Database,
-  options: SaveOptions<R>,
-  channels: readonly string[] = [],
+  { digests = noDigests, seal = keepPlain, channels = [], ...options }: StoreOptions<R>,
 ) => {
   const { write, check, close } = createWatchedWrites(db);
   const outbox = createOutbox(db);
-  const { findEarlier, save } = createSaveOnce(db, options, ({ status }, id, createdAt) => {
+  const { findEarlier, save } = createSaveOnce(db, options, digests, ({ status }, id, createdAt) => {
     if (status === 'new') outbox.add(id, channels, createdAt);
   });
   const { find, idsWithPrefix, select } = createQueries<R>(db, options.columns);
+  /** Sealing takes its time, and holds up nobody: it is done before there is a lock. */
+  const keep = async (booking: NewBooking<R>): Promise<SaveResult> => {
+    const sealed = await seal(booking);
+    return write(
+      () => save(booking, sealed),
+      (result) => ('id' in result ? result.id : undefined),
+    );
+  };
   const touchReadiness = db.prepare(
     'INSERT INTO readiness VALUES (1, @now, @ballast) ON CONFLICT (id) DO UPDATE SET checked_at = @now, ballast = @ballast',
   );
@@ -68,16 +97,12 @@ export const createBookingStore = <R>(
         check();
         return findEarlier(booking);
       });
-      if (earlier?.isNewKey) await isDone(write(() => save(booking)));
+      if (earlier?.isNewKey) await isDone(keep(booking));
       return earlier?.result ?? null;
     },
 
     /** Keeps a request once. Resolves when it is on the disk. */
-    save: (booking: NewBooking<R>): Promise<SaveResult> =>
-      write(
-        () => save(booking),
-        (result) => ('id' in result ? result.id : undefined),
-      ),
+    save: keep,
 
     /** Whether a row could be written now: by writing one. */
     canWrite: (): Promise<boolean> =>

@@ -76,6 +76,8 @@ const open = (path: string, options: Database.Options, prepare: (db: Database.Da
   const db = new Database(path, options);
   try {
     checkOwnership(db);
+    // What is deleted or overwritten is gone from the file, not only from the tables.
+    db.pragma('secure_delete = ON');
     prepare(db);
   } catch (error) {
     db.close();

@@ -19,6 +19,7 @@ const propertiesOf = <R>(columns: readonly (keyof R & string)[]): (keyof StoredB
   ...columns,
   'status',
   'handledAt',
+  'sealed',
 ];
 
 /** What a SELECT asks for to get stored requests; `columns` as in `SaveOptions`. */

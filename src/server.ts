@@ -7,11 +7,14 @@ import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
+import { createDailyDigests } from './digests/dailyDigests.ts';
+import { readDigestKey } from './digests/digestKey.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
 import { readVersion } from './projectRoot.ts';
+import { createSeal } from './sealing/createSeal.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 const fail = (...lines: string[]): never => {
@@ -27,11 +30,31 @@ const urlFor = (host: string, port: number): string => {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-const openStore = (path: string, channels: readonly string[]) => {
+const open = (path: string) => {
   try {
-    return openBookingStore(openDatabase(path), channels);
+    return openDatabase(path);
   } catch (error) {
     return fail(`The database ${path} cannot be opened: ${messageOf(error)}.`);
+  }
+};
+
+const readDigests = (path: string) => {
+  try {
+    return createDailyDigests(readDigestKey(path));
+  } catch (error) {
+    return fail(messageOf(error));
+  }
+};
+
+/** What seals requests, where that is asked for. */
+const prepareSeal = async (recipients: readonly string[] | undefined) => {
+  if (recipients === undefined) return undefined;
+  try {
+    return await createSeal(recipients);
+  } catch {
+    return fail(
+      'BOOKINGS_RECIPIENT holds a key that nothing can be sealed to: make another one with age-keygen.',
+    );
   }
 };
 
@@ -72,11 +95,15 @@ if (typeof verdict === 'object') {
 if (verdict === 'unchecked')
   log.warn({ database: path }, 'the database is too large for a check at the start: unchecked');
 
+const seal = await prepareSeal(config.BOOKINGS_RECIPIENT);
+
 // A port that is taken ends the start before anything is changed.
 server.listen(config.PORT, config.HOST, () => {
   const channels = channelsOf(config);
   const names = channels.map(({ name }) => name);
-  const store = openStore(path, names);
+  const database = open(path);
+  const digests = readDigests(config.DIGEST_KEY_FILE);
+  const store = openBookingStore(database, { digests, seal, channels: names });
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
@@ -103,6 +130,7 @@ server.listen(config.PORT, config.HOST, () => {
       version: readVersion(),
       backups: backups ? 'on' : 'off',
       mail: names.includes('mail') ? 'on' : 'off',
+      sealed: seal ? 'on' : 'off',
     },
     'listening',
   );

@@ -2,11 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
+import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
+import { readDigestKey } from '../../src/digests/digestKey.ts';
 import { newBooking } from './newBooking.ts';
+
+/** Opens the store of a file as the server does, with the key beside it. */
+export const openStore = (path: string, channels: readonly string[] = []) => {
+  const digests = createDailyDigests(readDigestKey(`${path}.digest-key`));
+  return openBookingStore(openDatabase(path), { digests, channels });
+};
 
 /** Makes a database with a request of each name, and closes it. */
 export const makeDatabase = async (path: string, names: readonly string[]): Promise<void> => {
-  const store = openBookingStore(openDatabase(path));
+  const store = openStore(path);
   for (const name of names) await store.save(newBooking({ name, email: `${name}@example.com` }));
   await store.close();
 };

@@ -19,6 +19,8 @@ const booking: Booking = {
   id: '0b8f5a3e-0000-4000-8000-000000000000',
   createdAt: '2026-07-15T22:30:00.000Z',
   handledAt: null,
+  sealed: null,
+  sealed: null,
 };
 
 /** What scripts of staff rely on; a further field may stand among them. */
