@@ -20,7 +20,6 @@ const booking: Booking = {
   createdAt: '2026-07-15T22:30:00.000Z',
   handledAt: null,
   sealed: null,
-  sealed: null,
 };
 
 /** What scripts of staff rely on; a further field may stand among them. */
