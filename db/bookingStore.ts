@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { BookingStatus, NewBooking, StoredBooking } from './booking.ts';
+import { listUnsealed, type Unseal } from './listUnsealed.ts';
 import { type ChannelState, type Claim, type ClaimOptions, createOutbox } from './outbox.ts';
 import { type BookingFilter, createQueries } from './queryBookings.ts';
 import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
@@ -10,6 +11,7 @@ import {
   type SaveResult,
   type Seal,
 } from './saveOnce.ts';
+import { countPlainRows, sealRows } from './sealRows.ts';
 import { createWatchedWrites } from './watchedWrites.ts';
 
 /** As much as the largest request takes: a disk that is almost full may still have room for a short row. */
@@ -53,6 +55,8 @@ export type StoreOptions<R> = SaveOptions<R> & {
   digests?: DailyDigests | undefined;
   /** Before a request touches the disk; without it its texts are kept as they are. */
   seal?: Seal<R> | undefined;
+  /** What is read goes through it; without it what is sealed stays so. */
+  unseal?: Unseal<R> | undefined;
   /** On which new requests are told. */
   channels?: readonly string[] | undefined;
 };
@@ -64,7 +68,7 @@ export type StoreOptions<R> = SaveOptions<R> & {
  */
 export const createBookingStore = <R>(
   db: Database,
-  { digests = noDigests, seal = keepPlain, channels = [], ...options }: StoreOptions<R>,
+  { digests = noDigests, seal = keepPlain, unseal, channels = [], ...options }: StoreOptions<R>,
 ) => {
   const { write, check, close } = createWatchedWrites(db);
   const outbox = createOutbox(db);
@@ -110,7 +114,7 @@ export const createBookingStore = <R>(
 
     /** The newest requests first, at most `limit`. */
     list: async (filter: BookingFilter<R>, limit: number): Promise<StoredBooking<R>[]> =>
-      select(filter).take(limit).toArray(),
+      unseal ? listUnsealed(select, unseal, filter, limit) : select(filter).take(limit).toArray(),
 
     /** How many requests there are. */
     count: async (filter: BookingFilter<R>): Promise<number> =>
@@ -119,13 +123,24 @@ export const createBookingStore = <R>(
     /** The ids that begin with a prefix: none, the one, or two of several. */
     idsWithPrefix: async (prefix: string): Promise<string[]> => idsWithPrefix(prefix),
 
-    find: async (id: string): Promise<StoredBooking<R> | null> => find(id),
+    find: async (id: string): Promise<StoredBooking<R> | null> => {
+      const row = find(id);
+      if (!row || !unseal) return row;
+      const [opened] = await unseal([row]);
+      return opened ?? null;
+    },
 
     /** Sets the status of a request; `handled` keeps the time, any other status forgets it. */
     mark: (id: string, status: BookingStatus): Promise<void> =>
       retryWhileLocked(() => {
         setStatus.run({ id, status, handledAt: status === 'handled' ? new Date().toISOString() : null });
       }),
+
+    /** How many requests stand in plain text. */
+    countPlain: async (): Promise<number> => countPlainRows(db),
+
+    /** Seals those, and resolves with how many they were. */
+    sealPlain: (seal: Seal<R>): Promise<number> => sealRows(db, options.columns, seal),
 
     /** The channels that new requests are told on. */
     channels,

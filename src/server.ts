@@ -117,6 +117,10 @@ server.listen(config.PORT, config.HOST, () => {
     log.info('stopped');
     await closeLog();
   });
+  void store.list({}, 1).then(([newest]) => {
+    if (newest?.sealed && !seal)
+      log.warn('requests were sealed until now, and new ones are not: BOOKINGS_RECIPIENT is not set');
+  });
   const variables = placeholdersIn(config);
   if (process.env['NODE_ENV'] === 'production' && variables.length > 0)
     log.warn(

@@ -50,7 +50,7 @@ export const toBooking = (
  */
 export const openBookingStore = (
   database: Database,
-  options: Pick<StoreOptions<BookingRecord>, 'digests' | 'seal' | 'channels'> = {},
+  options: Pick<StoreOptions<BookingRecord>, 'digests' | 'seal' | 'unseal' | 'channels'> = {},
 ): BookingStore =>
   createBookingStore<BookingRecord>(database, {
     ...options,

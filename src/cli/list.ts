@@ -10,6 +10,7 @@ import { databaseOption, withBookings } from './openBookings.ts';
 import { print } from './print.ts';
 import { mayColour } from './terminal.ts';
 import { parseTime } from './times.ts';
+import { identityOption, tellSealed } from './unseal.ts';
 
 type Options = {
   /** ISO 8601 in UTC, as `until`. */
@@ -23,6 +24,7 @@ type Options = {
   limit: number;
   format: Format;
   raw?: boolean;
+  identity?: string;
   db?: string;
 };
 
@@ -78,11 +80,13 @@ export const listCommand = (): Command =>
     .option('--limit <number>', 'at most so many', wholeNumber, 50)
     .addOption(new Option('--format <format>', 'how to write them').choices(formats).default('table'))
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
+    .addOption(identityOption())
     .addOption(databaseOption())
     .action(async (options: Options) => {
       const { bookings, spam } = await withBookings(options, (store) => select(store, options));
       const colour = mayColour(process.stdout);
       await print(formatBookings(bookings, options.format, { raw: options.raw ?? false, colour }));
+      tellSealed(bookings, options.identity);
       if (bookings.length === 0 && options.format === 'table') process.stderr.write('No requests.\n');
       if (bookings.length === options.limit) {
         process.stderr.write(`Only the newest ${options.limit} are listed (--limit).\n`);

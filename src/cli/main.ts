@@ -4,6 +4,7 @@ import { checkCommand } from './check.ts';
 import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
 import { restoreCommand } from './restore.ts';
+import { sealCommand } from './seal.ts';
 import { showCommand } from './show.ts';
 import { statsCommand } from './stats.ts';
 import { UsageError } from './usageError.ts';
@@ -31,7 +32,8 @@ const program = new Command('bookings')
   .addCommand(statsCommand())
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
-  .addCommand(checkCommand());
+  .addCommand(checkCommand())
+  .addCommand(sealCommand());
 
 for (const command of program.commands) {
   command.copyInheritedSettings(program).showHelpAfterError(`Try bookings ${command.name()} --help.`);

@@ -5,8 +5,9 @@ import { type Format, formatBookings, formatInFull, formats } from './formats.ts
 import { databaseOption, withBookings } from './openBookings.ts';
 import { print } from './print.ts';
 import { mayColour } from './terminal.ts';
+import { identityOption, tellSealed } from './unseal.ts';
 
-type Options = { format: 'full' | Exclude<Format, 'table'>; db?: string };
+type Options = { format: 'full' | Exclude<Format, 'table'>; identity?: string; db?: string };
 
 const showFormats = ['full', ...formats.filter((format) => format !== 'table')] as const;
 
@@ -16,6 +17,7 @@ export const showCommand = (): Command =>
     .description('Shows requests in full.')
     .argument('<id...>', 'ids, or the beginnings of ids')
     .addOption(new Option('--format <format>', 'how to write them').choices([...showFormats]).default('full'))
+    .addOption(identityOption())
     .addOption(databaseOption())
     .action(async (prefixes: string[], options: Options) => {
       const bookings = await withBookings(options, async (store) => {
@@ -30,4 +32,5 @@ export const showCommand = (): Command =>
           ? [bookings.map((booking) => formatInFull(booking, colour)).join('\n')]
           : formatBookings(bookings, format),
       );
+      tellSealed(bookings, options.identity);
     });
