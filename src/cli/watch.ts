@@ -7,10 +7,17 @@ import { databaseOption, defaultPath, explainFailure } from './openBookings.ts';
 import { printMore } from './print.ts';
 import { mayColour } from './terminal.ts';
 import { parseTime } from './times.ts';
+import { createUnseal, identityOption } from './unseal.ts';
 
 const watchFormats = ['table', 'ndjson'] as const;
 
-type Options = { since?: string; format: (typeof watchFormats)[number]; quiet?: boolean; db?: string };
+type Options = {
+  since?: string;
+  format: (typeof watchFormats)[number];
+  quiet?: boolean;
+  identity?: string;
+  db?: string;
+};
 
 /** How long a request may be there before it is looked for. */
 const betweenLooksMs = 1000;
@@ -44,7 +51,14 @@ const createPatientLook = (path: string, look: () => Look<Booking>) => {
   };
 };
 
-const watch = async ({ since, format, quiet, db: path = defaultPath() }: Options): Promise<void> => {
+const watch = async ({
+  since,
+  format,
+  quiet,
+  identity,
+  db: path = defaultPath(),
+}: Options): Promise<void> => {
+  const unseal = identity === undefined ? async (rows: Booking[]) => rows : await createUnseal(identity);
   const look = followRows<Booking>(path, bookingColumns, since);
   const table = createGrowingTable(mayColour(process.stdout));
   const write = (bookings: readonly Booking[]) =>
@@ -54,7 +68,7 @@ const watch = async ({ since, format, quiet, db: path = defaultPath() }: Options
 
   let isBellDue = false;
   const show = async ({ bookings, isEarlier, isMore }: Look<Booking>): Promise<boolean> => {
-    const shown = bookings.filter(({ status }) => status !== 'spam');
+    const shown = await unseal(bookings.filter(({ status }) => status !== 'spam'));
     const isRead = shown.length === 0 || (await write(shown));
     isBellDue ||= shown.length > 0 && !isEarlier;
     // Many at once come in several looks, and are one reason to look up.
@@ -91,5 +105,6 @@ export const watchCommand = (): Command =>
     )
     .addOption(new Option('--format <format>', 'how to write them').choices(watchFormats).default('table'))
     .option('--quiet', 'without the bell')
+    .addOption(identityOption())
     .addOption(databaseOption())
     .action(watch);

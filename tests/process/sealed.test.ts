@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { beforeEach, expect, test } from 'vitest';
@@ -42,9 +42,13 @@ const foundIn = (bytes: Buffer): string[] =>
   );
 
 test('with a recipient nothing that was typed stands on the disk, in the log, or in what the system tells of the process', async () => {
+  const told = join(folder, 'told');
+  const command = join(folder, 'tell');
+  writeFileSync(command, `#!/bin/sh\necho "$*" >> ${told}\n`, { mode: 0o700 });
   const server = await startTestServer({
     DATABASE_PATH: path,
     BOOKINGS_RECIPIENT: recipient,
+    NOTIFY_COMMAND: command,
     LOG_LEVEL: 'trace',
   });
   const key = { 'Idempotency-Key': canary('key') };
@@ -56,6 +60,7 @@ test('with a recipient nothing that was typed stands on the disk, in the log, or
   expect([again.status, await again.json()]).toEqual([200, { id }]);
   expect((await post(server.url, { ...texts, name: canary('other') }, key)).status).toBe(422);
   expect((await post(server.url, { ...texts, website: canary('honeypot') })).status).toBe(201);
+  await expect.poll(() => existsSync(told) && readFileSync(told, 'utf8')).toBe(`${id}\n`);
   const copy = join(folder, 'copy.sqlite');
   expect(run('src/bookings.js', ['backup', copy, '--db', path]).status).toBe(0);
 
@@ -76,4 +81,16 @@ test('without a recipient the search above would have found it', async () => {
   await server.end('SIGTERM');
   expect(foundIn(readFileSync(path))).toEqual(['kanarie', 'alba', 'línea']);
   expect(server.lines.find((line) => line.includes('"listening"'))).toContain('"sealed":"off"');
+});
+
+test('a start that would no longer seal says so, and one with a key that nothing can be sealed to ends', async () => {
+  const sealing = await startTestServer({ DATABASE_PATH: path, BOOKINGS_RECIPIENT: recipient });
+  await post(sealing.url, texts);
+  await sealing.end('SIGTERM');
+  const server = await startTestServer({ DATABASE_PATH: path });
+  await expect.poll(() => server.lines.join('\n')).toContain('BOOKINGS_RECIPIENT is not set');
+  await server.end('SIGTERM');
+  const noPoint = 'age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq5cu47z';
+  const { status, stderr } = run('src/start.js', [], { DATABASE_PATH: path, BOOKINGS_RECIPIENT: noPoint });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^BOOKINGS_RECIPIENT holds a key that .*\n$/)]);
 });
