@@ -14,6 +14,8 @@ import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
 import { readVersion } from './projectRoot.ts';
+import { retentionDaysOf } from './retention/retention.ts';
+import { schedulePurge } from './retention/schedulePurge.ts';
 import { createSeal } from './sealing/createSeal.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
@@ -58,11 +60,13 @@ const prepareSeal = async (recipients: readonly string[] | undefined) => {
   }
 };
 
+/** The staff's commands, some of which the site runs by itself. */
+const cli = new URL('./bookings.js', import.meta.url);
+
 /** Starts the copies that BACKUP_DIR asks for. */
 const startBackups = () => {
   const { BACKUP_DIR: folder, BACKUP_EVERY: everyMs, BACKUP_KEEP: keep } = config;
   if (folder === undefined) return undefined;
-  const cli = new URL('./bookings.js', import.meta.url);
   return scheduleBackups({ database: config.DATABASE_PATH, folder, everyMs, keep, cli, log });
 };
 
@@ -110,8 +114,10 @@ server.listen(config.PORT, config.HOST, () => {
   const notifying = startNotifying({ store, channels, log });
   handle = createApp({ config, origin, log, store: notifying.watch(store), assets });
   const backups = startBackups();
+  const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
   stopOnSignal(server, log, async () => {
     backups?.stop();
+    purging.stop();
     await notifying.stop();
     await store.close();
     log.info('stopped');

@@ -68,7 +68,7 @@ const sections: readonly LegalSection[] = [
     id: 'how-long',
     heading: 'How long we keep a request',
     paragraphs: [
-      'We keep it for as long as it takes to answer you and arrange your visit. It is erased no later than {retention} after it arrives, and sooner if you ask.',
+      'We keep it for as long as it takes to answer you and arrange your visit, and {retention} at most after it arrives. Then it is erased by itself; sooner if you ask.',
       'Where the centre keeps backup copies, they’re kept for a limited time, and what was erased disappears from them as they are replaced.',
     ],
   },

@@ -80,7 +80,7 @@ export const privacy = {
       id: 'how-long',
       heading: 'Cuánto tiempo los guardamos',
       paragraphs: [
-        'Guardamos tu solicitud el tiempo que haga falta para responderte y organizar tu visita, y como máximo {retention} desde que la recibimos. Borrar lo que ha cumplido ese plazo es tarea del centro. De las copias de seguridad desaparece también, a medida que esas copias caducan.',
+        'Guardamos tu solicitud el tiempo que haga falta para responderte y organizar tu visita, y como máximo {retention} desde que la recibimos. Al cumplirse ese plazo se borra de forma automática. De las copias de seguridad desaparece también, a medida que esas copias caducan.',
         'Los plazos de las llamadas, los mensajes, las candidaturas y los pagos están más arriba, en su propio apartado.',
         'Si nos pides que la borremos antes, la borramos sin esperar a que se cumpla el plazo.',
       ],

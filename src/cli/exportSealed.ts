@@ -39,7 +39,9 @@ export const exportSealed = async (store: BookingStore, folder: string): Promise
   }
   const plainCount = bookings.length - envelopes.length;
   if (plainCount > 0) {
-    process.stderr.write(`${countText(plainCount, 'request')} in plain text left out (bookings seal seals them).\n`);
+    process.stderr.write(
+      `${countText(plainCount, 'request')} in plain text left out (bookings seal seals them).\n`,
+    );
   }
   return files;
 };
