@@ -1,9 +1,8 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { business } from '../content/business.ts';
-import { emailAddress } from './notify/emailAddress.ts';
+import { emailAddresses, program, smtpUrl } from './notify/settings.ts';
 import { projectRoot } from './projectRoot.ts';
 import { recipientList } from './sealing/recipients.ts';
 import { spanMs } from './spans.ts';
@@ -73,38 +72,6 @@ const interval = z.string().transform((value, context): number => {
   return z.NEVER;
 });
 
-/** What may stand in the query of SMTP_URL: how the connection is secured, and what it calls itself. */
-const smtpOption = /^(tls\..+|requireTLS|ignoreTLS|authMethod|name)$/;
-
-const isSmtpUrl = (value: string): boolean => {
-  const url = URL.parse(value);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.hash || url.pathname.length > 1)
-    return false;
-  if (![...url.searchParams.keys()].every((name) => smtpOption.test(name))) return false;
-  try {
-    decodeURIComponent(url.username + url.password);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const addresses = z.string().transform((value, context): string[] => {
-  const list = value.split(',').map((address) => address.trim());
-  if (list.every((address) => emailAddress.safeParse(address).success)) return list;
-  context.addIssue('must be e-mail addresses without names, separated by commas');
-  return z.NEVER;
-});
-
-const isProgram = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return isAbsolute(path) && statSync(path).isFile();
-  } catch {
-    return false;
-  }
-};
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** What the site comes with; the addresses are invented, like the centre. */
@@ -141,18 +108,9 @@ const environment = z
     BACKUP_EVERY: interval.default(24 * hourMs),
     BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
     BOOKINGS_RETENTION_DAYS: wholeNumber(1, 3650).optional(),
-    SMTP_URL: z
-      .string()
-      .refine(
-        isSmtpUrl,
-        'must be a URL like smtps://user:password@mail.example.com, with %40 and the like for special characters in user and password',
-      )
-      .optional(),
-    NOTIFY_TO: addresses.optional(),
-    NOTIFY_COMMAND: z
-      .string()
-      .refine(isProgram, 'must be the absolute path of a program that may be run, without arguments')
-      .optional(),
+    SMTP_URL: smtpUrl.optional(),
+    NOTIFY_TO: emailAddresses.optional(),
+    NOTIFY_COMMAND: program.optional(),
     BOOKINGS_RECIPIENT: recipientList.optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
