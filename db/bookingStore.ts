@@ -3,7 +3,7 @@ import type { BookingStatus, NewBooking, StoredBooking } from './booking.ts';
 import { createErasure } from './erasure.ts';
 import { listUnsealed, type Unseal } from './listUnsealed.ts';
 import { type ChannelState, type Claim, type ClaimOptions, createOutbox } from './outbox.ts';
-import { type BookingFilter, createQueries } from './queryBookings.ts';
+import { type BookingFilter, createQueries, type StatusCounts } from './queryBookings.ts';
 import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
 import {
   createSaveOnce,
@@ -13,6 +13,8 @@ import {
   type Seal,
 } from './saveOnce.ts';
 import { countPlainRows, sealRows } from './sealRows.ts';
+import { createSearchIndex } from './searchIndex.ts';
+import { createSpread, type Day, type Spread } from './spread.ts';
 import { createWatchedWrites } from './watchedWrites.ts';
 
 /** As much as the largest request takes: a disk that is almost full may still have room for a short row. */
@@ -76,7 +78,6 @@ export const createBookingStore = <R>(
   const { findEarlier, save } = createSaveOnce(db, options, digests, ({ status }, id, createdAt) => {
     if (status === 'new') outbox.add(id, channels, createdAt);
   });
-  const { find, idsWithPrefix, select } = createQueries<R>(db, options.columns);
   /** Sealing takes its time, and holds up nobody: it is done before there is a lock. */
   const keep = async (booking: NewBooking<R>): Promise<SaveResult> => {
     const sealed = await seal(booking);
@@ -85,6 +86,9 @@ export const createBookingStore = <R>(
       (result) => ('id' in result ? result.id : undefined),
     );
   };
+  const { find, idsWithPrefix, select, countByStatus } = createQueries<R>(db, options.columns);
+  const spread = createSpread(db);
+  const searchIndex = createSearchIndex(db);
   const touchReadiness = db.prepare(
     'INSERT INTO readiness VALUES (1, @now, @ballast) ON CONFLICT (id) DO UPDATE SET checked_at = @now, ballast = @ballast',
   );
@@ -117,12 +121,26 @@ export const createBookingStore = <R>(
     list: async (filter: BookingFilter<R>, limit: number): Promise<StoredBooking<R>[]> =>
       unseal ? listUnsealed(select, unseal, filter, limit) : select(filter).take(limit).toArray(),
 
-    /** How many requests there are. */
-    count: async (filter: BookingFilter<R>): Promise<number> =>
-      select(filter).reduce((count) => count + 1, 0),
+    /** How many requests there are of each status, without regard to `matches`. */
+    countByStatus: async (filter: Omit<BookingFilter<R>, 'matches'>): Promise<StatusCounts> =>
+      countByStatus(filter),
 
-    /** The ids that begin with a prefix: none, the one, or two of several. */
-    idsWithPrefix: async (prefix: string): Promise<string[]> => idsWithPrefix(prefix),
+    /** How the requests spread over time, massages and languages. */
+    spread: async (days: readonly Day[]): Promise<Spread> => spread(days),
+
+    /**
+     * Makes the next stored requests quick to find, at most so many. Resolves with whether there are more. Requests are
+     * stored even where this cannot be done.
+     */
+    indexForSearch: (atMost: number): Promise<boolean> =>
+      retryWhileLocked(() => {
+        check();
+        if (searchIndex.isBehind()) searchIndex.addBatch(atMost);
+        return searchIndex.isBehind();
+      }),
+
+    /** The first ids that begin with a prefix, at most so many. */
+    idsWithPrefix: async (prefix: string, atMost: number): Promise<string[]> => idsWithPrefix(prefix, atMost),
 
     find: async (id: string): Promise<StoredBooking<R> | null> => {
       const row = find(id);

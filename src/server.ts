@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { readAssets } from './assetManifest.ts';
 import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
+import { keepSearchable } from './bookings/keepSearchable.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
 import { createDailyDigests } from './digests/dailyDigests.ts';
@@ -115,10 +116,13 @@ server.listen(config.PORT, config.HOST, () => {
   handle = createApp({ config, origin, log, store: notifying.watch(store), assets });
   const backups = startBackups();
   const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
+
+  const searchable = keepSearchable(store);
   stopOnSignal(server, log, async () => {
     backups?.stop();
     purging.stop();
     await notifying.stop();
+    await searchable.stop();
     await store.close();
     log.info('stopped');
     await closeLog();
