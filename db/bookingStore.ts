@@ -12,7 +12,7 @@ import {
   type SaveResult,
   type Seal,
 } from './saveOnce.ts';
-import { countPlainRows, sealRows } from './sealRows.ts';
+import { countPlainRows, countSealedRows, sealRows } from './sealRows.ts';
 import { createSearchIndex } from './searchIndex.ts';
 import { createSpread, type Day, type Spread } from './spread.ts';
 import { createWatchedWrites } from './watchedWrites.ts';
@@ -154,6 +154,9 @@ export const createBookingStore = <R>(
       retryWhileLocked(() => {
         setStatus.run({ id, status, handledAt: status === 'handled' ? new Date().toISOString() : null });
       }),
+
+    /** How many requests are sealed. */
+    countSealed: async (): Promise<number> => countSealedRows(db),
 
     /** How many requests stand in plain text. */
     countPlain: async (): Promise<number> => countPlainRows(db),

@@ -11,6 +11,8 @@ export type BookingFilter<R> = {
   where?: { [Property in keyof StoredBooking<R>]?: StoredBooking<R>[Property] | undefined };
   /** Whether spam is left out. */
   withoutSpam?: boolean;
+  /** Whether only what is sealed is read. */
+  isSealed?: true;
   /**
    * Texts in lower case and without accents. Most requests in which they don't stand are left out, none in which they
    * do: `matches` has to look at the rest.
@@ -52,13 +54,21 @@ export const createQueries = <R>(db: Database, columns: readonly (keyof R & stri
     .pluck();
 
   /** A filter without `matches` as SQL, and its parameters. */
-  const toSql = ({ since, until, where = {}, withoutSpam = false, mayContain: texts }: BookingFilter<R>) => {
+  const toSql = ({
+    since,
+    until,
+    where = {},
+    withoutSpam = false,
+    isSealed,
+    mayContain: texts,
+  }: BookingFilter<R>) => {
     const equal = properties.filter((property) => where[property] !== undefined);
     const { condition, groups } = mayContain(texts);
     const conditions = [
       since !== undefined && 'created_at >= @since',
       until !== undefined && 'created_at < @until',
       withoutSpam && "status <> 'spam'",
+      isSealed && 'sealed IS NOT NULL',
       ...equal.map((property) => `${snakeCase(property)} IS @${property}`),
       condition,
     ];

@@ -6,6 +6,10 @@ import { snakeCase } from './snakeCase.ts';
 /** So many rows are sealed at once, and written in one transaction: visitors wait for none of it for long. */
 const batchSize = 200;
 
+/** How many rows are sealed. */
+export const countSealedRows = (db: Database): number =>
+  db.prepare<[], number>('SELECT count(*) FROM bookings WHERE sealed IS NOT NULL').pluck().get() ?? 0;
+
 /** How many rows stand in plain text. */
 export const countPlainRows = (db: Database): number =>
   db.prepare<[], number>('SELECT count(*) FROM bookings WHERE sealed IS NULL').pluck().get() ?? 0;

@@ -9,12 +9,20 @@ import { readPerson } from './person.ts';
 import { print } from './print.ts';
 import { selectPerson } from './selectPerson.ts';
 import { tellCopies } from './tellCopies.ts';
+import { identityOption } from './unseal.ts';
 import { UsageError } from './usageError.ts';
 
-type Options = { person?: string; yes?: boolean; dryRun?: boolean; backups?: string; db?: string };
+type Options = {
+  person?: string;
+  yes?: boolean;
+  dryRun?: boolean;
+  backups?: string;
+  identity?: string;
+  db?: string;
+};
 
-const select = async (store: BookingStore, prefixes: readonly string[], person?: string) => {
-  if (person !== undefined) return selectPerson(store, person);
+const select = async (store: BookingStore, prefixes: readonly string[], { person, identity }: Options) => {
+  if (person !== undefined) return selectPerson(store, person, identity);
   const ids = await findByPrefixes(store, prefixes);
   const found = await Promise.all(ids.map((id) => store.find(id)));
   return found.filter((booking): booking is Booking => booking !== null);
@@ -47,16 +55,17 @@ export const eraseCommand = (): Command =>
     .addOption(new Option('--yes', 'do it'))
     .addOption(new Option('--dry-run', 'list what would be erased, and change nothing'))
     .option('--backups <folder>', 'where copies are (default: BACKUP_DIR)')
+    .addOption(identityOption())
     .addOption(databaseOption())
     .action(async (prefixes: string[], options: Options) => {
       checkUsage(prefixes, options);
-      const { person, dryRun, backups, db = defaultPath() } = options;
+      const { dryRun, backups, identity, db = defaultPath() } = options;
       const erase = async (store: BookingStore) => {
-        const bookings = await select(store, prefixes, person);
+        const bookings = await select(store, prefixes, options);
         const ids = bookings.map(({ id }) => id);
         return { bookings, ids, count: dryRun ? ids.length : await eraseAll(store, ids) };
       };
-      const { bookings, ids, count } = await withBookings({ db }, erase, { writable: !dryRun });
+      const { bookings, ids, count } = await withBookings({ db, identity }, erase, { writable: !dryRun });
       if (dryRun) {
         process.stderr.write('Nothing was erased (--dry-run).\n');
         return print(formatBookings(bookings, 'table'));

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { armor } from 'age-encryption';
 import { NotWritten, writeBeside } from '../../db/writeBeside.ts';
-import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
+import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { countText } from './countText.ts';
 
 const contentOf = (file: string): string | undefined => {
@@ -14,8 +13,7 @@ const contentOf = (file: string): string | undefined => {
 };
 
 /** Writes an envelope as text, for its owner alone. One that is there already stays: of a request there is one for ever. */
-const writeEnvelope = async (file: string, sealed: Uint8Array): Promise<void> => {
-  const text = armor.encode(sealed);
+const writeEnvelope = async (file: string, text: string): Promise<void> => {
   const found = contentOf(file);
   if (found === text) return;
   if (found !== undefined) throw new NotWritten(`${file} is there already, and holds something else.`);
@@ -27,17 +25,16 @@ const writeEnvelope = async (file: string, sealed: Uint8Array): Promise<void> =>
  * many stand in plain text is told on standard error.
  */
 export const exportSealed = async (store: BookingStore, folder: string): Promise<string[]> => {
-  const bookings = await store.list({}, Number.POSITIVE_INFINITY);
-  const isSealed = (booking: Booking): booking is Booking & { sealed: Uint8Array } => booking.sealed !== null;
-  const envelopes = bookings.filter(isSealed);
+  const { armor } = await import('age-encryption');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const files: string[] = [];
-  for (const { id, sealed } of envelopes) {
+  for (const { id, sealed } of await store.list({ isSealed: true }, Number.POSITIVE_INFINITY)) {
+    if (sealed === null) continue;
     const file = join(folder, `${id}.age`);
-    await writeEnvelope(file, sealed);
+    await writeEnvelope(file, armor.encode(sealed));
     files.push(file);
   }
-  const plainCount = bookings.length - envelopes.length;
+  const plainCount = await store.countPlain();
   if (plainCount > 0) {
     process.stderr.write(
       `${countText(plainCount, 'request')} in plain text left out (bookings seal seals them).\n`,

@@ -53,7 +53,7 @@ const open = (path: string, writable: boolean, unseal: Unseal | undefined): Book
  * is open in what the store reads. Rejects with a line for the person.
  */
 export const withBookings = async <T>(
-  { db: path = defaultPath(), identity }: { db?: string; identity?: string },
+  { db: path = defaultPath(), identity }: { db?: string | undefined; identity?: string | undefined },
   use: (store: BookingStore) => Promise<T>,
   { writable = false } = {},
 ): Promise<T> => {

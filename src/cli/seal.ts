@@ -1,6 +1,8 @@
 import { Command, Option } from 'commander';
+import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { createSeal } from '../sealing/createSeal.ts';
 import { recipientList } from '../sealing/recipients.ts';
+import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
 import { databaseOption, defaultPath, withBookings } from './openBookings.ts';
 import { print } from './print.ts';
@@ -37,11 +39,14 @@ export const sealCommand = (): Command =>
         throw new UsageError(`seal changes ${db} for good: repeat it with --yes, or try it with --dry-run.`);
       }
       const seal = await createSeal(recipients);
-      const count = await withBookings(
-        { db },
-        (store) => (dryRun ? store.countPlain() : store.sealPlain(seal)),
-        { writable: !dryRun },
-      );
+      const sealAll = async (store: BookingStore): Promise<number> => {
+        const sealed = await store.sealPlain(seal);
+        await clearFiles(store.erasure, { rebuild: sealed > 0 });
+        return sealed;
+      };
+      const count = await withBookings({ db }, (store) => (dryRun ? store.countPlain() : sealAll(store)), {
+        writable: !dryRun,
+      });
       if (dryRun) process.stderr.write('Nothing was changed (--dry-run).\n');
       await print([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}sealed to\n`,
