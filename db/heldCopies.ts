@@ -26,18 +26,35 @@ export const filesInFolder = (folder: string, database: string): string[] => {
   return filesIn(folder).filter((file) => realPathOf(file) !== place);
 };
 
-/** How many of these requests a copy holds; `null` where the file holds none at all, or cannot be read. */
-export const countHeld = (file: string, ids: readonly string[]): number | null => {
+/** Counts something in a copy; `null` where the file holds no requests, or cannot be read. */
+const countIn = (file: string, count: (copy: Database.Database) => number): number | null => {
   let copy: Database.Database | undefined;
   try {
     copy = openUntouched(file);
-    const count = copy.prepare<[string], number>(
-      'SELECT count(*) FROM bookings WHERE id IN (SELECT value FROM json_each(?))',
-    );
-    return count.pluck().get(JSON.stringify(ids)) ?? 0;
+    return count(copy);
   } catch {
     return null;
   } finally {
     copy?.close();
   }
 };
+
+/** How many of these requests a copy holds; `null` as in `countPlain`. */
+export const countHeld = (file: string, ids: readonly string[]): number | null =>
+  countIn(file, (copy) => {
+    const count = copy.prepare<[string], number>(
+      'SELECT count(*) FROM bookings WHERE id IN (SELECT value FROM json_each(?))',
+    );
+    return count.pluck().get(JSON.stringify(ids)) ?? 0;
+  });
+
+/**
+ * How many requests stand in plain text in a copy, of whatever version; `null` where the file holds no requests at all, or
+ * cannot be read.
+ */
+export const countPlain = (file: string): number | null =>
+  countIn(file, (copy) => {
+    const hasSealed = copy.prepare("SELECT 1 FROM pragma_table_info('bookings') WHERE name = 'sealed'").get();
+    const which = hasSealed ? 'WHERE sealed IS NULL' : '';
+    return copy.prepare<[], number>(`SELECT count(*) FROM bookings ${which}`).pluck().get() ?? 0;
+  });

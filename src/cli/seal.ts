@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { countPlain } from '../../db/heldCopies.ts';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { createSeal } from '../sealing/createSeal.ts';
 import { recipientList } from '../sealing/recipients.ts';
@@ -6,9 +7,10 @@ import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
 import { databaseOption, defaultPath, withBookings } from './openBookings.ts';
 import { print } from './print.ts';
+import { tellCopies } from './tellCopies.ts';
 import { UsageError } from './usageError.ts';
 
-type Options = { recipient?: string[]; yes?: boolean; dryRun?: boolean; db?: string };
+type Options = { recipient?: string[]; yes?: boolean; dryRun?: boolean; backups?: string; db?: string };
 
 /** Those of the command line, or else those that the site seals to. */
 const recipientsOf = ({ recipient }: Options): string[] => {
@@ -31,6 +33,7 @@ export const sealCommand = (): Command =>
     .addOption(new Option('--recipient <key...>', 'public keys to seal to (default: BOOKINGS_RECIPIENT)'))
     .addOption(new Option('--yes', 'do it; nothing makes it undone'))
     .addOption(new Option('--dry-run', 'say how many there are, and change nothing'))
+    .option('--backups <folder>', 'where copies are (default: BACKUP_DIR)')
     .addOption(databaseOption())
     .action(async (options: Options) => {
       const recipients = recipientsOf(options);
@@ -41,15 +44,18 @@ export const sealCommand = (): Command =>
       const seal = await createSeal(recipients);
       const sealAll = async (store: BookingStore): Promise<number> => {
         const sealed = await store.sealPlain(seal);
-        await clearFiles(store.erasure, { rebuild: sealed > 0 });
+        // Also where nothing was left to seal: one that was stopped did not come as far.
+        await clearFiles(store.erasure, { rebuild: true });
         return sealed;
       };
       const count = await withBookings({ db }, (store) => (dryRun ? store.countPlain() : sealAll(store)), {
         writable: !dryRun,
       });
       if (dryRun) process.stderr.write('Nothing was changed (--dry-run).\n');
+      const copies = dryRun ? [] : tellCopies(db, countPlain, options.backups);
       await print([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}sealed to\n`,
         ...recipients.map((key) => `  ${key}\n`),
+        ...copies,
       ]);
     });

@@ -1,4 +1,4 @@
-import { copiesBeside, countHeld, filesInFolder } from '../../db/heldCopies.ts';
+import { copiesBeside, filesInFolder } from '../../db/heldCopies.ts';
 import { readConfig } from '../config.ts';
 import { countText } from './countText.ts';
 
@@ -18,12 +18,16 @@ const list = (folder: string, database: string): string[] => {
 };
 
 /**
- * Which copies still hold these requests, a line for each: those in the folder of copies, and what an upgrade or a restore
- * left beside the database. Where the folder is not known, that is told on standard error.
+ * Which copies still hold some of the requests that are counted, a line for each: those in the folder of copies, and what an
+ * upgrade or a restore left beside the database. Where the folder is not known, that is told on standard error.
  */
-export const tellCopies = (database: string, ids: readonly string[], folder = backupFolder()): string[] => {
+export const tellCopies = (
+  database: string,
+  count: (file: string) => number | null,
+  folder = backupFolder(),
+): string[] => {
   const files = [...copiesBeside(database), ...(folder === undefined ? [] : list(folder, database))];
-  const held = files.map((file) => ({ file, count: countHeld(file, ids) }));
+  const held = files.map((file) => ({ file, count: count(file) }));
   const lines = held.flatMap(({ file, count }) =>
     count ? [`still in ${file}: ${countText(count, 'request')}\n`] : [],
   );
