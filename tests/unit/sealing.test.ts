@@ -4,10 +4,12 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RequestTexts } from '../../src/bookings/requestSchema.ts';
+import { createSeal } from '../../src/sealing/createSeal.ts';
 import { readIdentityFile } from '../../src/sealing/identityFile.ts';
 import { createOpenTexts } from '../../src/sealing/openTexts.ts';
 import { createSealTexts } from '../../src/sealing/sealTexts.ts';
 import { ageTest, makeKey, openWithAge } from '../support/age.ts';
+import { newBooking } from '../support/newBooking.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const texts: RequestTexts = {
@@ -74,6 +76,23 @@ test('what is damaged, cut, or no request opens as nothing', async () => {
   const stranger = new Encrypter();
   stranger.addRecipient(recipient);
   expect(await open(await stranger.encrypt('{"name":1,"service":"x"}'))).toBeNull();
+});
+
+test.each([
+  ['Tantra', 'Tantra'],
+  ['Cuerpo a cuerpo', 'Cuerpo a cuerpo'],
+  ['tantra-massage', 'tantra-massage'],
+  ['Contact', 'Contact'],
+  ['TÁNTRA', ''],
+  ['Tantra, for Ana', ''],
+])('of a request for %j stays readable %j', async (service, readable) => {
+  const { identity, recipient } = await makePair();
+  const request = newBooking({ ...texts, service, masseuse: 'alba' });
+  const { record, sealed } = await (await createSeal([recipient]))(request);
+  const empty = { name: '', email: null, phone: null, service: readable, masseuse: null, message: null };
+  expect(record).toEqual({ ...request, ...empty });
+  const opened = sealed && (await (await createOpenTexts([identity]))(sealed));
+  expect(opened).toEqual({ ...texts, service, masseuse: 'alba' });
 });
 
 test('the length of an envelope tells little of its texts', async () => {
