@@ -14,6 +14,17 @@ const retryMs = 100;
 /** Up to this size a file is rebuilt within a second; nobody who writes meanwhile gives up. Bytes. */
 export const quicklyRebuilt = 128 * 1024 * 1024;
 
+/** Repeats what changes at most `batchSize` rows until none is left; resolves with how many there were. */
+const inBatches = async (change: () => Promise<number>): Promise<number> => {
+  let count = 0;
+  for (;;) {
+    const changed = await change();
+    count += changed;
+    if (changed < batchSize) return count;
+    await wait(pauseMs);
+  }
+};
+
 /**
  * Erases requests for good, with all that belongs to them. Times are ISO 8601 in UTC. What writes waits for other
  * processes, and rejects with `StoreUnavailable`.
@@ -27,7 +38,13 @@ export const createErasure = (db: Database) => {
     'DELETE FROM bookings WHERE id IN (SELECT id FROM bookings WHERE created_at < ? ORDER BY created_at LIMIT ?)',
   );
   const noteErasure = db.prepare('UPDATE upkeep SET erasures = erasures + 1');
-  const eraseKeys = db.prepare<[string]>('DELETE FROM idempotency_keys WHERE created_at < ?');
+  const eraseKeys = db.prepare<[string, number]>(
+    'DELETE FROM idempotency_keys WHERE key IN (SELECT key FROM idempotency_keys WHERE created_at < ? LIMIT ?)',
+  );
+  const eraseFingerprints = db.prepare<[string, number]>(
+    `UPDATE bookings SET fingerprint = x'' WHERE id IN (
+       SELECT id FROM bookings WHERE fingerprint > x'' AND created_at < ? LIMIT ?)`,
+  );
   const notePurge = db.prepare<[string]>('UPDATE upkeep SET purged_at = ?');
   const knownTime = db
     .prepare<[], string | null>(
@@ -52,18 +69,14 @@ export const createErasure = (db: Database) => {
     countBefore: async (time: string): Promise<number> => dueBefore.get(time) ?? 0,
 
     /** Erases all requests that came before a time, few at once. Resolves with how many there were. */
-    eraseBefore: async (time: string): Promise<number> => {
-      let count = 0;
-      for (;;) {
-        const erased = await transact(() => eraseOldest.run(time, batchSize).changes);
-        count += erased;
-        if (erased < batchSize) return count;
-        await wait(pauseMs);
-      }
-    },
+    eraseBefore: (time: string): Promise<number> =>
+      inBatches(() => transact(() => eraseOldest.run(time, batchSize).changes)),
 
-    /** Forgets the names that clients gave to requests before a time. */
-    eraseKeysBefore: (time: string): Promise<void> => retryWhileLocked(() => void eraseKeys.run(time)),
+    /** Forgets by what repeats are found: by content of requests, and by keys of clients, before these times. */
+    forgetRepeats: async ({ content, keys }: { content: string; keys: string }): Promise<void> => {
+      await inBatches(() => retryWhileLocked(() => eraseFingerprints.run(content, batchSize).changes));
+      await inBatches(() => retryWhileLocked(() => eraseKeys.run(keys, batchSize).changes));
+    },
 
     /** When old requests were last looked for, or else when the newest one came; `null` where there is neither. */
     lastKnownTime: async (): Promise<string | null> => knownTime.get() ?? null,

@@ -40,7 +40,7 @@ const sections: readonly LegalSection[] = [
       'The language of the page, and the date and time of sending',
       'The version and the language of the statement you agreed to, explained in the next section',
       'Our note of whether and when the request was dealt with, or that it looks like spam',
-      'A reference number, and codes that let us recognise the same request sent twice',
+      'A reference number and, for about a day, codes that let us recognise the same request sent twice; they are calculated with a secret key from what was sent and from the connection’s address, and neither can be read in them',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { keyLifetimeHours } from '../../content/limits.ts';
+import { keyLifetimeHours, repeatWindowMinutes } from '../../content/limits.ts';
 import { quicklyRebuilt } from '../../db/erasure.ts';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { readConfig } from '../config.ts';
@@ -46,7 +46,11 @@ const purge = async ({ erasure }: BookingStore, before: string, { dryRun, trustC
     if (text) process.stderr.write(`${text}\n`);
     return due;
   }
-  await erasure.eraseKeysBefore(new Date(now.getTime() - keyLifetimeHours * 3_600_000).toISOString());
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  await erasure.forgetRepeats({
+    content: ago(repeatWindowMinutes * 60_000),
+    keys: ago(keyLifetimeHours * 3_600_000),
+  });
   if (text) throw new Error(`Nothing was erased. ${text}`);
   const erased = await erasure.eraseBefore(before);
   await erasure.notePurge(now.toISOString());
