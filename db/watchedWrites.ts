@@ -25,8 +25,9 @@ export const createWatchedWrites = (db: Database.Database) => {
   /** The row that was acknowledged last, and how often rows had been erased by then. */
   let last: { id: string; erasures: number } | undefined;
 
-  // A connection that only reads promises nothing.
-  const guard = db.readonly ? undefined : createFileGuard(db);
+  // A connection that only reads promises nothing, and a copy that nobody serves from has no log to watch.
+  const isServed = !db.readonly && db.pragma('journal_mode', { simple: true }) === 'wal';
+  const guard = isServed ? createFileGuard(db) : undefined;
   const reader = db.readonly ? db : openReader(db.name);
   const readBack = prepareReadBack(reader);
   /**

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
@@ -74,6 +74,32 @@ test('without the key nobody can say what is whose; with it a person gets all, a
   const other = await makeKeyFile(folder, 'other.txt');
   const wrong = bookings('erase', '--person', 'zoe@example.com', '--identity', other.file, '--yes');
   expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringMatching(/^bookings: .* opens none .*\n$/)]);
+});
+
+test('a copy from before is named, and can be sealed or have somebody erased, too', async () => {
+  const { file, recipient } = await makeKeyFile(folder);
+  const store = openStore(path);
+  await store.save(zoe);
+  await store.close();
+  const copies = join(folder, 'copies');
+  mkdirSync(copies);
+  const copy = join(copies, 'copy.sqlite');
+  bookings('backup', copy);
+  const sealed = bookings('seal', '--yes', '--recipient', recipient, '--backups', copies);
+  expect([sealed.status, sealed.stdout]).toEqual([
+    0,
+    `1 request sealed to\n  ${recipient}\nstill in ${copy}: 1 request\n`,
+  ]);
+  const onCopy = (...args: string[]) => run('src/bookings.js', [...args, '--db', copy]);
+  expect(readFileSync(copy).includes('viernes')).toBe(true);
+  expect(onCopy('seal', '--yes', '--recipient', recipient)).toMatchObject({ status: 0 });
+  expect(readFileSync(copy).includes('viernes')).toBe(false);
+  expect(readdirSync(copies)).toEqual(['copy.sqlite']);
+  expect(bookings('seal', '--yes', '--recipient', recipient, '--backups', copies).stdout).not.toMatch(
+    /still in/,
+  );
+  const erased = onCopy('erase', '--person', 'zoe@example.com', '--identity', file, '--yes');
+  expect([erased.status, erased.stdout]).toEqual([0, '1 request erased\n']);
 });
 
 ageTest('the program age opens what export --sealed writes, with a key that it made', async () => {
