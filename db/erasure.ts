@@ -91,7 +91,12 @@ export const createErasure = (db: Database) => {
      * Writes the file anew. SQLite overwrites what it deletes, but not what it left behind when it moved rows from one
      * page to another: only a file that was rebuilt holds nothing but what can be read in it.
      */
-    rebuild: (): Promise<void> => retryWhileLocked(() => void db.exec('VACUUM')),
+    rebuild: (): Promise<void> =>
+      retryWhileLocked(() => {
+        // Not for a moment on another disk, in a folder for temporary files, as long as memory will do.
+        db.pragma(`temp_store = ${statSync(db.name).size <= quicklyRebuilt ? 'MEMORY' : 'DEFAULT'}`);
+        db.exec('VACUUM');
+      }),
 
     /** Takes everything out of the log. Resolves with `false` where somebody went on reading for seconds. */
     emptyLog: async (): Promise<boolean> => {

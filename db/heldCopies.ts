@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { openUntouched } from './inspect.ts';
@@ -20,41 +20,52 @@ export const copiesBeside = (database: string): string[] => {
   return filesIn(dirname(place)).filter((file) => basename(file).startsWith(`${basename(place)}.before-`));
 };
 
-/** Every file in a folder; whether it is a copy shows when it is opened. Throws what the system says of the folder. */
-export const filesInFolder = (folder: string, database: string): string[] => {
-  const place = realPathOf(database);
-  return filesIn(folder).filter((file) => realPathOf(file) !== place);
+const magic = 'SQLite format 3\0';
+
+/** By its name, or by how every file of SQLite begins. */
+const isDatabase = (file: string): boolean => {
+  if (file.endsWith('.sqlite')) return true;
+  const beginning = Buffer.alloc(magic.length);
+  try {
+    const descriptor = openSync(file, 'r');
+    readSync(descriptor, beginning);
+    closeSync(descriptor);
+  } catch {
+    return false;
+  }
+  return beginning.equals(Buffer.from(magic));
 };
 
-/** Counts something in a copy; `null` where the file holds no requests, or cannot be read. */
-const countIn = (file: string, count: (copy: Database.Database) => number): number | null => {
+/** What may be a copy in a folder. Throws what the system says of the folder. */
+export const databasesIn = (folder: string, database: string): string[] => {
+  const place = realPathOf(database);
+  return filesIn(folder).filter((file) => realPathOf(file) !== place && isDatabase(file));
+};
+
+/** Which requests are looked for: these, those that came before a time (ISO 8601 in UTC), or those in plain text. */
+export type Sought = { ids: readonly string[] } | { before: string } | 'plain';
+
+/** As SQL, and its parameters. A copy of an older version has no column for what is sealed. */
+const conditionFor = (copy: Database.Database, sought: Sought): [condition: string, ...values: string[]] => {
+  if (sought === 'plain') {
+    const column = copy.prepare("SELECT 1 FROM pragma_table_info('bookings') WHERE name = 'sealed'").get();
+    return [column ? 'sealed IS NULL' : 'TRUE'];
+  }
+  if ('ids' in sought) return ['id IN (SELECT value FROM json_each(?))', JSON.stringify(sought.ids)];
+  return ['created_at < ?', sought.before];
+};
+
+/** How many of the requests a copy holds; `null` where the file holds none at all, or cannot be read. */
+export const countHeld = (file: string, sought: Sought): number | null => {
   let copy: Database.Database | undefined;
   try {
     copy = openUntouched(file);
-    return count(copy);
+    const [condition, ...values] = conditionFor(copy, sought);
+    const count = copy.prepare<string[], number>(`SELECT count(*) FROM bookings WHERE ${condition}`);
+    return count.pluck().get(...values) ?? 0;
   } catch {
     return null;
   } finally {
     copy?.close();
   }
 };
-
-/** How many of these requests a copy holds; `null` as in `countPlain`. */
-export const countHeld = (file: string, ids: readonly string[]): number | null =>
-  countIn(file, (copy) => {
-    const count = copy.prepare<[string], number>(
-      'SELECT count(*) FROM bookings WHERE id IN (SELECT value FROM json_each(?))',
-    );
-    return count.pluck().get(JSON.stringify(ids)) ?? 0;
-  });
-
-/**
- * How many requests stand in plain text in a copy, of whatever version; `null` where the file holds no requests at all, or
- * cannot be read.
- */
-export const countPlain = (file: string): number | null =>
-  countIn(file, (copy) => {
-    const hasSealed = copy.prepare("SELECT 1 FROM pragma_table_info('bookings') WHERE name = 'sealed'").get();
-    const which = hasSealed ? 'WHERE sealed IS NULL' : '';
-    return copy.prepare<[], number>(`SELECT count(*) FROM bookings ${which}`).pluck().get() ?? 0;
-  });

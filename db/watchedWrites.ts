@@ -25,9 +25,9 @@ export const createWatchedWrites = (db: Database.Database) => {
   /** The row that was acknowledged last, and how often rows had been erased by then. */
   let last: { id: string; erasures: number } | undefined;
 
-  // A connection that only reads promises nothing, and a copy that nobody serves from has no log to watch.
-  const isServed = !db.readonly && db.pragma('journal_mode', { simple: true }) === 'wal';
-  const guard = isServed ? createFileGuard(db) : undefined;
+  // A connection that only reads promises nothing, and no server keeps requests in a copy, which has no log.
+  const hasLog = db.pragma('journal_mode', { simple: true }) === 'wal';
+  const guard = db.readonly || !hasLog ? undefined : createFileGuard(db);
   const reader = db.readonly ? db : openReader(db.name);
   const readBack = prepareReadBack(reader);
   /**

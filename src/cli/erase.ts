@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander';
-import { countHeld } from '../../db/heldCopies.ts';
 import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
 import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
@@ -71,6 +70,6 @@ export const eraseCommand = (): Command =>
         process.stderr.write('Nothing was erased (--dry-run).\n');
         return print(formatBookings(bookings, 'table'));
       }
-      const copies = ids.length > 0 ? tellCopies(db, (file) => countHeld(file, ids), backups) : [];
+      const copies = ids.length > 0 ? tellCopies(db, { ids }, backups) : [];
       await print([`${countText(count, 'request')} erased\n`, ...copies]);
     });

@@ -9,8 +9,9 @@ import { retentionDaysOf } from '../retention/retention.ts';
 import { spanMs } from '../spans.ts';
 import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
-import { databaseOption, withBookings } from './openBookings.ts';
+import { databaseOption, defaultPath, withBookings } from './openBookings.ts';
 import { print } from './print.ts';
+import { tellOldCopies } from './tellCopies.ts';
 import { UsageError } from './usageError.ts';
 
 const dayMs = 86_400_000;
@@ -72,14 +73,15 @@ export const purgeCommand = (): Command =>
     .addOption(new Option('--trust-clock', 'also where the clock may have jumped by more than two days'))
     .addOption(databaseOption())
     .action(async (options: Options) => {
-      const { olderThan = retentionMs(), yes, dryRun } = options;
+      const { olderThan = retentionMs(), yes, dryRun, db = defaultPath() } = options;
       if (!yes && !dryRun) {
         throw new UsageError('purge erases for good: try it with --dry-run, and then repeat it with --yes.');
       }
       const before = new Date(Date.now() - olderThan).toISOString();
-      const count = await withBookings(options, (store) => purge(store, before, options), {
+      const count = await withBookings({ db }, (store) => purge(store, before, options), {
         writable: !dryRun,
       });
       if (dryRun) process.stderr.write('Nothing was erased (--dry-run).\n');
-      await print([`${countText(count, 'request')} that came before ${formatMadrid(before)}\n`]);
+      const copies = tellOldCopies(db, before);
+      await print([`${countText(count, 'request')} that came before ${formatMadrid(before)}\n`, ...copies]);
     });

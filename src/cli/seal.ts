@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander';
-import { countPlain } from '../../db/heldCopies.ts';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { createSeal } from '../sealing/createSeal.ts';
 import { recipientList } from '../sealing/recipients.ts';
@@ -52,7 +51,7 @@ export const sealCommand = (): Command =>
         writable: !dryRun,
       });
       if (dryRun) process.stderr.write('Nothing was changed (--dry-run).\n');
-      const copies = dryRun ? [] : tellCopies(db, countPlain, options.backups);
+      const copies = dryRun ? [] : tellCopies(db, 'plain', options.backups);
       await print([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}sealed to\n`,
         ...recipients.map((key) => `  ${key}\n`),

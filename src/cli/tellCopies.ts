@@ -1,4 +1,4 @@
-import { copiesBeside, filesInFolder } from '../../db/heldCopies.ts';
+import { copiesBeside, countHeld, databasesIn, type Sought } from '../../db/heldCopies.ts';
 import { readConfig } from '../config.ts';
 import { countText } from './countText.ts';
 
@@ -10,34 +10,33 @@ const backupFolder = (): string | undefined => {
 
 const list = (folder: string, database: string): string[] => {
   try {
-    return filesInFolder(folder, database);
+    return databasesIn(folder, database);
   } catch (error) {
-    process.stderr.write(`${folder} cannot be read: ${error instanceof Error ? error.message : error}\n`);
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${folder} was not looked into: ${reason}\n`);
     return [];
   }
 };
 
+/** A line for each file that still holds requests that are sought; what cannot be read is told on standard error. */
+const tellHeld = (files: readonly string[], sought: Sought): string[] =>
+  files.flatMap((file) => {
+    const count = countHeld(file, sought);
+    if (count === null) process.stderr.write(`Not looked into, as it is no sound copy: ${file}\n`);
+    return count ? [`still in ${file}: ${countText(count, 'request')}\n`] : [];
+  });
+
+/** Which of the files that an upgrade or a restore left beside the database hold requests from before a time. */
+export const tellOldCopies = (database: string, before: string): string[] =>
+  tellHeld(copiesBeside(database), { before });
+
 /**
- * Which copies still hold some of the requests that are counted, a line for each: those in the folder of copies, and what an
- * upgrade or a restore left beside the database. Where the folder is not known, that is told on standard error.
+ * Which copies still hold requests that are sought: those in the folder of copies, and what an upgrade or a restore left beside the
+ * database. Where the folder is not known, that is told on standard error.
  */
-export const tellCopies = (
-  database: string,
-  count: (file: string) => number | null,
-  folder = backupFolder(),
-): string[] => {
-  const files = [...copiesBeside(database), ...(folder === undefined ? [] : list(folder, database))];
-  const held = files.map((file) => ({ file, count: count(file) }));
-  const lines = held.flatMap(({ file, count }) =>
-    count ? [`still in ${file}: ${countText(count, 'request')}\n`] : [],
-  );
-  if (folder === undefined) {
+export const tellCopies = (database: string, sought: Sought, folder = backupFolder()): string[] => {
+  if (folder === undefined)
     process.stderr.write('Copies elsewhere were not looked at: --backups names their folder.\n');
-  } else if (lines.length === 0) {
-    process.stderr.write(`No copy in ${folder} or beside the database holds them.\n`);
-  }
-  for (const { file } of held.filter(({ count }) => count === null)) {
-    process.stderr.write(`Not looked into, as it is no sound copy: ${file}\n`);
-  }
-  return lines;
+  const files = [...copiesBeside(database), ...(folder === undefined ? [] : list(folder, database))];
+  return tellHeld(files, sought);
 };

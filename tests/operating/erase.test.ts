@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { textsIn } from '../support/bytes.ts';
 import { namesIn } from '../support/databases.ts';
 import { keepAll, personRequests } from '../support/personRequests.ts';
 import { run } from '../support/serverProcess.ts';
@@ -57,6 +58,14 @@ test('erase names the copies that still hold what was erased, and no others', as
   expect(stdout).toMatch(
     /^1 request erased\nstill in .*\nstill in .*all\.sqlite: 1 request\nstill in .*without/,
   );
+});
+
+test('a request can be erased in a copy, too', () => {
+  const copy = join(temporaryFolder(), 'copy.sqlite');
+  bookings(['backup', copy]);
+  const { status } = run('src/bookings.js', ['erase', '--person', '600111222', '--yes', '--db', copy]);
+  expect([status, namesIn(copy), namesIn(path).length]).toEqual([0, ['Friend', 'Other', 'Spam'], 5]);
+  expect(textsIn(copy, [ids['Ana'] ?? ''])).toEqual([]);
 });
 
 test('where copies are is not guessed', () => {

@@ -48,6 +48,12 @@ test.each([
   },
 );
 
+test('purge names what an upgrade or a restore left beside the database that holds old requests', () => {
+  const kept = `${path}.before-version-9`;
+  run('src/bookings.js', ['backup', kept, '--db', path]);
+  expect(purge(['--yes', '--older-than', '90d']).stdout.split('\n')[1]).toBe(`still in ${kept}: 2 requests`);
+});
+
 test('before the first purge the newest request tells the time', () => {
   sql(path, "DELETE FROM bookings WHERE name = 'New'");
   expect(purge(['--yes', '--older-than', '90d']).stderr).toContain('--trust-clock');
