@@ -99,11 +99,15 @@ export const createBookingStore = <R>(
 
     /** The newest requests first, at most `limit`. */
     list: async (filter: BookingFilter<R>, limit: number): Promise<StoredBooking<R>[]> =>
-      select(filter).take(limit).toArray(),
+      Iterator.from(select(filter)).take(limit).toArray(),
 
-    /** How many requests there are of each status, without regard to `matches`. */
-    countByStatus: async (filter: Omit<BookingFilter<R>, 'matches'>): Promise<StatusCounts> =>
-      countByStatus(filter),
+    /** The newest requests first, one at a time; nothing can be written meanwhile. */
+    each: async function* (filter: BookingFilter<R>): AsyncGenerator<StoredBooking<R>> {
+      yield* select(filter);
+    },
+
+    /** How many requests there are of each status. */
+    countByStatus: async (filter: BookingFilter<R>): Promise<StatusCounts> => countByStatus(filter),
 
     /** How the requests spread over time, massages and languages. */
     spread: async (days: readonly Day[]): Promise<Spread> => spread(days),

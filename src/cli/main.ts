@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander';
+import { readVersion } from '../projectRoot.ts';
 import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
 import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
+import { nextCommand } from './next.ts';
 import { restoreCommand } from './restore.ts';
 import { showCommand } from './show.ts';
 import { statsCommand } from './stats.ts';
@@ -21,10 +23,12 @@ const complain = (text: string): void => {
 
 const program = new Command('bookings')
   .description('Reads, marks and keeps safe the requests that visitors sent.')
+  .version(readVersion(), '--version', 'the version of this program')
   .exitOverride()
   .configureOutput({ outputError: (text) => complain(text.replace(/^error: /, '').trim()) })
   .showHelpAfterError('Try bookings --help.')
   .addCommand(listCommand())
+  .addCommand(nextCommand())
   .addCommand(showCommand())
   .addCommand(watchCommand())
   .addCommand(markCommand())
