@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { BookingStatus, NewBooking, StoredBooking } from './booking.ts';
 import { createErasure } from './erasure.ts';
-import { listUnsealed, type Unseal } from './listUnsealed.ts';
 import { type ChannelState, type Claim, type ClaimOptions, createOutbox } from './outbox.ts';
 import { type BookingFilter, createQueries, type StatusCounts } from './queryBookings.ts';
 import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
@@ -15,6 +14,7 @@ import {
 import { countPlainRows, countSealedRows, sealRows } from './sealRows.ts';
 import { createSearchIndex } from './searchIndex.ts';
 import { createSpread, type Day, type Spread } from './spread.ts';
+import { type Unseal, unsealEach } from './unsealEach.ts';
 import { createWatchedWrites } from './watchedWrites.ts';
 
 /** As much as the largest request takes: a disk that is almost full may still have room for a short row. */
@@ -118,12 +118,18 @@ export const createBookingStore = <R>(
       isDone(write(() => touchReadiness.run({ now: new Date().toISOString(), ballast }))),
 
     /** The newest requests first, at most `limit`. */
-    list: async (filter: BookingFilter<R>, limit: number): Promise<StoredBooking<R>[]> =>
-      unseal ? listUnsealed(select, unseal, filter, limit) : select(filter).take(limit).toArray(),
+    list: async (filter: BookingFilter<R>, limit: number): Promise<StoredBooking<R>[]> => {
+      const rows = Iterator.from(select(filter)).take(limit).toArray();
+      return unseal ? unseal(rows) : rows;
+    },
 
-    /** How many requests there are of each status, without regard to `matches`. */
-    countByStatus: async (filter: Omit<BookingFilter<R>, 'matches'>): Promise<StatusCounts> =>
-      countByStatus(filter),
+    /** The newest requests first, one at a time; nothing can be written meanwhile. */
+    each: async function* (filter: BookingFilter<R>): AsyncGenerator<StoredBooking<R>> {
+      yield* unseal ? unsealEach(select(filter), unseal) : select(filter);
+    },
+
+    /** How many requests there are of each status. */
+    countByStatus: async (filter: BookingFilter<R>): Promise<StatusCounts> => countByStatus(filter),
 
     /** How the requests spread over time, massages and languages. */
     spread: async (days: readonly Day[]): Promise<Spread> => spread(days),

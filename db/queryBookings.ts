@@ -15,11 +15,11 @@ export type BookingFilter<R> = {
   isSealed?: true;
   /**
    * Texts in lower case and without accents. Most requests in which they don't stand are left out, none in which they
-   * do: `matches` has to look at the rest.
+   * do: the caller has to look at the rest.
    */
   mayContain?: readonly string[] | undefined;
-  /** A further test in the caller's own terms. */
-  matches?: (booking: StoredBooking<R>) => boolean;
+  /** Otherwise the newest come first. */
+  oldestFirst?: boolean;
 };
 
 export type StatusCounts = Record<BookingStatus, number>;
@@ -53,7 +53,7 @@ export const createQueries = <R>(db: Database, columns: readonly (keyof R & stri
     )
     .pluck();
 
-  /** A filter without `matches` as SQL, and its parameters. */
+  /** The conditions of a filter as SQL, and its parameters. */
   const toSql = ({
     since,
     until,
@@ -75,15 +75,16 @@ export const createQueries = <R>(db: Database, columns: readonly (keyof R & stri
     return { sql: conditions.filter(Boolean).join(' AND '), parameters: { ...where, since, until, groups } };
   };
 
-  /** The newest first, one at a time. */
-  const select = function* (filter: BookingFilter<R>): Generator<Stored> {
+  /** One at a time. */
+  const select = (filter: BookingFilter<R>): Iterable<Stored> => {
     const { sql, parameters } = toSql(filter);
-    const rows = db
+    const direction = filter.oldestFirst ? 'ASC' : 'DESC';
+    return db
       .prepare<unknown[], Stored>(
-        `SELECT ${selected} FROM bookings WHERE ${sql} ORDER BY created_at DESC, rowid DESC`,
+        // Row after row from the newest on: SQLite would otherwise sort all that another index finds.
+        `SELECT ${selected} FROM bookings INDEXED BY bookings_by_time WHERE ${sql} ORDER BY created_at ${direction}, rowid ${direction}`,
       )
       .iterate(parameters);
-    for (const row of rows) if (!filter.matches || filter.matches(row)) yield row;
   };
 
   return {

@@ -23,9 +23,10 @@ export const mayContain = (
   const groups = toQuery(texts ?? []);
   if (groups === null) return { condition: 'TRUE', groups };
   return {
-    condition: `(
-      rowid > (SELECT last_row FROM search_progress) OR sealed IS NOT NULL
-      OR +rowid IN (SELECT rowid FROM bookings_search WHERE bookings_search MATCH @groups))`,
+    condition: `rowid IN (
+      SELECT rowid FROM bookings_search WHERE bookings_search MATCH @groups
+      UNION ALL SELECT rowid FROM bookings WHERE rowid > (SELECT last_row FROM search_progress)
+      UNION ALL SELECT rowid FROM bookings WHERE sealed IS NOT NULL)`,
     groups,
   };
 };

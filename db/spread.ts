@@ -1,41 +1,39 @@
 import type { Database } from 'better-sqlite3';
+import type { BookingStatus } from './booking.ts';
 
 /** A day, and when it begins and ends, ISO 8601 in UTC. */
 export type Day = { date: string; from: string; to: string };
 
-/** How many requests came, spam left out. */
-export type Spread = {
-  days: { date: string; requests: number }[];
-  /** `null` is any text that is no massage of ours. */
-  services: { kind: string; serviceSlug: string | null; requests: number }[];
-  languages: { locale: string; requests: number }[];
-  /** When the request came that has been new for longest. */
-  oldestNew: string | null;
+/** Requests that have these in common, and when the oldest of them came, ISO 8601 in UTC. */
+export type Group = {
+  status: BookingStatus;
+  kind: string;
+  locale: string;
+  serviceSlug: string | null;
+  requests: number;
+  oldestAt: string;
 };
 
-/** Counts requests by the index over time alone. */
+export type Spread = {
+  groups: Group[];
+  /** Without spam. */
+  days: { date: string; requests: number }[];
+};
+
+/** Counts requests by indices alone. */
 export const createSpread = (db: Database) => {
+  const groups = db.prepare<[], Group>(
+    `SELECT status, kind, locale, service_slug AS serviceSlug, count(*) AS requests, min(created_at) AS oldestAt
+     FROM bookings GROUP BY status, kind, locale, service_slug`,
+  );
   const onDay = db
     .prepare<[string, string], number>(
       "SELECT count(*) FROM bookings WHERE created_at >= ? AND created_at < ? AND status <> 'spam'",
     )
     .pluck();
-  const byService = db.prepare<[], Spread['services'][number]>(
-    `SELECT kind, service_slug AS serviceSlug, count(*) AS requests FROM bookings WHERE status <> 'spam'
-     GROUP BY kind, service_slug ORDER BY requests DESC, service_slug`,
-  );
-  const byLanguage = db.prepare<[], Spread['languages'][number]>(
-    `SELECT locale, count(*) AS requests FROM bookings WHERE status <> 'spam'
-     GROUP BY locale ORDER BY requests DESC, locale`,
-  );
-  const oldestNew = db
-    .prepare<[], string | null>("SELECT min(created_at) FROM bookings WHERE status = 'new'")
-    .pluck();
 
   return (days: readonly Day[]): Spread => ({
+    groups: groups.all(),
     days: days.map(({ date, from, to }) => ({ date, requests: onDay.get(from, to) ?? 0 })),
-    services: byService.all(),
-    languages: byLanguage.all(),
-    oldestNew: oldestNew.get() ?? null,
   });
 };

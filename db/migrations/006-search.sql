@@ -1,6 +1,10 @@
--- Lists, counts and statistics read this index alone, however many requests there are.
+-- However many requests there are: lists choose their rows in the first index, counts and statistics read the second alone.
 DROP INDEX bookings_by_time;
 CREATE INDEX bookings_by_time ON bookings (created_at DESC, status, kind, locale, service_slug);
+CREATE INDEX bookings_by_status ON bookings (status, kind, locale, service_slug, created_at);
+
+-- What these say has to be opened before it can be searched.
+CREATE INDEX bookings_sealed ON bookings (created_at) WHERE sealed IS NOT NULL;
 
 -- Which three letters or digits in a row stand in a request, without case and accents. It keeps no text of its own, and of
 -- a row that is erased nothing stays. Rows enter it after they were stored, in batches (`db/searchIndex.ts`): an entry at

@@ -1,7 +1,8 @@
-import type { BookingStore } from '../bookings/bookingRecord.ts';
+import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
 import { countText } from './countText.ts';
-import { shortId } from './formats.ts';
 import { readPerson } from './person.ts';
+import { readBookings } from './readBookings.ts';
+import { shortId } from './shortId.ts';
 import { tellSealed } from './unseal.ts';
 import { UsageError } from './usageError.ts';
 
@@ -17,17 +18,20 @@ export const selectPerson = async (store: BookingStore, text: string, identity: 
     );
   }
   const { sent, isMentioned } = readPerson(text);
-  const found = await store.list(
-    { matches: (booking) => booking.sealed !== null || sent(booking) || isMentioned(booking) },
-    Number.POSITIVE_INFINITY,
-  );
-  tellSealed(found, identity);
-  const others = found.filter((booking) => booking.sealed === null && !sent(booking));
+  const found: Booking[] = [];
+  const others: Booking[] = [];
+  let closed = 0;
+  for await (const booking of readBookings(store, {})) {
+    if (booking.sealed) closed += 1;
+    else if (sent(booking)) found.push(booking);
+    else if (isMentioned(booking)) others.push(booking);
+  }
+  tellSealed(closed, identity);
   if (others.length > 0) {
     const ids = others.map(({ id }) => shortId(id)).join(', ');
     process.stderr.write(
       `${countText(others.length, 'further request')} that may mention this person, to be looked at: ${ids}\n`,
     );
   }
-  return found.filter(sent);
+  return found;
 };

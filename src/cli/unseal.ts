@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import type { Booking } from '../bookings/bookingRecord.ts';
+import type { Booking, BookingFilter, BookingStore } from '../bookings/bookingRecord.ts';
 import { readIdentityFile } from '../sealing/identityFile.ts';
 import { createOpenTexts } from '../sealing/openTexts.ts';
 import { countText } from './countText.ts';
@@ -41,9 +41,16 @@ export const createUnseal = async (identity: string): Promise<Unseal> => {
 };
 
 /** Says on standard error how many requests stayed sealed, if any did. */
-export const tellSealed = (bookings: readonly Booking[], identity: string | undefined): void => {
-  const count = bookings.filter(({ sealed }) => sealed).length;
+export const tellSealed = (count: number, identity: string | undefined): void => {
   if (count === 0) return;
   const how = identity === undefined ? '--identity FILE opens them' : `${identity} does not open them`;
   process.stderr.write(`${countText(count, 'request')} sealed (${how}).\n`);
+};
+
+/** Says on standard error how many sealed requests of those that were asked for could not be searched, if any. */
+export const tellUnsearched = async (store: BookingStore, filter: BookingFilter): Promise<void> => {
+  const counts = await store.countByStatus({ ...filter, isSealed: true });
+  const count = Object.values(counts).reduce((sum, each) => sum + each, 0);
+  if (count === 0) return;
+  process.stderr.write(`${countText(count, 'sealed request')} not searched (--identity FILE opens them).\n`);
 };
