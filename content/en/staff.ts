@@ -4,6 +4,6 @@
  */
 export const staff = {
   subject: 'Your message',
-  greeting: 'Hello {name}, thank you for your message. ',
-  greetingWithoutName: 'Hello, thank you for your message. ',
+  greeting: 'Hello {name}, thank you for your message.',
+  greetingWithoutName: 'Hello, thank you for your message.',
 };

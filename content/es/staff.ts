@@ -2,6 +2,6 @@ import type { Copy } from '../copy.ts';
 
 export const staff: Copy['staff'] = {
   subject: 'Tu mensaje',
-  greeting: 'Hola, {name}: gracias por tu mensaje. ',
-  greetingWithoutName: 'Hola, gracias por tu mensaje. ',
+  greeting: 'Hola, {name}: gracias por tu mensaje.',
+  greetingWithoutName: 'Hola, gracias por tu mensaje.',
 };

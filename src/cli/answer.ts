@@ -34,7 +34,7 @@ export const waysToAnswer = (booking: Booking): [label: string, value: string][]
     ways.push(['write', `mailto:${address}?subject=${subject}&body=${greeting}`]);
   }
   if (ways.length === 0) ways.push(['reach', 'no telephone number and no e-mail address']);
-  return [...ways, ['language', languageNameOf(locale)]];
+  return [...ways, ['answer in', languageNameOf(locale)]];
 };
 
 /** A language as staff call it: 'Spanish'. */

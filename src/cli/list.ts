@@ -87,12 +87,8 @@ const list = async (store: BookingStore, options: Options): Promise<void> => {
   };
   if (format === 'table') await print(toTable(await Array.fromAsync(found())));
   else await print(formatForMachines(found(), format, options));
-  const summary = summaryOf(await countListed(store, all), {
-    listed,
-    status,
-    isForPerson: format === 'table',
-  });
-  if (summary) process.stderr.write(`${summary}\n`);
+  const asked = { listed, status, isForPerson: format === 'table' };
+  for (const line of summaryOf(await countListed(store, all), asked)) process.stderr.write(`${line}\n`);
   if (matches && identity === undefined) await tellUnsearched(store, { ...all, mayContain: undefined });
   else tellSealed(sealed, identity);
 };

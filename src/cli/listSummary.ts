@@ -35,21 +35,20 @@ type Listed = {
 
 const number = (count: number): string => count.toLocaleString('en-GB');
 
-/** What a list shows and what it does not, as a line; `null` where there is nothing to say. */
-export const summaryOf = (
-  { counts, isAll }: Counts,
-  { listed, status, isForPerson }: Listed,
-): string | null => {
+/** What a list shows and what it does not, line by line. */
+export const summaryOf = ({ counts, isAll }: Counts, { listed, status, isForPerson }: Listed): string[] => {
   const total = Math.max(listed, status ? counts[status] : counts.new + counts.handled);
-  const spam = status ? 0 : counts.spam;
-  if (!isForPerson && listed === total && isAll && spam === 0) return null;
-  const ofAll = `${isAll ? '' : 'more than '}${number(total)} ${total === 1 ? 'request' : 'requests'}`;
-  const shown = listed === 0 ? 'No requests' : `${number(listed)} of ${ofAll}`;
-  const waiting = status || counts.new === 0 || !isAll ? '' : `, ${number(counts.new)} new`;
-  const more = listed < total || !isAll ? ` (--limit ${total} shows more)` : '';
-  const leftOut =
-    spam > 0
-      ? ` ${isAll ? '' : 'At least '}${number(spam)} marked as spam left out (--status spam lists them).`
-      : '';
-  return `${shown}${waiting}${more}.${leftOut}`;
+  const lines: string[] = [];
+  if (isForPerson || listed < total || !isAll) {
+    const ofAll = `${isAll ? '' : 'more than '}${number(total)} ${total === 1 ? 'request' : 'requests'}`;
+    const shown = listed === 0 ? 'No requests' : `${number(listed)} of ${ofAll}`;
+    const waiting = status || counts.new === 0 || !isAll ? '' : `, ${number(counts.new)} new`;
+    const more = listed < total ? ` (--limit ${total} shows ${isAll ? 'all' : 'more'})` : '';
+    lines.push(`${shown}${waiting}${more}.`);
+  }
+  if (!status && counts.spam > 0) {
+    const least = isAll ? '' : 'At least ';
+    lines.push(`${least}${number(counts.spam)} marked as spam left out (--status spam lists them).`);
+  }
+  return lines;
 };

@@ -1,11 +1,9 @@
-import cliTruncate from 'cli-truncate';
-import stringWidth from 'string-width';
 import { bookingStatuses } from '../../db/booking.ts';
 import { copies } from '../../views/copies.ts';
 import { formatMadrid } from '../madridTime.ts';
 import { languageNameOf } from './answer.ts';
+import { cut, pad, widthOf } from './columns.ts';
 import type { Stats } from './stats.ts';
-import { pad } from './table.ts';
 import { paint, type Screen } from './terminal.ts';
 
 /** A line of a part: what is counted, how many, and what more there is to say. */
@@ -73,7 +71,7 @@ const formatPart = (
   const texts = lines.map(({ label, count, note = '' }) => {
     const bar = hasBars && room > 0 ? '█'.repeat(Math.ceil((count / most) * room)) : '';
     const line = `${pad(label, labelWidth)}  ${number(count).padStart(countWidth)}  ${note || bar}`;
-    return cliTruncate(line.trimEnd(), screen.width);
+    return cut(line.trimEnd(), screen.width);
   });
   return [paint(heading, 'dim', screen.colour), ...texts, ''].join('\n');
 };
@@ -82,7 +80,7 @@ const formatPart = (
 export const formatStats = (stats: Stats, screen: Screen): string => {
   const parts = partsOf(stats).filter(({ lines }) => lines.length > 0);
   const lines = parts.flatMap((part) => part.lines);
-  const labelWidth = Math.max(...lines.map(({ label }) => stringWidth(label)));
+  const labelWidth = Math.max(...lines.map(({ label }) => widthOf(label)));
   const countWidth = Math.max(...lines.map(({ count }) => number(count).length));
   return parts.map((part) => formatPart(part, [labelWidth, countWidth], screen)).join('\n');
 };

@@ -1,7 +1,6 @@
-import cliTruncate from 'cli-truncate';
-import stringWidth from 'string-width';
 import type { Booking } from '../bookings/bookingRecord.ts';
 import { formatMadrid } from '../madridTime.ts';
+import { cut, pad, widthOf } from './columns.ts';
 import { shortId } from './shortId.ts';
 import { showSafely } from './terminal.ts';
 
@@ -28,17 +27,13 @@ const headings = columns.map(([heading]) => heading);
 
 /** The cells of a request, each one line that can't drive a terminal. */
 const cellsOf = (booking: Booking): string[] =>
-  columns.map(([, cell]) => cliTruncate(showSafely(cell(booking)), maxCellWidth));
+  columns.map(([, cell]) => cut(showSafely(cell(booking)), maxCellWidth));
 
 /** Widths of columns into which all rows fit; none is narrower than before. */
 const widen = (widths: readonly number[], rows: readonly string[][]): number[] =>
   widths.map((width, column) =>
-    rows.reduce((widest, row) => Math.max(widest, stringWidth(row[column] ?? '')), width),
+    rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), width),
   );
-
-/** A text with spaces up to a width. */
-export const pad = (text: string, width: number): string =>
-  text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 
 /** A line of a table; the cells are no wider than their columns. */
 export const tableLine = (cells: readonly string[], widths: readonly number[]): string =>
@@ -62,7 +57,7 @@ export const createGrowingTable = () => {
     WITH: 8,
     REACH: 30,
   };
-  let widths = headings.map((heading) => usual[heading] ?? stringWidth(heading));
+  let widths = headings.map((heading) => usual[heading] ?? widthOf(heading));
   return {
     heading: (): string => `${tableLine(headings, widths)}\n`,
     row: (booking: Booking): string => {
@@ -77,10 +72,7 @@ export const createGrowingTable = () => {
 export const fullTable = function* (bookings: readonly Booking[]): Generator<string> {
   if (bookings.length === 0) return;
   const rows = bookings.map(cellsOf);
-  const widths = widen(
-    headings.map((heading) => stringWidth(heading)),
-    rows,
-  );
+  const widths = widen(headings.map(widthOf), rows);
   yield `${tableLine(headings, widths)}\n`;
   for (const row of rows) yield `${tableLine(row, widths)}\n`;
 };
