@@ -7,4 +7,4 @@ const trustedMs = 2 * 86_400_000;
  * where there is none that was known before.
  */
 export const isClockDoubtful = (now: string, lastKnown: string | null): boolean =>
-  lastKnown !== null && Math.abs(Date.parse(now) - Date.parse(lastKnown)) > trustedMs;
+  lastKnown !== null && !(Math.abs(Date.parse(now) - Date.parse(lastKnown)) <= trustedMs);

@@ -109,6 +109,20 @@ test('no byte of an erased request is left, however its row was moved before', a
   await store.close();
 });
 
+test('a file that is rebuilt keeps the numbers of its rows, which others go by', async () => {
+  const store = openStore(path);
+  const ids: string[] = [];
+  for (const name of ['One', 'Two', 'Three', 'Four']) ids.push(await save(store, name));
+  await asStaff(async (erasure) => {
+    await erasure.erase(ids.slice(0, 2));
+    await erasure.rebuild();
+  });
+  const db = new Database(path);
+  expect(db.prepare('SELECT rowid FROM bookings ORDER BY rowid').pluck().all()).toEqual([3, 4]);
+  db.close();
+  await store.close();
+});
+
 test('requests before a time are erased, all of them, and none that came later', async () => {
   const store = openStore(path);
   for (const name of ['Old', 'New']) await save(store, name);
