@@ -65,7 +65,6 @@ const toTable = (newestFirst: readonly Booking[]): Iterable<string> => {
 
 const list = async (store: BookingStore, options: Options): Promise<void> => {
   const { since, until, kind, locale, status, limit, format } = options;
-  if (since && until && since > until) throw new UsageError('--since is later than --until.');
   const { filter, matches } = searchFor({ service: options.service, words: options.search });
   const all = {
     since,
@@ -111,4 +110,8 @@ export const listCommand = (): Command =>
     .option('--separator <character>', 'in CSV, in UTF-8: between cells, a comma, ";" or tab', separator, ',')
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
     .addOption(databaseOption())
-    .action((options: Options) => withBookings(options, (store) => list(store, options)));
+    .action(async (options: Options) => {
+      const { since, until } = options;
+      if (since && until && since > until) throw new UsageError('--since is later than --until.');
+      await withBookings(options, (store) => list(store, options));
+    });
