@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { BookingStatus, NewBooking, StoredBooking } from './booking.ts';
+import { createErasure } from './erasure.ts';
 import { type ChannelState, type Claim, type ClaimOptions, createOutbox } from './outbox.ts';
 import { type BookingFilter, createQueries, type StatusCounts } from './queryBookings.ts';
 import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
@@ -139,6 +140,9 @@ export const createBookingStore = <R>(
 
     /** What is still to be told. */
     outbox: createWatchedOutbox(outbox, write),
+
+    /** How requests are erased, by whoever runs for that and ends. */
+    erasure: createErasure(db),
 
     close: async (): Promise<void> => close(),
   };

@@ -123,6 +123,8 @@ export const openExisting = (path: string, { writable = false } = {}): Database.
         'it is empty or of an older version: start the site once to bring it up to date',
       );
     }
-    if (writable) db.pragma('synchronous = FULL');
+    if (!writable) return;
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
   });
 };

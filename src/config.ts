@@ -138,6 +138,7 @@ const environment = z
       .optional(),
     BACKUP_EVERY: interval.default(24 * hourMs),
     BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
+    BOOKINGS_RETENTION_DAYS: wholeNumber(1, 3650).optional(),
     SMTP_URL: z
       .string()
       .refine(

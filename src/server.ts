@@ -15,6 +15,8 @@ import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
 import { readVersion } from './projectRoot.ts';
+import { retentionDaysOf } from './retention/retention.ts';
+import { schedulePurge } from './retention/schedulePurge.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 const fail = (...lines: string[]): never => {
@@ -46,11 +48,13 @@ const readDigests = (path: string) => {
   }
 };
 
+/** The staff's commands, some of which the site runs by itself. */
+const cli = new URL('./bookings.js', import.meta.url);
+
 /** Starts the copies that BACKUP_DIR asks for. */
 const startBackups = () => {
   const { BACKUP_DIR: folder, BACKUP_EVERY: everyMs, BACKUP_KEEP: keep } = config;
   if (folder === undefined) return undefined;
-  const cli = new URL('./bookings.js', import.meta.url);
   return scheduleBackups({ database: config.DATABASE_PATH, folder, everyMs, keep, cli, log });
 };
 
@@ -96,9 +100,11 @@ server.listen(config.PORT, config.HOST, () => {
   const notifying = startNotifying({ store, channels, log });
   handle = createApp({ config, origin, log, store: notifying.watch(store), assets });
   const backups = startBackups();
+  const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
   const searchable = keepSearchable(store);
   stopOnSignal(server, log, async () => {
     backups?.stop();
+    purging.stop();
     await notifying.stop();
     await searchable.stop();
     await store.close();

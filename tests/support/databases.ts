@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { openDatabase } from '../../db/openDatabase.ts';
@@ -12,9 +13,10 @@ export const openStore = (path: string, channels: readonly string[] = []) => {
   return openBookingStore(openDatabase(path), { digests, channels });
 };
 
-/** Makes a database with a request of each name, and closes it. */
+/** Makes a database with a request of each name and nothing beside it, and closes it. */
 export const makeDatabase = async (path: string, names: readonly string[]): Promise<void> => {
-  const store = openStore(path);
+  const digests = createDailyDigests(randomBytes(32));
+  const store = openBookingStore(openDatabase(path), { digests });
   for (const name of names) await store.save(newBooking({ name, email: `${name}@example.com` }));
   await store.close();
 };

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { bytesOf, databaseFiles } from '../support/bytes.ts';
 import { openStore } from '../support/databases.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const booking = newBooking({ email: 'ana@example.com', phone: '600 111 222', message: 'Friday' });
 
-/** What stands in a file and its log, byte for byte. */
-const bytesOf = (path: string): Buffer =>
-  Buffer.concat([path, `${path}-wal`].filter((file) => existsSync(file)).map((file) => readFileSync(file)));
+/** What stands in a database and its log. */
+const allBytes = (path: string): Buffer => Buffer.concat(databaseFiles(path).map(bytesOf));
 
 test('what is kept to find repeats tells nobody without the key what was sent, or from where', async () => {
   const file = join(temporaryFolder(), 'bookings.sqlite');
@@ -27,7 +27,7 @@ test('what is kept to find repeats tells nobody without the key what was sent, o
     [kind, name, email, phone, service, message, status],
     ['key', 'one'],
   ].map((guess) => JSON.stringify(guess));
-  const bytes = bytesOf(file);
+  const bytes = allBytes(file);
   for (const guess of [...guesses, 'one', clientAddress]) {
     expect(bytes.includes(createHash('sha256').update(guess).digest())).toBe(false);
   }
@@ -55,9 +55,9 @@ test('an upgrade takes the digests without a key from the file; a retry across i
   before.prepare("INSERT INTO idempotency_keys VALUES (?, 'old', ?)").run(digests[1], digests[0]);
   before.prepare("INSERT INTO outbox VALUES ('old', 'mail', '', 0, '', NULL, NULL, NULL)").run();
   before.close();
-  expect(digests.map((digest) => bytesOf(file).includes(digest))).toEqual([true, true]);
+  expect(digests.map((digest) => allBytes(file).includes(digest))).toEqual([true, true]);
   const store = openStore(file, ['mail']);
-  expect(digests.map((digest) => bytesOf(file).includes(digest))).toEqual([false, false]);
+  expect(digests.map((digest) => allBytes(file).includes(digest))).toEqual([false, false]);
   expect((await store.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
   expect(await store.find('old')).toMatchObject({ name: 'Ana', masseuse: null });
   expect(await store.outbox.state()).toMatchObject([{ channel: 'mail', waiting: 2 }]);
