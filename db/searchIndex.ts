@@ -1,6 +1,9 @@
 import type { Database } from 'better-sqlite3';
 
-/** Runs of these are folded by SQLite as everywhere else; other scripts are not looked up, but read. */
+/**
+ * Runs of these are folded by SQLite as everywhere else; other scripts are not looked up, but read. Only a word with marks
+ * that no language puts on its letters (struck through, say) is not in the index as it would be read.
+ */
 const indexedRun = /[a-z0-9]{3,}/g;
 
 /**

@@ -116,7 +116,6 @@ server.listen(config.PORT, config.HOST, () => {
   handle = createApp({ config, origin, log, store: notifying.watch(store), assets });
   const backups = startBackups();
   const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
-
   const searchable = keepSearchable(store);
   stopOnSignal(server, log, async () => {
     backups?.stop();

@@ -1,7 +1,7 @@
 import { showSafely } from './terminal.ts';
 
 /** Where a spreadsheet may begin a cell, whichever character it splits at. */
-const pieceStart = /(^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠]|\t|\r)/g;
+const formulaStart = /(?<=^|[,;\t\r\n])(?=(?:(?![\t\r\n])[\s"])*[=+\-@＝＋－＠]|[\t\r])/g;
 
 /** `+34 600 111 222`: no spreadsheet computes it. */
 const plainPhone = /^\+\d[\d ]*$/;
@@ -14,4 +14,4 @@ const plainPhone = /^\+\d[\d ]*$/;
 export const toSafeCell = (text: string): string =>
   plainPhone.test(text)
     ? text
-    : showSafely(text, { keepLineBreaks: true, keepTabs: true }).replace(pieceStart, "$1'");
+    : showSafely(text, { keepLineBreaks: true, keepTabs: true }).replace(formulaStart, "'");

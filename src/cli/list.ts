@@ -67,7 +67,6 @@ const toTable = (newestFirst: readonly Booking[]): Iterable<string> => {
 
 const list = async (store: BookingStore, options: Options): Promise<void> => {
   const { since, until, kind, locale, status, limit, format, identity } = options;
-  if (since && until && since > until) throw new UsageError('--since is later than --until.');
   const { filter, matches } = searchFor({ service: options.service, words: options.search });
   const all = {
     since,
@@ -118,4 +117,8 @@ export const listCommand = (): Command =>
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
     .addOption(identityOption())
     .addOption(databaseOption())
-    .action((options: Options) => withBookings(options, (store) => list(store, options)));
+    .action(async (options: Options) => {
+      const { since, until } = options;
+      if (since && until && since > until) throw new UsageError('--since is later than --until.');
+      await withBookings(options, (store) => list(store, options));
+    });

@@ -70,7 +70,7 @@ export const goThrough = async ({ terminal, colour, next, find, mark, countNew }
     const doing = doings[key.toLowerCase() as keyof typeof doings];
     if (doing && shown) await act(shown, doing);
     else if (key.toLowerCase() === 'u') await undo();
-    else if (key === controlC) return void process.kill(process.pid, 'SIGINT');
+    else if (key === controlC) return void process.emit('SIGINT');
     else if (key.toLowerCase() === 'q' || key === controlD) break;
     else say(help);
   }

@@ -37,7 +37,7 @@ const partsOf = ({ requests, oldestNew, spamShare, days, services, languages, ou
     lines: outbox.map(({ channel, waiting, oldestAt, lastError }) => ({
       label: channel,
       count: waiting,
-      note: `to be told, the oldest since ${formatMadrid(oldestAt)}${lastError ? `; the last attempt failed (${lastError})` : ''}`,
+      note: `to be told since ${formatMadrid(oldestAt)}${lastError ? `; failing (${lastError})` : ''}`,
     })),
   },
   {

@@ -46,7 +46,7 @@ const dangerous = [
 ];
 
 /** Texts as nobody types them. */
-const hostileText: fc.Arbitrary<string> = fc.oneof(
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...dangerous), maxLength: 12 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),

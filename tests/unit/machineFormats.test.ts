@@ -42,6 +42,7 @@ test.each([
   ['Ana, +1', `"Ana,' +1"`],
   // Split at the semicolon, its quotes open and close a cell.
   ['Ana;"=cmd"', `"Ana;'""=cmd"""`],
+  ['\n=cmd', `"\n'=cmd"`],
   ['a=b', 'a=b'],
 ])('a cell %j, which a spreadsheet may run, is written as %s', async (name, cell) => {
   expect(await write([{ ...booking, name }], 'csv')).toContain(`,booking,${cell},`);

@@ -73,7 +73,7 @@ test('what is no number stands there as it was typed, or the address, or a dash'
 test('colour says what is new and what is spam, and nothing else but the heading has any', () => {
   const rows = (['new', 'spam', 'handled'] as const).map((status) => keptBooking({ status }));
   const [heading, ...lines] = onScreen(rows, 80, true);
-  expect(heading).toMatch(/^\u001b\[2mREACH.*\u001b\[22m$/);
+  expect(heading?.startsWith('\u001b[2mREACH') && heading.endsWith('\u001b[22m')).toBe(true);
   expect(lines[0]).toContain('  \u001b[32mnew\u001b[39m      Ana');
   expect(lines[1]).toContain('  \u001b[31mspam\u001b[39m     Ana');
   expect(onScreen(rows, 80).join('')).not.toContain('\u001b');
