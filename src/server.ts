@@ -54,10 +54,8 @@ const prepareSeal = async (recipients: readonly string[] | undefined) => {
   if (recipients === undefined) return undefined;
   try {
     return await createSeal(recipients);
-  } catch {
-    return fail(
-      'BOOKINGS_RECIPIENT holds a key that nothing can be sealed to: make another one with age-keygen.',
-    );
+  } catch (error) {
+    return fail(`BOOKINGS_RECIPIENT: ${messageOf(error)}`);
   }
 };
 

@@ -12,14 +12,20 @@ const padded = (text: string): string => {
 export type SealTexts = (texts: RequestTexts) => Promise<Uint8Array>;
 
 /**
- * Seals to public keys, each of whose secret ones opens it; this process has none of those. Tries it once and rejects where
- * it cannot be done, as with a key that is written well and is no point that keys are made of.
+ * Seals to public keys, each of whose secret ones opens it; this process has none of those. Tries it once, and rejects with
+ * a line for an operator where a key is written well and is none all the same.
  */
 export const createSealTexts = async (recipients: readonly string[]): Promise<SealTexts> => {
   // Loaded by those alone who seal: it takes longer than all else of a command.
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
-  await encrypter.encrypt('');
+  try {
+    await encrypter.encrypt('');
+  } catch (cause) {
+    throw new Error('A public key is none that anything can be sealed to: age-keygen makes another one.', {
+      cause,
+    });
+  }
   return (texts) => encrypter.encrypt(padded(JSON.stringify(texts)));
 };
