@@ -16,7 +16,7 @@ const textsOf = (booking: Booking): [string, string][] => {
 /** What of the texts stays readable where they are sealed. */
 const remainderOf = ({ service, serviceSlug, locale }: Booking): [string, string][] => [
   ['service', service || serviceSlug || '–'],
-  ['language', languageNameOf(locale)],
+  ['answer in', languageNameOf(locale)],
 ];
 
 /** One request in full, a line for each field, for reading and answering. Links stay whole, so that they can be opened. */
@@ -32,6 +32,8 @@ export const formatInFull = (booking: Booking, colour: boolean): string => {
   const lines = fields.map(
     ([label, value]) => `${paint(label.padEnd(9), 'dim', colour)} ${showSafely(value)}`,
   );
-  const text = showSafely(message ?? (sealed ? 'sealed' : '–'), { keepLineBreaks: true });
+  const text = showSafely(message ?? (sealed ? 'sealed: --identity FILE opens it' : '–'), {
+    keepLineBreaks: true,
+  });
   return `${[...lines, '', ...text.split('\n').map((line) => `  ${line}`)].join('\n')}\n`;
 };

@@ -9,6 +9,7 @@ import { newBooking } from '../support/newBooking.ts';
 import { run } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
+import { startWatch } from '../support/watchProcess.ts';
 
 type Texts = { id: string; name: string; message: string | null };
 
@@ -89,6 +90,9 @@ test('whoever has the key reads what was typed, exactly; others see that it is s
   expect(closed.stdout).toMatch(/ Tantra /);
   const [, { id = '' } = {}] = listed();
   expect(bookings('show', id).stdout).not.toMatch(/Zoé|kanarie/);
+  expect(bookings('next').stdout).toMatch(/sealed: --identity FILE opens it/);
+  expect(bookings('next', '--identity', key.file).stdout).toMatch(/zoe@example\.com[\s\S]*viernes\n/);
+  expect(bookings('mark', id, 'spam').stderr).toMatch(new RegExp(`^Marked as spam: ${id.slice(0, 8)}\n`));
   expect(bookings('show', id, '--identity', key.file).stdout).toMatch(/zoe@example\.com[\s\S]*viernes\n/);
 });
 
@@ -99,6 +103,14 @@ test('a search reads what is sealed where there is a key', async () => {
   expect(names('--search', 'VIERNES', '--identity', key.file)).toEqual([zoe.name, 'Plain']);
   expect(names('--search', 'viernes')).toEqual(['Plain']);
   expect(bookings('list', '--search', 'viernes').stderr).toContain('2 sealed requests not searched');
+});
+
+test('watch opens what comes', async () => {
+  await keep([key.recipient], zoe);
+  const watch = startWatch(['--db', path, '--identity', key.file, '--since', '1h']);
+  await expect.poll(watch.output).toMatch(/zoe@example\.com/);
+  await keep([key.recipient], newBooking({ name: 'Later' }));
+  await expect.poll(watch.output).toMatch(/ Later /);
 });
 
 test('the key of something else is one line, and so is none', async () => {
