@@ -11,7 +11,7 @@ import { UsageError } from './usageError.ts';
 const anyStatus = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(bookingStatuses);
 
 /** Whom a line is about: 'Ana (0b8f5a3e)'. */
-export const named = ({ name, id }: Booking): string => `${showSafely(name)} (${shortId(id)})`;
+export const named = ({ name, id }: Booking): string => showSafely(`${name} (${shortId(id)})`);
 
 /** A word of a command line, as a shell reads it. */
 const quoted = (word: string): string =>
@@ -19,7 +19,12 @@ const quoted = (word: string): string =>
 
 /** The command line that gives requests the status that they had. */
 const undoLine = (bookings: readonly Booking[], status: BookingStatus, db: string | undefined): string => {
-  const words = ['mark', ...bookings.map(({ id }) => shortId(id)), status, ...(db ? ['--db', db] : [])];
+  const words = [
+    'mark',
+    ...bookings.map(({ id }) => showSafely(shortId(id))),
+    status,
+    ...(db ? ['--db', db] : []),
+  ];
   return `Undo: npm run -s bookings -- ${words.map(quoted).join(' ')}`;
 };
 
