@@ -1,10 +1,10 @@
 import type { Database } from 'better-sqlite3';
 
-/**
- * Runs of these are folded by SQLite as everywhere else; other scripts are not looked up, but read. Only a word with marks
- * that no language puts on its letters (struck through, say) is not in the index as it would be read.
- */
+/** Runs of these are folded by SQLite as everywhere else; other scripts are not looked up, but read. */
 const indexedRun = /[a-z0-9]{3,}/g;
+
+/** A mark that makes no letter together with the one before it: SQLite may keep it where it does not count for us. */
+const strayMark = /[\p{Script=Latin}\p{Nd}]\p{M}/u;
 
 /**
  * What the index is asked for texts in lower case and without accents: their groups of three letters or digits. `null`
@@ -29,6 +29,7 @@ export const mayContain = (
     condition: `rowid IN (
       SELECT rowid FROM bookings_search WHERE bookings_search MATCH @groups
       UNION ALL SELECT rowid FROM bookings WHERE rowid > (SELECT last_row FROM search_progress)
+      UNION ALL SELECT row FROM search_by_reading
       UNION ALL SELECT rowid FROM bookings WHERE sealed IS NOT NULL)`,
     groups,
   };
@@ -46,6 +47,11 @@ export const createSearchIndex = (db: Database) => {
     `INSERT INTO bookings_search (rowid, name, email, phone, service, masseuse, message)
      SELECT rowid, name, email, phone, service, masseuse, message FROM bookings WHERE rowid > ? AND rowid <= ?`,
   );
+  const textsOf = db.prepare<[number, number], { row: number; text: string }>(
+    `SELECT rowid AS row, concat_ws(' ', name, email, phone, service, message) AS text FROM bookings
+     WHERE rowid > ? AND rowid <= ?`,
+  );
+  const leaveToReading = db.prepare<[number]>('INSERT OR IGNORE INTO search_by_reading VALUES (?)');
   const setLastRow = db.prepare<[number]>('UPDATE search_progress SET last_row = ?');
 
   const addBatch = db.transaction((size: number): void => {
@@ -53,6 +59,9 @@ export const createSearchIndex = (db: Database) => {
     const to = endOfBatch.get(from, size);
     if (to == null) return;
     add.run(from, to);
+    for (const { row, text } of textsOf.all(from, to)) {
+      if (strayMark.test(text.normalize())) leaveToReading.run(row);
+    }
     setLastRow.run(to);
   });
 

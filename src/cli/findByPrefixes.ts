@@ -7,7 +7,7 @@ import { showSafely } from './terminal.ts';
 const maxCandidates = 10;
 
 const candidateLine = ({ id, createdAt, status, name }: Booking): string =>
-  `  ${id}  ${formatMadrid(createdAt)}  ${status.padEnd(7)}  ${showSafely(name)}`;
+  showSafely(`  ${id}  ${formatMadrid(createdAt)}  ${status.padEnd(7)}  ${name}`);
 
 const complaint = async (store: BookingStore, prefix: string, ids: readonly string[]): Promise<string> => {
   const found = await Promise.all(ids.slice(0, maxCandidates).map((id) => findBooking(store, id)));

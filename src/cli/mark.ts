@@ -12,7 +12,7 @@ const anyStatus = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(b
 
 /** Whom a line is about: 'Ana (0b8f5a3e)'; the id alone where the name is sealed. */
 export const named = ({ name, id, sealed }: Booking): string =>
-  sealed ? shortId(id) : `${showSafely(name)} (${shortId(id)})`;
+  sealed ? shortId(id) : showSafely(`${name} (${shortId(id)})`);
 
 /** A word of a command line, as a shell reads it. */
 const quoted = (word: string): string =>
@@ -20,7 +20,12 @@ const quoted = (word: string): string =>
 
 /** The command line that gives requests the status that they had. */
 const undoLine = (bookings: readonly Booking[], status: BookingStatus, db: string | undefined): string => {
-  const words = ['mark', ...bookings.map(({ id }) => shortId(id)), status, ...(db ? ['--db', db] : [])];
+  const words = [
+    'mark',
+    ...bookings.map(({ id }) => showSafely(shortId(id))),
+    status,
+    ...(db ? ['--db', db] : []),
+  ];
   return `Undo: npm run -s bookings -- ${words.map(quoted).join(' ')}`;
 };
 

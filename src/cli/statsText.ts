@@ -4,7 +4,7 @@ import { formatMadrid } from '../madridTime.ts';
 import { languageNameOf } from './answer.ts';
 import { cut, pad, widthOf } from './columns.ts';
 import type { Stats } from './stats.ts';
-import { paint, type Screen } from './terminal.ts';
+import { paint, type Screen, showSafely } from './terminal.ts';
 
 /** A line of a part: what is counted, how many, and what more there is to say. */
 type Line = { label: string; count: number; note?: string };
@@ -60,6 +60,13 @@ const partsOf = ({ requests, oldestNew, spamShare, days, services, languages, ou
   },
 ];
 
+/** A slug or a language may have been put into the database by hand. */
+const toSafeLine = ({ label, note = '', count }: Line): Line => ({
+  label: showSafely(label),
+  note: showSafely(note),
+  count,
+});
+
 const formatPart = (
   { heading, lines, hasBars = false }: Part,
   widths: [number, number],
@@ -78,7 +85,9 @@ const formatPart = (
 
 /** The statistics as text that fits a terminal. */
 export const formatStats = (stats: Stats, screen: Screen): string => {
-  const parts = partsOf(stats).filter(({ lines }) => lines.length > 0);
+  const parts = partsOf(stats)
+    .filter(({ lines }) => lines.length > 0)
+    .map((part) => ({ ...part, lines: part.lines.map(toSafeLine) }));
   const lines = parts.flatMap((part) => part.lines);
   const labelWidth = Math.max(...lines.map(({ label }) => widthOf(label)));
   const countWidth = Math.max(...lines.map(({ count }) => number(count).length));

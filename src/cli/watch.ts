@@ -63,12 +63,16 @@ const watch = async ({
 }: Options): Promise<void> => {
   const unseal = identity === undefined ? async (rows: Booking[]) => rows : await createUnseal(identity);
   const look = followRows<Booking>(path, bookingColumns, since);
-  const screen = screenOf(process.stdout);
-  const table = screen ? createScreenTable(null, screen) : createGrowingTable();
+  const growing = createGrowingTable();
+  /** As wide as the terminal is now. */
+  const table = () => {
+    const screen = screenOf(process.stdout);
+    return screen ? createScreenTable(null, screen) : growing;
+  };
   const write = async (bookings: readonly Booking[]) => {
     const pieces =
       format === 'table'
-        ? bookings.map(table.row)
+        ? bookings.map(table().row)
         : await Array.fromAsync(formatForMachines(bookings, format));
     return printMore(pieces.join(''));
   };
@@ -93,7 +97,7 @@ const watch = async ({
     throw explainFailure(error, path, 'read');
   }
   tell(`Watching ${path} for requests. Ctrl-C ends it.`);
-  if (format === 'table' && !(await printMore(table.heading()))) return;
+  if (format === 'table' && !(await printMore(table().heading()))) return;
   const lookPatiently = createPatientLook(path, look);
   while (!found || (await show(found))) {
     if (!found?.isMore) await wait(betweenLooksMs);

@@ -46,6 +46,7 @@ describe.runIf(hasTerminal)('whatever is stored', () => {
         const plain = ownStyles.reduce((text, style) => text.replaceAll(style, ''), list.output());
         expectPlain(plain);
         for (const line of plain.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(columns);
+        expectPlain(run('src/bookings.js', ['stats', '--db', path]).stdout);
         const next = onTerminal(['next', '--db', path], { variables: { NO_COLOR: '1' } });
         await expect.poll(next.output).toContain('q quit');
         next.press('q');
@@ -94,12 +95,13 @@ test(
           .split('\n')
           .map((line) => JSON.parse(line)),
       ]) {
-        const texts = read.map(({ name, email, phone, service, message }: HostileRow) => ({
+        const texts = read.map(({ name, email, phone, service, message, locale }: HostileRow) => ({
           name,
           email,
           phone,
           service,
           message,
+          locale,
         }));
         expect(texts.reverse()).toEqual(rows);
       }

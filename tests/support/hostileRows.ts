@@ -4,7 +4,7 @@ import { openDatabase } from '../../db/openDatabase.ts';
 import { hostileText } from './hostile.ts';
 
 /** The texts of a row as somebody could have put it in by hand, past every check. */
-export type HostileRow = Record<'name' | 'email' | 'phone' | 'service' | 'message', string>;
+export type HostileRow = Record<'name' | 'email' | 'phone' | 'service' | 'message' | 'locale', string>;
 
 /** SQLite ends a text at its first zero, and keeps no halves of characters. */
 const storable = hostileText.map((text) => text.replaceAll('\0', '').toWellFormed());
@@ -24,7 +24,7 @@ const pieces = fc
 const text = fc.oneof(storable, pieces);
 
 export const hostileRows: fc.Arbitrary<HostileRow[]> = fc.array(
-  fc.record({ name: text, email: text, phone: text, service: text, message: text }),
+  fc.record({ name: text, email: text, phone: text, service: text, message: text, locale: text }),
   { minLength: 40, maxLength: 60 },
 );
 
@@ -33,10 +33,10 @@ export const putRows = (path: string, rows: readonly HostileRow[]): void => {
   const db = openDatabase(path);
   const insert = db.prepare(
     `INSERT INTO bookings (id, created_at, kind, name, email, phone, service, message, locale, statement_version, status, fingerprint)
-     VALUES (?, ?, 'booking', ?, ?, ?, ?, ?, 'es', '1', 'new', x'')`,
+     VALUES (?, ?, 'booking', ?, ?, ?, ?, ?, ?, '1', 'new', x'')`,
   );
-  for (const { name, email, phone, service, message } of rows) {
-    insert.run(randomUUID(), new Date().toISOString(), name, email, phone, service, message);
+  for (const { name, email, phone, service, message, locale } of rows) {
+    insert.run(randomUUID(), new Date().toISOString(), name, email, phone, service, message, locale);
   }
   db.close();
 };

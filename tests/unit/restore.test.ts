@@ -133,11 +133,11 @@ test('a database that a connection has open, if idly, is not replaced', async ()
 });
 
 test('on a full disk nothing is changed', async ({ skip }) => {
-  const disk = smallDisk(join(folder, 'disk'), '256k');
+  const disk = smallDisk(join(folder, 'disk'), '192k');
   if (disk === null) return skip('No file system can be mounted here');
   path = join(disk, 'bookings.sqlite');
   const db = openDatabase(copy);
-  db.exec(`UPDATE bookings SET message = '${'x'.repeat(120_000)}'`);
+  db.exec(`UPDATE bookings SET message = '${'x'.repeat(60_000)}'`);
   db.close();
   await makeDatabase(join(folder, 'before.sqlite'), ['Before']);
   copyFileSync(join(folder, 'before.sqlite'), path);

@@ -64,6 +64,8 @@ test.each([
   ['NGUYỄN', 'nguyen'],
   ['İstanbul', 'istanbul'],
   ['cafe\u0301s', 'cafés'],
+  ['s\u0336t\u0336ruck', 'struck'],
+  ['1\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e3', '123'],
   ['Åsa-Märta', 'åsa-märta'],
   ['Пётр Йовков', 'петр йов'],
   ['می‌خواهم', 'می‌خواهم'],
