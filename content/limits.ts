@@ -4,6 +4,9 @@ export const bodyLimit = 16 * 1024;
 /** Characters of a search that are looked at; the rest is ignored. */
 export const searchLimit = 100;
 
+/** Searches of one client address in a minute that are answered. */
+export const searchesPerMinute = 120;
+
 /** Minutes in which a request of the same content from the same address counts as a repeat. */
 export const repeatWindowMinutes = 10;
 

@@ -3,8 +3,8 @@ import type { Database } from 'better-sqlite3';
 /** Runs of these are folded by SQLite as everywhere else; other scripts are not looked up, but read. */
 const indexedRun = /[a-z0-9]{3,}/g;
 
-/** A mark that makes no letter together with the one before it: SQLite may keep it where it does not count for us. */
-const strayMark = /[\p{Script=Latin}\p{Nd}]\p{M}/u;
+/** What SQLite may keep where it does not count for us: two letters, and a mark that makes none with the one before it. */
+const foldedOtherwise = /[Ǡǡ]|[\p{Script=Latin}\p{Nd}]\p{M}/u;
 
 /**
  * What the index is asked for texts in lower case and without accents: their groups of three letters or digits. `null`
@@ -60,7 +60,7 @@ export const createSearchIndex = (db: Database) => {
     if (to == null) return;
     add.run(from, to);
     for (const { row, text } of textsOf.all(from, to)) {
-      if (strayMark.test(text.normalize())) leaveToReading.run(row);
+      if (foldedOtherwise.test(text.normalize())) leaveToReading.run(row);
     }
     setLastRow.run(to);
   });

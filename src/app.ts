@@ -1,20 +1,24 @@
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import { bookingsEndpoint, consentEndpoint } from '../content/routes.ts';
 import type { Assets } from './assetManifest.ts';
 import type { BookingStore } from './bookings/bookingRecord.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { shareProbe } from './bookings/shareProbe.ts';
 import type { Config } from './config.ts';
 import { consentRoutes } from './consent/routes.ts';
-import { documentRoutes } from './documents/routes.ts';
+import { createDocuments, documentRoutes } from './documents/routes.ts';
 import { assetRoutes } from './http/assetRoutes.ts';
 import { handleError } from './http/handleError.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { logRequests } from './http/logRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { createPages } from './pages/createPages.ts';
 import { createSite } from './pages/createSite.ts';
 import { pageRoutes } from './pages/routes.ts';
+import type { Warmable } from './warmUp.ts';
 
 export type AppOptions = {
   config: Config;
@@ -25,9 +29,15 @@ export type AppOptions = {
   assets: Assets;
 };
 
-/** The whole site as one Express application. It opens nothing and listens nowhere. */
-export const createApp = ({ config, origin, log, store, assets }: AppOptions): Express => {
+/**
+ * The whole site as one Express application, and what of it may be made ready before anybody asks. It opens nothing and
+ * listens nowhere.
+ */
+export const createApp = (options: AppOptions): { app: Express; warmables: readonly Warmable[] } => {
+  const { config, origin, log, store, assets } = options;
   const site = createSite(config, origin, assets);
+  const pages = createPages(site);
+  const documents = createDocuments(site, assets);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
@@ -37,11 +47,16 @@ export const createApp = ({ config, origin, log, store, assets }: AppOptions): E
   const probedStore = shareProbe(store);
   app.use(healthRoutes(probedStore));
   app.use(assetRoutes(assets));
-  app.use(documentRoutes(site, assets));
-  app.use(compression());
+  app.use(documentRoutes(documents));
+  // All else has its compressed forms. What is made for one visitor is compressed quickly rather than well.
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
+  app.use([consentEndpoint, bookingsEndpoint], compression({ level: constants.Z_BEST_SPEED, brotli }));
   app.use(consentRoutes(site));
   app.use(bookingRoutes({ config, log, store: probedStore, site }));
-  app.use(pageRoutes(site));
+  app.use(pageRoutes(pages, log));
   app.use(handleError(site, log));
-  return app;
+  return {
+    app,
+    warmables: [...pages.warmables, ...Object.values(documents).map((document) => () => document)],
+  };
 };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /** What the build made for browsers. */
 export type Assets = {
-  folder: URL;
+  /** The folder of the build, with a slash at its end. */
+  dist: URL;
   /** The URL of each file by its plain path. */
   manifest: Readonly<Record<string, string>>;
   /** The URLs of files that only pages of releases before this one ask for. */
@@ -12,11 +13,24 @@ export type Assets = {
   builtAt: Date;
 };
 
+/** The content types of the assets that are texts, by their ending; all others are small already. */
+const textTypes: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+
+/** The content type of the asset at a URL if it is a text, which the build compresses. */
+export const textTypeOf = (url: string): string | undefined => textTypes[url.split('.').at(-1) ?? ''];
+
+/** Where a build has the compressed forms of the text at a URL, from its folder on: apart from what can be asked for by name. */
+export const compressedFiles = (url: string) => ({ br: `compressed${url}.br`, gzip: `compressed${url}.gz` });
+
 /** Reads what the build left in a folder (with a slash at its end). Throws where there is no build. */
 export const readAssets = (dist: URL): Assets => {
   const { urls, former, styles, builtAt } = JSON.parse(readFileSync(new URL('assets.json', dist), 'utf8'));
   return {
-    folder: new URL('assets/', dist),
+    dist,
     manifest: urls,
     former: Object.keys(former),
     styles,

@@ -19,6 +19,7 @@ import { retentionDaysOf } from './retention/retention.ts';
 import { schedulePurge } from './retention/schedulePurge.ts';
 import { createSeal } from './sealing/createSeal.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
+import { warmUp } from './warmUp.ts';
 
 const fail = (...lines: string[]): never => {
   process.stderr.write(`${lines.join('\n')}\n`);
@@ -111,11 +112,14 @@ server.listen(config.PORT, config.HOST, () => {
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
   const notifying = startNotifying({ store, channels, log });
-  handle = createApp({ config, origin, log, store: notifying.watch(store), assets });
+  const { app, warmables } = createApp({ config, origin, log, store: notifying.watch(store), assets });
+  handle = app;
   const backups = startBackups();
+  const stopWarmUp = warmUp(warmables, log);
   const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
   const searchable = keepSearchable(store);
   stopOnSignal(server, log, async () => {
+    stopWarmUp();
     backups?.stop();
     purging.stop();
     await notifying.stop();
@@ -133,6 +137,11 @@ server.listen(config.PORT, config.HOST, () => {
     log.warn(
       { variables },
       'embeds with invented addresses: set these variables, or set them to empty for none',
+    );
+  if (config.TRUST_PROXY === true)
+    log.warn(
+      { variables: ['TRUST_PROXY'] },
+      'every client chooses its own address, and no limit holds: set the number or the addresses of the proxies',
     );
   log.info(
     {

@@ -42,7 +42,7 @@ export const errorScreen = ({
     switchTo,
     query: {},
     isError: true,
-    isCacheable: true,
+    splicing: null,
     isCovered: false,
     head,
     plainHead: head,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type PageId, routes } from '../content/routes.ts';
-import type { Crumb, Head, PageSchema, RenderContext, Screen } from './screen.ts';
+import type { Piece } from './cutAt.ts';
+import type { Crumb, Head, KeepPart, PageSchema, RenderContext, Screen } from './screen.ts';
 import { titleFromSlug } from './text.ts';
 import { type PageRef, urlOf } from './urls.ts';
 
@@ -21,7 +22,12 @@ type Definition<State> = {
   /** The part of the query that goes along when the language is switched. */
   query?: (state: State) => Record<string, string>;
   isError?: (state: State) => boolean;
-  isCacheable?: (state: State) => boolean;
+  /** Of a page with no end of states: when it is not kept but spliced, and the state and parts of `Splicing`. */
+  spliced?: {
+    when: (state: State) => boolean;
+    sample: State;
+    parts: (props: State & RenderContext, keep: KeepPart) => readonly (readonly Piece[])[];
+  };
   isCovered?: (state: State) => boolean;
   schema?: (props: State & RenderContext, url: string) => PageSchema;
 };
@@ -48,7 +54,7 @@ const breadcrumbOf = (ref: PageRef, { copy, locale }: RenderContext, last?: Crum
 
 /** Makes a page of the route table from all that its module says of it. */
 export const definePage = <State extends object>(id: PageId, definition: Definition<State>): Page<State> => {
-  const { slugs, unknownSlug, read, Component, head, crumb, query, schema } = definition;
+  const { slugs, unknownSlug, read, Component, head, crumb, query, spliced, schema } = definition;
 
   const stateOf = (asked: Query, slug: string): State | null => {
     if (slugs) return slugs.includes(slug) ? ({ slug } as State) : null;
@@ -65,7 +71,12 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
       switchTo: ref,
       query: query?.(state) ?? {},
       isError: definition.isError?.(state) ?? false,
-      isCacheable: definition.isCacheable?.(state) ?? true,
+      splicing: spliced?.when(state)
+        ? {
+            sample: () => screen(spliced.sample),
+            parts: (context, keep) => spliced.parts({ ...state, ...context }, keep),
+          }
+        : null,
       isCovered: definition.isCovered?.(state) ?? false,
       head: (context) => head({ ...state, ...context }),
       plainHead: (context) => head({ ...plainState, ...context }),

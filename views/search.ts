@@ -1,6 +1,6 @@
 import type { Copy } from '../content/copy.ts';
 import { searchLimit } from '../content/limits.ts';
-import type { Locale } from '../content/locales.ts';
+import { type Locale, locales } from '../content/locales.ts';
 import { copies } from './copies.ts';
 import { type ServiceEntry, servicesIn } from './services.ts';
 import { foldText } from './text.ts';
@@ -10,33 +10,52 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-const searchedWords = (service: ServiceEntry, locale: Locale): string[] =>
-  wordsOf(
-    [
-      service.title,
-      copies[locale].pages.home.title,
-      service.seoTitle,
-      service.summary,
-      ...service.features,
-      service.intro,
-      ...service.sections.flatMap(({ heading, paragraphs, bullets = [] }) => [
-        heading,
-        ...paragraphs,
-        ...bullets,
-      ]),
-      ...service.benefits,
-      ...service.options.flatMap(({ includes }) => includes),
-    ].join(' '),
-  );
+const textOf = (service: ServiceEntry, locale: Locale): string =>
+  [
+    service.title,
+    copies[locale].pages.home.title,
+    service.seoTitle,
+    service.summary,
+    ...service.features,
+    service.intro,
+    ...service.sections.flatMap(({ heading, paragraphs, bullets = [] }) => [
+      heading,
+      ...paragraphs,
+      ...bullets,
+    ]),
+    ...service.benefits,
+    ...service.options.flatMap(({ includes }) => includes),
+  ].join(' ');
 
 /** What there is besides the twelve massages, in the order of the page. */
 export type ExtraId = keyof Copy['extras']['items'];
 export const extraIds: readonly ExtraId[] = ['gay', 'yoni', 'couples', 'hotel'];
 
-/** Whether each word of a search begins one of the words; never for a search without words. */
-const hasAll = (searched: readonly string[], query: string): boolean => {
-  const words = wordsOf(query);
-  return words.length > 0 && words.every((word) => searched.some((candidate) => candidate.startsWith(word)));
+/** What can be found by words, each with the words of its text, every one once and after a space. */
+type Searchable<T> = readonly { item: T; words: string }[];
+
+const searchable = <T>(items: readonly T[], textOf: (item: T) => string): Searchable<T> =>
+  items.map((item) => ({ item, words: ` ${[...new Set(wordsOf(textOf(item)))].join(' ')}` }));
+
+/** By language, made once: nobody who searches waits until all that is searched is split into words. */
+const searched = Object.fromEntries(
+  locales.map((locale) => {
+    const { items } = copies[locale].extras;
+    return [
+      locale,
+      {
+        services: searchable(servicesIn(locale), (service) => textOf(service, locale)),
+        extras: searchable(extraIds, (id) => `${items[id].title} ${items[id].description}`),
+      },
+    ];
+  }),
+) as Record<Locale, { services: Searchable<ServiceEntry>; extras: Searchable<ExtraId> }>;
+
+/** What has a word that begins with each word of a search; nothing for a search without words. */
+const find = <T>(items: Searchable<T>, query: string): T[] => {
+  const starts = [...new Set(wordsOf(query))].map((word) => ` ${word}`);
+  if (starts.length === 0) return [];
+  return items.filter(({ words }) => starts.every((start) => words.includes(start))).map(({ item }) => item);
 };
 
 /** A search as it is used and shown: one line of at most `searchLimit` characters. */
@@ -48,10 +67,8 @@ export const searchLine = (query: string): string =>
  * for a search without words.
  */
 export const searchServices = (query: string, locale: Locale): ServiceEntry[] =>
-  servicesIn(locale).filter((service) => hasAll(searchedWords(service, locale), query));
+  find(searched[locale].services, query);
 
 /** The same for what there is besides the massages. */
-export const searchExtras = (query: string, locale: Locale): ExtraId[] => {
-  const { items } = copies[locale].extras;
-  return extraIds.filter((id) => hasAll(wordsOf(`${items[id].title} ${items[id].description}`), query));
-};
+export const searchExtras = (query: string, locale: Locale): ExtraId[] =>
+  find(searched[locale].extras, query);

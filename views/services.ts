@@ -7,7 +7,7 @@ import {
   type OptionNote,
   type ServiceSlug,
 } from '../content/catalogue.ts';
-import type { Locale } from '../content/locales.ts';
+import { type Locale, locales } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
 import { copies } from './copies.ts';
 
@@ -67,13 +67,16 @@ const entryOf = (service: (typeof catalogue)[number], locale: Locale): ServiceEn
   };
 };
 
+const entries = Object.fromEntries(
+  locales.map((locale) => [locale, catalogue.map((service) => entryOf(service, locale))]),
+) as Record<Locale, ServiceEntry[]>;
+
 /** The twelve massages in one language, in the catalogue's order. */
-export const servicesIn = (locale: Locale): ServiceEntry[] =>
-  catalogue.map((service) => entryOf(service, locale));
+export const servicesIn = (locale: Locale): readonly ServiceEntry[] => entries[locale];
 
 /** One massage in one language. */
 export const serviceIn = (slug: ServiceSlug, locale: Locale): ServiceEntry => {
-  const service = catalogue.find((candidate) => candidate.slug === slug);
-  if (!service) throw new Error(`No massage '${slug}' in the catalogue`);
-  return entryOf(service, locale);
+  const entry = entries[locale].find((candidate) => candidate.slug === slug);
+  if (!entry) throw new Error(`No massage '${slug}' in the catalogue`);
+  return entry;
 };

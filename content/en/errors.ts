@@ -11,6 +11,11 @@ export const errors = {
     lead: 'Something went wrong on our side. Please try again in a moment.',
     home: 'Go to the home page',
   },
+  /** Instead of a search's result; the way on is called as on the page of massages. */
+  tooManySearches: {
+    title: 'Too many searches',
+    lead: 'There have been too many searches from your connection. Please try again in a minute; the list of all massages is always there.',
+  },
   /** Answers to a request that was refused before or after its fields were read. */
   refusals: {
     malformed: 'We couldn’t read the request. Please send it again.',

@@ -13,6 +13,10 @@ export const errors = {
     lead: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo dentro de un momento.',
     home: 'Ir al inicio',
   },
+  tooManySearches: {
+    title: 'Demasiadas búsquedas',
+    lead: 'Han llegado demasiadas búsquedas desde tu conexión. Vuelve a probar dentro de un minuto; la lista de todos los masajes sigue a tu disposición.',
+  },
   refusals: {
     malformed: 'No hemos podido leer la solicitud. Vuelve a enviarla.',
     notAnObject: 'La solicitud tiene que ser un objeto JSON.',

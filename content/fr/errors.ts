@@ -13,6 +13,10 @@ export const errors = {
     lead: 'Un incident s’est produit de notre côté. Merci de réessayer dans un instant.',
     home: 'Retour à l’accueil',
   },
+  tooManySearches: {
+    title: 'Trop de recherches',
+    lead: 'Nous avons reçu trop de recherches depuis votre connexion. Réessayez dans une minute ; la liste de tous les massages reste à votre disposition.',
+  },
   refusals: {
     malformed: 'Votre demande n’a pas pu être lue. Merci de la renvoyer.',
     notAnObject: 'La demande doit être un objet JSON.',

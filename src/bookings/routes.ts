@@ -13,6 +13,7 @@ import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
+import { isUtf8 } from '../http/isUtf8.ts';
 import { limitByAddress } from '../http/limitByAddress.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { requestContext } from '../http/requestContext.ts';
@@ -22,6 +23,12 @@ import { takeRequest } from './takeRequest.ts';
 
 /** How many times the booking quota an address may post at all: repeats, mistakes and failures included. */
 const attemptsPerBooking = 20;
+
+/** How many times as many are still read. */
+const attemptsRead = 2;
+
+/** Fields of a form: ours has nine, and browsers' extensions add few. */
+const fieldLimit = 100;
 
 /** Nothing at all is no JSON, though the parser would take it for an empty object. */
 const refuseEmpty = (_req: unknown, _res: unknown, body: Buffer): void => {
@@ -41,7 +48,7 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
   const responses = createResponses(site);
 
   // Every post is counted before anything of it is looked at. One of too many is still read, so that its answer keeps
-  // its values.
+  // its values; of twice as many none is, since such answers cost the most.
   const attempts = limitByAddress({
     name: 'attempts',
     max: config.RATE_LIMIT_MAX * attemptsPerBooking,
@@ -50,29 +57,34 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
   });
 
   /** Refuses a post that is not read; one of too many is told so instead. */
-  const refuse = (req: Request, res: Response, status: keyof typeof refusalTexts): void => {
+  const refuse = (req: Request, res: Response, status: keyof typeof refusalTexts): Promise<void> | void => {
     const context = requestContext(req, origin);
     const retryAfter = attempts.retryAfter(req);
     if (retryAfter === undefined) {
-      responses.refused(res, context, status, copies[context.locale].errors.refusals[refusalTexts[status]]);
-    } else {
-      res.set('Retry-After', String(retryAfter));
-      responses.refused(res, context, 429, tooManyText(retryAfter, context.locale));
+      return responses.refused(
+        res,
+        context,
+        status,
+        copies[context.locale].errors.refusals[refusalTexts[status]],
+      );
     }
+    res.set('Retry-After', String(retryAfter));
+    return responses.refused(res, context, 429, tooManyText(retryAfter, context.locale));
   };
 
   const admit: RequestHandler = (req, res, next) => {
     const type = req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (!isOwnSite(req, origin)) refuse(req, res, 403);
-    else if (!bodyTypes.includes(type)) refuse(req, res, 415);
-    else next();
+    // What is over the limit is told so, whatever else is wrong with it.
+    if (!isOwnSite(req, origin) || attempts.timesUsed(req) > attemptsRead) return refuse(req, res, 403);
+    if (!bodyTypes.includes(type) || !isUtf8(req)) return refuse(req, res, 415);
+    return next();
   };
 
   /** What the body parsers throw has a 4xx status; anything else is not theirs. */
   const unreadable: ErrorRequestHandler = (error, req, res, next) => {
     const status: unknown = error?.status;
-    if (status === 400 || status === 413 || status === 415) refuse(req, res, status);
-    else next(error);
+    if (status === 400 || status === 413 || status === 415) return refuse(req, res, status);
+    return next(error);
   };
 
   const router = Router();
@@ -87,7 +99,7 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
       attempts.count,
       admit,
       express.json({ limit: bodyLimit, verify: refuseEmpty }),
-      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: bodyLimit }),
+      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
       unreadable,
       takeRequest({ config, origin, log, store, responses, attemptsRetryAfter: attempts.retryAfter }),
     )

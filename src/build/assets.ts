@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
 import { build as bundle } from 'esbuild';
+import { compressTexts } from './compressTexts.ts';
 import { keepFormer } from './keepFormer.ts';
 import { bundleStyles } from './styles.ts';
 
@@ -39,7 +40,8 @@ export const bundleClient = async (root: string, mode: 'production' | 'developme
 /**
  * Writes what browsers load to `<target>/assets/`, each file with a hash of its content in its name, and
  * `<target>/assets.json`, which gives the URL of each by its plain path, the URLs of the script's chunks, the styles that
- * every page carries, and the time of the build. Of the build in `last` it keeps what pages in caches may still ask for.
+ * every page carries, and the time of the build. Of the build in `last` it keeps what pages in caches may still ask for. Texts
+ * have their compressed forms in `<target>/compressed/`.
  */
 export const collectAssets = async (
   root: string,
@@ -69,5 +71,6 @@ export const collectAssets = async (
   const styles = await bundleStyles(root, urls);
   const builtAt = new Date();
   const former = last ? await keepFormer(last, target, urls, builtAt) : {};
+  await compressTexts(target, [...Object.values(urls), ...Object.keys(former)], last);
   await writeFile(join(target, 'assets.json'), JSON.stringify({ builtAt, urls, former, styles }));
 };

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { ownCookies } from '../../content/cookies.ts';
 import { consentEndpoint, consentStyles } from '../../content/routes.ts';
 import { copies } from '../../views/copies.ts';
+import { pages } from '../../views/pages.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
+import { isUtf8 } from '../http/isUtf8.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createResponses, refuseMethod } from '../http/responses.ts';
@@ -13,6 +15,9 @@ import { resolvePath } from '../pages/resolvePath.ts';
 
 /** Bytes of the form's body. */
 const bodyLimit = 2048;
+
+/** Fields of the form: it has two. */
+const fieldLimit = 10;
 
 /** Days of a month, rounded so that the choice is never asked again too early. */
 const daysOfMonth = 31;
@@ -22,12 +27,14 @@ const choice = z.object({
   return: z.string().max(bodyLimit).default('/'),
 });
 
-/** The page to go back to: always one of the route table, spelled as it should be. */
+/** The page to go back to: always one of the route table, spelled as it should be, with what it knows of the query. */
 const returnUrl = (path: string): string => {
   const [pathname = '', search = ''] = path.split('?');
   const { ref, locale } = resolvePath(pathname);
   if (!ref) return urlOf({ page: 'home' }, locale);
-  return urlOf(ref, locale, { query: Object.fromEntries(new URLSearchParams(search)) });
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const screen = pages[ref.page].open(query, 'slug' in ref ? ref.slug : '');
+  return urlOf(ref, locale, { query: screen?.query ?? {} });
 };
 
 /** Hides the banner, and gives back the room that the page keeps for it, unless the footer's link shows it again. */
@@ -44,33 +51,39 @@ export const consentRoutes = (site: Site): Router => {
   const { refused } = createResponses(site);
   const { origin } = site;
 
-  const refuse = (req: Request, res: Response, status: 400 | 403): void => {
+  const refuse = (req: Request, res: Response, status: 400 | 403 | 415): Promise<void> | void => {
     const context = requestContext(req, origin);
     const { foreign, malformed } = copies[context.locale].errors.refusals;
-    refused(res, context, status, status === 403 ? foreign : malformed);
+    return refused(res, context, status, status === 403 ? foreign : malformed);
   };
 
   /** A body that cannot be read holds no choice. */
   const unreadable: ErrorRequestHandler = (error, req, res, next) => {
-    if (error?.status >= 400 && error.status < 500) refuse(req, res, 400);
-    else next(error);
+    if (error?.status === 415) return refuse(req, res, 415);
+    if (error?.status >= 400 && error.status < 500) return refuse(req, res, 400);
+    return next(error);
   };
 
   const router = Router();
-  router.post(consentEndpoint, express.urlencoded({ limit: bodyLimit, extended: false }), (req, res) => {
-    nameRoute(res, 'consent');
-    res.set('Cache-Control', 'no-store');
-    if (!isOwnSite(req, origin)) return refuse(req, res, 403);
-    const read = choice.safeParse(req.body);
-    if (!read.success) return refuse(req, res, 400);
-    res.cookie(ownCookies.consent.key, read.data.choice, {
-      maxAge: ownCookies.consent.lifetime.count * daysOfMonth * 86_400_000,
-      sameSite: 'lax',
-      secure: origin.startsWith('https:'),
-      httpOnly: true,
-    });
-    res.redirect(303, returnUrl(read.data.return));
-  });
+  router.post(
+    consentEndpoint,
+    express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
+    (req, res) => {
+      nameRoute(res, 'consent');
+      res.set('Cache-Control', 'no-store');
+      if (!isOwnSite(req, origin)) return refuse(req, res, 403);
+      if (!isUtf8(req)) return refuse(req, res, 415);
+      const read = choice.safeParse(req.body);
+      if (!read.success) return refuse(req, res, 400);
+      res.cookie(ownCookies.consent.key, read.data.choice, {
+        maxAge: ownCookies.consent.lifetime.count * daysOfMonth * 86_400_000,
+        sameSite: 'lax',
+        secure: origin.startsWith('https:'),
+        httpOnly: true,
+      });
+      res.redirect(303, returnUrl(read.data.return));
+    },
+  );
   router.use(consentEndpoint, unreadable);
   router.all(consentEndpoint, (req, res) => {
     nameRoute(res, 'consent');

@@ -4,7 +4,7 @@ import { bookingsEndpoint } from '../../content/routes.ts';
 import type { Site } from '../../views/site.ts';
 import type { Assets } from '../assetManifest.ts';
 import { nameRoute } from '../http/logRequests.ts';
-import { keep, type Representation, send } from '../http/representation.ts';
+import { type Kept, keep, send } from '../http/representation.ts';
 import { manifest } from './manifest.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemap } from './sitemap.ts';
@@ -13,19 +13,22 @@ import { sitemap } from './sitemap.ts';
 const robots = ({ origin }: Site): string =>
   `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-const text = (body: string, type: string): Representation =>
+const text = (body: string, type: string): Kept =>
   keep(body, { contentType: `${type}; charset=utf-8`, cacheControl: 'public, max-age=3600' });
 
-/** The documents that machines ask for at fixed addresses. */
-export const documentRoutes = (site: Site, assets: Assets): Router => {
-  const favicon = readFileSync(new URL(`..${site.asset('icons/favicon.ico')}`, assets.folder));
-  const documents = {
+/** The documents that machines ask for at fixed addresses, by their paths. */
+export const createDocuments = (site: Site, assets: Assets): Record<string, Kept> => {
+  const favicon = readFileSync(new URL(`.${site.asset('icons/favicon.ico')}`, assets.dist));
+  return {
     '/sitemap.xml': text(sitemap(site), 'application/xml'),
     '/robots.txt': text(robots(site), 'text/plain'),
     '/manifest.webmanifest': text(manifest(site), 'application/manifest+json'),
     '/.well-known/security.txt': text(securityTxt(site.origin, assets.builtAt), 'text/plain'),
     '/favicon.ico': keep(favicon, { contentType: 'image/x-icon', cacheControl: 'public, max-age=86400' }),
   };
+};
+
+export const documentRoutes = (documents: Record<string, Kept>): Router => {
   const router = Router();
   for (const [path, document] of Object.entries(documents)) {
     router.get(path, async (req, res) => {

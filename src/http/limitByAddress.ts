@@ -54,6 +54,12 @@ export const limitByAddress = ({
     /** The key under which a request was counted; `undefined` where it could not be. */
     keyOf: (req: Request): string | undefined => infoOf(req)?.key,
 
+    /** How many times its limit an address has used up; 0 where it could not be counted. */
+    timesUsed: (req: Request): number => {
+      const info = infoOf(req);
+      return info ? info.used / info.limit : 0;
+    },
+
     /** Seconds until the window of a request over the limit ends; `undefined` where it is within the limit. */
     retryAfter: (req: Request): number | undefined => {
       const info = infoOf(req);

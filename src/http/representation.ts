@@ -1,43 +1,54 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import type { Piece } from '../../views/cutAt.ts';
+import { type Forms, keptForms } from './compress.ts';
+import { joinPieces } from './joinPieces.ts';
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+type About = { contentType: string; cacheControl: string };
 
-type Options = {
-  contentType: string;
-  cacheControl: string;
-  /** Brotli's effort: 11 is worth its time once, where the result is kept for many; less where it is sent only once. */
-  quality?: number | undefined;
+/** A body ready to be sent, with its tag. */
+export type Representation = {
+  headers: Record<'Content-Type' | 'Cache-Control' | 'ETag', string>;
+  body: Buffer;
+  forms: Forms;
 };
 
-/** Makes a body ready to be sent: with its tag and, once somebody asked for them, its compressed forms. */
-export const keep = (
-  text: string | Buffer,
-  { contentType, cacheControl, quality = constants.BROTLI_MAX_QUALITY }: Options,
-) => {
-  const body = Buffer.from(text);
+const represent = (body: Buffer, { contentType, cacheControl }: About, forms: Forms): Representation => {
   // Weak: the same for every encoding of the body.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  let br: Promise<Buffer> | undefined;
-  let gz: Promise<Buffer> | undefined;
-  return {
-    headers: { 'Content-Type': contentType, 'Cache-Control': cacheControl, ETag: etag },
-    body,
-    br: () => (br ??= toBrotli(body, { params })),
-    gzip: () => (gz ??= toGzip(body)),
-  };
+  return { headers: { 'Content-Type': contentType, 'Cache-Control': cacheControl, ETag: etag }, body, forms };
 };
 
-export type Representation = ReturnType<typeof keep>;
+/** A body that is kept for many. `complete` makes its compressed forms in the background. */
+export const keep = (text: string | Buffer, about: About) => {
+  const body = Buffer.from(text);
+  const { complete, ...forms } = keptForms(body);
+  return { ...represent(body, about, forms), complete };
+};
 
-/** Sends a kept body in the best encoding the client takes, or `304` where it has it already. */
+export type Kept = ReturnType<typeof keep>;
+
+/** A body that the build has compressed already. */
+export const keepBuilt = (body: Buffer, built: Record<keyof Forms, Buffer>, about: About): Representation =>
+  represent(body, about, { br: () => built.br, gzip: () => built.gzip });
+
+/** A body that is made for one visitor of pieces, most of which are kept. */
+export const passPieces = (pieces: readonly Piece[], about: About): Representation => {
+  const { body, gzip } = joinPieces(pieces);
+  return represent(body, about, { br: () => undefined, gzip });
+};
+
+/**
+ * The best encoding that the client takes and that is there. What a client likes best among them does not matter: browsers
+ * name gzip first, and like brotli as well.
+ */
+const encodedFor = async (req: Request, { br, gzip }: Forms) => {
+  const brotli = req.acceptsEncodings('br') && br();
+  if (brotli) return { encoding: 'br', body: brotli };
+  return req.acceptsEncodings('gzip') && { encoding: 'gzip', body: await gzip() };
+};
+
+/** Sends a body in the best encoding the client takes, or `304` where it has it already. */
 export const send = async (
   req: Request,
   res: Response,
@@ -51,10 +62,7 @@ export const send = async (
     res.status(304).end();
     return;
   }
-  const encoding = req.acceptsEncodings('br', 'gzip', 'identity');
-  if (encoding !== 'br' && encoding !== 'gzip') {
-    res.send(representation.body);
-    return;
-  }
-  res.set('Content-Encoding', encoding).send(await representation[encoding]());
+  const encoded = await encodedFor(req, representation.forms);
+  if (encoded) res.set('Content-Encoding', encoded.encoding).send(encoded.body);
+  else res.send(representation.body);
 };

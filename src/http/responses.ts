@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
 import { refusal } from '../../views/pages/Refusal.ts';
@@ -6,7 +7,11 @@ import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Screen } from '../../views/screen.ts';
 import type { Site } from '../../views/site.ts';
 import { plural } from '../../views/text.ts';
+import { type Kept, keep, send } from './representation.ts';
 import type { RequestContext } from './requestContext.ts';
+
+/** Pages that say why a request was refused, of which there are six for each reason. */
+const roomForRefusals = 60;
 
 /** The text of a 429; `retryAfter` is in seconds. */
 export const tooManyText = (retryAfter: number, locale: Locale): string =>
@@ -28,15 +33,26 @@ export const createResponses = (site: Site) => {
     res.status(status).set('Content-Language', locale).json(body);
   };
 
+  /** By language, form and text: whoever is refused again and again costs no rendering. */
+  const refusals = new LRUCache<string, Kept>({ max: roomForRefusals });
+
   /** The request was not even read. */
   const refused = (
     res: Response,
     { locale, wantsHtml, kind }: RequestContext,
     status: number,
     message: string,
-  ): void => {
-    if (wantsHtml) page(res, status, refusal(kind, message), locale);
-    else json(res, status, { message }, locale);
+  ): Promise<void> | void => {
+    if (!wantsHtml) return json(res, status, { message }, locale);
+    const key = JSON.stringify([locale, kind, message]);
+    const kept =
+      refusals.get(key) ??
+      keep(renderScreen(refusal(kind, message), locale, site), {
+        contentType: 'text/html; charset=utf-8',
+        cacheControl: 'no-store',
+      });
+    refusals.set(key, kept);
+    return send(res.req, res.set('Content-Language', locale), kept, status);
   };
 
   return { page, json, refused };

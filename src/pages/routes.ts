@@ -1,22 +1,18 @@
 import { type Request, type Response, Router } from 'express';
+import type { Logger } from 'pino';
 import type { Locale } from '../../content/locales.ts';
 import { notFound } from '../../views/pages/NotFound.ts';
-import { pages } from '../../views/pages.ts';
-import { renderScreen } from '../../views/renderScreen.tsx';
+import { tooManySearches } from '../../views/pages/TooManySearches.ts';
+import { pages as pageModules } from '../../views/pages.ts';
 import type { Screen } from '../../views/screen.ts';
-import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { nameRoute } from '../http/logRequests.ts';
-import { pathForLog } from '../http/pathForLog.ts';
-import { keep, type Representation, send } from '../http/representation.ts';
+import { createPathForLog } from '../http/pathForLog.ts';
+import { send } from '../http/representation.ts';
 import { refuseMethod } from '../http/responses.ts';
+import { type Pages, pageCaching } from './createPages.ts';
+import { limitSearches } from './limitSearches.ts';
 import { resolvePath } from './resolvePath.ts';
-
-/** Short in browsers, some minutes in a shared cache: a page names its assets by hash, and a release changes them. */
-const pageCaching = 'public, max-age=60, s-maxage=300';
-
-/** Brotli's effort for pages that are made for one visitor. */
-const oneOffQuality = 4;
 
 /** The query of an address as it was sent, with its question mark; for a redirect that keeps it. */
 const searchOf = (req: Request): string => {
@@ -25,27 +21,23 @@ const searchOf = (req: Request): string => {
 };
 
 /** Serves every page of the route table, leads other spellings to the right one, and answers the rest with 404. */
-export const pageRoutes = (site: Site): Router => {
-  const kept = new Map<string, Representation>();
-
-  const render = (screen: Screen, locale: Locale): Representation =>
-    keep(renderScreen(screen, locale, site), {
-      contentType: 'text/html; charset=utf-8',
-      cacheControl: screen.ref ? pageCaching : 'no-cache',
-      quality: screen.isCacheable ? undefined : oneOffQuality,
-    });
-
-  const representationOf = (screen: Screen, locale: Locale): Representation => {
-    if (!screen.isCacheable) return render(screen, locale);
-    const key = JSON.stringify([locale, screen.name, screen.state]);
-    const representation = kept.get(key) ?? render(screen, locale);
-    kept.set(key, representation);
-    return representation;
-  };
+export const pageRoutes = ({ representationOf }: Pages, log: Logger): Router => {
+  const pathForLog = createPathForLog();
+  const secondsToWait = limitSearches(log);
 
   const sendMissing = async (req: Request, res: Response, screen: Screen, locale: Locale): Promise<void> => {
     nameRoute(res, screen.name, pathForLog(req.path));
-    await send(req, res.set('Content-Language', locale), representationOf(screen, locale), 404);
+    await send(req, res.set('Content-Language', locale), await representationOf(screen, locale), 404);
+  };
+
+  const sendTooMany = async (
+    req: Request,
+    res: Response,
+    retryAfter: number,
+    locale: Locale,
+  ): Promise<void> => {
+    res.set({ 'Retry-After': String(retryAfter), 'Content-Language': locale });
+    await send(req, res, await representationOf(tooManySearches, locale), 429);
   };
 
   const router = Router();
@@ -59,11 +51,13 @@ export const pageRoutes = (site: Site): Router => {
       nameRoute(res, ref.page);
       return res.set('Cache-Control', pageCaching).redirect(301, path + searchOf(req));
     }
-    const screen = pages[ref.page].open(req.query, 'slug' in ref ? ref.slug : '');
+    const screen = pageModules[ref.page].open(req.query, 'slug' in ref ? ref.slug : '');
     if (!screen) return sendMissing(req, res, notFound, locale);
     nameRoute(res, ref.page);
     if (!isRead) return refuseMethod(res, 'GET, HEAD', locale);
-    await send(req, res.set('Content-Language', locale), representationOf(screen, locale));
+    const retryAfter = screen.splicing ? await secondsToWait(req, res) : undefined;
+    if (retryAfter !== undefined) return sendTooMany(req, res, retryAfter, locale);
+    await send(req, res.set('Content-Language', locale), await representationOf(screen, locale));
   });
   return router;
 };

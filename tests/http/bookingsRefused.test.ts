@@ -53,6 +53,22 @@ test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonx']
   },
 );
 
+test.each([
+  ['application/json; charset=utf-7', 415],
+  ['application/json; charset="UTF-16"', 415],
+  ['application/json; charset=utf-8; charset=utf-7', 415],
+  ['application/json;charset = iso-8859-1', 415],
+  ['application/json; charset="UTF-8"', 422],
+  ['application/x-www-form-urlencoded; charset=utf-7', 415],
+  ['application/x-www-form-urlencoded; charset=iso-8859-1', 415],
+  ['application/x-www-form-urlencoded;charset=UTF-8', 422],
+])('of %j only what is UTF-8 is read: %i', async (type, status) => {
+  const { app } = createTestSite();
+  const body = type.includes('json') ? '{}' : 'name=';
+  const response = await request(app).post('/api/bookings').set('Content-Type', type).send(body);
+  expect(response.status).toBe(status);
+});
+
 test('a body in an unknown charset or encoding is 415', async () => {
   const { app } = createTestSite();
   const post = (headers: Record<string, string>) =>
@@ -104,4 +120,21 @@ test('a foreign form is refused with a page that leads on, and shows nothing of 
   expectHelpfulPage(response, 'fr');
   expect(load(response.text).text('main')).toContain(plain(copies.fr.errors.refusals.foreign));
   expect(response.text).not.toContain('ana@example.com');
+});
+
+test('a form of more fields than anybody has is 413', async () => {
+  const { app } = createTestSite();
+  const fields = Object.fromEntries(Array.from({ length: 200 }, (_, number) => [`f${number}`, 'x']));
+  await sendForm(app, { ...booking, ...fields }).expect(413);
+  await sendForm(app, { ...booking, ...Object.fromEntries(Object.entries(fields).slice(0, 50)) }).expect(303);
+});
+
+test('of many more posts than are allowed none is read, and the page says so', async () => {
+  const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
+  for (let number = 0; number < 40; number += 1) await sendForm(app, { name: '' });
+  const kept = await sendForm(app, { name: 'Zoé', locale: 'es' });
+  expect(kept.status).toBe(429);
+  expect(kept.text).not.toContain('Zoé');
+  expect(Number(kept.headers['retry-after'])).toBeGreaterThan(0);
+  expect(load(kept.text).text('h1')).toBe(copies.es.errors.refusalTitle);
 });

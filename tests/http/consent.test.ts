@@ -30,6 +30,19 @@ test.each(['accepted', 'rejected'])(
   },
 );
 
+test.each(['utf-7', 'iso-8859-1', 'utf-8; charset=utf-16'])(
+  'a choice in %s is not read, and sets nothing',
+  async (charset) => {
+    const { app } = createTestSite();
+    const response = await request(app)
+      .post('/consent')
+      .set({ Accept: 'text/html', 'Content-Type': `application/x-www-form-urlencoded; charset=${charset}` })
+      .send('choice=accepted');
+    expect(response.status).toBe(415);
+    expect(response.headers['set-cookie']).toBeUndefined();
+  },
+);
+
 test('over https the cookie is secure', async () => {
   const { app } = createTestSite({ origin: 'https://www.example.com' });
   const response = await choose(app, { choice: 'accepted', return: '/' });
@@ -69,4 +82,12 @@ test('the style sheet hides the banner from those who have chosen, and nobody ke
   const { headers } = await styles('');
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+test('nothing that the site does not know goes along to the page', async () => {
+  const { app } = createTestSite();
+  const { headers } = await choose(app, { choice: 'accepted', return: '/es/services?q=aceite&x=1&q2=y' });
+  expect(headers['location']).toBe('/es/services?q=aceite');
+  const many = Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`f${number}`, 'x']));
+  expect((await choose(app, { choice: 'accepted', ...many })).status).toBe(400);
 });

@@ -34,6 +34,8 @@ const paths: readonly (readonly [path: string, status: number])[] = [
   [`/?service=${canary}`, 200],
   [`/assets/${canary}.css`, 404],
   [`/%E0%A4%A/${canary}`, 404],
+  [`/${canary.toLowerCase()}/services`, 404],
+  ['/canary/services', 404],
 ];
 
 /** A site whose store throws with the visitor's words in the error as soon as `breakStore` was called. */
@@ -100,11 +102,17 @@ test('nothing that a visitor sends is logged, even at the lowest level and when 
 test('a request is one line with its id, route, method, status and duration', async () => {
   const { app, logged } = createTestSite();
   await request(app).get('/es/services?q=aceite').expect(200);
-  await request(app).get('/old-page?x=1').expect(404);
-  const [page, missing] = logged.map((line) => JSON.parse(line));
+  await request(app).get('/blog/wp-login.php?x=1').expect(404);
+  await request(app).get('/es/maria-garcia-lopez').expect(404);
+  const [page, missing, personal] = logged.map((line) => JSON.parse(line));
   expect(page).toMatchObject({ msg: 'request', method: 'GET', route: 'services', status: 200 });
   expect(page.id).toMatch(/^[0-9a-f-]{36}$/);
   expect(page.ms).toBeGreaterThan(0);
   expect(page.path).toBeUndefined();
-  expect(missing).toMatchObject({ route: 'notFound', path: '/old-page', status: 404 });
+  expect(missing).toMatchObject({
+    route: 'notFound',
+    path: expect.stringMatching(/^\/\*\/wp-login\.php /),
+    status: 404,
+  });
+  expect(personal.path).toMatch(/^\/es\/\* [\w-]{8}$/);
 });

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
-import { headingText, load } from '../support/html.ts';
+import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { everyUrl, isLegal } from '../support/routeTable.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
@@ -58,18 +58,6 @@ test('a kept page is answered by 304 to those who have it, and HEAD has no body'
   expect(head.text).toBeFalsy();
   expect(head.headers['etag']).toBe(etag);
 });
-
-test.for(['br', 'gzip', 'identity'])(
-  'a page comes in %s and says the same',
-  async (encoding, { origin, read }) => {
-    const response = await fetch(`${origin}/fr`, { headers: { 'Accept-Encoding': encoding } });
-    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-    expect(response.headers.get('vary')).toContain('Accept-Encoding');
-    const page = load(await response.text());
-    expect(page.text('h1')).toBe(headingText(copies.fr.pages.home.heading));
-    expect(page.text()).toBe((await read('/fr')).text());
-  },
-);
 
 test('a page is the same for everybody: no cookie is set or read', async ({ get }) => {
   const plain = await get('/es');

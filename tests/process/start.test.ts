@@ -185,6 +185,20 @@ test('addresses of the site follow the port as bound, or SITE_ORIGIN', async () 
   );
 });
 
+test('that every client chooses its own address is told at the start', async () => {
+  const warnings = async (TRUST_PROXY: string) => {
+    const DATABASE_PATH = databaseIn(temporaryFolder());
+    const { lines } = await startTestServer({ DATABASE_PATH, TRUST_PROXY });
+    return lines
+      .map((line) => JSON.parse(line))
+      .filter(({ level, variables }) => level === 40 && String(variables) === 'TRUST_PROXY');
+  };
+  expect(await warnings('true')).toEqual([
+    expect.objectContaining({ msg: expect.stringContaining('no limit holds') }),
+  ]);
+  expect(await warnings('1')).toEqual([]);
+});
+
 test('invented addresses of embeds are told at the start, until they are set', async () => {
   const warnings = async (variables: Record<string, string>) => {
     const { lines } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), ...variables });

@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest';
-import { pathForLog } from '../../src/http/pathForLog.ts';
+import { createPathForLog } from '../../src/http/pathForLog.ts';
+
+const pathForLog = createPathForLog();
+
+/** A path of which something is hidden: what is shown of it, and its digest. */
+const hidden = (shown: string) => expect.stringMatching(`^${RegExp.escape(shown)} [\\w-]{8}$`);
 
 test.each([
-  ['/old-page', '/old-page'],
+  ['/es/masajistas/tantra-massage', '/es/masajistas/tantra-massage'],
+  ['/blog/wp-login.php', hidden('/*/wp-login.php')],
   ['/wp-login.php', '/wp-login.php'],
-  ['/es/masajes/nuevo', '/es/masajes/nuevo'],
-  ['/ana@example.com', '/*'],
-  ['/services/Ana%20Puig', '/services/*'],
-  ['/600123456/x', '/*/x'],
-])('%s is logged as %s', (path, logged) => {
-  expect(pathForLog(path)).toBe(logged);
+  ['/maria-garcia-lopez/services', hidden('/*/services')],
+  ['/ana@example.com', hidden('/*')],
+  ['/services/Ana%20Puig', hidden('/services/*')],
+  ['/600123456/x', hidden('/*/*')],
+  ['/%E0%A4%A', hidden('/*')],
+  ['/:slug', hidden('/*')],
+])('%s is logged as its own words', (path, logged) => {
+  expect(pathForLog(path)).toEqual(logged);
 });
 
-test('a long path is cut to 200 characters', () => {
-  expect(pathForLog(`/${'a'.repeat(300)}`)).toHaveLength(200);
+test('the same dead link is known again, another one is told apart, and the next process knows neither', () => {
+  expect(pathForLog('/maria-garcia')).toBe(pathForLog('/maria-garcia'));
+  expect(pathForLog('/maria-garcia')).not.toBe(pathForLog('/maria-lopez'));
+  expect(createPathForLog()('/maria-garcia')).not.toBe(pathForLog('/maria-garcia'));
+});
+
+test('a long path is no longer in the log than a short one', () => {
+  expect(pathForLog(`/${'a/'.repeat(5000)}`).length).toBeLessThan(40);
+  expect(pathForLog(`/${'services/'.repeat(1000)}`).length).toBeLessThan(100);
 });

@@ -3,7 +3,9 @@ import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { readBookings } from '../../src/cli/readBookings.ts';
 import { searchFor } from '../../src/cli/search.ts';
+import { foldText } from '../../views/text.ts';
 import { openStore } from '../support/databases.ts';
+import { putRows } from '../support/hostileRows.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -78,6 +80,24 @@ test.each([
   await keep(store, 'Somebody', name);
   await indexAll(store);
   expect(await found(store, words)).toHaveLength(1);
+  await store.close();
+});
+
+test('every letter of the Latin script is found by the one without its accents', async () => {
+  const letters = Array.from({ length: 0x30000 - 0x21 }, (_, index) =>
+    String.fromCodePoint(index + 0x21),
+  ).filter((letter) => letter.isWellFormed() && /^[a-z0-9]+$/.test(foldText(letter)));
+  expect(letters.length).toBeGreaterThan(500);
+  const empty = { email: '', phone: '', service: 'x', message: '', locale: 'en' };
+  putRows(
+    path,
+    letters.map((letter) => ({ ...empty, name: `qz${letter}qz` })),
+  );
+  const store = openStore(path);
+  while (await store.indexForSearch(1000));
+  for (const [plain, all] of Map.groupBy(letters, foldText)) {
+    expect(await found(store, `qz${plain}qz`)).toEqual(all.map((letter) => `qz${letter}qz`).sort());
+  }
   await store.close();
 });
 

@@ -1,20 +1,17 @@
-import { searchLimit } from '../../content/limits.ts';
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { Extras } from '../components/Extras.tsx';
-import { InEnglish } from '../components/InEnglish.tsx';
-import { langOf } from '../components/langOf.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { ServicePanel } from '../components/ServicePanel.tsx';
+import { ServiceCard } from '../components/ServiceCard.tsx';
+import { ServiceSearch } from '../components/ServiceSearch.tsx';
+import { cutAt, type Piece } from '../cutAt.ts';
 import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
-import type { RenderContext } from '../screen.ts';
+import { pieceOf } from '../pieceOf.ts';
+import type { KeepPart, RenderContext } from '../screen.ts';
 import { extraIds, searchExtras, searchLine, searchServices } from '../search.ts';
 import { type ServiceEntry, servicesIn } from '../services.ts';
-import { fill, plural } from '../text.ts';
-import { urlOf } from '../urls.ts';
+import { fill } from '../text.ts';
 
 type State = {
   /** The words searched for; empty for the whole list. */
@@ -22,79 +19,14 @@ type State = {
 };
 type Props = State & RenderContext;
 
-const Search = ({ query, found, copy, locale }: Props & { found: number }) => {
-  const words = copy.pages.services;
+const ServiceList = ({ shown, ...context }: { shown: readonly ServiceEntry[] } & RenderContext) => {
+  if (shown.length === 0) return null;
   return (
-    <search className="search">
-      <form action={urlOf({ page: 'services' }, locale)} method="get">
-        <div className="search__row">
-          <label className="visually-hidden" htmlFor="search-words">
-            {words.searchLabel}
-          </label>
-          <input
-            id="search-words"
-            name="q"
-            type="search"
-            maxLength={searchLimit}
-            defaultValue={query}
-            enterKeyHint="search"
-            placeholder={words.searchLabel}
-          />
-          <button className="button button--quiet" type="submit">
-            {words.searchButton}
-          </button>
-        </div>
-      </form>
-      {query && (
-        <div className="search__result">
-          <p role="status">
-            {found > 0 ? plural(words.found, found, locale, { query }) : fill(words.nothingFound, { query })}
-          </p>
-          {found > 0 && (
-            <a className="link-more" href={urlOf({ page: 'services' }, locale)}>
-              {words.showAll}
-            </a>
-          )}
-        </div>
-      )}
-    </search>
-  );
-};
-
-const Card = ({ service, ...context }: { service: ServiceEntry } & RenderContext) => {
-  const { copy, locale } = context;
-  const { slug, title, textLocale, summary, features, options } = service;
-  const opener = `${slug}-title`;
-  // Where the cards lead nowhere else, each opens its own panel: it is what the address names then, and has the focus.
-  const [href, own] = copy.detailLinks
-    ? [urlOf({ page: 'service', slug }, locale), {}]
-    : [`#${slug}`, { tabIndex: -1 }];
-  return (
-    <li className="service-card" id={slug} {...own}>
-      <Picture id={`services/${slug}`} sizes="(min-width: 62rem) 14rem, 10rem" {...context} />
-      <div>
-        <h2>
-          <a href={href} id={opener}>
-            {title}
-          </a>
-        </h2>
-        <p className="service-card__summary">{summary}</p>
-        <ul className="features text-small">
-          {features.map((feature) => (
-            <li key={feature} {...langOf(textLocale, locale)}>
-              {feature}
-            </li>
-          ))}
-          {textLocale !== locale && (
-            <li>
-              <InEnglish textLocale={textLocale} copy={copy} locale={locale} />
-            </li>
-          )}
-        </ul>
-        <PriceList options={options} {...context} />
-      </div>
-      {!copy.detailLinks && <ServicePanel service={service} opener={opener} {...context} />}
-    </li>
+    <ul className="service-list service-list--columns">
+      {shown.map((service) => (
+        <ServiceCard key={service.slug} service={service} {...context} />
+      ))}
+    </ul>
   );
 };
 
@@ -106,29 +38,26 @@ const stayingAtCentre = (locale: Locale): string =>
       .map(({ title }) => title),
   );
 
+/** What is shown for a search, and how much of it was found: a search that finds nothing shows everything. */
+const resultOf = (query: string, locale: Locale) => {
+  const services = query ? searchServices(query, locale) : [];
+  const extras = query ? searchExtras(query, locale) : [];
+  const found = services.length + extras.length;
+  return found > 0 ? { services, extras, found } : { services: servicesIn(locale), extras: extraIds, found };
+};
+
 const Services = ({ query, ...context }: Props) => {
   const { copy, locale } = context;
-  const found = query ? searchServices(query, locale) : [];
-  const extras = query ? searchExtras(query, locale) : [];
-  const count = found.length + extras.length;
-  // A search that finds nothing shows everything.
-  const shown = count > 0 ? found : servicesIn(locale);
-  const foundExtras = count > 0 ? extras : extraIds;
+  const { services, extras, found } = resultOf(query, locale);
   const words = copy.pages.services;
   return (
     <>
       <PageHeader heading={words.heading} lead={words.intro} isClose />
       <div className="service-list-frame">
-        <Search query={query} found={count} {...context} />
-        {shown.length > 0 && (
-          <ul className="service-list service-list--columns">
-            {shown.map((service) => (
-              <Card key={service.slug} service={service} {...context} />
-            ))}
-          </ul>
-        )}
+        <ServiceSearch query={query} found={found} {...context} />
+        <ServiceList shown={services} {...context} />
       </div>
-      <Extras shown={foundExtras} {...context} />
+      <Extras shown={extras} {...context} />
       <section className="band split" aria-labelledby="practical-heading">
         <SectionHeading id="practical" text={words.practicalHeading} />
         <div className="text-muted">
@@ -138,6 +67,26 @@ const Services = ({ query, ...context }: Props) => {
       </section>
     </>
   );
+};
+
+/** What of the page depends on the words searched for; each card of the list is rendered once. */
+const searchParts = ({ query, ...context }: Props, keep: KeepPart): (readonly Piece[])[] => {
+  const { locale } = context;
+  const { services, extras, found } = resultOf(query, locale);
+  const cardsOf = (shown: readonly ServiceEntry[]): Piece[] =>
+    shown.map((service) =>
+      keep(`card ${service.slug}`, () => pieceOf(<ServiceCard service={service} {...context} />, true)),
+    );
+  const listOf = keep('list', () => {
+    const all = servicesIn(locale);
+    const cards = cardsOf(all).map(({ html }) => html);
+    return cutAt(pieceOf(<ServiceList shown={all} {...context} />).html, [cards.join('')]);
+  });
+  return [
+    [pieceOf(<ServiceSearch query={query} found={found} {...context} />)],
+    services.length > 0 ? listOf([cardsOf(services)]) : [],
+    [keep(`extras ${extras}`, () => pieceOf(<Extras shown={extras} {...context} />, true))],
+  ];
 };
 
 export const services = definePage<State>('services', {
@@ -150,6 +99,11 @@ export const services = definePage<State>('services', {
     });
   },
   query: ({ query }) => (query ? { q: query } : {}),
-  isCacheable: ({ query }) => query === '',
+  spliced: {
+    when: ({ query }) => query !== '',
+    // Nothing is called so: the whole list is shown.
+    sample: { query: 'xyzzy' },
+    parts: searchParts,
+  },
   schema: ({ query }) => ({ hasOffers: query === '' }),
 });

@@ -1,0 +1,46 @@
+import type { RenderContext } from '../screen.ts';
+import type { ServiceEntry } from '../services.ts';
+import { urlOf } from '../urls.ts';
+import { InEnglish } from './InEnglish.tsx';
+import { langOf } from './langOf.ts';
+import { Picture } from './Picture.tsx';
+import { PriceList } from './PriceList.tsx';
+import { ServicePanel } from './ServicePanel.tsx';
+
+/** A massage in the list of all of them. */
+export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } & RenderContext) => {
+  const { copy, locale } = context;
+  const { slug, title, textLocale, summary, features, options } = service;
+  const opener = `${slug}-title`;
+  // Where the cards lead nowhere else, each opens its own panel: it is what the address names then, and has the focus.
+  const [href, own] = copy.detailLinks
+    ? [urlOf({ page: 'service', slug }, locale), {}]
+    : [`#${slug}`, { tabIndex: -1 }];
+  return (
+    <li className="service-card" id={slug} {...own}>
+      <Picture id={`services/${slug}`} sizes="(min-width: 62rem) 14rem, 10rem" {...context} />
+      <div>
+        <h2>
+          <a href={href} id={opener}>
+            {title}
+          </a>
+        </h2>
+        <p className="service-card__summary">{summary}</p>
+        <ul className="features text-small">
+          {features.map((feature) => (
+            <li key={feature} {...langOf(textLocale, locale)}>
+              {feature}
+            </li>
+          ))}
+          {textLocale !== locale && (
+            <li>
+              <InEnglish textLocale={textLocale} copy={copy} locale={locale} />
+            </li>
+          )}
+        </ul>
+        <PriceList options={options} {...context} />
+      </div>
+      {!copy.detailLinks && <ServicePanel service={service} opener={opener} {...context} />}
+    </li>
+  );
+};

@@ -1,0 +1,51 @@
+import { searchLimit } from '../../content/limits.ts';
+import type { RenderContext } from '../screen.ts';
+import { fill, plural } from '../text.ts';
+import { urlOf } from '../urls.ts';
+
+type Props = {
+  /** The words searched for; empty for the whole list. */
+  query: string;
+  /** How many there are of what was searched for. */
+  found: number;
+} & Pick<RenderContext, 'copy' | 'locale'>;
+
+/** The search above the list of massages, and what became of it. */
+export const ServiceSearch = ({ query, found, copy, locale }: Props) => {
+  const words = copy.pages.services;
+  return (
+    <search className="search">
+      <form action={urlOf({ page: 'services' }, locale)} method="get">
+        <div className="search__row">
+          <label className="visually-hidden" htmlFor="search-words">
+            {words.searchLabel}
+          </label>
+          <input
+            id="search-words"
+            name="q"
+            type="search"
+            maxLength={searchLimit}
+            defaultValue={query}
+            enterKeyHint="search"
+            placeholder={words.searchLabel}
+          />
+          <button className="button button--quiet" type="submit">
+            {words.searchButton}
+          </button>
+        </div>
+      </form>
+      {query && (
+        <div className="search__result">
+          <p role="status">
+            {found > 0 ? plural(words.found, found, locale, { query }) : fill(words.nothingFound, { query })}
+          </p>
+          {found > 0 && (
+            <a className="link-more" href={urlOf({ page: 'services' }, locale)}>
+              {words.showAll}
+            </a>
+          )}
+        </div>
+      )}
+    </search>
+  );
+};
