@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { openDatabase } from '../db/openDatabase.ts';
 import { createApp } from './app.ts';
@@ -7,6 +7,7 @@ import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
+import { createBoundedServer } from './connections/createBoundedServer.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
@@ -57,11 +58,7 @@ let handle: RequestListener = (_req, res) => {
   res.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end();
 };
 
-const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (req, res) => {
-  // `*` and whole URLs are for proxies; Express would print parts of them as a warning.
-  if (req.url?.startsWith('/')) handle(req, res);
-  else res.writeHead(400, { Connection: 'close' }).end();
-});
+const { server, stop } = createBoundedServer((req, res) => handle(req, res));
 server.once('error', (error) => fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${messageOf(error)}.`));
 
 const path = config.DATABASE_PATH;
@@ -83,7 +80,7 @@ server.listen(config.PORT, config.HOST, () => {
   const notifying = startNotifying({ store, channels, log });
   handle = createApp({ config, origin, log, store: notifying.watch(store), assets });
   const backups = startBackups();
-  stopOnSignal(server, log, async () => {
+  stopOnSignal(stop, log, async () => {
     backups?.stop();
     await notifying.stop();
     await store.close();
