@@ -13,6 +13,7 @@ import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
+import { limitBody } from '../http/limitBody.ts';
 import { limitByAddress } from '../http/limitByAddress.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { requestContext } from '../http/requestContext.ts';
@@ -86,8 +87,11 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
     .post(
       attempts.count,
       admit,
-      express.json({ limit: bodyLimit, verify: refuseEmpty }),
-      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: bodyLimit }),
+      limitBody(bodyLimit, express.json({ limit: bodyLimit, verify: refuseEmpty })),
+      limitBody(
+        bodyLimit,
+        express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: bodyLimit }),
+      ),
       unreadable,
       takeRequest({ config, origin, log, store, responses, attemptsRetryAfter: attempts.retryAfter }),
     )

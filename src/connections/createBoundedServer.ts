@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { bodyLimit } from '../../content/limits.ts';
+import { isLongerThan } from '../http/limitBody.ts';
 import { answerBroken } from './answerBroken.ts';
 import { answerInTurn } from './answerInTurn.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { type ConnectionLimits, connectionLimits } from './limits.ts';
 import { maxConnections } from './maxConnections.ts';
 import { openConnections } from './openConnections.ts';
-import { hasLongBody, isSound } from './soundRequest.ts';
+import { isSound } from './soundRequest.ts';
 
 export type BoundedServer = {
   server: Server;
@@ -70,7 +72,7 @@ export const createBoundedServer = (
   server.on(
     'checkContinue',
     onRequest((req, res) => {
-      if (!hasLongBody(req)) res.writeContinue();
+      if (!isLongerThan(bodyLimit, req)) res.writeContinue();
       answerSound(req, res);
     }),
   );

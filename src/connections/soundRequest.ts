@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { bodyLimit } from '../../content/limits.ts';
+import { isLongerThan } from '../http/limitBody.ts';
 
 /** Whether a request names its host at most once, at all in HTTP/1.1, and asks for a path: `*` and whole URLs are for proxies. */
 export const isSound = ({ rawHeaders, httpVersion, url }: IncomingMessage): boolean => {
@@ -12,10 +13,6 @@ export const isSound = ({ rawHeaders, httpVersion, url }: IncomingMessage): bool
   return (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) && url?.startsWith('/') === true;
 };
 
-/** Whether a request says that its body is longer than any that is taken. */
-export const hasLongBody = ({ headers }: IncomingMessage): boolean =>
-  Number(headers['content-length'] ?? 0) > bodyLimit;
-
 /** Whether the body may be so long that nobody reads it to its end. */
 export const mayStayUnread = (req: IncomingMessage): boolean =>
-  req.headers['transfer-encoding'] !== undefined || hasLongBody(req);
+  req.headers['transfer-encoding'] !== undefined || isLongerThan(bodyLimit, req);

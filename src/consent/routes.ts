@@ -6,6 +6,7 @@ import { copies } from '../../views/copies.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
+import { limitBody } from '../http/limitBody.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createResponses, refuseMethod } from '../http/responses.ts';
@@ -44,33 +45,37 @@ export const consentRoutes = (site: Site): Router => {
   const { refused } = createResponses(site);
   const { origin } = site;
 
-  const refuse = (req: Request, res: Response, status: 400 | 403): void => {
+  const refuse = (req: Request, res: Response, status: 400 | 403 | 413): void => {
     const context = requestContext(req, origin);
-    const { foreign, malformed } = copies[context.locale].errors.refusals;
-    refused(res, context, status, status === 403 ? foreign : malformed);
+    const { foreign, malformed, tooLarge } = copies[context.locale].errors.refusals;
+    refused(res, context, status, { 400: malformed, 403: foreign, 413: tooLarge }[status]);
   };
 
   /** A body that cannot be read holds no choice. */
   const unreadable: ErrorRequestHandler = (error, req, res, next) => {
-    if (error?.status >= 400 && error.status < 500) refuse(req, res, 400);
+    if (error?.status >= 400 && error.status < 500) refuse(req, res, error.status === 413 ? 413 : 400);
     else next(error);
   };
 
   const router = Router();
-  router.post(consentEndpoint, express.urlencoded({ limit: bodyLimit, extended: false }), (req, res) => {
-    nameRoute(res, 'consent');
-    res.set('Cache-Control', 'no-store');
-    if (!isOwnSite(req, origin)) return refuse(req, res, 403);
-    const read = choice.safeParse(req.body);
-    if (!read.success) return refuse(req, res, 400);
-    res.cookie(ownCookies.consent.key, read.data.choice, {
-      maxAge: ownCookies.consent.lifetime.count * daysOfMonth * 86_400_000,
-      sameSite: 'lax',
-      secure: origin.startsWith('https:'),
-      httpOnly: true,
-    });
-    res.redirect(303, returnUrl(read.data.return));
-  });
+  router.post(
+    consentEndpoint,
+    limitBody(bodyLimit, express.urlencoded({ limit: bodyLimit, extended: false })),
+    (req, res) => {
+      nameRoute(res, 'consent');
+      res.set('Cache-Control', 'no-store');
+      if (!isOwnSite(req, origin)) return refuse(req, res, 403);
+      const read = choice.safeParse(req.body);
+      if (!read.success) return refuse(req, res, 400);
+      res.cookie(ownCookies.consent.key, read.data.choice, {
+        maxAge: ownCookies.consent.lifetime.count * daysOfMonth * 86_400_000,
+        sameSite: 'lax',
+        secure: origin.startsWith('https:'),
+        httpOnly: true,
+      });
+      res.redirect(303, returnUrl(read.data.return));
+    },
+  );
   router.use(consentEndpoint, unreadable);
   router.all(consentEndpoint, (req, res) => {
     nameRoute(res, 'consent');
