@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { bodyLimit } from '../../content/limits.ts';
@@ -15,6 +15,10 @@ export type BoundedServer = {
   server: Server;
   /** Listens no more; resolves when all that was asked is answered and all connections are closed, `timeoutMs` later at most. */
   stop: (timeoutMs: number) => Promise<void>;
+};
+
+const refuse = (res: ServerResponse, status: 400 | 417): void => {
+  res.writeHead(status, { Connection: 'close', 'Content-Length': '0' }).end();
 };
 
 /** An HTTP server on which no connection costs more than `limits`. It does not listen yet. */
@@ -66,7 +70,7 @@ export const createBoundedServer = (
 
   const answerSound: RequestListener = (req, res) => {
     if (isSound(req)) handle(req, res);
-    else res.writeHead(400, { Connection: 'close' }).end();
+    else refuse(res, 400);
   };
   server.on('request', onRequest(answerSound));
   server.on(
@@ -78,7 +82,7 @@ export const createBoundedServer = (
   );
   server.on(
     'checkExpectation',
-    onRequest((_req: IncomingMessage, res) => res.writeHead(417, { Connection: 'close' }).end()),
+    onRequest((_req, res) => refuse(res, 417)),
   );
   server.on('clientError', (error, socket) => {
     const connection = bySocket.get(socket as Socket);
