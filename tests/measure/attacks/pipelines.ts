@@ -1,0 +1,46 @@
+import type { Attack, Figure, Target } from './attack.ts';
+import { destroyAll, openSockets, requestText, untilReleased } from './sockets.ts';
+
+const requestsEach = 1500;
+
+/** How long the site gets to be done with what it was sent. */
+const limitMs = 20_000;
+
+/** Connections that write everything at once and never read, and what others noticed of it. */
+const flood = async ({ port, pid, watch, isAlive }: Target, texts: readonly string[]) => {
+  const watching = watch();
+  const sockets = await openSockets(port, texts.length);
+  for (const [index, socket] of sockets.entries()) socket.pause().write(texts[index] ?? '');
+  const { open } = await untilReleased(pid, limitMs);
+  const { slowestMs, peakMiB } = await watching.end();
+  destroyAll(sockets);
+  const alive = isAlive();
+  return [
+    { what: 'the process', figure: alive ? 'alive' : 'gone', held: alive },
+    { what: `open after ${limitMs / 1000} s at most`, figure: `${open}`, held: alive },
+    { what: 'most memory', figure: `${peakMiB.toFixed(0)} MiB`, held: peakMiB < 512 },
+    { what: 'longest wait of others', figure: `${slowestMs.toFixed(0)} ms`, held: slowestMs < 1000 },
+  ] satisfies Figure[];
+};
+
+/** Requests whose answers nobody takes. */
+export const pipelines: Attack[] = [
+  {
+    name: 'pipelined-pages',
+    run: (target) => flood(target, Array<string>(400).fill(requestText('/').repeat(requestsEach))),
+  },
+  {
+    name: 'pipelined-searches',
+    run: (target) => {
+      const search = (connection: number) => (_: unknown, index: number) =>
+        requestText(`/services?q=a+${connection}+${index}`);
+      const texts = [1, 2, 3, 4, 5].map((connection) =>
+        Array.from({ length: requestsEach }, search(connection)),
+      );
+      return flood(
+        target,
+        texts.map((requests) => requests.join('')),
+      );
+    },
+  },
+];
