@@ -19,7 +19,8 @@ type Options = {
 export const answerInTurn = ({ connections, limits, isStopping, onIdle }: Options) => {
   const finish = (connection: Connection): void => {
     connection.queue.shift();
-    if (connection.queue.length > 0) answer(connection);
+    // Others come in between.
+    if (connection.queue.length > 0) setImmediate(answer, connection);
     else if (connections.markIdle(connection)) {
       if (connection.isLast) connections.close(connection);
       else onIdle(connection);

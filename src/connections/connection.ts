@@ -34,6 +34,9 @@ export const createConnection = (socket: Socket): Connection => ({
 export const bytesTaken = (socket: Socket): number =>
   socket.bytesWritten - socket.writableLength - (Reflect.get(socket, '_handle')?.writeQueueSize ?? 0);
 
+/** What tells Node's parser that another protocol follows a request, as after an upgrade. */
+const endOfHttp = 2;
+
 /**
  * Makes nothing more of what comes: no requests of what is being parsed right now, and nothing at all of what follows,
  * of which `maxBytes` are read.
@@ -42,9 +45,10 @@ export const stopParsing = (connection: Connection, maxBytes: number): void => {
   if (connection.isDeaf) return;
   connection.isDeaf = true;
   const { socket } = connection;
-  // Up to 64 KB are parsed at once, which can be 2,000 requests: Node has no other way to make nothing of them.
+  // Up to 64 KB are parsed at once, which can be 2,000 requests, and Node has no other way to stop within them. Where this
+  // one has gone, they are parsed, and nothing is made of them.
   const parser: object | null | undefined = Reflect.get(socket, 'parser');
-  if (parser) Reflect.set(parser, 'onIncoming', () => 0);
+  if (parser) Reflect.set(parser, 'onIncoming', () => endOfHttp);
   socket.removeAllListeners('data');
   let bytes = 0;
   socket.on('data', (chunk: Buffer) => {
