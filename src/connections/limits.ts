@@ -9,8 +9,8 @@ export const connectionLimits = {
   requestMs: 30_000,
   /** How often that is looked for. */
   checkMs: 1000,
-  /** How long an idle connection is kept: longer than nginx (60 s) keeps its own to a server, or requests would cross the end. */
-  idleMs: 65_000,
+  /** How long an idle connection is kept; a proxy keeps its own for less, or a request of it could cross the end. */
+  idleMs: 25_000,
   /** How long a client may take nothing of what waits for it. */
   stalledMs: 30_000,
   /** What may wait for all clients together. */

@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { get, openRaw, statusesIn } from '../support/rawClient.ts';
-import { root, type ServerProcess } from '../support/serverProcess.ts';
+import { root } from '../support/serverProcess.ts';
+import { shareServer } from '../support/sharedServer.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-const start = (): Promise<ServerProcess> => startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
+const url = shareServer();
 
 /** Sends a text on a connection of its own, and resolves with what came back once it is closed. */
-const answerTo = async (url: string, text: string): Promise<string> => {
-  const client = await openRaw(url);
+const answerTo = async (address: string, text: string): Promise<string> => {
+  const client = await openRaw(address);
   client.socket.write(text);
   await client.closed;
   expect(client.error).toBeUndefined();
@@ -18,7 +19,7 @@ const answerTo = async (url: string, text: string): Promise<string> => {
 };
 
 test('of many requests in one write eight are answered, the rest is not handled, the connection is closed', async () => {
-  const server = await start();
+  const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   const text = await answerTo(server.url, get('/').repeat(1500));
   expect(statusesIn(text)).toEqual(Array(8).fill(200));
   expect(text.match(/Connection: close/g)).toHaveLength(1);
@@ -27,13 +28,12 @@ test('of many requests in one write eight are answered, the rest is not handled,
 });
 
 test('clients that send a few requests at once and read get all answers in order', async () => {
-  const { url } = await start();
   const paths = ['/services', '/healthz', '/es/contact', '/robots.txt', '/nowhere', '/fr/', '/', '/faq'];
   const inTurn = await Promise.all(
-    paths.map(async (path) => (await fetch(url + path, { redirect: 'manual' })).status),
+    paths.map(async (path) => (await fetch(url() + path, { redirect: 'manual' })).status),
   );
   const visit = async () => {
-    const client = await openRaw(url);
+    const client = await openRaw(url());
     for (let round = 1; round <= 4; round += 1) {
       client.socket.write(paths.map(get).join(''));
       await expect.poll(() => statusesIn(client.text).length).toBe(round * paths.length);
@@ -45,8 +45,7 @@ test('clients that send a few requests at once and read get all answers in order
 });
 
 test('what comes before nonsense is answered, and the nonsense closes the connection', async () => {
-  const { url } = await start();
-  const text = await answerTo(url, `${get('/healthz')}${get('/robots.txt')}nonsense\r\n\r\n`);
+  const text = await answerTo(url(), `${get('/healthz')}${get('/robots.txt')}nonsense\r\n\r\n`);
   expect(statusesIn(text)).toEqual([200, 200]);
 });
 
@@ -61,8 +60,7 @@ test.each([
 ] as const)(
   '%s: a bare status that repeats nothing, and the connection is closed',
   async (_name, sent, status) => {
-    const { url } = await start();
-    const text = await answerTo(url, sent);
+    const text = await answerTo(url(), sent);
     expect(statusesIn(text)).toEqual([status]);
     expect(text).toContain('Connection: close');
     expect(text).not.toMatch(/secret|evil/);
@@ -71,8 +69,7 @@ test.each([
 );
 
 test('without a host HTTP/1.0 is answered', async () => {
-  const { url } = await start();
-  expect(statusesIn(await answerTo(url, 'GET /healthz HTTP/1.0\r\n\r\n'))).toEqual([200]);
+  expect(statusesIn(await answerTo(url(), 'GET /healthz HTTP/1.0\r\n\r\n'))).toEqual([200]);
 });
 
 test('SIGUSR1 opens no debugger', async () => {
@@ -85,11 +82,12 @@ test('SIGUSR1 opens no debugger', async () => {
     errors += chunk;
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    const { msg, url } = JSON.parse(line);
-    if (msg !== 'listening') continue;
+    const entry = JSON.parse(line);
+    if (entry.msg !== 'listening') continue;
     child.kill('SIGUSR1');
     // Whoever opens it says so; both are answered after the signal.
-    for (let visit = 0; visit < 20; visit += 1) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    for (let visit = 0; visit < 20; visit += 1)
+      expect((await fetch(`${entry.url}/healthz`)).status).toBe(200);
     child.kill('SIGTERM');
   }
   expect(errors).not.toContain('Debugger');

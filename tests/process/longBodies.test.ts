@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { openRaw, statusesIn } from '../support/rawClient.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { shareServer } from '../support/sharedServer.ts';
 
-const start = (): Promise<ServerProcess> => startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
+const url = shareServer();
 
 const head = (request: string, ...headers: string[]): string =>
   [`${request} HTTP/1.1`, 'Host: x', 'Accept: text/html', ...headers, '', ''].join('\r\n');
@@ -15,8 +13,8 @@ const gigabyte = 1024 ** 3;
 const part = 'x'.repeat(64 * 1024);
 
 /** Sends a body of a gigabyte until the connection is closed. */
-const flood = async (url: string, start: string, chunk: string) => {
-  const client = await openRaw(url);
+const flood = async (start: string, chunk: string) => {
+  const client = await openRaw(url());
   client.socket.write(start);
   let sent = 0;
   const send = async () => {
@@ -45,10 +43,9 @@ test.each([
   ['for a page that is none', 'POST /nowhere', [`Content-Length: ${gigabyte}`], 413],
   ['for a page, in chunks', 'GET /services', ['Transfer-Encoding: chunked'], 200],
 ] as const)('a gigabyte %s is answered at once, and not read', async (_name, request, headers, status) => {
-  const { url } = await start();
   const isChunked = headers.some((header) => header.startsWith('Transfer'));
   const chunk = isChunked ? `10000\r\n${part}\r\n` : part;
-  const { text, sent } = await flood(url, head(request, ...headers), chunk);
+  const { text, sent } = await flood(head(request, ...headers), chunk);
   expect(statusesIn(text)).toEqual([status]);
   expect(text).toContain('Connection: close');
   expect(text).toMatch(/<\/html>/);
@@ -59,7 +56,6 @@ test.each([
 test.each([true, false])(
   'a program that sends too much gets the answer (a length is given: %s)',
   async (isGiven) => {
-    const { url } = await start();
     const bytes = new Uint8Array(512 * 1024).fill(120);
     const options = {
       method: 'POST',
@@ -67,14 +63,13 @@ test.each([true, false])(
       body: isGiven ? bytes : new Blob([bytes]).stream(),
       duplex: 'half',
     };
-    const response = await fetch(`${url}/api/bookings`, options);
+    const response = await fetch(`${url()}/api/bookings`, options);
     expect(response.status).toBe(413);
     expect(await response.json()).toHaveProperty('message');
   },
 );
 
 test('whoever asks before sending a body may send a short one, and is told at once of a long one', async () => {
-  const { url } = await start();
   const body = JSON.stringify({ name: 'Ana', service: 'Nuru' });
   const ask = (length: number) =>
     head(
@@ -83,13 +78,13 @@ test('whoever asks before sending a body may send a short one, and is told at on
       'Expect: 100-continue',
       `Content-Length: ${length}`,
     );
-  const short = await openRaw(url);
+  const short = await openRaw(url());
   short.socket.write(ask(body.length));
   await expect.poll(() => short.text).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   short.socket.write(body);
   await expect.poll(() => statusesIn(short.text)).toEqual([303]);
 
-  const long = await openRaw(url);
+  const long = await openRaw(url());
   long.socket.write(ask(gigabyte));
   await long.closed;
   expect(long.text).toMatch(/^HTTP\/1\.1 413 /);
