@@ -37,6 +37,7 @@ export const createBoundedServer = (
   const connections = openConnections({ ...limits, connections: maxConnections(limits.connections) });
   const bySocket = new WeakMap<Socket, Connection>();
   let isStopping = false;
+  let taken = 0;
 
   /** While the server stops: ends a connection on which nothing comes for a moment. */
   const endIfSilent = async (connection: Connection): Promise<void> => {
@@ -56,6 +57,7 @@ export const createBoundedServer = (
     const connection = createConnection(socket);
     bySocket.set(socket, connection);
     connections.add(connection);
+    taken += 1;
     // Node's own way to close it after an answer that says so would reset it if anything came that was not read.
     socket.destroySoon = () => connections.close(connection);
     onIdle(connection);
@@ -89,8 +91,23 @@ export const createBoundedServer = (
     if (connection) answerBroken(connection, error, connections, refuseMore);
   });
 
+  /** Takes the connections that the system has made for us and would reset at the end: Node takes one at each turn. */
+  const takeAllThatWait = async (): Promise<void> => {
+    const until = performance.now() + limits.stoppingMs;
+    // The rest of this turn.
+    await nextTurn();
+    let before: number;
+    do {
+      before = taken;
+      await nextTurn();
+    } while (taken > before && performance.now() < until);
+  };
+
   const stop = async (timeoutMs: number): Promise<void> => {
-    if (isStopping) return;
+    // Nobody is told to come anew while new ones are taken.
+    await takeAllThatWait();
+    // HTTP's own `close` would reset idle connections at once, and requests that are on their way.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     isStopping = true;
     const timeout = setTimeout(connections.destroy, timeoutMs);
     for (const { queue } of connections.busy) {
@@ -98,10 +115,7 @@ export const createBoundedServer = (
       if (exchange && !next && !exchange.res.headersSent) exchange.res.setHeader('Connection', 'close');
     }
     for (const connection of connections.idle) void endIfSilent(connection);
-    // Connections that the system has taken for us are seen first.
-    await nextTurn();
-    // HTTP's own `close` would reset idle connections at once, and requests that are on their way.
-    await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    await closed;
     clearTimeout(timeout);
   };
 

@@ -21,7 +21,7 @@ export const connectionLimits = {
   /** How often stalled and closing connections are looked for. */
   sweepMs: 500,
   /** How long an open connection may still bring a request after the stop. */
-  stoppingMs: 50,
+  stoppingMs: 250,
 };
 
 /** Bounds of connections; tests have their own. */
