@@ -6,6 +6,8 @@ export type NewBooking<R> = R & {
   status: Exclude<BookingStatus, 'handled'>;
   /** The client's own name for this submission, of any length; the same for each try. */
   idempotencyKey: string | null;
+  /** Whence it came; never kept but within digests. */
+  clientAddress: string;
 };
 
 /** A request as it is kept. Times are ISO 8601 in UTC. */

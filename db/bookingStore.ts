@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { BookingStatus, NewBooking, StoredBooking } from './booking.ts';
+import { createErasure } from './erasure.ts';
 import { type ChannelState, type Claim, type ClaimOptions, createOutbox } from './outbox.ts';
 import { type BookingFilter, createQueries } from './queryBookings.ts';
 import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
-import { createSaveOnce, type SaveOptions, type SaveResult } from './saveOnce.ts';
+import { createSaveOnce, type DailyDigests, type SaveOptions, type SaveResult } from './saveOnce.ts';
 import { createWatchedWrites } from './watchedWrites.ts';
 
 /** As much as the largest request takes: a disk that is almost full may still have room for a short row. */
@@ -35,6 +36,17 @@ const createWatchedOutbox = (
   state: async (): Promise<ChannelState[]> => outbox.state(),
 });
 
+const noDigests: DailyDigests = () => {
+  throw new Error('This store was opened without digests: it takes no new requests');
+};
+
+export type StoreOptions<R> = SaveOptions<R> & {
+  /** By which repeats are found; without them no request can be saved. */
+  digests?: DailyDigests | undefined;
+  /** On which new requests are told. */
+  channels?: readonly string[] | undefined;
+};
+
 /**
  * Keeps requests in SQLite: of each the properties `R`. All methods return promises; those that write wait for other
  * processes without holding up this one, and reject with `StoreUnavailable`. What is stored as new waits in the outbox
@@ -42,12 +54,11 @@ const createWatchedOutbox = (
  */
 export const createBookingStore = <R>(
   db: Database,
-  options: SaveOptions<R>,
-  channels: readonly string[] = [],
+  { digests = noDigests, channels = [], ...options }: StoreOptions<R>,
 ) => {
   const { write, check, close } = createWatchedWrites(db);
   const outbox = createOutbox(db);
-  const { findEarlier, save } = createSaveOnce(db, options, ({ status }, id, createdAt) => {
+  const { findEarlier, save } = createSaveOnce(db, options, digests, ({ status }, id, createdAt) => {
     if (status === 'new') outbox.add(id, channels, createdAt);
   });
   const { find, idsWithPrefix, select } = createQueries<R>(db, options.columns);
@@ -107,6 +118,9 @@ export const createBookingStore = <R>(
 
     /** What is still to be told. */
     outbox: createWatchedOutbox(outbox, write),
+
+    /** How requests are erased, by whoever runs for that and ends. */
+    erasure: createErasure(db),
 
     close: async (): Promise<void> => close(),
   };

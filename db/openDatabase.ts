@@ -76,6 +76,8 @@ const open = (path: string, options: Database.Options, prepare: (db: Database.Da
   const db = new Database(path, options);
   try {
     checkOwnership(db);
+    // What is deleted or overwritten is gone from the file, not only from the tables.
+    db.pragma('secure_delete = ON');
     prepare(db);
   } catch (error) {
     db.close();
@@ -121,6 +123,8 @@ export const openExisting = (path: string, { writable = false } = {}): Database.
         'it is empty or of an older version: start the site once to bring it up to date',
       );
     }
-    if (writable) db.pragma('synchronous = FULL');
+    if (!writable) return;
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
   });
 };

@@ -7,8 +7,13 @@ const damage = /^SQLITE_(CORRUPT|NOTADB)/;
 
 const openReader = (path: string) => new Database(path, { readonly: true, fileMustExist: true, timeout: 0 });
 
+type ReadBack = { isThere: 0 | 1; erasures: number };
+
+/** Whether a row is there, and how often rows were erased, at one moment. */
 const prepareReadBack = (db: Database.Database) =>
-  db.prepare<[string], 1>('SELECT 1 FROM bookings WHERE id = ?').pluck();
+  db.prepare<[string], ReadBack>(
+    'SELECT EXISTS (SELECT 1 FROM bookings WHERE id = ?) AS isThere, erasures FROM upkeep',
+  );
 
 /**
  * Writes into a database whose files are watched: before a write and after its commit they have to be the ones that were
@@ -17,18 +22,24 @@ const prepareReadBack = (db: Database.Database) =>
  */
 export const createWatchedWrites = (db: Database.Database) => {
   let damaged: StoreUnavailable | undefined;
-  let lastId: string | undefined;
+  /** The row that was acknowledged last, and how often rows had been erased by then. */
+  let last: { id: string; erasures: number } | undefined;
 
-  // A connection that only reads promises nothing.
-  const guard = db.readonly ? undefined : createFileGuard(db);
+  // A connection that only reads promises nothing, and no server keeps requests in a copy, which has no log.
+  const hasLog = db.pragma('journal_mode', { simple: true }) === 'wal';
+  const guard = db.readonly || !hasLog ? undefined : createFileGuard(db);
   const reader = db.readonly ? db : openReader(db.name);
   const readBack = prepareReadBack(reader);
-  /** Whether the row that was acknowledged last is to be read by somebody who has nothing in memory yet. */
+  /**
+   * Whether the row that was acknowledged last is to be read by somebody who has nothing in memory yet, or rows were
+   * erased after it: what came later is there then, and so would it be.
+   */
   const isWhole = (): boolean => {
-    if (lastId === undefined) return true;
+    if (last === undefined) return true;
     const fresh = openReader(db.name);
     try {
-      return prepareReadBack(fresh).get(lastId) === 1;
+      const found = prepareReadBack(fresh).get(last.id);
+      return found !== undefined && (found.isThere === 1 || found.erasures > last.erasures);
     } catch (error) {
       if (error instanceof SqliteError) return false;
       throw error;
@@ -57,8 +68,10 @@ export const createWatchedWrites = (db: Database.Database) => {
           const result = write();
           check();
           const id = idOf(result);
-          if (id !== undefined && readBack.get(id) !== 1) throw new StoreUnavailable('NOT_READ_BACK');
-          lastId = id ?? lastId;
+          if (id === undefined) return result;
+          const found = readBack.get(id);
+          if (found?.isThere !== 1) throw new StoreUnavailable('NOT_READ_BACK');
+          last = { id, erasures: found.erasures };
           return result;
         });
       } catch (error) {

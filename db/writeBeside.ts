@@ -17,7 +17,8 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^(EIO|SQLITE_IOERR\w*)$/, 'the disk fails'],
 ];
 
-const explain = (error: unknown, target: string): unknown => {
+/** `NotWritten` where the system or SQLite is why something could not be written, else the error itself. */
+export const explain = (error: unknown, target: string): unknown => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons.find(([codes]) => codes.test(code))?.[1];
   return reason

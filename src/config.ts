@@ -108,45 +108,55 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** What the site comes with; the addresses are invented, like the centre. */
 const embeds = { MAP_EMBED_URL: business.embeds.map, TOUR_EMBED_URL: business.embeds.tour };
 
-const environment = z.object({
-  HOST: z.string().default('0.0.0.0'),
-  PORT: wholeNumber(0, 65535).default(3000),
-  SITE_ORIGIN: origin.optional(),
-  DATABASE_PATH: z
-    .string()
-    .refine((path) => !/^(:memory:|file:)/.test(path.trim()), 'must be the path of a file')
-    .default('db/bookings.sqlite')
-    .transform((path) => resolve(projectRoot, path)),
-  IMAGE_CDN_URL: z
-    .string()
-    .refine(isBase, 'must be an absolute http(s) URL without query and fragment')
-    .transform((value) => value.replace(/\/+$/, ''))
-    .default(''),
-  MAP_EMBED_URL: embedUrl.default(embeds.MAP_EMBED_URL),
-  TOUR_EMBED_URL: embedUrl.default(embeds.TOUR_EMBED_URL),
-  TRUST_PROXY: trustProxy.default(false),
-  RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(10),
-  RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(600),
-  BACKUP_DIR: z
-    .string()
-    .transform((path) => resolve(projectRoot, path))
-    .optional(),
-  BACKUP_EVERY: interval.default(24 * hourMs),
-  BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
-  SMTP_URL: z
-    .string()
-    .refine(
-      isSmtpUrl,
-      'must be a URL like smtps://user:password@mail.example.com, with %40 and the like for special characters in user and password',
-    )
-    .optional(),
-  NOTIFY_TO: addresses.optional(),
-  NOTIFY_COMMAND: z
-    .string()
-    .refine(isProgram, 'must be the absolute path of a program that may be run, without arguments')
-    .optional(),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-});
+const environment = z
+  .object({
+    HOST: z.string().default('0.0.0.0'),
+    PORT: wholeNumber(0, 65535).default(3000),
+    SITE_ORIGIN: origin.optional(),
+    DATABASE_PATH: z
+      .string()
+      .refine((path) => !/^(:memory:|file:)/.test(path.trim()), 'must be the path of a file')
+      .default('db/bookings.sqlite')
+      .transform((path) => resolve(projectRoot, path)),
+    DIGEST_KEY_FILE: z
+      .string()
+      .transform((path) => resolve(projectRoot, path))
+      .optional(),
+    IMAGE_CDN_URL: z
+      .string()
+      .refine(isBase, 'must be an absolute http(s) URL without query and fragment')
+      .transform((value) => value.replace(/\/+$/, ''))
+      .default(''),
+    MAP_EMBED_URL: embedUrl.default(embeds.MAP_EMBED_URL),
+    TOUR_EMBED_URL: embedUrl.default(embeds.TOUR_EMBED_URL),
+    TRUST_PROXY: trustProxy.default(false),
+    RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(10),
+    RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(600),
+    BACKUP_DIR: z
+      .string()
+      .transform((path) => resolve(projectRoot, path))
+      .optional(),
+    BACKUP_EVERY: interval.default(24 * hourMs),
+    BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
+    BOOKINGS_RETENTION_DAYS: wholeNumber(1, 3650).optional(),
+    SMTP_URL: z
+      .string()
+      .refine(
+        isSmtpUrl,
+        'must be a URL like smtps://user:password@mail.example.com, with %40 and the like for special characters in user and password',
+      )
+      .optional(),
+    NOTIFY_TO: addresses.optional(),
+    NOTIFY_COMMAND: z
+      .string()
+      .refine(isProgram, 'must be the absolute path of a program that may be run, without arguments')
+      .optional(),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  })
+  .transform(({ DIGEST_KEY_FILE, ...others }) => ({
+    ...others,
+    DIGEST_KEY_FILE: DIGEST_KEY_FILE ?? `${others.DATABASE_PATH}.digest-key`,
+  }));
 
 /** How the server is set up; every value is sound. */
 export type Config = z.output<typeof environment>;

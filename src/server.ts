@@ -8,11 +8,15 @@ import { openBookingStore } from './bookings/bookingRecord.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
 import { createBoundedServer } from './connections/createBoundedServer.ts';
+import { createDailyDigests } from './digests/dailyDigests.ts';
+import { readDigestKey } from './digests/digestKey.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
 import { readVersion } from './projectRoot.ts';
+import { retentionDaysOf } from './retention/retention.ts';
+import { schedulePurge } from './retention/schedulePurge.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 const fail = (...lines: string[]): never => {
@@ -28,19 +32,29 @@ const urlFor = (host: string, port: number): string => {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-const openStore = (path: string, channels: readonly string[]) => {
+const open = (path: string) => {
   try {
-    return openBookingStore(openDatabase(path), channels);
+    return openDatabase(path);
   } catch (error) {
     return fail(`The database ${path} cannot be opened: ${messageOf(error)}.`);
   }
 };
 
+const readDigests = (path: string) => {
+  try {
+    return createDailyDigests(readDigestKey(path));
+  } catch (error) {
+    return fail(messageOf(error));
+  }
+};
+
+/** The staff's commands, some of which the site runs by itself. */
+const cli = new URL('./bookings.js', import.meta.url);
+
 /** Starts the copies that BACKUP_DIR asks for. */
 const startBackups = () => {
   const { BACKUP_DIR: folder, BACKUP_EVERY: everyMs, BACKUP_KEEP: keep } = config;
   if (folder === undefined) return undefined;
-  const cli = new URL('./bookings.js', import.meta.url);
   return scheduleBackups({ database: config.DATABASE_PATH, folder, everyMs, keep, cli, log });
 };
 
@@ -73,15 +87,19 @@ if (verdict === 'unchecked')
 server.listen(config.PORT, config.HOST, () => {
   const channels = channelsOf(config);
   const names = channels.map(({ name }) => name);
-  const store = openStore(path, names);
+  const database = open(path);
+  const digests = readDigests(config.DIGEST_KEY_FILE);
+  const store = openBookingStore(database, { digests, channels: names });
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
   const notifying = startNotifying({ store, channels, log });
   handle = createApp({ config, origin, log, store: notifying.watch(store), assets });
   const backups = startBackups();
+  const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
   stopOnSignal(stop, log, async () => {
     backups?.stop();
+    purging.stop();
     await notifying.stop();
     await store.close();
     log.info('stopped');

@@ -1,15 +1,9 @@
-import {
-  accountingYears,
-  adultAge,
-  business,
-  dataConsentAge,
-  type Processor,
-  retentionMonths,
-} from '../content/business.ts';
+import { accountingYears, adultAge, business, dataConsentAge, type Processor } from '../content/business.ts';
 import { ownCookies } from '../content/cookies.ts';
 import type { Copy } from '../content/copy.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { formatAddress, formatPhone } from './format.ts';
+import type { Retention } from './site.ts';
 import { plural } from './text.ts';
 
 /** 'Name, country (safeguard)'. */
@@ -19,7 +13,11 @@ const describe = ({ name, country, safeguard }: Processor, copy: Copy, locale: L
 };
 
 /** The values for the places of the legal texts and of the FAQ that no language changes but in form. */
-export const legalPlaceholders = (copy: Copy, locale: Locale): Record<string, string | number> => {
+export const legalPlaceholders = (
+  copy: Copy,
+  locale: Locale,
+  retention: Retention,
+): Record<string, string | number> => {
   const { legal, embedProviders, email } = business;
   return {
     controller: legal.controller,
@@ -31,7 +29,7 @@ export const legalPlaceholders = (copy: Copy, locale: Locale): Record<string, st
     hosting: describe(legal.processors.hosting, copy, locale),
     mail: describe(legal.processors.mail, copy, locale),
     pictures: describe(legal.processors.pictures, copy, locale),
-    retention: plural(copy.pages.cookies.lifetimes.month, retentionMonths, locale),
+    retention: plural(copy.pages.cookies.lifetimes[retention.unit], retention.count, locale),
     accounting: plural(copy.pages.cookies.lifetimes.year, accountingYears, locale),
     adultAge,
     consentAge: dataConsentAge,

@@ -1,3 +1,6 @@
+/** A span in days or calendar months. */
+export type Retention = { count: number; unit: 'day' | 'month' };
+
 /** What all pages need of where they are served. */
 export type Site = {
   /** Absolute, without a trailing slash. */
@@ -11,4 +14,6 @@ export type Site = {
   /** The 3D tour and the street view at their providers; empty where the operator turned one off. */
   tourUrl: string;
   mapUrl: string;
+  /** How long a request is kept at most, as the privacy policy says it. */
+  retention: Retention;
 };

@@ -40,7 +40,7 @@ const sections: readonly LegalSection[] = [
       'The language of the page, and the date and time of sending',
       'The version and the language of the statement you agreed to, explained in the next section',
       'Our note of whether and when the request was dealt with, or that it looks like spam',
-      'A reference number, and codes that let us recognise the same request sent twice',
+      'A reference number and, for about a day, codes that let us recognise the same request sent twice; they are calculated with a secret key from what was sent and from the connection’s address, and neither can be read in them',
     ],
   },
   {
@@ -68,7 +68,7 @@ const sections: readonly LegalSection[] = [
     id: 'how-long',
     heading: 'How long we keep a request',
     paragraphs: [
-      'We keep it for as long as it takes to answer you and arrange your visit. It is erased no later than {retention} after it arrives, and sooner if you ask.',
+      'We keep it for as long as it takes to answer you and arrange your visit, and {retention} at most after it arrives. Then it is erased by itself; sooner if you ask.',
       'Where the centre keeps backup copies, they’re kept for a limited time, and what was erased disappears from them as they are replaced.',
     ],
   },

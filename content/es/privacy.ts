@@ -43,7 +43,7 @@ export const privacy = {
       paragraphs: [
         'El formulario pide lo menos posible. Hace falta un nombre, pero vale uno de pila o un seudónimo. Para pedir hora eliges además un masaje y, si quieres, una masajista; para preguntarnos algo, escribes un mensaje. El correo y el teléfono son opcionales, pero sin ninguno de los dos no podemos responderte.',
         'Usamos estos datos para contestarte y organizar tu visita. La base jurídica es el artículo 6.1.b del Reglamento General de Protección de Datos (RGPD): son medidas previas a un contrato, que tomamos a petición tuya. Lo que pueda revelar algo de tu vida sexual, tu orientación o tu salud necesita además tu consentimiento explícito, del que trata el apartado siguiente. No te enviamos publicidad.',
-        'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). De tu dirección IP solo queda, en la memoria del servidor, una huella calculada con una clave secreta, mientras dura el recuento. No se guarda en disco ni se une a tu solicitud. Los registros técnicos del sitio no contienen direcciones IP ni nada de lo que envías.',
+        'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). Para contarlas queda en la memoria del servidor, mientras dura el recuento, una huella de tu dirección IP calculada con una clave secreta, que no se guarda en disco ni se une a tu solicitud. Los registros técnicos del sitio no contienen direcciones IP ni nada de lo que envías.',
         'De cada solicitud guardamos:',
       ],
       bullets: [
@@ -53,7 +53,7 @@ export const privacy = {
         'el idioma de la página, la fecha y la hora;',
         'la versión y el idioma de la declaración que haces al enviar;',
         'si la hemos atendido ya, y cuándo, o si parece enviada por una máquina;',
-        'un número de referencia y unos códigos calculados a partir de lo enviado, para reconocerla si llega dos veces.',
+        'un número de referencia y, durante un día más o menos, unos códigos para reconocerla si llega dos veces: se calculan con una clave secreta a partir de lo enviado y de la dirección IP, y no dejan leer ni lo uno ni la otra.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const privacy = {
       id: 'how-long',
       heading: 'Cuánto tiempo los guardamos',
       paragraphs: [
-        'Guardamos tu solicitud el tiempo que haga falta para responderte y organizar tu visita, y como máximo {retention} desde que la recibimos. Borrar lo que ha cumplido ese plazo es tarea del centro. De las copias de seguridad desaparece también, a medida que esas copias caducan.',
+        'Guardamos tu solicitud el tiempo que haga falta para responderte y organizar tu visita, y como máximo {retention} desde que la recibimos. Al cumplirse ese plazo se borra de forma automática. De las copias de seguridad desaparece también, a medida que esas copias caducan.',
         'Los plazos de las llamadas, los mensajes, las candidaturas y los pagos están más arriba, en su propio apartado.',
         'Si nos pides que la borremos antes, la borramos sin esperar a que se cumpla el plazo.',
       ],

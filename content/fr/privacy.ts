@@ -44,7 +44,7 @@ export const privacy = {
       paragraphs: [
         'Les formulaires demandent le moins possible. Un prénom ou un pseudonyme suffit. L’e-mail et le téléphone sont facultatifs, mais sans l’un ou l’autre, nous ne pouvons pas vous répondre. Rien ne vous oblige à passer par un formulaire : vous pouvez appeler, ou venir.',
         'Ce que vous envoyez sert à vous répondre et à organiser votre visite, c’est-à-dire à prendre, à votre demande, des mesures précontractuelles. Telle est la base légale (article 6, paragraphe 1, point b, du RGPD). Pour ce qui touche à votre vie sexuelle, à votre orientation sexuelle ou à votre santé, il nous faut en outre l’accord décrit plus bas.',
-        'Pour éviter les abus des formulaires, nous comptons les envois qui viennent d’une même connexion. C’est notre intérêt légitime (article 6, paragraphe 1, point f). L’adresse IP n’est pas enregistrée : le serveur n’en garde en mémoire qu’une empreinte, calculée avec une clé secrète, le temps du comptage. Cette empreinte n’est jamais jointe à votre demande. Les journaux techniques du site ne contiennent ni l’adresse IP, ni rien de ce que vous envoyez.',
+        'Pour éviter les abus des formulaires, nous comptons les envois qui viennent d’une même connexion. C’est notre intérêt légitime (article 6, paragraphe 1, point f). Pour cela, l’adresse IP n’est pas enregistrée : le serveur n’en garde en mémoire qu’une empreinte, calculée avec une clé secrète, le temps du comptage. Cette empreinte n’est jamais jointe à votre demande. Les journaux techniques du site ne contiennent ni l’adresse IP, ni rien de ce que vous envoyez.',
         'Voici ce que nous enregistrons quand vous envoyez un formulaire :',
       ],
       bullets: [
@@ -52,7 +52,7 @@ export const privacy = {
         'le massage choisi, la masseuse souhaitée si vous en indiquez une, et votre message si vous en écrivez un ;',
         'la langue de la page, le jour et l’heure de l’envoi ;',
         'la version et la langue de la déclaration écrite près du bouton d’envoi ;',
-        'l’état de la demande (nouvelle, traitée, indésirable), le moment où elle a été traitée, et des codes calculés à partir de l’envoi, qui permettent de reconnaître une même demande reçue deux fois.',
+        'l’état de la demande (nouvelle, traitée, indésirable), le moment où elle a été traitée, et, pendant un jour environ, des codes qui permettent de reconnaître une même demande reçue deux fois : calculés avec une clé secrète à partir de l’envoi et de l’adresse IP, ils ne laissent lire ni l’un ni l’autre.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const privacy = {
       id: 'how-long',
       heading: 'Combien de temps',
       paragraphs: [
-        'Votre demande est gardée le temps d’y répondre et de convenir de votre visite. Le centre l’efface au plus tard {retention} après l’envoi, et plus tôt si vous le demandez. Les copies de sauvegarde, gardées elles aussi un temps limité, ne sont pas retouchées une à une : elles disparaissent à mesure qu’elles vieillissent, et votre demande avec elles.',
+        'Votre demande est gardée le temps d’y répondre et de convenir de votre visite, et au maximum {retention} après l’envoi. Elle est alors effacée automatiquement, ou plus tôt si vous le demandez. Les copies de sauvegarde, gardées elles aussi un temps limité, ne sont pas retouchées une à une : elles disparaissent à mesure qu’elles vieillissent, et votre demande avec elles.',
       ],
     },
     {

@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Logger } from 'pino';
+import { runCli } from '../runCli.ts';
 import { copyPath, type Keeping, listCopies, newestOf, removeAbandoned, superfluous } from './copies.ts';
-
-/** How long a copy may take. */
-const timeoutMs = 10 * 60_000;
 
 /** How often it is looked whether a copy is due: after a failure, a sleep or a jump of the clock as well. */
 const lookMs = 10 * 60_000;
@@ -22,21 +17,10 @@ export type BackupOptions = Keeping & {
   log: Logger;
 };
 
-/** Makes a copy, checked. Resolves with how many requests it holds; rejects with what the command said. */
+/** Makes a copy, checked. Resolves with how many requests it holds. */
 const makeCopy = async ({ cli, database }: BackupOptions, file: string, signal: AbortSignal) => {
-  const args = [fileURLToPath(cli), 'backup', file, '--db', database];
-  // Ended, the command takes away what it has written.
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
-    signal,
-    timeout: timeoutMs,
-  });
+  const stdout = await runCli(cli, ['backup', file, '--db', database], signal);
   return Number(/: (\d+) requests?,/.exec(stdout)?.[1] ?? 0);
-};
-
-/** What went wrong, in a line: the command's own, which names files and nothing of what they hold. */
-const reasonOf = (error: unknown): string => {
-  const { stderr, message } = error as { stderr?: string; message?: string };
-  return (stderr?.trim().split('\n').at(-1) || message || String(error)).slice(0, 300);
 };
 
 /**
@@ -68,7 +52,7 @@ export const scheduleBackups = (options: BackupOptions): { stop: () => void } =>
       await backUpIfDue();
     } catch (error) {
       if (stopping.signal.aborted) return;
-      log.error({ reason: reasonOf(error) }, 'backup failed');
+      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'backup failed');
     }
     if (!stopping.signal.aborted) timer = setTimeout(look, Math.min(lookMs, everyMs)).unref();
   };

@@ -1,7 +1,11 @@
-import { repeatWindowMinutes, statementVersion } from '../../content/limits.ts';
+import { keyLifetimeHours, repeatWindowMinutes, statementVersion } from '../../content/limits.ts';
 import { contactService, fieldNames, type RequestKind } from '../../content/requestFields.ts';
 import type { NewBooking as NewBookingOf, StoredBooking } from '../../db/booking.ts';
-import { type BookingStore as BookingStoreOf, createBookingStore } from '../../db/bookingStore.ts';
+import {
+  type BookingStore as BookingStoreOf,
+  createBookingStore,
+  type StoreOptions,
+} from '../../db/bookingStore.ts';
 import type { Database } from '../../db/openDatabase.ts';
 import { matchService } from './matchService.ts';
 import type { RequestTexts, ValidRequest } from './requestSchema.ts';
@@ -29,7 +33,7 @@ export const bookingColumns: readonly (keyof BookingRecord)[] = [
 /** A sound request as it is kept. */
 export const toBooking = (
   { website: filledHoneypot, ...fields }: ValidRequest,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, clientAddress }: { idempotencyKey: string | undefined; clientAddress: string },
 ): NewBooking => ({
   ...fields,
   kind: fields.service === contactService ? 'contact' : 'booking',
@@ -37,20 +41,21 @@ export const toBooking = (
   statementVersion,
   status: filledHoneypot ? 'spam' : 'new',
   idempotencyKey: idempotencyKey || null,
+  clientAddress,
 });
 
 /**
- * The store of an open database, and the channels on which new requests are told. The same request in another language is
- * still the same.
+ * The store of an open database; with digests it takes new requests. The same request in another language is still the
+ * same.
  */
-export const openBookingStore = (database: Database, channels: readonly string[] = []): BookingStore =>
-  createBookingStore<BookingRecord>(
-    database,
-    {
-      columns: bookingColumns,
-      comparedIfGiven: ['masseuse'],
-      notCompared: ['serviceSlug', 'locale', 'statementVersion'],
-      repeatWindowMs: repeatWindowMinutes * 60_000,
-    },
-    channels,
-  );
+export const openBookingStore = (
+  database: Database,
+  options: Pick<StoreOptions<BookingRecord>, 'digests' | 'channels'> = {},
+): BookingStore =>
+  createBookingStore<BookingRecord>(database, {
+    ...options,
+    columns: bookingColumns,
+    notCompared: ['serviceSlug', 'locale', 'statementVersion'],
+    repeatWindowMs: repeatWindowMinutes * 60_000,
+    keyLifetimeMs: keyLifetimeHours * 3_600_000,
+  });

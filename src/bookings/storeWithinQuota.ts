@@ -14,7 +14,7 @@ type Outcome = SaveResult | { outcome: 'tooMany'; retryAfter: number };
 const contentOf = (booking: NewBooking): string =>
   JSON.stringify({ ...booking, locale: null, idempotencyKey: null });
 
-/** Whether two requests are one that was sent twice, by their key or their content. */
+/** Whether two requests are one that was sent twice: by their key, or by their content and whence they came. */
 const isTwin = (a: NewBooking, b: NewBooking): boolean =>
   (a.idempotencyKey !== null && a.idempotencyKey === b.idempotencyKey) || contentOf(a) === contentOf(b);
 

@@ -5,6 +5,7 @@ import { cleanText } from '../../content/requestRules.ts';
 import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
 import { copies } from '../../views/copies.ts';
 import type { Config } from '../config.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { requestContext } from '../http/requestContext.ts';
 import type { Responses } from '../http/responses.ts';
 import { type BookingStore, toBooking } from './bookingRecord.ts';
@@ -47,7 +48,10 @@ export const takeRequest = (options: Options): RequestHandler => {
 
     const { refusals } = copies[context.locale].errors;
     try {
-      const booking = toBooking(read.request, req.get('Idempotency-Key'));
+      const booking = toBooking(read.request, {
+        idempotencyKey: req.get('Idempotency-Key'),
+        clientAddress: clientAddress(req),
+      });
       const canBeAnswered = Boolean(booking.email || booking.phone);
       const result = await storeWithinQuota(req, res, booking);
       switch (result.outcome) {

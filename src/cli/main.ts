@@ -1,8 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
+import { eraseCommand } from './erase.ts';
+import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
+import { purgeCommand } from './purge.ts';
 import { restoreCommand } from './restore.ts';
 import { showCommand } from './show.ts';
 import { statsCommand } from './stats.ts';
@@ -29,6 +32,9 @@ const program = new Command('bookings')
   .addCommand(watchCommand())
   .addCommand(markCommand())
   .addCommand(statsCommand())
+  .addCommand(exportCommand())
+  .addCommand(eraseCommand())
+  .addCommand(purgeCommand())
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
   .addCommand(checkCommand());

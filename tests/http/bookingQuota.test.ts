@@ -79,6 +79,21 @@ test('over the quota, a request waits for its twin that is being stored, and for
   expect(await site.stored()).toHaveLength(1);
 });
 
+test('over the quota, nobody waits for the same content that somebody else sends, nor learns of it', async () => {
+  const { app, databasePath, stored } = createTestSite({
+    variables: { RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' },
+  });
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  await sendJson(app, numbered(1), from('192.0.2.2')).expect(201);
+  const lock = holdWriteLock(databasePath);
+  const theirs = sendJson(app, booking, from('192.0.2.1')).then((answer) => answer.status);
+  await sendJson(app, booking, from('192.0.2.2')).expect(429);
+  lock.release();
+  expect(await theirs).toBe(201);
+  await sendJson(app, booking, from('192.0.2.2')).expect(429);
+  expect(await stored()).toHaveLength(2);
+});
+
 test('a request whose client hung up uses up the quota if it is stored', async () => {
   const site = createSiteForOne();
   const lock = holdWriteLock(site.databasePath);

@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import Database from 'better-sqlite3';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { copies } from '../../views/copies.ts';
@@ -89,6 +90,47 @@ test('a key that came with a repeat belongs to that content from then on', async
   await sendJson(app, booking, { 'Idempotency-Key': 'one' }).expect(201);
   await sendJson(app, booking, { 'Idempotency-Key': 'two' }).expect(200);
   await sendJson(app, { ...booking, message: 'Other' }, { 'Idempotency-Key': 'two' }).expect(422);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('nobody learns from an answer what somebody else sent: the same content is a request of its own', async () => {
+  const variables = { RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' };
+  const { app, stored } = createTestSite({ variables });
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  const sent = await sendJson(app, booking, from('192.0.2.1')).expect(201);
+  const guess = await sendJson(app, booking, from('192.0.2.2')).expect(201);
+  expect(guess.body.id).not.toBe(sent.body.id);
+  // Neither with the quota used up.
+  await sendJson(app, { ...booking, name: 'Eva' }, from('192.0.2.3')).expect(201);
+  await sendJson(app, booking, from('192.0.2.3')).expect(429);
+  // A client has many addresses of one IPv6 network.
+  const first = await sendJson(app, booking, from('2001:db8:0:1::1')).expect(201);
+  const again = await sendJson(app, booking, from('2001:db8:0:1::2')).expect(200);
+  expect(again.body.id).toBe(first.body.id);
+  expect(await stored()).toHaveLength(4);
+});
+
+test('of sixty fresh keys for one content four are remembered, in one row', async () => {
+  const { app, databasePath, stored } = createTestSite({ variables: { RATE_LIMIT_MAX: '10' } });
+  const ids = new Set<string>();
+  for (let number = 0; number < 60; number += 1) {
+    const answer = await sendJson(app, booking, { 'Idempotency-Key': `key ${number}` });
+    expect(answer.status).toBe(number === 0 ? 201 : 200);
+    ids.add(answer.body.id);
+  }
+  expect([ids.size, (await stored()).length]).toEqual([1, 1]);
+  const db = new Database(databasePath, { readonly: true });
+  expect(db.prepare('SELECT count(*) FROM idempotency_keys').pluck().get()).toBe(4);
+  db.close();
+  await sendJson(app, { ...booking, name: 'Eva' }, { 'Idempotency-Key': 'key 3' }).expect(422);
+});
+
+test('a repeat is one after a restart, too', async () => {
+  const before = createTestSite();
+  const first = await sendJson(before.app, booking, { 'Idempotency-Key': 'one' }).expect(201);
+  const { app, stored } = createTestSite({ variables: { DATABASE_PATH: before.databasePath } });
+  const repeats = [await sendJson(app, booking), await sendJson(app, booking, { 'Idempotency-Key': 'one' })];
+  expect(repeats.map(({ status, body }) => [status, body.id])).toEqual(Array(2).fill([200, first.body.id]));
   expect(await stored()).toHaveLength(1);
 });
 

@@ -1,11 +1,13 @@
+import request from 'supertest';
 import { expect } from 'vitest';
 import { type Locale, locales } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
 import { formatDate } from '../../views/format.ts';
 import { plural } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
-import { plain } from '../support/html.ts';
+import { load, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
+import { createTestSite } from '../support/testSite.ts';
 
 /** What the law asks for, in every language. */
 const facts = [
@@ -37,6 +39,15 @@ test.for(locales)('the privacy policy in %s states what the law asks for', async
   const further = [plural(month, 12, locale), formatDate('2024-05-08', locale)].map(plain);
   for (const fact of [...facts, ...further, ...(inWords[locale] ?? [])]) expect(privacy).toMatch(fact);
   expect(privacy).not.toMatch(/ec\.europa\.eu\/consumers\/odr|\{\w/);
+});
+
+test.for(locales)('the privacy policy in %s states the days that are set', async (locale) => {
+  const { app } = createTestSite({ variables: { BOOKINGS_RETENTION_DAYS: '90' } });
+  const { text } = await request(app).get(urlOf({ page: 'privacy' }, locale));
+  const { day, month } = copies[locale].pages.cookies.lifetimes;
+  const page = load(text).text('main');
+  expect(page).toContain(plain(plural(day, 90, locale)));
+  expect(page).not.toContain(plain(plural(month, 12, locale)));
 });
 
 const lifetimes = [

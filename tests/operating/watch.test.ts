@@ -3,9 +3,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../db/openDatabase.ts';
-import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
-import { makeDatabase } from '../support/databases.ts';
+import { makeDatabase, openStore } from '../support/databases.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
@@ -23,7 +21,7 @@ beforeEach(async () => {
 
 /** Keeps requests as a server does that starts for them and ends. */
 const keep = async (...names: string[]): Promise<void> => {
-  const store = openBookingStore(openDatabase(path));
+  const store = openStore(path);
   for (const name of names) await store.save(newBooking({ name, email: `${name}@example.com` }));
   await store.close();
 };
@@ -53,7 +51,7 @@ test('a new request is a line of the table within two seconds, spam is none, and
   const kept = performance.now();
   await expect.poll(watch.output, { interval: 20 }).toMatch(/\n\S{8} {2}.* Ana\\u\{1b\}\[2J .*\n/);
   expect(performance.now() - kept).toBeLessThan(2000);
-  const store = openBookingStore(openDatabase(path));
+  const store = openStore(path);
   await store.save(newBooking({ name: 'Bot', status: 'spam' }));
   await store.close();
   await keep('Zoé');
@@ -188,7 +186,7 @@ test.runIf(hasScript).each([
   ]);
   const shown = () => readFileSync(typescript, 'utf8');
   await expect.poll(watch.output, { timeout: 20_000 }).toContain('Earlier');
-  const store = openBookingStore(openDatabase(path));
+  const store = openStore(path);
   for (const names of [['One', 'Two'], ['Three']]) {
     await Promise.all(names.map((name) => store.save(newBooking({ name }))));
     await expect.poll(watch.output).toContain(names.at(-1));

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { fieldNames } from '../../content/requestFields.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
-import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
+import { openStore } from '../support/databases.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { root, run } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -39,8 +39,8 @@ const requests = [
 
 beforeEach(async () => {
   path = join(temporaryFolder(), 'bookings.sqlite');
+  const store = openStore(path);
   const db = openDatabase(path);
-  const store = openBookingStore(db);
   ids = {};
   for (const [index, entry] of requests.entries()) {
     const saved = await store.save(entry);
@@ -51,6 +51,7 @@ beforeEach(async () => {
       saved.id,
     );
   }
+  db.close();
   await store.close();
 });
 

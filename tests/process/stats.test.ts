@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../db/openDatabase.ts';
-import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
+import { openStore } from '../support/databases.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { run } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
@@ -8,7 +7,7 @@ import { temporaryFolder } from '../support/testSite.ts';
 
 test('stats counts by status, and says what is still to be told and why it was not', async () => {
   const path = databaseIn(temporaryFolder());
-  const store = openBookingStore(openDatabase(path), ['mail']);
+  const store = openStore(path, ['mail']);
   const ids: string[] = [];
   for (const name of ['Ana', 'Eva', 'Mar']) {
     const result = await store.save(newBooking({ name }));

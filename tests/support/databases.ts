@@ -1,12 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
+import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
+import { readDigestKey } from '../../src/digests/digestKey.ts';
 import { newBooking } from './newBooking.ts';
 
-/** Makes a database with a request of each name, and closes it. */
+/** Opens the store of a file as the server does, with the key beside it. */
+export const openStore = (path: string, channels: readonly string[] = []) => {
+  const digests = createDailyDigests(readDigestKey(`${path}.digest-key`));
+  return openBookingStore(openDatabase(path), { digests, channels });
+};
+
+/** Makes a database with a request of each name and nothing beside it, and closes it. */
 export const makeDatabase = async (path: string, names: readonly string[]): Promise<void> => {
-  const store = openBookingStore(openDatabase(path));
+  const digests = createDailyDigests(randomBytes(32));
+  const store = openBookingStore(openDatabase(path), { digests });
   for (const name of names) await store.save(newBooking({ name, email: `${name}@example.com` }));
   await store.close();
 };

@@ -5,5 +5,8 @@ import { readRequest } from '../../src/bookings/requestSchema.ts';
 export const newBooking = (differences: Partial<NewBooking> = {}): NewBooking => {
   const read = readRequest({ name: 'Ana', service: 'Tantra' }, 'booking');
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return { ...toBooking(read.request, undefined), ...differences };
+  return {
+    ...toBooking(read.request, { idempotencyKey: undefined, clientAddress: '192.0.2.1' }),
+    ...differences,
+  };
 };

@@ -1,10 +1,9 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { openDatabase } from '../../db/openDatabase.ts';
-import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
 import type { Channel } from '../../src/notify/channel.ts';
 import { createMailChannel } from '../../src/notify/mailChannel.ts';
 import { startNotifying } from '../../src/notify/startNotifying.ts';
+import { openStore } from './databases.ts';
 
 /** Mail to two of the staff, with a short patience. */
 export const mailTo = (smtpUrl: string, timeoutMs = 5000, second = 'desk'): Channel =>
@@ -13,8 +12,8 @@ export const mailTo = (smtpUrl: string, timeoutMs = 5000, second = 'desk'): Chan
 /** Tells of what is stored in a file as the server does, until the test is over; with short delays, and what it logs. */
 export const notify = (path: string, channels: readonly Channel[], delaysMs: readonly number[] = [100]) => {
   const lines: string[] = [];
-  const opened = openBookingStore(
-    openDatabase(path),
+  const opened = openStore(
+    path,
     channels.map(({ name }) => name),
   );
   const log = pino({ base: null, level: 'trace' }, { write: (line: string) => lines.push(line) });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { openDatabase } from '../../db/openDatabase.ts';
 import { createApp } from '../../src/app.ts';
 import { type Assets, readAssets } from '../../src/assetManifest.ts';
-import { type BookingStore, openBookingStore } from '../../src/bookings/bookingRecord.ts';
+import type { BookingStore } from '../../src/bookings/bookingRecord.ts';
 import { readConfig } from '../../src/config.ts';
+import { openStore } from './databases.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -48,7 +48,7 @@ export const openTestSite = ({
     ...variables,
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const store = openBookingStore(openDatabase(databasePath));
+  const store = openStore(databasePath);
   const logged: string[] = [];
   const app = createApp({
     config: read.config,

@@ -2,56 +2,120 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test } from 'vitest';
-import { openDatabase } from '../../db/openDatabase.ts';
-import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { bytesOf, databaseFiles } from '../support/bytes.ts';
+import { openStore } from '../support/databases.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-const openFile = () => openDatabase(join(temporaryFolder(), 'bookings.sqlite'));
-
 const booking = newBooking({ email: 'ana@example.com', phone: '600 111 222', message: 'Friday' });
 
-test('a fingerprint stays what it was: a retry may come after an upgrade', async () => {
-  const db = openFile();
-  const store = openBookingStore(db);
+/** What stands in a database and its log. */
+const allBytes = (path: string): Buffer => Buffer.concat(databaseFiles(path).map(bytesOf));
+
+test('what is kept to find repeats tells nobody without the key what was sent, or from where', async () => {
+  const file = join(temporaryFolder(), 'bookings.sqlite');
+  const store = openStore(file);
   await store.save({ ...booking, idempotencyKey: 'one' });
-  const digest = '639c05df8dd60d45b7493e6018262f3f4da0c2e1664882fa7c7a2d80ab482763';
-  for (const table of ['bookings', 'idempotency_keys']) {
-    expect(db.prepare(`SELECT lower(hex(fingerprint)) FROM ${table}`).pluck().all()).toEqual([digest]);
+  const { kind, name, email, phone, service, masseuse, message, status, clientAddress } = booking;
+  const texts = [kind, name, email, phone, service, masseuse, message, status];
+  const guesses = [
+    ['from', clientAddress, ...texts],
+    ['content', ...texts],
+    [...texts, clientAddress],
+    texts,
+    [kind, name, email, phone, service, message, status],
+    ['key', 'one'],
+  ].map((guess) => JSON.stringify(guess));
+  const bytes = allBytes(file);
+  for (const guess of [...guesses, 'one', clientAddress]) {
+    expect(bytes.includes(createHash('sha256').update(guess).digest())).toBe(false);
   }
+  expect(bytes.includes(clientAddress)).toBe(false);
   await store.close();
 });
 
-test('a request that was kept before there were masseuses to choose is repeated, not kept again', async () => {
+test('an upgrade takes the digests without a key from the file; a retry across it is stored anew', async () => {
   const file = join(temporaryFolder(), 'bookings.sqlite');
   const before = new Database(file);
-  before.exec(readFileSync(new URL('../../db/migrations/001-bookings.sql', import.meta.url), 'utf8'));
+  before.pragma('journal_mode = WAL');
+  for (const name of ['001-bookings', '002-masseuse', '003-readiness-ballast', '004-outbox']) {
+    before.exec(readFileSync(new URL(`../../db/migrations/${name}.sql`, import.meta.url), 'utf8'));
+  }
   before.pragma(`application_id = ${0x41795362}`);
-  before.pragma('user_version = 1');
+  before.pragma('user_version = 4');
   const sha256 = (text: string) => createHash('sha256').update(text).digest();
+  const digests = [sha256('content'), sha256('key')] as const;
   const { name, email, phone, service, message } = booking;
-  const fingerprint = sha256(JSON.stringify(['booking', name, email, phone, service, message, 'new']));
   before
     .prepare(
-      `INSERT INTO bookings VALUES ('old', ?, 'booking', ?, ?, ?, ?, 'tantra-massage', ?, 'en', '1', 'new', NULL, ?)`,
+      `INSERT INTO bookings VALUES ('old', ?, 'booking', ?, ?, ?, ?, 'tantra-massage', ?, 'en', '1', 'new', NULL, ?, NULL)`,
     )
-    .run(new Date().toISOString(), name, email, phone, service, message, fingerprint);
-  before.prepare("INSERT INTO idempotency_keys VALUES (?, 'old', ?)").run(sha256('key'), fingerprint);
+    .run(new Date().toISOString(), name, email, phone, service, message, digests[0]);
+  before.prepare("INSERT INTO idempotency_keys VALUES (?, 'old', ?)").run(digests[1], digests[0]);
+  before.prepare("INSERT INTO outbox VALUES ('old', 'mail', '', 0, '', NULL, NULL, NULL)").run();
   before.close();
-  const store = openBookingStore(openDatabase(file));
-  expect(await store.save({ ...booking, idempotencyKey: 'key' })).toEqual({ outcome: 'repeat', id: 'old' });
-  expect(await store.save(booking)).toEqual({ outcome: 'repeat', id: 'old' });
-  expect((await store.save({ ...booking, masseuse: 'alba', idempotencyKey: 'key' })).outcome).toBe(
-    'keyReused',
-  );
-  expect((await store.save({ ...booking, masseuse: 'alba' })).outcome).toBe('stored');
+  expect(digests.map((digest) => allBytes(file).includes(digest))).toEqual([true, true]);
+  const store = openStore(file, ['mail']);
+  expect(digests.map((digest) => allBytes(file).includes(digest))).toEqual([false, false]);
+  expect((await store.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
   expect(await store.find('old')).toMatchObject({ name: 'Ana', masseuse: null });
+  expect(await store.outbox.state()).toMatchObject([{ channel: 'mail', waiting: 2 }]);
+  await store.close();
+});
+
+test('a masseuse makes two requests of one, also for a key', async () => {
+  const store = openStore(join(temporaryFolder(), 'bookings.sqlite'));
+  await store.save({ ...booking, idempotencyKey: 'key' });
+  const other = { ...booking, masseuse: 'alba' } as const;
+  expect((await store.save({ ...other, idempotencyKey: 'key' })).outcome).toBe('keyReused');
+  expect((await store.save(other)).outcome).toBe('stored');
+  await store.close();
+});
+
+test('content is a repeat for the address that sent it, a key for everybody within a day', async () => {
+  const file = join(temporaryFolder(), 'bookings.sqlite');
+  const store = openStore(file);
+  const first = await store.save({ ...booking, idempotencyKey: 'key' });
+  const elsewhere = { ...booking, clientAddress: '198.51.100.7' };
+  const repeat = { ...first, outcome: 'repeat' };
+  expect(await store.findEarlier(booking)).toEqual(repeat);
+  expect(await store.findEarlier(elsewhere)).toBeNull();
+  expect(await store.findEarlier({ ...elsewhere, idempotencyKey: 'key' })).toEqual(repeat);
+  const age = (hours: number) => {
+    const db = new Database(file);
+    const time = new Date(Date.now() - hours * 3_600_000).toISOString();
+    for (const table of ['bookings', 'idempotency_keys']) {
+      db.prepare(`UPDATE ${table} SET created_at = ?`).run(time);
+    }
+    db.close();
+  };
+  age(23.9);
+  expect(await store.save(elsewhere)).toMatchObject({ outcome: 'stored' });
+  expect(await store.save({ ...booking, idempotencyKey: 'key' })).toEqual(repeat);
+  age(24.1);
+  expect(await store.save({ ...booking, message: 'Other', idempotencyKey: 'key' })).toMatchObject({
+    outcome: 'stored',
+  });
+  await store.close();
+});
+
+test('a repeat and a key are found after midnight by the digests of the day before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T23:59:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = openStore(join(temporaryFolder(), 'bookings.sqlite'));
+  const first = await store.save({ ...booking, idempotencyKey: 'key' });
+  vi.setSystemTime(Date.parse('2027-01-01T00:01:00Z'));
+  expect(await store.save(booking)).toEqual({ ...first, outcome: 'repeat' });
+  vi.setSystemTime(Date.parse('2027-01-01T23:58:00Z'));
+  expect(await store.save({ ...booking, idempotencyKey: 'key' })).toEqual({ ...first, outcome: 'repeat' });
+  vi.setSystemTime(Date.parse('2027-01-01T23:59:30Z'));
+  expect((await store.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
   await store.close();
 });
 
 test('the same request in another language, or under another wording of the statement, is a repeat', async () => {
-  const store = openBookingStore(openFile());
+  const store = openStore(join(temporaryFolder(), 'bookings.sqlite'));
   const first = await store.save(booking);
   expect(first.outcome).toBe('stored');
   for (const difference of [{ locale: 'fr' }, { statementVersion: 'later' }]) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
 import type { LegalSection } from '../../content/shapes.ts';
 import { formatDate } from '../format.ts';
 import { legalPlaceholders } from '../legalPlaceholders.ts';
+import type { RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import { WithEmail } from './WithEmail.tsx';
 
@@ -11,15 +10,15 @@ type Props<S extends LegalSection> = {
   words: { heading: string; contents: string; updated: string; sections: readonly S[] };
   /** When the text was last changed, an ISO date. */
   updated: string;
-  copy: Copy;
-  locale: Locale;
+  context: RenderContext;
   /** What stands at the end of a section besides its text. */
   after?: (section: S) => ReactNode;
 };
 
 /** A legal text: title, date, table of contents, titled sections. */
-export const LegalText = <S extends LegalSection>({ words, updated, copy, locale, after }: Props<S>) => {
-  const places = legalPlaceholders(copy, locale);
+export const LegalText = <S extends LegalSection>({ words, updated, context, after }: Props<S>) => {
+  const { copy, locale, site } = context;
+  const places = legalPlaceholders(copy, locale, site.retention);
   return (
     <>
       <div className="page-header">

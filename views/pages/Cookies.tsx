@@ -49,14 +49,13 @@ const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
   );
 };
 
-const Cookies = ({ copy, locale }: RenderContext) => (
+const Cookies = (context: RenderContext) => (
   <LegalText
-    words={copy.pages.cookies}
+    words={context.copy.pages.cookies}
     updated={legalDates.cookies}
-    copy={copy}
-    locale={locale}
+    context={context}
     after={({ table, id }) =>
-      table && <CookieTable which={table} labelledBy={`${id}-heading`} copy={copy} locale={locale} />
+      table && <CookieTable which={table} labelledBy={`${id}-heading`} {...context} />
     }
   />
 );

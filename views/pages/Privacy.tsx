@@ -4,8 +4,8 @@ import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 
-const Privacy = ({ copy, locale }: RenderContext) => (
-  <LegalText words={copy.pages.privacy} updated={legalDates.privacy} copy={copy} locale={locale} />
+const Privacy = (context: RenderContext) => (
+  <LegalText words={context.copy.pages.privacy} updated={legalDates.privacy} context={context} />
 );
 
 export const privacy = definePage('privacy', {

@@ -1,0 +1,66 @@
+import { Command, Option } from 'commander';
+import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
+import { clearFiles } from './clearFiles.ts';
+import { countText } from './countText.ts';
+import { findByPrefixes } from './findByPrefixes.ts';
+import { formatBookings } from './formats.ts';
+import { databaseOption, defaultPath, withBookings } from './openBookings.ts';
+import { readPerson } from './person.ts';
+import { print } from './print.ts';
+import { selectPerson } from './selectPerson.ts';
+import { tellCopies } from './tellCopies.ts';
+import { UsageError } from './usageError.ts';
+
+type Options = { person?: string; yes?: boolean; dryRun?: boolean; backups?: string; db?: string };
+
+const select = async (store: BookingStore, prefixes: readonly string[], person?: string) => {
+  if (person !== undefined) return selectPerson(store, person);
+  const ids = await findByPrefixes(store, prefixes);
+  const found = await Promise.all(ids.map((id) => store.find(id)));
+  return found.filter((booking): booking is Booking => booking !== null);
+};
+
+const checkUsage = (prefixes: readonly string[], { person, yes, dryRun }: Options): void => {
+  if (prefixes.length > 0 === (person !== undefined)) {
+    throw new UsageError('erase takes ids, or --person and an e-mail address or telephone number.');
+  }
+  if (person !== undefined) readPerson(person);
+  if (!yes && !dryRun) {
+    throw new UsageError('erase cannot be undone: look with --dry-run, and then repeat it with --yes.');
+  }
+};
+
+const eraseAll = async (store: BookingStore, ids: readonly string[]): Promise<number> => {
+  const count = await store.erasure.erase(ids);
+  await clearFiles(store.erasure, { rebuild: true });
+  return count;
+};
+
+/** `bookings erase`. */
+export const eraseCommand = (): Command =>
+  new Command('erase')
+    .description(
+      'Erases requests for good, also from what is unused in the file, and says which copies still hold them.',
+    )
+    .argument('[id...]', 'ids, or the beginnings of ids')
+    .option('--person <e-mail or phone>', 'all requests with this e-mail address or telephone number')
+    .addOption(new Option('--yes', 'do it'))
+    .addOption(new Option('--dry-run', 'list what would be erased, and change nothing'))
+    .option('--backups <folder>', 'where copies are (default: BACKUP_DIR)')
+    .addOption(databaseOption())
+    .action(async (prefixes: string[], options: Options) => {
+      checkUsage(prefixes, options);
+      const { person, dryRun, backups, db = defaultPath() } = options;
+      const erase = async (store: BookingStore) => {
+        const bookings = await select(store, prefixes, person);
+        const ids = bookings.map(({ id }) => id);
+        return { bookings, ids, count: dryRun ? ids.length : await eraseAll(store, ids) };
+      };
+      const { bookings, ids, count } = await withBookings({ db }, erase, { writable: !dryRun });
+      if (dryRun) {
+        process.stderr.write('Nothing was erased (--dry-run).\n');
+        return print(formatBookings(bookings, 'table'));
+      }
+      const copies = ids.length > 0 ? tellCopies(db, ids, backups) : [];
+      await print([`${countText(count, 'request')} erased\n`, ...copies]);
+    });

@@ -1,0 +1,73 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
+import { readDigestKey } from '../../src/digests/digestKey.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+let path: string;
+
+beforeEach(() => {
+  path = join(temporaryFolder(), 'digest-key');
+});
+
+test('a key is made once, for its owner alone, and read from then on; nothing else is left', () => {
+  const key = readDigestKey(path);
+  expect([key.length, statSync(path).mode & 0o777]).toEqual([32, 0o600]);
+  expect(readDigestKey(path)).toEqual(key);
+  expect(readFileSync(path)).toEqual(key);
+  const other = join(temporaryFolder(), 'digest-key');
+  expect(readDigestKey(other)).not.toEqual(key);
+});
+
+test.each([
+  ['is a folder', () => mkdirSync(path), 'it is not a file'],
+  ['is shorter', () => writeFileSync(path, 'short', { mode: 0o600 }), 'it has 5 bytes and not 32'],
+  [
+    'may be read by others',
+    () => {
+      writeFileSync(path, Buffer.alloc(32));
+      chmodSync(path, 0o640);
+    },
+    'others may read or change it (mode 640)',
+  ],
+  ['lies in no folder', () => symlinkSync('/nonexistent/folder/key', path), 'cannot be'],
+])('a file that %s is told of in a sentence with its name, and stays', (_name, spoil, reason) => {
+  spoil();
+  expect(() => readDigestKey(path)).toThrow(reason);
+  expect(() => readDigestKey(path)).toThrow(path);
+});
+
+test('a folder that is not there is told of, and not made', () => {
+  const missing = join(path, 'key');
+  expect(() => readDigestKey(missing)).toThrow(
+    `${missing} cannot be written: there is no such folder (ENOENT)`,
+  );
+  expect(existsSync(path)).toBe(false);
+});
+
+test('a digest is found on the day it was made and on the next, even across midnight, and by its key alone', () => {
+  const digests = createDailyDigests(readDigestKey(path));
+  const texts = (time: string) => digests(new Date(time)).map((digest) => digest('Ana').toString('hex'));
+  const [made = ''] = texts('2026-12-31T23:59:59.999Z');
+  expect(texts('2026-12-31T00:00:00.000Z')[0]).toBe(made);
+  expect(texts('2027-01-01T00:00:00.000Z').indexOf(made)).toBe(1);
+  expect(texts('2027-01-01T23:59:59.999Z').indexOf(made)).toBe(1);
+  expect(texts('2027-01-02T00:00:00.000Z')).not.toContain(made);
+  // After a jump of the clock and back.
+  expect(texts('2026-12-31T12:00:00.000Z')[0]).toBe(made);
+  const afterRestart = createDailyDigests(readDigestKey(path))(new Date('2027-01-01T09:00:00.000Z'));
+  expect(afterRestart[1]?.('Ana').toString('hex')).toBe(made);
+  rmSync(path);
+  const [other] = createDailyDigests(readDigestKey(path))(new Date('2026-12-31T23:59:59.999Z'));
+  expect(other('Ana').toString('hex')).not.toBe(made);
+});
