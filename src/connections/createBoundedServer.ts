@@ -110,9 +110,11 @@ export const createBoundedServer = (
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     isStopping = true;
     const timeout = setTimeout(connections.destroy, timeoutMs);
-    for (const { queue } of connections.busy) {
-      const [exchange, next] = queue;
-      if (exchange && !next && !exchange.res.headersSent) exchange.res.setHeader('Connection', 'close');
+    for (const connection of connections.busy) {
+      const [exchange, next] = connection.queue;
+      if (!exchange || next || exchange.res.headersSent) continue;
+      connection.isLast = true;
+      exchange.res.setHeader('Connection', 'close');
     }
     for (const connection of connections.idle) void endIfSilent(connection);
     await closed;

@@ -63,6 +63,7 @@ export const openConnections = (limits: Limits) => {
     forget(connection);
     closing.set(connection, performance.now() + limits.closingMs);
     connection.isLast = true;
+    connection.queue.length = 0;
     connection.socket.end();
     stopParsing(connection, limits.closingBytes);
   };

@@ -11,7 +11,10 @@ import { get } from '../support/rawClient.ts';
 const large = Buffer.alloc(32 * 1024 * 1024, 'x');
 
 const serveBounded = async (limits: Partial<ConnectionLimits>) => {
-  const handle: RequestListener = (req, res) => res.end(req.url === '/large' ? large : 'small');
+  const handle: RequestListener = (req, res) => {
+    if (req.url === '/slow') req.resume().on('end', () => res.end());
+    else res.end(req.url === '/large' ? large : 'small');
+  };
   const { server, stop } = createBoundedServer(handle, { ...connectionLimits, sweepMs: 50, ...limits });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,6 +51,25 @@ test('whoever takes nothing of an answer for a while is cut, whoever takes a lit
   await expect.poll(count, { interval: 100 }).toBe(1);
   await expect.poll(() => bytes, { timeout: 25_000 }).toBeGreaterThan(large.length);
   expect(await count()).toBe(1);
+});
+
+test.each([
+  ['head', 'GET / HTTP/1.1\r\nHost: x\r\nX: '],
+  ['body', 'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n'],
+])('a %s that does not come to its end is 408 after a while', async (_name, start) => {
+  const { open, count } = await serveBounded({ headersMs: 300, requestMs: 600, checkMs: 100 });
+  const socket = (await open()).resume().setEncoding('latin1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  // Something comes all the time.
+  socket.write(start);
+  const timer = setInterval(() => socket.write('x'), 50);
+  onTestFinished(() => clearInterval(timer));
+  await once(socket, 'end');
+  expect(text).toBe('HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+  await expect.poll(count).toBe(0);
 });
 
 test('an idle connection is no slow one', async () => {
