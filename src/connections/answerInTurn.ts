@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { afterOthers } from './afterOthers.ts';
 import { type Connection, stopParsing } from './connection.ts';
 import type { ConnectionLimits } from './limits.ts';
 import type { OpenConnections } from './openConnections.ts';
@@ -19,8 +20,7 @@ type Options = {
 export const answerInTurn = ({ connections, limits, isStopping, onIdle }: Options) => {
   const finish = (connection: Connection): void => {
     connection.queue.shift();
-    // Others come in between.
-    if (connection.queue.length > 0) setImmediate(answer, connection);
+    if (connection.queue.length > 0) answerLater(connection);
     else if (connections.markIdle(connection)) {
       if (connection.isLast) connections.close(connection);
       else onIdle(connection);
@@ -36,6 +36,9 @@ export const answerInTurn = ({ connections, limits, isStopping, onIdle }: Option
     if (mayStayUnread(req) || (!next && connection.isLast)) res.setHeader('Connection', 'close');
     handle(req, res);
   };
+
+  // Whoever sends several at once does not hold up the others.
+  const answerLater = afterOthers(answer);
 
   /** Takes no more requests. */
   const refuseMore = (connection: Connection): void => {
