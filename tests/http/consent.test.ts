@@ -64,7 +64,7 @@ test('another choice, another site and another method are refused', async () => 
   const { app } = createTestSite();
   expect((await choose(app, { choice: 'perhaps', return: '/' })).status).toBe(400);
   expect((await choose(app, {})).status).toBe(400);
-  expect((await choose(app, { choice: 'accepted', return: '/'.repeat(5000) })).status).toBe(400);
+  expect((await choose(app, { choice: 'accepted', return: '/'.repeat(5000) })).status).toBe(413);
   const foreign = await choose(app, { choice: 'accepted', return: '/' }, { 'Sec-Fetch-Site': 'cross-site' });
   expect(foreign.status).toBe(403);
   expect(foreign.headers['set-cookie']).toBeUndefined();
