@@ -2,9 +2,11 @@ import type { Database } from 'better-sqlite3';
 import type { BookingStatus, NewBooking, StoredBooking } from './booking.ts';
 import { createErasure } from './erasure.ts';
 import { type ChannelState, type Claim, type ClaimOptions, createOutbox } from './outbox.ts';
-import { type BookingFilter, createQueries } from './queryBookings.ts';
+import { type BookingFilter, createQueries, type StatusCounts } from './queryBookings.ts';
 import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
 import { createSaveOnce, type DailyDigests, type SaveOptions, type SaveResult } from './saveOnce.ts';
+import { createSearchIndex } from './searchIndex.ts';
+import { createSpread, type Day, type Spread } from './spread.ts';
 import { createWatchedWrites } from './watchedWrites.ts';
 
 /** As much as the largest request takes: a disk that is almost full may still have room for a short row. */
@@ -61,7 +63,9 @@ export const createBookingStore = <R>(
   const { findEarlier, save } = createSaveOnce(db, options, digests, ({ status }, id, createdAt) => {
     if (status === 'new') outbox.add(id, channels, createdAt);
   });
-  const { find, idsWithPrefix, select } = createQueries<R>(db, options.columns);
+  const { find, idsWithPrefix, select, countByStatus } = createQueries<R>(db, options.columns);
+  const spread = createSpread(db);
+  const searchIndex = createSearchIndex(db);
   const touchReadiness = db.prepare(
     'INSERT INTO readiness VALUES (1, @now, @ballast) ON CONFLICT (id) DO UPDATE SET checked_at = @now, ballast = @ballast',
   );
@@ -96,14 +100,32 @@ export const createBookingStore = <R>(
 
     /** The newest requests first, at most `limit`. */
     list: async (filter: BookingFilter<R>, limit: number): Promise<StoredBooking<R>[]> =>
-      select(filter).take(limit).toArray(),
+      Iterator.from(select(filter)).take(limit).toArray(),
 
-    /** How many requests there are. */
-    count: async (filter: BookingFilter<R>): Promise<number> =>
-      select(filter).reduce((count) => count + 1, 0),
+    /** The newest requests first, one at a time; nothing can be written meanwhile. */
+    each: async function* (filter: BookingFilter<R>): AsyncGenerator<StoredBooking<R>> {
+      yield* select(filter);
+    },
 
-    /** The ids that begin with a prefix: none, the one, or two of several. */
-    idsWithPrefix: async (prefix: string): Promise<string[]> => idsWithPrefix(prefix),
+    /** How many requests there are of each status. */
+    countByStatus: async (filter: BookingFilter<R>): Promise<StatusCounts> => countByStatus(filter),
+
+    /** How the requests spread over time, massages and languages. */
+    spread: async (days: readonly Day[]): Promise<Spread> => spread(days),
+
+    /**
+     * Makes the next stored requests quick to find, at most so many. Resolves with whether there are more. Requests are
+     * stored even where this cannot be done.
+     */
+    indexForSearch: (atMost: number): Promise<boolean> =>
+      retryWhileLocked(() => {
+        check();
+        if (searchIndex.isBehind()) searchIndex.addBatch(atMost);
+        return searchIndex.isBehind();
+      }),
+
+    /** The first ids that begin with a prefix, at most so many. */
+    idsWithPrefix: async (prefix: string, atMost: number): Promise<string[]> => idsWithPrefix(prefix, atMost),
 
     find: async (id: string): Promise<StoredBooking<R> | null> => find(id),
 

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { readAssets } from './assetManifest.ts';
 import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
+import { keepSearchable } from './bookings/keepSearchable.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
 import { createBoundedServer } from './connections/createBoundedServer.ts';
@@ -100,11 +101,13 @@ server.listen(config.PORT, config.HOST, () => {
   const backups = startBackups();
   const stopWarmUp = warmUp(warmables, log);
   const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
+  const searchable = keepSearchable(store);
   stopOnSignal(stop, log, async () => {
     stopWarmUp();
     backups?.stop();
     purging.stop();
     await notifying.stop();
+    await searchable.stop();
     await store.close();
     log.info('stopped');
     await closeLog();

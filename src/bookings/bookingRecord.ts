@@ -7,6 +7,7 @@ import {
   type StoreOptions,
 } from '../../db/bookingStore.ts';
 import type { Database } from '../../db/openDatabase.ts';
+import type { BookingFilter as BookingFilterOf } from '../../db/queryBookings.ts';
 import { matchService } from './matchService.ts';
 import type { RequestTexts, ValidRequest } from './requestSchema.ts';
 
@@ -21,6 +22,7 @@ type BookingRecord = RequestTexts & {
 export type Booking = StoredBooking<BookingRecord>;
 export type NewBooking = NewBookingOf<BookingRecord>;
 export type BookingStore = BookingStoreOf<BookingRecord>;
+export type BookingFilter = BookingFilterOf<BookingRecord>;
 
 /** In the order in which machines read them. */
 export const bookingColumns: readonly (keyof BookingRecord)[] = [

@@ -1,24 +1,20 @@
 import { Command, Option } from 'commander';
-import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
+import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
-import { formatBookings } from './formats.ts';
 import { databaseOption, defaultPath, withBookings } from './openBookings.ts';
 import { readPerson } from './person.ts';
 import { print } from './print.ts';
 import { selectPerson } from './selectPerson.ts';
+import { fullTable } from './table.ts';
 import { tellCopies } from './tellCopies.ts';
 import { UsageError } from './usageError.ts';
 
 type Options = { person?: string; yes?: boolean; dryRun?: boolean; backups?: string; db?: string };
 
-const select = async (store: BookingStore, prefixes: readonly string[], person?: string) => {
-  if (person !== undefined) return selectPerson(store, person);
-  const ids = await findByPrefixes(store, prefixes);
-  const found = await Promise.all(ids.map((id) => store.find(id)));
-  return found.filter((booking): booking is Booking => booking !== null);
-};
+const select = (store: BookingStore, prefixes: readonly string[], person?: string) =>
+  person === undefined ? findByPrefixes(store, prefixes) : selectPerson(store, person);
 
 const checkUsage = (prefixes: readonly string[], { person, yes, dryRun }: Options): void => {
   if (prefixes.length > 0 === (person !== undefined)) {
@@ -59,7 +55,7 @@ export const eraseCommand = (): Command =>
       const { bookings, ids, count } = await withBookings({ db }, erase, { writable: !dryRun });
       if (dryRun) {
         process.stderr.write('Nothing was erased (--dry-run).\n');
-        return print(formatBookings(bookings, 'table'));
+        return print(fullTable(bookings));
       }
       const copies = ids.length > 0 ? tellCopies(db, ids, backups) : [];
       await print([`${countText(count, 'request')} erased\n`, ...copies]);

@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander';
+import { readVersion } from '../projectRoot.ts';
 import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
 import { eraseCommand } from './erase.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
+import { nextCommand } from './next.ts';
 import { purgeCommand } from './purge.ts';
 import { restoreCommand } from './restore.ts';
 import { showCommand } from './show.ts';
@@ -24,10 +26,12 @@ const complain = (text: string): void => {
 
 const program = new Command('bookings')
   .description('Reads, marks and keeps safe the requests that visitors sent.')
+  .version(readVersion(), '--version', 'the version of this program')
   .exitOverride()
   .configureOutput({ outputError: (text) => complain(text.replace(/^error: /, '').trim()) })
   .showHelpAfterError('Try bookings --help.')
   .addCommand(listCommand())
+  .addCommand(nextCommand())
   .addCommand(showCommand())
   .addCommand(watchCommand())
   .addCommand(markCommand())

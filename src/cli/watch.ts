@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { followRows, type Look } from '../../db/followRows.ts';
 import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
-import { createGrowingTable, formatBookings } from './formats.ts';
+import { optionOf } from './choices.ts';
+import { formatForMachines } from './machineFormats.ts';
 import { databaseOption, defaultPath, explainFailure } from './openBookings.ts';
 import { printMore } from './print.ts';
-import { mayColour } from './terminal.ts';
+import { createScreenTable } from './screenTable.ts';
+import { createGrowingTable } from './table.ts';
+import { screenOf } from './terminal.ts';
 import { parseTime } from './times.ts';
 
 const watchFormats = ['table', 'ndjson'] as const;
@@ -46,11 +49,19 @@ const createPatientLook = (path: string, look: () => Look<Booking>) => {
 
 const watch = async ({ since, format, quiet, db: path = defaultPath() }: Options): Promise<void> => {
   const look = followRows<Booking>(path, bookingColumns, since);
-  const table = createGrowingTable(mayColour(process.stdout));
-  const write = (bookings: readonly Booking[]) =>
-    printMore(
-      [...(format === 'table' ? bookings.map(table.row) : formatBookings(bookings, format))].join(''),
-    );
+  const growing = createGrowingTable();
+  /** As wide as the terminal is now. */
+  const table = () => {
+    const screen = screenOf(process.stdout);
+    return screen ? createScreenTable(null, screen) : growing;
+  };
+  const write = async (bookings: readonly Booking[]) => {
+    const pieces =
+      format === 'table'
+        ? bookings.map(table().row)
+        : await Array.fromAsync(formatForMachines(bookings, format));
+    return printMore(pieces.join(''));
+  };
 
   let isBellDue = false;
   const show = async ({ bookings, isEarlier, isMore }: Look<Booking>): Promise<boolean> => {
@@ -72,7 +83,7 @@ const watch = async ({ since, format, quiet, db: path = defaultPath() }: Options
     throw explainFailure(error, path, 'read');
   }
   tell(`Watching ${path} for requests. Ctrl-C ends it.`);
-  if (format === 'table' && !(await printMore(table.heading()))) return;
+  if (format === 'table' && !(await printMore(table().heading()))) return;
   const lookPatiently = createPatientLook(path, look);
   while (!found || (await show(found))) {
     if (!found?.isMore) await wait(betweenLooksMs);
@@ -89,7 +100,7 @@ export const watchCommand = (): Command =>
     .option('--since <time>', 'first those from this date or time on, or a span back from now', (text) =>
       parseTime(text),
     )
-    .addOption(new Option('--format <format>', 'how to write them').choices(watchFormats).default('table'))
+    .addOption(optionOf('--format <format>', 'how to write them', watchFormats).default('table'))
     .option('--quiet', 'without the bell')
     .addOption(databaseOption())
     .action(watch);
