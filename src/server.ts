@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { openDatabase } from '../db/openDatabase.ts';
 import { createApp } from './app.ts';
@@ -8,6 +8,7 @@ import { openBookingStore } from './bookings/bookingRecord.ts';
 import { keepSearchable } from './bookings/keepSearchable.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
+import { createBoundedServer } from './connections/createBoundedServer.ts';
 import { createDailyDigests } from './digests/dailyDigests.ts';
 import { readDigestKey } from './digests/digestKey.ts';
 import { errorForLog } from './http/errorForLog.ts';
@@ -84,11 +85,7 @@ let handle: RequestListener = (_req, res) => {
   res.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end();
 };
 
-const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (req, res) => {
-  // `*` and whole URLs are for proxies; Express would print parts of them as a warning.
-  if (req.url?.startsWith('/')) handle(req, res);
-  else res.writeHead(400, { Connection: 'close' }).end();
-});
+const { server, stop } = createBoundedServer((req, res) => handle(req, res));
 server.once('error', (error) => fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${messageOf(error)}.`));
 
 const path = config.DATABASE_PATH;
@@ -118,7 +115,7 @@ server.listen(config.PORT, config.HOST, () => {
   const stopWarmUp = warmUp(warmables, log);
   const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
   const searchable = keepSearchable(store);
-  stopOnSignal(server, log, async () => {
+  stopOnSignal(stop, log, async () => {
     stopWarmUp();
     backups?.stop();
     purging.stop();
