@@ -16,4 +16,6 @@ export type StoredBooking<R> = R & {
   createdAt: string;
   status: BookingStatus;
   handledAt: string | null;
+  /** An envelope with the texts, for those who can open it; the properties it came from are empty then. */
+  sealed: Uint8Array | null;
 };

@@ -42,20 +42,27 @@ export const databasesIn = (folder: string, database: string): string[] => {
   return filesIn(folder).filter((file) => realPathOf(file) !== place && isDatabase(file));
 };
 
-/** Which requests are looked for: these, or those that came before a time (ISO 8601 in UTC). */
-export type Sought = { ids: readonly string[] } | { before: string };
+/** Which requests are looked for: these, those that came before a time (ISO 8601 in UTC), or those in plain text. */
+export type Sought = { ids: readonly string[] } | { before: string } | 'plain';
+
+/** As SQL, and its parameters. A copy of an older version has no column for what is sealed. */
+const conditionFor = (copy: Database.Database, sought: Sought): [condition: string, ...values: string[]] => {
+  if (sought === 'plain') {
+    const column = copy.prepare("SELECT 1 FROM pragma_table_info('bookings') WHERE name = 'sealed'").get();
+    return [column ? 'sealed IS NULL' : 'TRUE'];
+  }
+  if ('ids' in sought) return ['id IN (SELECT value FROM json_each(?))', JSON.stringify(sought.ids)];
+  return ['created_at < ?', sought.before];
+};
 
 /** How many of the requests a copy holds; `null` where the file holds none at all, or cannot be read. */
 export const countHeld = (file: string, sought: Sought): number | null => {
-  const [condition, value] =
-    'ids' in sought
-      ? ['id IN (SELECT value FROM json_each(?))', JSON.stringify(sought.ids)]
-      : ['created_at < ?', sought.before];
   let copy: Database.Database | undefined;
   try {
     copy = openUntouched(file);
-    const count = copy.prepare<[string], number>(`SELECT count(*) FROM bookings WHERE ${condition}`);
-    return count.pluck().get(value) ?? 0;
+    const [condition, ...values] = conditionFor(copy, sought);
+    const count = copy.prepare<string[], number>(`SELECT count(*) FROM bookings WHERE ${condition}`);
+    return count.pluck().get(...values) ?? 0;
   } catch {
     return null;
   } finally {

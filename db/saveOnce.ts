@@ -14,8 +14,8 @@ type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey
 /** A digest of a text that tells nothing to whoever lacks the day's key. */
 export type Digest = (text: string) => Buffer;
 
-/** The digests of the day of a time, and then of each earlier day that what still counts may be of. */
-export type DailyDigests = (now: Date) => readonly [today: Digest, ...earlier: Digest[]];
+/** The digests of what was made between two times, which lie a day apart at most: those of its last day first. */
+export type DailyDigests = (from: Date, to: Date) => readonly [last: Digest, first?: Digest];
 
 /** How many keys are remembered of a request. */
 const maxKeys = 4;
@@ -31,6 +31,12 @@ export type SaveOptions<R> = {
   keyLifetimeMs: number;
 };
 
+/** A record as it stands on the disk, and what was taken from it, in an envelope. */
+export type SealedRecord<R> = { record: R; sealed: Uint8Array | null };
+
+/** Takes from a record what nobody but the owner of a key may read. */
+export type Seal<R> = (record: R) => Promise<SealedRecord<R>>;
+
 /** What else is kept with a request that is stored now, all or nothing; the time is ISO 8601 in UTC. */
 type OnStored<R> = (booking: NewBooking<R>, id: string, createdAt: string) => void;
 
@@ -43,15 +49,15 @@ export const createSaveOnce = <R>(
 ) => {
   const compared = columns.filter((column) => !notCompared.includes(column));
 
-  /** What a request is found by. Nobody learns from another address whether the same content was sent from this one. */
-  const marksOf = (booking: NewBooking<R>, digest: Digest) => {
-    const texts = [...compared.map((column) => booking[column]), booking.status];
-    return {
-      fingerprint: digest(JSON.stringify(['from', booking.clientAddress, ...texts])),
-      content: digest(JSON.stringify(['content', ...texts])),
-      key: digest(JSON.stringify(['key', booking.idempotencyKey])),
-    };
-  };
+  const textsOf = (booking: NewBooking<R>) => [...compared.map((column) => booking[column]), booking.status];
+
+  /** Nobody learns from another address whether the same content was sent from this one. */
+  const fingerprintOf = (booking: NewBooking<R>, digest: Digest): Buffer =>
+    digest(JSON.stringify(['from', booking.clientAddress, ...textsOf(booking)]));
+  const contentOf = (booking: NewBooking<R>, digest: Digest): Buffer =>
+    digest(JSON.stringify(['content', ...textsOf(booking)]));
+  const keyOf = (idempotencyKey: string, digest: Digest): Buffer =>
+    digest(JSON.stringify(['key', idempotencyKey]));
 
   const byKey = db.prepare<[Buffer, string], { id: string; content: Buffer }>(
     'SELECT booking_id AS id, content FROM idempotency_keys WHERE key = ? AND created_at > ?',
@@ -64,7 +70,7 @@ export const createSaveOnce = <R>(
   const countKeys = db
     .prepare<[string], number>('SELECT count(*) FROM idempotency_keys WHERE booking_id = ?')
     .pluck();
-  const written = ['id', 'createdAt', ...columns, 'status', 'fingerprint'];
+  const written = ['id', 'createdAt', ...columns, 'status', 'fingerprint', 'sealed'];
   const insert = db.prepare(
     `INSERT INTO bookings (${written.map(snakeCase)}) VALUES (${written.map((column) => `@${column}`)})`,
   );
@@ -73,43 +79,57 @@ export const createSaveOnce = <R>(
     'INSERT OR REPLACE INTO idempotency_keys (key, booking_id, content, created_at) VALUES (?, ?, ?, ?)',
   );
 
-  const findEarlier = (booking: NewBooking<R>, now = new Date()): Earlier | null => {
+  /** What a key was used for, if anything; `undefined` without a key as well. */
+  const findByKey = (booking: NewBooking<R>, now: Date): SaveResult | undefined => {
     const { idempotencyKey } = booking;
-    const marks = digests(now).map((digest) => marksOf(booking, digest));
-    const [to = '', contentFrom = '', keyFrom = ''] = [0, repeatWindowMs, keyLifetimeMs].map((age) =>
-      new Date(now.getTime() - age).toISOString(),
-    );
-    for (const { key, content } of idempotencyKey === null ? [] : marks) {
-      const used = byKey.get(key, keyFrom);
+    if (idempotencyKey === null) return undefined;
+    const from = new Date(now.getTime() - keyLifetimeMs);
+    for (const digest of digests(from, now)) {
+      const used = digest && byKey.get(keyOf(idempotencyKey, digest), from.toISOString());
       if (!used) continue;
-      const isSame = used.content.equals(content);
-      return {
-        result: isSame ? { outcome: 'repeat', id: used.id } : { outcome: 'keyReused' },
-        isNewKey: false,
-      };
+      return used.content.equals(contentOf(booking, digest))
+        ? { outcome: 'repeat', id: used.id }
+        : { outcome: 'keyReused' };
     }
-    for (const { fingerprint } of marks) {
-      // A row of a time to come was kept while the clock was wrong; it makes nothing a repeat.
-      const id = byContent.get(fingerprint, contentFrom, to);
-      if (id === undefined) continue;
-      const isNewKey = idempotencyKey !== null && (countKeys.get(id) ?? 0) < maxKeys;
-      return { result: { outcome: 'repeat', id }, isNewKey };
-    }
-    return null;
+    return undefined;
   };
 
-  const save = db.transaction((booking: NewBooking<R>): SaveResult => {
+  /** The id of the request that was sent from the same address with the same content. */
+  const findByContent = (booking: NewBooking<R>, now: Date): string | undefined => {
+    const from = new Date(now.getTime() - repeatWindowMs);
+    for (const digest of digests(from, now)) {
+      // A row of a time to come was kept while the clock was wrong; it makes nothing a repeat.
+      const id =
+        digest && byContent.get(fingerprintOf(booking, digest), from.toISOString(), now.toISOString());
+      if (id !== undefined) return id;
+    }
+    return undefined;
+  };
+
+  const findEarlier = (booking: NewBooking<R>, now = new Date()): Earlier | null => {
+    const byItsKey = findByKey(booking, now);
+    if (byItsKey) return { result: byItsKey, isNewKey: false };
+    const id = findByContent(booking, now);
+    if (id === undefined) return null;
+    const isNewKey = booking.idempotencyKey !== null && (countKeys.get(id) ?? 0) < maxKeys;
+    return { result: { outcome: 'repeat', id }, isNewKey };
+  };
+
+  const save = db.transaction((booking: NewBooking<R>, { record, sealed }: SealedRecord<R>): SaveResult => {
     const now = new Date();
     const earlier = findEarlier(booking, now);
     if (earlier && !earlier.isNewKey) return earlier.result;
-    const { fingerprint, content, key } = marksOf(booking, digests(now)[0]);
+    const [digest] = digests(now, now);
     const createdAt = now.toISOString();
     const result: Kept = earlier?.result ?? { outcome: 'stored', id: randomUUID() };
     if (!earlier) {
-      insert.run({ ...booking, id: result.id, createdAt, fingerprint });
+      const fingerprint = fingerprintOf(booking, digest);
+      insert.run({ ...booking, ...record, id: result.id, createdAt, fingerprint, sealed });
       onStored(booking, result.id, createdAt);
     }
-    if (booking.idempotencyKey !== null) insertKey.run(key, result.id, content, createdAt);
+    const { idempotencyKey } = booking;
+    if (idempotencyKey !== null)
+      insertKey.run(keyOf(idempotencyKey, digest), result.id, contentOf(booking, digest), createdAt);
     return result;
   });
 

@@ -14,6 +14,7 @@ import { assetRoutes } from './http/assetRoutes.ts';
 import { handleError } from './http/handleError.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { logRequests } from './http/logRequests.ts';
+import { refuseLongBodies } from './http/refuseLongBodies.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createPages } from './pages/createPages.ts';
 import { createSite } from './pages/createSite.ts';
@@ -44,6 +45,7 @@ export const createApp = (options: AppOptions): { app: Express; warmables: reado
   app.set('query parser', 'simple');
   app.use(logRequests(log));
   app.use(securityHeaders(config, origin));
+  app.use(refuseLongBodies(site));
   const probedStore = shareProbe(store);
   app.use(healthRoutes(probedStore));
   app.use(assetRoutes(assets));

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './ignoreDebugSignal.js';
 import { ensureNode, isBuildFresh } from './launch.js';
 
 await ensureNode();

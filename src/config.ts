@@ -1,11 +1,12 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { business } from '../content/business.ts';
-import { emailAddress } from './notify/emailAddress.ts';
+import { emailAddresses, program, smtpUrl } from './notify/settings.ts';
 import { projectRoot } from './projectRoot.ts';
+import { recipientList } from './sealing/recipients.ts';
 import { spanMs } from './spans.ts';
+import { unknownVariables } from './unknownVariables.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -71,38 +72,6 @@ const interval = z.string().transform((value, context): number => {
   return z.NEVER;
 });
 
-/** What may stand in the query of SMTP_URL: how the connection is secured, and what it calls itself. */
-const smtpOption = /^(tls\..+|requireTLS|ignoreTLS|authMethod|name)$/;
-
-const isSmtpUrl = (value: string): boolean => {
-  const url = URL.parse(value);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.hash || url.pathname.length > 1)
-    return false;
-  if (![...url.searchParams.keys()].every((name) => smtpOption.test(name))) return false;
-  try {
-    decodeURIComponent(url.username + url.password);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const addresses = z.string().transform((value, context): string[] => {
-  const list = value.split(',').map((address) => address.trim());
-  if (list.every((address) => emailAddress.safeParse(address).success)) return list;
-  context.addIssue('must be e-mail addresses without names, separated by commas');
-  return z.NEVER;
-});
-
-const isProgram = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return isAbsolute(path) && statSync(path).isFile();
-  } catch {
-    return false;
-  }
-};
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** What the site comes with; the addresses are invented, like the centre. */
@@ -139,18 +108,10 @@ const environment = z
     BACKUP_EVERY: interval.default(24 * hourMs),
     BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
     BOOKINGS_RETENTION_DAYS: wholeNumber(1, 3650).optional(),
-    SMTP_URL: z
-      .string()
-      .refine(
-        isSmtpUrl,
-        'must be a URL like smtps://user:password@mail.example.com, with %40 and the like for special characters in user and password',
-      )
-      .optional(),
-    NOTIFY_TO: addresses.optional(),
-    NOTIFY_COMMAND: z
-      .string()
-      .refine(isProgram, 'must be the absolute path of a program that may be run, without arguments')
-      .optional(),
+    SMTP_URL: smtpUrl.optional(),
+    NOTIFY_TO: emailAddresses.optional(),
+    NOTIFY_COMMAND: program.optional(),
+    BOOKINGS_RECIPIENT: recipientList.optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .transform(({ DIGEST_KEY_FILE, ...others }) => ({
@@ -167,8 +128,8 @@ export const placeholdersIn = (config: Config): string[] =>
     .filter(([name, placeholder]) => config[name as keyof typeof embeds] === placeholder)
     .map(([name]) => name);
 
-/** What is not repeated to whoever reads why the start failed: it holds a password. */
-const secrets = ['SMTP_URL'];
+/** What is not repeated to whoever reads why the start failed: it holds a password, or somebody put a secret key there. */
+const secrets = ['SMTP_URL', 'BOOKINGS_RECIPIENT'];
 
 /** Variables that say nothing without each other. */
 const pairs = [
@@ -191,7 +152,8 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
   const alone = pairs
     .filter(([name, other]) => set[name] && !set[other])
     .map(([name, other]) => `${name} needs ${other} beside it, which is not set.`);
-  const problems = [...unsound, ...alone];
+  const unknown = unknownVariables(Object.keys(variables), Object.keys(environment.in.shape));
+  const problems = [...unsound, ...alone, ...unknown];
   if (result.success && problems.length === 0) return { ok: true, config: result.data } as const;
   return { ok: false, problems } as const;
 };

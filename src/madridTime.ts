@@ -11,5 +11,6 @@ const madridTime = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
-/** A stored time for people: '2026-03-31 19:05', in Madrid. */
-export const formatMadrid = (iso: string): string => madridTime.format(new Date(iso)).replace(',', '');
+/** A stored time for people: '2026-03-31 19:05', in Madrid. What was put in by hand and is no time stays as it is. */
+export const formatMadrid = (iso: string): string =>
+  Number.isNaN(Date.parse(iso)) ? iso : madridTime.format(new Date(iso)).replace(',', '');

@@ -1,12 +1,14 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { openDatabase } from '../db/openDatabase.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assetManifest.ts';
 import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
+import { keepSearchable } from './bookings/keepSearchable.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
+import { createBoundedServer } from './connections/createBoundedServer.ts';
 import { createDailyDigests } from './digests/dailyDigests.ts';
 import { readDigestKey } from './digests/digestKey.ts';
 import { errorForLog } from './http/errorForLog.ts';
@@ -16,6 +18,7 @@ import { openLog } from './openLog.ts';
 import { readVersion } from './projectRoot.ts';
 import { retentionDaysOf } from './retention/retention.ts';
 import { schedulePurge } from './retention/schedulePurge.ts';
+import { createSeal } from './sealing/createSeal.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -48,6 +51,16 @@ const readDigests = (path: string) => {
   }
 };
 
+/** What seals requests, where that is asked for. */
+const prepareSeal = async (recipients: readonly string[] | undefined) => {
+  if (recipients === undefined) return undefined;
+  try {
+    return await createSeal(recipients);
+  } catch (error) {
+    return fail(`BOOKINGS_RECIPIENT: ${messageOf(error)}`);
+  }
+};
+
 /** The staff's commands, some of which the site runs by itself. */
 const cli = new URL('./bookings.js', import.meta.url);
 
@@ -72,11 +85,7 @@ let handle: RequestListener = (_req, res) => {
   res.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end();
 };
 
-const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (req, res) => {
-  // `*` and whole URLs are for proxies; Express would print parts of them as a warning.
-  if (req.url?.startsWith('/')) handle(req, res);
-  else res.writeHead(400, { Connection: 'close' }).end();
-});
+const { server, stop } = createBoundedServer((req, res) => handle(req, res));
 server.once('error', (error) => fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${messageOf(error)}.`));
 
 const path = config.DATABASE_PATH;
@@ -87,13 +96,15 @@ if (typeof verdict === 'object') {
 if (verdict === 'unchecked')
   log.warn({ database: path }, 'the database is too large for a check at the start: unchecked');
 
+const seal = await prepareSeal(config.BOOKINGS_RECIPIENT);
+
 // A port that is taken ends the start before anything is changed.
 server.listen(config.PORT, config.HOST, () => {
   const channels = channelsOf(config);
   const names = channels.map(({ name }) => name);
   const database = open(path);
   const digests = readDigests(config.DIGEST_KEY_FILE);
-  const store = openBookingStore(database, { digests, channels: names });
+  const store = openBookingStore(database, { digests, seal, channels: names });
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
@@ -103,14 +114,20 @@ server.listen(config.PORT, config.HOST, () => {
   const backups = startBackups();
   const stopWarmUp = warmUp(warmables, log);
   const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
-  stopOnSignal(server, log, async () => {
+  const searchable = keepSearchable(store);
+  stopOnSignal(stop, log, async () => {
     stopWarmUp();
     backups?.stop();
     purging.stop();
     await notifying.stop();
+    await searchable.stop();
     await store.close();
     log.info('stopped');
     await closeLog();
+  });
+  void store.list({}, 1).then(([newest]) => {
+    if (newest?.sealed && !seal)
+      log.warn('requests were sealed until now, and new ones are not: BOOKINGS_RECIPIENT is not set');
   });
   const variables = placeholdersIn(config);
   if (process.env['NODE_ENV'] === 'production' && variables.length > 0)
@@ -130,6 +147,7 @@ server.listen(config.PORT, config.HOST, () => {
       version: readVersion(),
       backups: backups ? 'on' : 'off',
       mail: names.includes('mail') ? 'on' : 'off',
+      sealed: seal ? 'on' : 'off',
     },
     'listening',
   );

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './ignoreDebugSignal.js';
 import { ensureNode, isBuildFresh, rebuild } from './launch.js';
 
 await ensureNode();

@@ -19,6 +19,7 @@ import { pictureAlts } from './pictureAlts.ts';
 import { privacy } from './privacy.ts';
 import { service } from './service.ts';
 import { services } from './services.ts';
+import { staff } from './staff.ts';
 
 export const en = {
   layout,
@@ -31,6 +32,7 @@ export const en = {
   detailLinks: true,
   extras,
   faq,
+  staff,
   pages: {
     home,
     services,

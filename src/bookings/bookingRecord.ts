@@ -7,11 +7,12 @@ import {
   type StoreOptions,
 } from '../../db/bookingStore.ts';
 import type { Database } from '../../db/openDatabase.ts';
+import type { BookingFilter as BookingFilterOf } from '../../db/queryBookings.ts';
 import { matchService } from './matchService.ts';
 import type { RequestTexts, ValidRequest } from './requestSchema.ts';
 
 /** What is kept of a request, beside what the store adds by itself. */
-type BookingRecord = RequestTexts & {
+export type BookingRecord = RequestTexts & {
   kind: RequestKind;
   serviceSlug: string | null;
   locale: string;
@@ -21,6 +22,7 @@ type BookingRecord = RequestTexts & {
 export type Booking = StoredBooking<BookingRecord>;
 export type NewBooking = NewBookingOf<BookingRecord>;
 export type BookingStore = BookingStoreOf<BookingRecord>;
+export type BookingFilter = BookingFilterOf<BookingRecord>;
 
 /** In the order in which machines read them. */
 export const bookingColumns: readonly (keyof BookingRecord)[] = [
@@ -50,7 +52,7 @@ export const toBooking = (
  */
 export const openBookingStore = (
   database: Database,
-  options: Pick<StoreOptions<BookingRecord>, 'digests' | 'channels'> = {},
+  options: Pick<StoreOptions<BookingRecord>, 'digests' | 'seal' | 'unseal' | 'channels'> = {},
 ): BookingStore =>
   createBookingStore<BookingRecord>(database, {
     ...options,

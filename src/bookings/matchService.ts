@@ -1,13 +1,21 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
+import { contactService } from '../../content/requestFields.ts';
 import { copies } from '../../views/copies.ts';
 import { foldText } from '../../views/text.ts';
 
+const names = catalogue.map(({ slug }) => ({
+  slug,
+  names: [slug, ...Object.values(copies).map(({ massages }) => massages[slug].title)],
+}));
+
 const slugByName = new Map<string, ServiceSlug>(
-  catalogue.flatMap(({ slug }) => {
-    const titles = Object.values(copies).map(({ massages }) => massages[slug].title);
-    return [slug, ...titles].map((name): [string, ServiceSlug] => [foldText(name), slug]);
-  }),
+  names.flatMap(({ slug, names }) => names.map((name): [string, ServiceSlug] => [foldText(name), slug])),
 );
+
+const ownTexts = new Set<string>([contactService, ...names.flatMap(({ names }) => names)]);
 
 /** The massage that a text means: a title in any language or a slug, whatever its case and accents. */
 export const matchService = (text: string): ServiceSlug | null => slugByName.get(foldText(text)) ?? null;
+
+/** Whether a text of a request is the site's own, letter by letter, and so says nothing but what was chosen. */
+export const isOwnServiceText = (text: string): boolean => ownTexts.has(text);

@@ -14,6 +14,7 @@ import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
 import { isUtf8 } from '../http/isUtf8.ts';
+import { limitBody } from '../http/limitBody.ts';
 import { limitByAddress } from '../http/limitByAddress.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { requestContext } from '../http/requestContext.ts';
@@ -98,8 +99,11 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
     .post(
       attempts.count,
       admit,
-      express.json({ limit: bodyLimit, verify: refuseEmpty }),
-      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
+      limitBody(bodyLimit, express.json({ limit: bodyLimit, verify: refuseEmpty })),
+      limitBody(
+        bodyLimit,
+        express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
+      ),
       unreadable,
       takeRequest({ config, origin, log, store, responses, attemptsRetryAfter: attempts.retryAfter }),
     )

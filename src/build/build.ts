@@ -35,12 +35,12 @@ export const build = async (root: string): Promise<void> => {
     target: 'node22',
     format: 'esm',
     jsx: 'automatic',
-    banner: { js: "import './refuseOldNode.js';" },
+    banner: { js: ["import './ignoreDebugSignal.js';", "import './refuseOldNode.js';"].join('\n') },
     sourcemap: 'linked',
     outdir: fresh,
     logLevel: 'warning',
   });
-  for (const name of ['refuseOldNode.js', 'nodeVersion.js']) {
+  for (const name of ['ignoreDebugSignal.js', 'refuseOldNode.js', 'nodeVersion.js']) {
     await cp(join(root, 'src', name), join(fresh, name));
   }
   await cp(join(root, 'db/migrations'), join(fresh, 'migrations'), { recursive: true });

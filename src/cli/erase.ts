@@ -1,24 +1,28 @@
 import { Command, Option } from 'commander';
-import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
+import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
-import { formatBookings } from './formats.ts';
 import { databaseOption, defaultPath, withBookings } from './openBookings.ts';
 import { readPerson } from './person.ts';
 import { print } from './print.ts';
 import { selectPerson } from './selectPerson.ts';
+import { fullTable } from './table.ts';
 import { tellCopies } from './tellCopies.ts';
+import { identityOption } from './unseal.ts';
 import { UsageError } from './usageError.ts';
 
-type Options = { person?: string; yes?: boolean; dryRun?: boolean; backups?: string; db?: string };
-
-const select = async (store: BookingStore, prefixes: readonly string[], person?: string) => {
-  if (person !== undefined) return selectPerson(store, person);
-  const ids = await findByPrefixes(store, prefixes);
-  const found = await Promise.all(ids.map((id) => store.find(id)));
-  return found.filter((booking): booking is Booking => booking !== null);
+type Options = {
+  person?: string;
+  yes?: boolean;
+  dryRun?: boolean;
+  backups?: string;
+  identity?: string;
+  db?: string;
 };
+
+const select = (store: BookingStore, prefixes: readonly string[], { person, identity }: Options) =>
+  person === undefined ? findByPrefixes(store, prefixes) : selectPerson(store, person, identity);
 
 const checkUsage = (prefixes: readonly string[], { person, yes, dryRun }: Options): void => {
   if (prefixes.length > 0 === (person !== undefined)) {
@@ -47,20 +51,21 @@ export const eraseCommand = (): Command =>
     .addOption(new Option('--yes', 'do it'))
     .addOption(new Option('--dry-run', 'list what would be erased, and change nothing'))
     .option('--backups <folder>', 'where copies are (default: BACKUP_DIR)')
+    .addOption(identityOption())
     .addOption(databaseOption())
     .action(async (prefixes: string[], options: Options) => {
       checkUsage(prefixes, options);
-      const { person, dryRun, backups, db = defaultPath() } = options;
+      const { dryRun, backups, identity, db = defaultPath() } = options;
       const erase = async (store: BookingStore) => {
-        const bookings = await select(store, prefixes, person);
+        const bookings = await select(store, prefixes, options);
         const ids = bookings.map(({ id }) => id);
         return { bookings, ids, count: dryRun ? ids.length : await eraseAll(store, ids) };
       };
-      const { bookings, ids, count } = await withBookings({ db }, erase, { writable: !dryRun });
+      const { bookings, ids, count } = await withBookings({ db, identity }, erase, { writable: !dryRun });
       if (dryRun) {
         process.stderr.write('Nothing was erased (--dry-run).\n');
-        return print(formatBookings(bookings, 'table'));
+        return print(fullTable(bookings));
       }
-      const copies = ids.length > 0 ? tellCopies(db, ids, backups) : [];
+      const copies = ids.length > 0 ? tellCopies(db, { ids }, backups) : [];
       await print([`${countText(count, 'request')} erased\n`, ...copies]);
     });

@@ -1,15 +1,21 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { locales } from '../../content/locales.ts';
-import { fieldNames, type RequestKind, requestKinds } from '../../content/requestFields.ts';
+import { type RequestKind, requestKinds } from '../../content/requestFields.ts';
 import { type BookingStatus, bookingStatuses } from '../../db/booking.ts';
-import { foldText } from '../../views/text.ts';
 import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
-import { matchService } from '../bookings/matchService.ts';
-import { type Format, formatBookings, formats } from './formats.ts';
+import { optionOf } from './choices.ts';
+import { countListed, summaryOf } from './listSummary.ts';
+import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, withBookings } from './openBookings.ts';
 import { print } from './print.ts';
-import { mayColour } from './terminal.ts';
+import { readBookings } from './readBookings.ts';
+import { createScreenTable } from './screenTable.ts';
+import { searchFor } from './search.ts';
+import { fullTable } from './table.ts';
+import { screenOf } from './terminal.ts';
 import { parseTime } from './times.ts';
+import { identityOption, tellSealed, tellUnsearched } from './unseal.ts';
+import { UsageError } from './usageError.ts';
 
 type Options = {
   /** ISO 8601 in UTC, as `until`. */
@@ -21,8 +27,10 @@ type Options = {
   status?: BookingStatus;
   search?: string;
   limit: number;
-  format: Format;
+  format: 'table' | MachineFormat;
+  separator?: string;
   raw?: boolean;
+  identity?: string;
   db?: string;
 };
 
@@ -31,61 +39,86 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
+const separator = (text: string): string => {
+  if (/^[,;\t]$/.test(text)) return text;
+  if (text === 'tab' || text === '\\t') return '\t';
+  throw new InvalidArgumentError('It must be a comma, a semicolon or tab.');
+};
+
 /** Read with the command line, so that a wrong time is told before a file is opened. */
 const time = (text: string): string => parseTime(text);
 
-/** The tests that SQL does not make: the massage by any of its names, and words without regard to case and accents. */
-const matcher = ({ service, search }: Options) => {
-  const slug = service === undefined ? null : matchService(service);
-  const serviceText = foldText(service ?? '');
-  const words = foldText(search ?? '').split(' ');
-  return (booking: Booking): boolean => {
-    const isService = slug ? booking.serviceSlug === slug : foldText(booking.service).includes(serviceText);
-    const texts = [booking.id, ...fieldNames.map((field) => booking[field])];
-    const text = foldText(texts.filter(Boolean).join(' '));
-    return isService && words.every((word) => text.includes(word));
-  };
+const take = async function* (bookings: AsyncIterable<Booking>, limit: number): AsyncGenerator<Booking> {
+  let left = limit;
+  for await (const booking of bookings) {
+    yield booking;
+    left -= 1;
+    if (left === 0) return;
+  }
 };
 
-/** The requests asked for, newest first, and how many that match were left out as spam. */
-const select = async (store: BookingStore, options: Options) => {
-  const { since, until, kind, locale, status, limit } = options;
-  const matches = matcher(options);
-  const filter = { since, until, where: { kind, locale, status }, matches };
-  if (status) return { bookings: await store.list(filter, limit), spam: 0 };
-  const spam = await store.count({ ...filter, where: { kind, locale, status: 'spam' } });
-  const wanted = (booking: Booking) => booking.status !== 'spam' && matches(booking);
-  return { bookings: await store.list({ ...filter, matches: wanted }, limit), spam };
+/** At a terminal the newest is the last, beside the prompt, and no line is wrapped. */
+const toTable = (newestFirst: readonly Booking[]): Iterable<string> => {
+  const screen = screenOf(process.stdout);
+  if (!screen || newestFirst.length === 0) return fullTable(newestFirst);
+  const table = createScreenTable(newestFirst, screen);
+  return [table.heading(), ...newestFirst.toReversed().map(table.row)];
+};
+
+const list = async (store: BookingStore, options: Options): Promise<void> => {
+  const { since, until, kind, locale, status, limit, format, identity } = options;
+  const { filter, matches } = searchFor({ service: options.service, words: options.search });
+  const all = {
+    since,
+    until,
+    ...filter,
+    where: { ...filter.where, kind, locale, status },
+    ...(matches && { matches }),
+  };
+  let listed = 0;
+  let sealed = 0;
+  const found = async function* () {
+    for await (const booking of take(readBookings(store, { ...all, withoutSpam: !status }), limit)) {
+      listed += 1;
+      if (booking.sealed) sealed += 1;
+      yield booking;
+    }
+  };
+  if (format === 'table') await print(toTable(await Array.fromAsync(found())));
+  else await print(formatForMachines(found(), format, options));
+  const asked = { listed, status, isForPerson: format === 'table' };
+  for (const line of summaryOf(await countListed(store, all), asked)) process.stderr.write(`${line}\n`);
+  if (matches && identity === undefined) await tellUnsearched(store, { ...all, mayContain: undefined });
+  else tellSealed(sealed, identity);
 };
 
 /** `bookings list`. */
 export const listCommand = (): Command =>
   new Command('list')
-    .description('Lists requests, newest first.')
+    .description(
+      'Lists requests, the newest first; in the table at a terminal last, beside the prompt, and as wide as it is.',
+    )
     .option(
       '--since <time>',
-      'from this date or time on, or a span back from now (2026-03-31, 7d, 12h)',
+      'from then on: 2026-03-31, today, yesterday, or a span back from now (2w, 7d, 12h)',
       time,
     )
-    .option('--until <time>', 'before this date or time', time)
-    .addOption(new Option('--kind <kind>', 'only this kind').choices(requestKinds))
+    .option('--until <time>', 'before then', time)
+    .addOption(optionOf('--kind <kind>', 'only this kind', requestKinds))
     .option('--service <name>', 'only this massage, by title in any language or by slug')
-    .addOption(new Option('--locale <language>', 'only this language').choices(locales))
-    .addOption(
-      new Option('--status <status>', 'only this status; without it, all but spam').choices(bookingStatuses),
-    )
+    .addOption(optionOf('--locale <language>', 'only this language', locales))
+    .addOption(optionOf('--status <status>', 'only this status; without it, all but spam', bookingStatuses))
     .option('--search <words>', 'only requests with all these words, without regard to case and accents')
     .option('--limit <number>', 'at most so many', wholeNumber, 50)
-    .addOption(new Option('--format <format>', 'how to write them').choices(formats).default('table'))
+    .addOption(
+      optionOf('--format <format>', 'how to write them', ['table', ...machineFormats]).default('table'),
+    )
+    .option('--separator <character>', 'in CSV, in UTF-8: between cells, a comma, ";" or tab', separator, ',')
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
+    .addOption(identityOption())
     .addOption(databaseOption())
     .action(async (options: Options) => {
-      const { bookings, spam } = await withBookings(options, (store) => select(store, options));
-      const colour = mayColour(process.stdout);
-      await print(formatBookings(bookings, options.format, { raw: options.raw ?? false, colour }));
-      if (bookings.length === 0 && options.format === 'table') process.stderr.write('No requests.\n');
-      if (bookings.length === options.limit) {
-        process.stderr.write(`Only the newest ${options.limit} are listed (--limit).\n`);
-      }
-      if (spam > 0) process.stderr.write(`${spam} marked as spam left out (--status spam lists them).\n`);
+      const { since, until } = options;
+      if (since && until && since > until) throw new UsageError('--since is later than --until.');
+      await withBookings(options, (store) => list(store, options));
     });

@@ -1,12 +1,15 @@
 import { Command, CommanderError } from 'commander';
+import { readVersion } from '../projectRoot.ts';
 import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
 import { eraseCommand } from './erase.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
+import { nextCommand } from './next.ts';
 import { purgeCommand } from './purge.ts';
 import { restoreCommand } from './restore.ts';
+import { sealCommand } from './seal.ts';
 import { showCommand } from './show.ts';
 import { statsCommand } from './stats.ts';
 import { UsageError } from './usageError.ts';
@@ -24,10 +27,12 @@ const complain = (text: string): void => {
 
 const program = new Command('bookings')
   .description('Reads, marks and keeps safe the requests that visitors sent.')
+  .version(readVersion(), '--version', 'the version of this program')
   .exitOverride()
   .configureOutput({ outputError: (text) => complain(text.replace(/^error: /, '').trim()) })
   .showHelpAfterError('Try bookings --help.')
   .addCommand(listCommand())
+  .addCommand(nextCommand())
   .addCommand(showCommand())
   .addCommand(watchCommand())
   .addCommand(markCommand())
@@ -37,7 +42,8 @@ const program = new Command('bookings')
   .addCommand(purgeCommand())
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
-  .addCommand(checkCommand());
+  .addCommand(checkCommand())
+  .addCommand(sealCommand());
 
 for (const command of program.commands) {
   command.copyInheritedSettings(program).showHelpAfterError(`Try bookings ${command.name()} --help.`);

@@ -4,6 +4,7 @@ import { Option } from 'commander';
 import { openExisting, UnusableDatabase } from '../../db/openDatabase.ts';
 import { type BookingStore, openBookingStore } from '../bookings/bookingRecord.ts';
 import { readConfig } from '../config.ts';
+import { createUnseal, type Unseal } from './unseal.ts';
 import { UsageError } from './usageError.ts';
 
 /** Every command's `--db`. */
@@ -39,21 +40,25 @@ export const explainFailure = (error: unknown, path: string, verb: 'read' | 'cha
   return new Error(`${path} cannot be ${verb} by you; it belongs to user ${ownerOf(resolve(path))}.`);
 };
 
-const open = (path: string, writable: boolean): BookingStore => {
+const open = (path: string, writable: boolean, unseal: Unseal | undefined): BookingStore => {
   try {
-    return openBookingStore(openExisting(path, { writable }));
+    return openBookingStore(openExisting(path, { writable }), { unseal });
   } catch (error) {
     throw explainFailure(error, path, writable ? 'changed' : 'read');
   }
 };
 
-/** Opens the bookings, gives them to `use`, and closes them whatever happens. Rejects with a line for the person. */
+/**
+ * Opens the bookings, gives them to `use`, and closes them whatever happens; with the file of an identity, what is sealed
+ * is open in what the store reads. Rejects with a line for the person.
+ */
 export const withBookings = async <T>(
-  { db: path = defaultPath() }: { db?: string },
+  { db: path = defaultPath(), identity }: { db?: string | undefined; identity?: string | undefined },
   use: (store: BookingStore) => Promise<T>,
   { writable = false } = {},
 ): Promise<T> => {
-  const store = open(path, writable);
+  const unseal = identity === undefined ? undefined : await createUnseal(identity);
+  const store = open(path, writable, unseal);
   try {
     return await use(store);
   } finally {

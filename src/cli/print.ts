@@ -8,7 +8,7 @@ const isClosed = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && closedCodes.includes(error.code);
 
 /** Writes pieces of text to standard output, as fast as it is read. Whoever reads may stop when there is enough. */
-export const print = async (pieces: Iterable<string>): Promise<void> => {
+export const print = async (pieces: Iterable<string> | AsyncIterable<string>): Promise<void> => {
   try {
     await pipeline(Readable.from(pieces), process.stdout, { end: false });
   } catch (error) {

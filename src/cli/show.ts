@@ -1,33 +1,37 @@
-import { Command, Option } from 'commander';
-import type { Booking } from '../bookings/bookingRecord.ts';
+import { Command } from 'commander';
+import type { BookingStore } from '../bookings/bookingRecord.ts';
+import { optionOf } from './choices.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
-import { type Format, formatBookings, formatInFull, formats } from './formats.ts';
+import { formatInFull } from './inFull.ts';
+import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, withBookings } from './openBookings.ts';
 import { print } from './print.ts';
 import { mayColour } from './terminal.ts';
+import { identityOption, tellSealed } from './unseal.ts';
 
-type Options = { format: 'full' | Exclude<Format, 'table'>; db?: string };
+type Options = { format: 'full' | MachineFormat; identity?: string; db?: string };
 
-const showFormats = ['full', ...formats.filter((format) => format !== 'table')] as const;
+const show = async (store: BookingStore, prefixes: readonly string[], { format, identity }: Options) => {
+  const bookings = await findByPrefixes(store, prefixes);
+  const colour = mayColour(process.stdout);
+  await print(
+    format === 'full'
+      ? [bookings.map((booking) => formatInFull(booking, colour)).join('\n')]
+      : formatForMachines(bookings, format),
+  );
+  tellSealed(bookings.filter(({ sealed }) => sealed).length, identity);
+};
 
 /** `bookings show`. */
 export const showCommand = (): Command =>
   new Command('show')
-    .description('Shows requests in full.')
+    .description('Shows requests in full, with links to call and write to the visitor.')
     .argument('<id...>', 'ids, or the beginnings of ids')
-    .addOption(new Option('--format <format>', 'how to write them').choices([...showFormats]).default('full'))
+    .addOption(
+      optionOf('--format <format>', 'how to write them', ['full', ...machineFormats]).default('full'),
+    )
+    .addOption(identityOption())
     .addOption(databaseOption())
-    .action(async (prefixes: string[], options: Options) => {
-      const bookings = await withBookings(options, async (store) => {
-        const ids = await findByPrefixes(store, prefixes);
-        const found = await Promise.all(ids.map((id) => store.find(id)));
-        return found.filter((booking): booking is Booking => booking !== null);
-      });
-      const { format } = options;
-      const colour = mayColour(process.stdout);
-      await print(
-        format === 'full'
-          ? [bookings.map((booking) => formatInFull(booking, colour)).join('\n')]
-          : formatBookings(bookings, format),
-      );
-    });
+    .action((prefixes: string[], options: Options) =>
+      withBookings(options, (store) => show(store, prefixes, options)),
+    );

@@ -31,13 +31,13 @@ export const tellOldCopies = (database: string, before: string): string[] =>
   tellHeld(copiesBeside(database), { before });
 
 /**
- * Which copies still hold these requests: those in the folder of copies, and what an upgrade or a restore left beside the
- * database. Where the folder is not known, that is told on standard error.
+ * Which copies still hold requests that are sought: those in the folder of copies, and what an upgrade or a restore left
+ * beside the database. Where the folder is not known, that is told on standard error.
  */
-export const tellCopies = (database: string, ids: readonly string[], folder = backupFolder()): string[] => {
+export const tellCopies = (database: string, sought: Sought, folder = backupFolder()): string[] => {
   if (folder === undefined)
     process.stderr.write('Copies elsewhere were not looked at: --backups names their folder.\n');
   // The folder may be the database's own.
   const files = new Set([...copiesBeside(database), ...(folder === undefined ? [] : list(folder, database))]);
-  return tellHeld([...files], { ids });
+  return tellHeld([...files], sought);
 };

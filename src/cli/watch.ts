@@ -1,16 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { followRows, type Look } from '../../db/followRows.ts';
 import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
-import { createGrowingTable, formatBookings } from './formats.ts';
+import { optionOf } from './choices.ts';
+import { formatForMachines } from './machineFormats.ts';
 import { databaseOption, defaultPath, explainFailure } from './openBookings.ts';
 import { printMore } from './print.ts';
-import { mayColour } from './terminal.ts';
+import { createScreenTable } from './screenTable.ts';
+import { createGrowingTable } from './table.ts';
+import { screenOf } from './terminal.ts';
 import { parseTime } from './times.ts';
+import { createUnseal, identityOption } from './unseal.ts';
 
 const watchFormats = ['table', 'ndjson'] as const;
 
-type Options = { since?: string; format: (typeof watchFormats)[number]; quiet?: boolean; db?: string };
+type Options = {
+  since?: string;
+  format: (typeof watchFormats)[number];
+  quiet?: boolean;
+  identity?: string;
+  db?: string;
+};
 
 /** How long a request may be there before it is looked for. */
 const betweenLooksMs = 1000;
@@ -44,17 +54,32 @@ const createPatientLook = (path: string, look: () => Look<Booking>) => {
   };
 };
 
-const watch = async ({ since, format, quiet, db: path = defaultPath() }: Options): Promise<void> => {
+const watch = async ({
+  since,
+  format,
+  quiet,
+  identity,
+  db: path = defaultPath(),
+}: Options): Promise<void> => {
+  const unseal = identity === undefined ? async (rows: Booking[]) => rows : await createUnseal(identity);
   const look = followRows<Booking>(path, bookingColumns, since);
-  const table = createGrowingTable(mayColour(process.stdout));
-  const write = (bookings: readonly Booking[]) =>
-    printMore(
-      [...(format === 'table' ? bookings.map(table.row) : formatBookings(bookings, format))].join(''),
-    );
+  const growing = createGrowingTable();
+  /** As wide as the terminal is now. */
+  const table = () => {
+    const screen = screenOf(process.stdout);
+    return screen ? createScreenTable(null, screen) : growing;
+  };
+  const write = async (bookings: readonly Booking[]) => {
+    const pieces =
+      format === 'table'
+        ? bookings.map(table().row)
+        : await Array.fromAsync(formatForMachines(bookings, format));
+    return printMore(pieces.join(''));
+  };
 
   let isBellDue = false;
   const show = async ({ bookings, isEarlier, isMore }: Look<Booking>): Promise<boolean> => {
-    const shown = bookings.filter(({ status }) => status !== 'spam');
+    const shown = await unseal(bookings.filter(({ status }) => status !== 'spam'));
     const isRead = shown.length === 0 || (await write(shown));
     isBellDue ||= shown.length > 0 && !isEarlier;
     // Many at once come in several looks, and are one reason to look up.
@@ -72,7 +97,7 @@ const watch = async ({ since, format, quiet, db: path = defaultPath() }: Options
     throw explainFailure(error, path, 'read');
   }
   tell(`Watching ${path} for requests. Ctrl-C ends it.`);
-  if (format === 'table' && !(await printMore(table.heading()))) return;
+  if (format === 'table' && !(await printMore(table().heading()))) return;
   const lookPatiently = createPatientLook(path, look);
   while (!found || (await show(found))) {
     if (!found?.isMore) await wait(betweenLooksMs);
@@ -89,7 +114,8 @@ export const watchCommand = (): Command =>
     .option('--since <time>', 'first those from this date or time on, or a span back from now', (text) =>
       parseTime(text),
     )
-    .addOption(new Option('--format <format>', 'how to write them').choices(watchFormats).default('table'))
+    .addOption(optionOf('--format <format>', 'how to write them', watchFormats).default('table'))
     .option('--quiet', 'without the bell')
+    .addOption(identityOption())
     .addOption(databaseOption())
     .action(watch);

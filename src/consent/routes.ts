@@ -8,6 +8,7 @@ import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
 import { isUtf8 } from '../http/isUtf8.ts';
+import { limitBody } from '../http/limitBody.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createResponses, refuseMethod } from '../http/responses.ts';
@@ -51,23 +52,28 @@ export const consentRoutes = (site: Site): Router => {
   const { refused } = createResponses(site);
   const { origin } = site;
 
-  const refuse = (req: Request, res: Response, status: 400 | 403 | 415): Promise<void> | void => {
+  const refuse = (req: Request, res: Response, status: 400 | 403 | 413 | 415): Promise<void> | void => {
     const context = requestContext(req, origin);
-    const { foreign, malformed } = copies[context.locale].errors.refusals;
-    return refused(res, context, status, status === 403 ? foreign : malformed);
+    const { foreign, malformed, tooLarge, wrongType } = copies[context.locale].errors.refusals;
+    const texts = { 400: malformed, 403: foreign, 413: tooLarge, 415: wrongType };
+    return refused(res, context, status, texts[status]);
   };
 
   /** A body that cannot be read holds no choice. */
   const unreadable: ErrorRequestHandler = (error, req, res, next) => {
-    if (error?.status === 415) return refuse(req, res, 415);
-    if (error?.status >= 400 && error.status < 500) return refuse(req, res, 400);
+    const { status } = error ?? {};
+    if (status === 413 || status === 415) return refuse(req, res, status);
+    if (status >= 400 && status < 500) return refuse(req, res, 400);
     return next(error);
   };
 
   const router = Router();
   router.post(
     consentEndpoint,
-    express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
+    limitBody(
+      bodyLimit,
+      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
+    ),
     (req, res) => {
       nameRoute(res, 'consent');
       res.set('Cache-Control', 'no-store');

@@ -64,7 +64,7 @@ test('another choice, another site and another method are refused', async () => 
   const { app } = createTestSite();
   expect((await choose(app, { choice: 'perhaps', return: '/' })).status).toBe(400);
   expect((await choose(app, {})).status).toBe(400);
-  expect((await choose(app, { choice: 'accepted', return: '/'.repeat(5000) })).status).toBe(400);
+  expect((await choose(app, { choice: 'accepted', return: '/'.repeat(5000) })).status).toBe(413);
   const foreign = await choose(app, { choice: 'accepted', return: '/' }, { 'Sec-Fetch-Site': 'cross-site' });
   expect(foreign.status).toBe(403);
   expect(foreign.headers['set-cookie']).toBeUndefined();
@@ -89,5 +89,5 @@ test('nothing that the site does not know goes along to the page', async () => {
   const { headers } = await choose(app, { choice: 'accepted', return: '/es/services?q=aceite&x=1&q2=y' });
   expect(headers['location']).toBe('/es/services?q=aceite');
   const many = Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`f${number}`, 'x']));
-  expect((await choose(app, { choice: 'accepted', ...many })).status).toBe(400);
+  expect((await choose(app, { choice: 'accepted', ...many })).status).toBe(413);
 });

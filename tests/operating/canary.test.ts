@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeKeyFile } from '../support/keyFiles.ts';
 import { root, run } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -161,4 +162,32 @@ test('what visitors type stands in the database and its copies only, and after a
   expect(readdirSync(root).sort()).toEqual(atRoot);
   const { stdout: left } = run('src/bookings.js', ['export', '--db', database]);
   expect(JSON.parse(left).map(({ name }: { name: string }) => name)).toEqual(['Somebody else', 'Somebody']);
+});
+
+test('what visitors type stands nowhere where it is sealed, and comes back exactly for whoever has the key', async () => {
+  folder = temporaryFolder();
+  for (const name of ['cwd', 'data', 'staff']) mkdirSync(place(name), { mode: 0o700 });
+  const { file, recipient } = await makeKeyFile(place('staff'));
+  const variables = { BOOKINGS_RECIPIENT: recipient, NOTIFY_COMMAND: '/bin/true' };
+  const first = await start(variables);
+  expect(await sendAll(first.url)).toEqual([201, 200, 201, 422, 422, 403, 413]);
+  const holding = () => filesBelow(folder).filter((name) => foundIn(name).length > 0);
+  expect(holding()).toEqual([]);
+  await first.stop();
+  const server = await start({ ...variables, BACKUP_DIR: place('backups') });
+  await expect
+    .poll(() => server.entries().find(({ msg }) => msg === 'backed up'))
+    .toMatchObject({ requests: 2 });
+  const processFiles = ['cmdline', 'environ'].map((name) => `/proc/${server.pid}/${name}`);
+  if (process.platform === 'linux') expect(processFiles.flatMap(foundIn)).toEqual([]);
+  await server.stop();
+  expect(holding()).toEqual([]);
+  const [copy = ''] = filesBelow(place('backups'));
+  const { website: _website, ...fields } = typed;
+  for (const database of [place('data/bookings.sqlite'), copy]) {
+    const { stdout } = run('src/bookings.js', ['export', '--db', database, '--identity', file]);
+    expect(JSON.parse(stdout)).toEqual(
+      ['spam', 'new'].map((status) => expect.objectContaining({ ...fields, status })),
+    );
+  }
 });

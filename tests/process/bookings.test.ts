@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ test('list shows the newest first, without spam, and says how much of it there i
   expect(lines[1]).toMatch(/2026-07-04 00:30 {2}new +contact +fr +Zoé/);
   expect(lines[3]).toMatch(/2026-07-02 00:30 .* Ana /);
   expect(stdout).not.toContain('\u001b');
-  expect(stderr).toBe('1 marked as spam left out (--status spam lists them).\n');
+  expect(stderr).toBe('3 of 3 requests, 3 new.\n1 marked as spam left out (--status spam lists them).\n');
 });
 
 test.each([
@@ -155,7 +155,9 @@ test('nothing is marked when one of several ids is wrong', () => {
 test.each([
   [['list', '--limit', '0']],
   [['list', '--format', 'xml']],
-  [['list', '--since', 'yesterday']],
+  [['list', '--since', 'tomorrow']],
+  [['list', '--since', '2026-07-03', '--until', '2026-07-02']],
+  [['list', '--separator', '|']],
   [['list', '--nonsense']],
   [['mark', 'abc']],
   [['mark', 'abc', 'done']],
@@ -169,11 +171,79 @@ test.each([
 
 test.each([
   [['--help']],
-  ...['list', 'show', 'watch', 'mark', 'backup', 'restore', 'check'].map((name) => [[name, '--help']]),
+  ...['list', 'next', 'show', 'watch', 'mark', 'stats', 'backup', 'restore', 'check'].map((name) => [
+    [name, '--help'],
+  ]),
 ])('%j explains', (args) => {
   const { status, stdout } = run('src/bookings.js', args);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^Usage: bookings/);
+});
+
+test.each([
+  [['lits'], 'Did you mean list?'],
+  [['list', '--status', 'hadnled'], 'Did you mean handled?'],
+  [['list', '--format', 'jsno'], 'Did you mean json?'],
+  [['mark', 'abc', 'Handeld'], 'Did you mean handled?'],
+])('%j asks: %s', (args, question) => {
+  const { status, stderr } = run('src/bookings.js', args);
+  expect(status).toBe(2);
+  expect(stderr).toContain(question);
+});
+
+test('--version is that of the package', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect(run('src/bookings.js', ['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('list says how many there are, and how to see more', () => {
+  expect(bookings('list', '--limit', '2').stderr).toMatch(
+    /^2 of 3 requests, 3 new \(--limit 3 shows all\)\.\n/,
+  );
+  expect(bookings('list', '--limit', '2', '--format', 'csv').stderr).toMatch(/^2 of 3 requests/);
+  expect(bookings('list', '--status', 'spam').stderr).toBe('1 of 1 request.\n');
+  expect(bookings('list', '--status', 'new', '--format', 'json').stderr).toBe('');
+  expect(bookings('list', '--search', 'nobody').stderr).toBe('No requests.\n');
+});
+
+test('a beginning that fits several ids names them, and the whole id of one is enough', () => {
+  const db = new Database(path);
+  db.prepare("UPDATE bookings SET id = 'abc' WHERE id = ?").run(ids['Ana']);
+  db.prepare("UPDATE bookings SET id = 'abcd', name = char(27) || 'J' WHERE id = ?").run(ids['José']);
+  db.close();
+  const { status, stdout, stderr } = bookings('show', 'ab');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toBe(
+    `bookings: Several requests have an id that begins with 'ab':
+  abc  2026-07-02 00:30  new      Ana
+  abcd  2026-07-03 00:30  new      \\u{1b}J
+`,
+  );
+  expect(bookings('show', 'abc').stdout).toMatch(/name +Ana/);
+});
+
+test('mark names whom it marked, and the command that it prints undoes it', () => {
+  bookings('mark', ids['Bot'] ?? '', 'handled');
+  const short = (name: string) => ids[name]?.slice(0, 8) ?? '';
+  const { stderr } = bookings('mark', short('Ana'), short('Bot'), 'handled');
+  expect(stderr).toBe(
+    `Marked as handled: Ana (${short('Ana')})
+Was handled already: Bot (${short('Bot')})
+Undo: npm run -s bookings -- mark ${short('Ana')} new --db ${path}
+`,
+  );
+  const [, , undo = ''] = stderr.split('\n');
+  expect(run('src/bookings.js', undo.split(' -- ')[1]?.split(' ') ?? []).status).toBe(0);
+  expect(names('--status', 'new')).toContain('Ana');
+});
+
+test('next without a terminal shows the request that has waited for longest, and ends', () => {
+  const { status, stdout, stderr } = bookings('next');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/name +Ana\n[\s\S]*call +tel:\+34600111222\n/);
+  expect(stdout).not.toMatch(/José|Zoé/);
+  bookings('mark', ids['Ana'] ?? '', ids['José'] ?? '', ids['Zoé'] ?? '', 'handled');
+  expect(bookings('next')).toEqual({ status: 0, stdout: '', stderr: 'No new requests.\n' });
 });
 
 test('a missing file, a foreign one and a newer one are one clear line and exit 1, and nothing is created', () => {

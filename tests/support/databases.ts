@@ -5,12 +5,17 @@ import { openDatabase } from '../../db/openDatabase.ts';
 import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
 import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
 import { readDigestKey } from '../../src/digests/digestKey.ts';
+import type { createSeal } from '../../src/sealing/createSeal.ts';
 import { newBooking } from './newBooking.ts';
 
-/** Opens the store of a file as the server does, with the key beside it. */
-export const openStore = (path: string, channels: readonly string[] = []) => {
+/** Opens the store of a file as the server does, with the digest key beside it. */
+export const openStore = (
+  path: string,
+  channels: readonly string[] = [],
+  seal?: Awaited<ReturnType<typeof createSeal>>,
+) => {
   const digests = createDailyDigests(readDigestKey(`${path}.digest-key`));
-  return openBookingStore(openDatabase(path), { digests, channels });
+  return openBookingStore(openDatabase(path), { digests, seal, channels });
 };
 
 /** Makes a database with a request of each name and nothing beside it, and closes it. */

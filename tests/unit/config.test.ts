@@ -154,3 +154,47 @@ test('an embed set to empty is off, one that is not set is invented and told', (
   const plain = readConfig({ TOUR_EMBED_URL: 'https://tour.example/1' });
   expect(plain.ok && placeholdersIn(plain.config)).toEqual(['MAP_EMBED_URL']);
 });
+
+const recipients = [
+  'age1695exat02sch2793jzqtkcevj58hl0q68ez0zt8vnnx83xu4z9lsc3cul9',
+  'age1vm00dktnkmsyevkg4j6duk0q0kaxmtxl60mxug89xrps63wkkgsqevwe55',
+];
+
+test('requests are sealed to one recipient or several, each once', () => {
+  expect(readConfig({ BOOKINGS_RECIPIENT: ` ${recipients.join('  ')}\n${recipients[0]}` })).toMatchObject({
+    ok: true,
+    config: { BOOKINGS_RECIPIENT: recipients },
+  });
+});
+
+test.each([
+  ['AGE-SECRET-KEY-1CANARY', /holds a secret key/],
+  ['age-secret-key-1canary', /holds a secret key/],
+  [`${recipients[0]} age1canary`, /: number 2 is no age recipient/],
+  [recipients.join(','), /: it is no age recipient/],
+  [recipients[0]?.toUpperCase(), /no age recipient/],
+  [recipients[0]?.slice(0, -1).concat('b'), /no age recipient/],
+  ['age1pq1canary', /another kind than X25519/],
+  ['age1yubikey1canary', /another kind than X25519/],
+  ['ssh-ed25519 AAAACANARY', /: number 1 is of another kind than X25519/],
+])('BOOKINGS_RECIPIENT=%s is a problem of one line that does not repeat it', (value, problem) => {
+  const read = readConfig({ BOOKINGS_RECIPIENT: value });
+  expect(read.ok ? [] : read.problems).toEqual([
+    expect.stringMatching(/^BOOKINGS_RECIPIENT (must|holds) .*\.$/),
+  ]);
+  expect(read.ok ? '' : read.problems.join()).toMatch(problem);
+  expect(read.ok ? '' : read.problems.join()).not.toMatch(/canary/i);
+});
+
+test.each(['BOOKINGS_RECIPIENTS', 'BOOKINGS_RECIPENT', 'Bookings_Recipient', 'BOOKINGS_'])(
+  'a variable %s, which nobody knows, is a problem of one line that does not repeat its value',
+  (name) => {
+    for (const value of [recipients[0], '']) {
+      const read = readConfig({ [name]: value });
+      expect(read.ok ? [] : read.problems).toEqual([
+        expect.stringMatching(new RegExp(`^${name} is no setting: .*BOOKINGS_RECIPIENT.*\\.$`)),
+      ]);
+      expect(read.ok ? '' : read.problems.join()).not.toContain(recipients[0]);
+    }
+  },
+);

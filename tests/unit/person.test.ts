@@ -8,6 +8,7 @@ const stored = (differences: Partial<Booking>): Booking => ({
   id: '1',
   createdAt: '2026-01-01T00:00:00.000Z',
   handledAt: null,
+  sealed: null,
   ...differences,
 });
 

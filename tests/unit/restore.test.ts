@@ -133,7 +133,7 @@ test('a database that a connection has open, if idly, is not replaced', async ()
 });
 
 test('on a full disk nothing is changed', async ({ skip }) => {
-  const disk = smallDisk(join(folder, 'disk'));
+  const disk = smallDisk(join(folder, 'disk'), '192k');
   if (disk === null) return skip('No file system can be mounted here');
   path = join(disk, 'bookings.sqlite');
   const db = openDatabase(copy);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { parseTime } from '../../src/cli/times.ts';
+import { lastDays, parseTime } from '../../src/cli/times.ts';
 import { formatMadrid } from '../../src/madridTime.ts';
 
 const now = Temporal.Instant.from('2026-03-30T10:00:00Z');
@@ -17,11 +17,14 @@ test.each([
   ['12h', '2026-03-29T22:00:00.000Z'],
   // Across the change to summer time a day is the same hour of the day before.
   ['2d', '2026-03-28T11:00:00.000Z'],
+  ['2w', '2026-03-16T11:00:00.000Z'],
+  ['today', '2026-03-29T22:00:00.000Z'],
+  ['yesterday', '2026-03-28T23:00:00.000Z'],
 ])('%s is %s', (text, iso) => {
   expect(parseTime(text, now)).toBe(iso);
 });
 
-test.each(['yesterday', '2026-13-01', '7', '7w', '', '2026-07-15T09:30[UTC]', '2026-07-15Z'])(
+test.each(['tomorrow', 'constructor', '2026-13-01', '7', '7m', '', '2026-07-15T09:30[UTC]', '2026-07-15Z'])(
   '%s is refused',
   (text) => {
     expect(() => parseTime(text, now)).toThrow(/is no time/);
@@ -30,4 +33,11 @@ test.each(['yesterday', '2026-13-01', '7', '7w', '', '2026-07-15T09:30[UTC]', '2
 
 test('stored times are shown in Madrid', () => {
   expect(formatMadrid('2026-07-15T22:30:00.000Z')).toBe('2026-07-16 00:30');
+});
+
+test('days begin and end at midnight in Madrid, also when the clocks change', () => {
+  expect(lastDays(2, now)).toEqual([
+    { date: '2026-03-29', from: '2026-03-28T23:00:00.000Z', to: '2026-03-29T22:00:00.000Z' },
+    { date: '2026-03-30', from: '2026-03-29T22:00:00.000Z', to: '2026-03-30T22:00:00.000Z' },
+  ]);
 });

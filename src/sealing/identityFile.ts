@@ -1,0 +1,60 @@
+import { readFileSync, statSync } from 'node:fs';
+import { isX25519Key } from './isX25519Key.ts';
+
+/** Why a file of secret keys cannot be used; the message is a sentence for a person and holds nothing of the file. */
+class UnusableIdentity extends Error {
+  override name = 'UnusableIdentity';
+}
+
+/** Standard input, for keys that another program unlocks. */
+const standardInput = '-';
+
+/** Bits of a mode that let others than the owner in. */
+const othersMay = 0o077;
+
+/** Files that hold something else than keys to be read, by how they begin. */
+const otherFiles: readonly [beginning: RegExp, reason: (name: string) => string][] = [
+  [
+    /^(age-encryption\.org\/v1|-----BEGIN AGE ENCRYPTED FILE-----)/,
+    (name) =>
+      `is locked with a passphrase. Let age unlock it: age -d ${name} | bookings … --identity ${standardInput}`,
+  ],
+  [/^-----BEGIN .*PRIVATE KEY-----/, () => 'is a key for SSH; --identity takes a file of age-keygen.'],
+];
+
+/** What is wrong with a line that holds no key. */
+const reasonOf = (line: string): string => {
+  if (/^age1/.test(line)) return 'is a public key; --identity takes the file with the secret one.';
+  if (/^AGE-(SECRET-KEY-PQ|PLUGIN)-/.test(line)) return 'is of another kind than X25519.';
+  return 'is no secret key of age: was the file cut or changed?';
+};
+
+const read = (name: string): string => {
+  try {
+    return readFileSync(name === standardInput ? 0 : name, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new UnusableIdentity(`${name} cannot be read${code}.`);
+  }
+};
+
+/**
+ * The secret keys of a file as `age-keygen` writes it: one a line, among comments. `isOpenToOthers` where others than its
+ * owner may read it. Throws `UnusableIdentity`.
+ */
+export const readIdentityFile = (name: string): { identities: string[]; isOpenToOthers: boolean } => {
+  const text = read(name).replace(/^\uFEFF/, '');
+  const other = otherFiles.find(([beginning]) => beginning.test(text.trimStart()));
+  if (other) throw new UnusableIdentity(`${name} ${other[1](name)}`);
+  const identities: string[] = [];
+  for (const [index, whole] of text.split('\n').entries()) {
+    const line = whole.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    if (!isX25519Key(line, 'AGE-SECRET-KEY-'))
+      throw new UnusableIdentity(`${name}: line ${index + 1} ${reasonOf(line)}`);
+    identities.push(line);
+  }
+  if (identities.length === 0) throw new UnusableIdentity(`${name} holds no secret key of age.`);
+  const file = name === standardInput ? undefined : statSync(name);
+  return { identities, isOpenToOthers: Boolean(file?.isFile() && file.mode & othersMay) };
+};

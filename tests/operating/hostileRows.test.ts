@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { widthOf } from '../../src/cli/columns.ts';
+import { type HostileRow, hostileRows, putRows } from '../support/hostileRows.ts';
+import { hasTerminal, onTerminal } from '../support/onTerminal.ts';
+import { parseCsv } from '../support/parseCsv.ts';
+import { run } from '../support/serverProcess.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+/** Whatever somebody put into a database by hand: many rows a run, since each run starts programs. */
+const holdsForRows = (check: (path: string, rows: HostileRow[]) => Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(hostileRows, async (rows) => {
+      const path = databaseIn(temporaryFolder());
+      putRows(path, rows);
+      await check(path, rows);
+    }),
+    { numRuns: 3, endOnFailure: true },
+  );
+
+const output = (path: string, ...args: string[]): string => {
+  const { status, stdout } = run('src/bookings.js', [...args, '--limit', '999', '--db', path]);
+  expect(status).toBe(0);
+  return stdout;
+};
+
+const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Dim, red, green, and their ends. */
+const ownStyles = [2, 22, 31, 32, 39].map((code) => `\u001b[${code}m`);
+
+/** Nothing but text and line breaks. */
+const expectPlain = (text: string): void => {
+  expect(/[^\P{Cc}\n]/u.exec(text)).toBeNull();
+  expect(bidiControls.exec(text)).toBeNull();
+};
+
+describe.runIf(hasTerminal)('whatever is stored', () => {
+  test.each([80, 120])(
+    'a terminal of %i columns gets text and our own colours alone, and no line that it would wrap',
+    (columns) =>
+      holdsForRows(async (path) => {
+        const list = onTerminal(['list', '--limit', '999', '--db', path], { columns });
+        expect(await list.exited).toBe(0);
+        const plain = ownStyles.reduce((text, style) => text.replaceAll(style, ''), list.output());
+        expectPlain(plain);
+        for (const line of plain.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(columns);
+        expectPlain(run('src/bookings.js', ['stats', '--db', path]).stdout);
+        const next = onTerminal(['next', '--db', path], { variables: { NO_COLOR: '1' } });
+        await expect.poll(next.output).toContain('q quit');
+        next.press('q');
+        expect(await next.exited).toBe(0);
+        expectPlain(next.output());
+      }),
+    60_000,
+  );
+});
+
+/** What a spreadsheet computes; a telephone number that is a whole cell stays. */
+const isFormula = (piece: string): boolean => /^[\s"]*[=+\-@＝＋－＠]/u.test(piece);
+const isPlainPhone = (cell: string): boolean => /^\+\d[\d ]*$/.test(cell);
+
+test(
+  'no cell of CSV is a formula, whichever character it is split at',
+  () =>
+    holdsForRows(async (path, rows) => {
+      for (const separator of [',', ';', 'tab']) {
+        const csv = output(path, 'list', '--format', 'csv', '--separator', separator);
+        const records = parseCsv(csv, separator === 'tab' ? '\t' : separator);
+        expect(records).toHaveLength(rows.length + 1);
+        const cells = records.flat();
+        expect(cells).toHaveLength(13 * records.length);
+        const pieces = cells
+          .filter((cell) => !isPlainPhone(cell))
+          .flatMap((cell) => cell.split(/[,;\t\r\n]/));
+        expect(pieces.filter(isFormula)).toEqual([]);
+        expect(bidiControls.exec(csv)).toBeNull();
+        expect(/[^\P{Cc}\n\r\t]/u.exec(csv)).toBeNull();
+      }
+    }),
+  60_000,
+);
+
+test(
+  'JSON and NDJSON read back exactly, and show nothing that reorders text',
+  () =>
+    holdsForRows(async (path, rows) => {
+      const json = output(path, 'list', '--format', 'json');
+      const ndjson = output(path, 'list', '--format', 'ndjson');
+      for (const read of [
+        JSON.parse(json),
+        ndjson
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line)),
+      ]) {
+        const texts = read.map(({ name, email, phone, service, message, locale }: HostileRow) => ({
+          name,
+          email,
+          phone,
+          service,
+          message,
+          locale,
+        }));
+        expect(texts.reverse()).toEqual(rows);
+      }
+      expectPlain(json + ndjson);
+    }),
+  60_000,
+);

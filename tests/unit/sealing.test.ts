@@ -1,0 +1,146 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { RequestTexts } from '../../src/bookings/requestSchema.ts';
+import { createSeal } from '../../src/sealing/createSeal.ts';
+import { readIdentityFile } from '../../src/sealing/identityFile.ts';
+import { createOpenTexts } from '../../src/sealing/openTexts.ts';
+import { createSealTexts } from '../../src/sealing/sealTexts.ts';
+import { ageTest, makeKey, openWithAge } from '../support/age.ts';
+import { newBooking } from '../support/newBooking.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const texts: RequestTexts = {
+  name: 'Ana Núñez 👩🏽‍🦰',
+  email: 'ana@example.com',
+  phone: '600 111 222',
+  service: 'Tantra',
+  masseuse: null,
+  message: 'viernes\n‏יום שישי',
+};
+
+const makePair = async () => {
+  const identity = await generateX25519Identity();
+  return { identity, recipient: await identityToRecipient(identity) };
+};
+
+const fileWith = (text: string, mode = 0o600): string => {
+  const file = join(temporaryFolder(), 'key.txt');
+  writeFileSync(file, text);
+  chmodSync(file, mode);
+  return file;
+};
+
+test('each of several keys opens what was sealed, and no other one', async () => {
+  const [daily, recovery, other] = await Promise.all([makePair(), makePair(), makePair()]);
+  const seal = await createSealTexts([daily.recipient, recovery.recipient]);
+  const sealed = await seal(texts);
+  for (const { identity } of [daily, recovery]) {
+    expect(await (await createOpenTexts([other.identity, identity]))(sealed)).toEqual(texts);
+  }
+  const open = await createOpenTexts([other.identity]);
+  expect(await open(sealed)).toBeNull();
+});
+
+test('whatever is typed comes back as it was', async () => {
+  const { identity, recipient } = await makePair();
+  const seal = await createSealTexts([recipient]);
+  const open = await createOpenTexts([identity]);
+  const text = fc.string({ unit: 'binary', maxLength: 300 });
+  const optional = fc.option(text);
+  const anyTexts = fc.record({
+    name: text,
+    email: optional,
+    phone: optional,
+    service: text,
+    masseuse: optional,
+    message: optional,
+  });
+  const isSame = async (some: RequestTexts): Promise<void> => {
+    expect(await open(await seal(some))).toEqual(some);
+  };
+  await fc.assert(fc.asyncProperty(anyTexts, isSame), { numRuns: 50 });
+});
+
+test('what is damaged, cut, or no request opens as nothing', async () => {
+  const { identity, recipient } = await makePair();
+  const sealed = await (await createSealTexts([recipient]))(texts);
+  const open = await createOpenTexts([identity]);
+  const flipped = sealed.with(sealed.length - 1, (sealed.at(-1) ?? 0) ^ 1);
+  for (const bytes of [flipped, sealed.subarray(0, -1), sealed.subarray(0, 20), new Uint8Array()]) {
+    expect(await open(bytes)).toBeNull();
+  }
+  const { Encrypter } = await import('age-encryption');
+  const stranger = new Encrypter();
+  stranger.addRecipient(recipient);
+  expect(await open(await stranger.encrypt('{"name":1,"service":"x"}'))).toBeNull();
+});
+
+test.each([
+  ['Tantra', 'Tantra'],
+  ['Cuerpo a cuerpo', 'Cuerpo a cuerpo'],
+  ['tantra-massage', 'tantra-massage'],
+  ['Contact', 'Contact'],
+  ['TÁNTRA', ''],
+  ['Tantra, for Ana', ''],
+])('of a request for %j stays readable %j', async (service, readable) => {
+  const { identity, recipient } = await makePair();
+  const request = newBooking({ ...texts, service, masseuse: 'alba' });
+  const { record, sealed } = await (await createSeal([recipient]))(request);
+  const empty = { name: '', email: null, phone: null, service: readable, masseuse: null, message: null };
+  expect(record).toEqual({ ...request, ...empty });
+  const opened = sealed && (await (await createOpenTexts([identity]))(sealed));
+  expect(opened).toEqual({ ...texts, service, masseuse: 'alba' });
+});
+
+test('the length of an envelope tells little of its texts', async () => {
+  const { recipient } = await makePair();
+  const seal = await createSealTexts([recipient]);
+  const short = await seal({ ...texts, message: null });
+  const longer = await seal({ ...texts, message: 'x'.repeat(60) });
+  expect(longer).toHaveLength(short.length);
+  expect(Buffer.from(short).equals(longer)).toBe(false);
+});
+
+test('a file of keys may hold comments, several keys, and the line ends of any system', async () => {
+  const [one, other] = await Promise.all([makePair(), makePair()]);
+  const file = fileWith(
+    `\uFEFF# created: today\r\n# public key: ${one.recipient}\r\n${one.identity}\r\n\n${other.identity}`,
+  );
+  expect(readIdentityFile(file)).toEqual({
+    identities: [one.identity, other.identity],
+    isOpenToOthers: false,
+  });
+  chmodSync(file, 0o640);
+  expect(readIdentityFile(file).isOpenToOthers).toBe(true);
+});
+
+test.each([
+  ['', 'holds no secret key'],
+  ['# only a comment\n', 'holds no secret key'],
+  ['age-encryption.org/v1\n-> scrypt', 'is locked with a passphrase. Let age unlock it: age -d '],
+  ['-----BEGIN AGE ENCRYPTED FILE-----\nYWdl', 'is locked with a passphrase'],
+  ['-----BEGIN OPENSSH PRIVATE KEY-----\n', 'is a key for SSH'],
+  ['#\nage1canary', 'line 2 is a public key'],
+  ['AGE-SECRET-KEY-PQ-1CANARY', 'line 1 is of another kind'],
+  ['AGE-SECRET-KEY-1CANARY', 'line 1 is no secret key'],
+])('a file with %j is refused by a line that does not repeat it', (text, reason) => {
+  const read = () => readIdentityFile(fileWith(text));
+  expect(read).toThrow(reason);
+  expect(read).not.toThrow(/canary/i);
+});
+
+test('a file that is not there is refused by a line', () => {
+  expect(() => readIdentityFile('/no/such/key')).toThrow('/no/such/key cannot be read (ENOENT).');
+});
+
+ageTest('a key that age-keygen made is taken, and the program age opens what is sealed to it', async () => {
+  const { file, recipient } = makeKey(temporaryFolder());
+  const sealed = await (await createSealTexts([recipient]))(texts);
+  expect(JSON.parse(openWithAge(file, sealed))).toEqual(texts);
+  const { identities, isOpenToOthers } = readIdentityFile(file);
+  expect(await (await createOpenTexts(identities))(sealed)).toEqual(texts);
+  expect(isOpenToOthers).toBe(false);
+});

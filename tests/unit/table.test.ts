@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '../../src/bookings/bookingRecord.ts';
+import { cut, widthOf } from '../../src/cli/columns.ts';
+import { createScreenTable } from '../../src/cli/screenTable.ts';
+import { fullTable } from '../../src/cli/table.ts';
+import { showSafely } from '../../src/cli/terminal.ts';
+import { keptBooking } from '../support/keptBooking.ts';
+
+const full = (bookings: Booking[]): string => [...fullTable(bookings)].join('');
+
+const onScreen = (bookings: Booking[], width: number, colour = false): string[] => {
+  const table = createScreenTable(bookings, { width, colour });
+  return [table.heading(), ...bookings.map(table.row)].map((line) => line.slice(0, -1));
+};
+
+const booking = keptBooking({
+  phone: '(+34) 600-111-222',
+  message: 'one\ntwo \u001b[2J',
+  masseuse: 'alba',
+});
+
+test('without a terminal the table is in Madrid time, one line a request, and sends no control characters', () => {
+  const [heading, row, ...rest] = full([booking]).split('\n');
+  expect(heading).toMatch(/^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +WITH +REACH +MESSAGE$/);
+  expect(row).toMatch(/^0b8f5a3e {2}2026-07-16 00:30 {2}new .* Tantra {3}alba {2}/);
+  expect(row).toContain('one ⏎ two \\u{1b}[2J');
+  expect(rest).toEqual(['']);
+  expect(full([])).toBe('');
+});
+
+test('columns stay aligned under wide characters', () => {
+  const lines = full([keptBooking({ name: '愛子' }), keptBooking({ name: 'Ana' })]).split('\n');
+  const column = (line = '', mark: string) => [...line.slice(0, line.indexOf(mark))].length;
+  expect(column(lines[2], 'Tantra') - column(lines[1], 'Tantra')).toBe(2);
+});
+
+test('a long cell is cut, with an ellipsis and no half characters', () => {
+  expect(cut('x'.repeat(40), 40)).toBe('x'.repeat(40));
+  expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
+  expect(cut('愛'.repeat(30), 40)).toBe(`${'愛'.repeat(19)}…`);
+  expect(cut('👩‍👩‍👧'.repeat(30), 40)).toBe(`${'👩‍👩‍👧'.repeat(19)}…`);
+  expect(cut(`${'x'.repeat(38)}e\u0301e\u0301e\u0301`, 40)).toBe(`${'x'.repeat(38)}e\u0301…`);
+  expect(cut('x', 0)).toBe('');
+});
+
+const many = ['Ana', 'Иван Петров', 'فاطمة', 'می‌خواهم', 'राहुल शर्मा क्‍या समय', '王小明', 'Tom 🇪🇸 👩‍👩‍👧'].map(
+  (name) =>
+    keptBooking({ name, message: `${name} `.repeat(60), phone: '+44 7400 123456', service: 'x'.repeat(120) }),
+);
+
+test.each([8, 20, 40, 60, 80, 119, 120, 200])('no line is wider than a terminal of %i columns', (width) => {
+  for (const line of onScreen(many, width)) expect(widthOf(line), line).toBeLessThanOrEqual(width);
+});
+
+test.each([80, 120, 200])('at %i columns the number is first and whole, and the message last', (width) => {
+  const [heading, row] = onScreen([booking, ...many], width);
+  expect(heading).toMatch(/^REACH +ID +RECEIVED .* MESSAGE$/);
+  expect(row).toMatch(/^\+34600111222 +0b8f5a3e .*one/);
+});
+
+test('what is no number stands there as it was typed, or the address, or a dash', () => {
+  const [, ...rows] = onScreen(
+    [
+      keptBooking({ phone: 'ask my hotel' }),
+      keptBooking({ email: 'ana@example.com' }),
+      keptBooking({ phone: null }),
+    ],
+    80,
+  );
+  expect(rows.map((row) => row.split('  ')[0])).toEqual(['ask my hotel', 'ana@example.com', '–']);
+});
+
+test('colour says what is new and what is spam, and nothing else but the heading has any', () => {
+  const rows = (['new', 'spam', 'handled'] as const).map((status) => keptBooking({ status }));
+  const [heading, ...lines] = onScreen(rows, 80, true);
+  expect(heading?.startsWith('\u001b[2mREACH') && heading.endsWith('\u001b[22m')).toBe(true);
+  expect(lines[0]).toContain('  \u001b[32mnew\u001b[39m      Ana');
+  expect(lines[1]).toContain('  \u001b[31mspam\u001b[39m     Ana');
+  expect(onScreen(rows, 80).join('')).not.toContain('\u001b');
+});
+
+test('characters that reorder or hide text are shown as codes', () => {
+  expect(showSafely('a\u202Eb\u2066c\u200Bd\u009be\ufefff')).toBe(
+    'a\\u{202e}b\\u{2066}c\\u{200b}d\\u{9b}e\\u{feff}f',
+  );
+});
+
+test.each(['می‌خواهم', 'क्‍या', '👩‍👩‍👧', '🇪🇸', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'])(
+  '%s reads as it was typed',
+  (text) => {
+    expect(showSafely(text)).toBe(text);
+  },
+);
+
+test('a tab is a space, and letters of flags that are no flag are codes', () => {
+  expect(showSafely('a\tb')).toBe('a b');
+  expect(showSafely('a\u{e0067}b')).toBe('a\\u{e0067}b');
+});
