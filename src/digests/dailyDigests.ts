@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { DailyDigests, Digest } from '../../db/saveOnce.ts';
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
@@ -12,10 +12,13 @@ const keptDays = 2;
  */
 export const createDailyDigests = (secret: Buffer): DailyDigests => {
   /** By day, the one used last at the end. */
-  const keys = new Map<string, Buffer>();
+  const keys = new Map<string, KeyObject>();
 
   const digestOf = (day: string): Digest => {
-    const key = keys.get(day) ?? Buffer.from(hkdfSync('sha256', secret, '', `digests of ${day}`, 32));
+    // A key object, since a key of bytes is made into one at each digest, which takes five times as long.
+    const key =
+      keys.get(day) ??
+      createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `digests of ${day}`, 32)));
     keys.delete(day);
     keys.set(day, key);
     const [oldest] = keys.keys();

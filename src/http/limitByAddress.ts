@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
@@ -29,7 +29,7 @@ export const limitByAddress = ({
   onExceeded = (_req, _res, next) => next(),
   store = createMemoryRateLimitStore(),
 }: Options) => {
-  const secret = randomBytes(32);
+  const secret = createSecretKey(randomBytes(32));
   const report = (error: unknown): void => {
     log.error({ error: errorForLog(error) }, 'the rate limit cannot count');
   };

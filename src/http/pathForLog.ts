@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { bookingsEndpoint, consentEndpoint, consentStyles, routes } from '../../content/routes.ts';
 import { pages } from '../../views/pages.ts';
 
@@ -31,7 +31,7 @@ const ownWords = new Set([
  * for often is known again. Its key dies with the process, so that nobody can try which names give it.
  */
 export const createPathForLog = () => {
-  const key = randomBytes(32);
+  const key = createSecretKey(randomBytes(32));
   return (path: string): string => {
     const segments = path.split('/', maxSegments + 1);
     const shown = segments.map((segment) => (ownWords.has(segment) ? segment : '*')).join('/');
