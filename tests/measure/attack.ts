@@ -70,7 +70,7 @@ const startTarget = async ({ name, variables }: Attack): Promise<Target> => {
       const [code] = await exited;
       return code;
     },
-    watch: () => watchServer(url, pid),
+    watch: (path = '/healthz') => watchServer(url + path, pid),
   };
 };
 

@@ -17,8 +17,8 @@ export type Target = {
   isAlive: () => boolean;
   /** Sends a signal and resolves with the exit code, `null` after a kill. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Watches, from a thread of its own, how long another visitor waits and how much memory the server takes. */
-  watch: () => Watch;
+  /** Watches, from a thread of its own, how long another visitor waits for `/healthz` or another path, and the server's memory. */
+  watch: (path?: string) => Watch;
 };
 
 /** Something that a stranger does. Each gets a fresh server; all are bounded in count and time. */

@@ -43,18 +43,17 @@ const visitOn = async (port: number): Promise<number> => {
 export const moments: Attack[] = [
   {
     name: 'everything-at-once',
-    run: async ({ url }) => {
+    run: async ({ url, watch }) => {
       const { manifest } = readAssets(new URL('../../../dist/', import.meta.url));
       const pages = templates.flatMap(({ path }) => locales.map((locale) => path(locale)));
       const texts = Object.values(manifest).filter((file) => /\.(js|css|svg)$/.test(file));
-      const headers = { 'Accept-Encoding': 'br' };
+      const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
+      const watching = watch(manifest['pictures/hero-960.jpg']);
       const all = [...pages, ...texts].map((path) =>
         fetch(url + path, { headers }).then((page) => page.bytes()),
       );
-      const started = performance.now();
-      await fetch(`${url}${manifest['pictures/hero-960.jpg']}`).then((picture) => picture.bytes());
-      const ms = performance.now() - started;
       await Promise.all(all);
+      const { slowestMs: ms } = await watching.end();
       return [{ what: `a picture beside ${all.length}`, figure: `${ms.toFixed(0)} ms`, held: ms < 200 }];
     },
   },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Of the time that was watched: the longest wait for `/healthz` in milliseconds, and the most memory in MiB. */
+/** Of the time that was watched: the longest wait in milliseconds, and the most memory in MiB. */
 type Watched = { slowestMs: number; peakMiB: number };
 
 export type Watch = { end: () => Promise<Watched> };

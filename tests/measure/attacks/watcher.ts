@@ -24,7 +24,7 @@ parentPort?.once('message', () => {
 
 do {
   const started = performance.now();
-  await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(timeoutMs), headers: { Connection: 'close' } })
+  await fetch(url, { signal: AbortSignal.timeout(timeoutMs), headers: { Connection: 'close' } })
     .then((response) => response.arrayBuffer())
     .catch(() => {});
   slowestMs = Math.max(slowestMs, performance.now() - started);
