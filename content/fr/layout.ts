@@ -38,7 +38,7 @@ export const layout = {
   },
   consent: {
     heading: 'Cookies',
-    text: 'Acceptez-vous les cookies de {provider.map} (vue de la rue) et de {provider.tour} (visite en 3D) ?',
+    text: 'Acceptez-vous les cookies {provider.map} (vue de la rue) et {provider.tour} (visite 3D) ?',
     accept: 'Accepter',
     reject: 'Refuser',
     settings: 'Paramètres des cookies',

@@ -4,7 +4,7 @@ import { masseuses } from '../../content/masseuses.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { copies } from '../../views/copies.ts';
 import { formatAnsweringHours } from '../../views/format.ts';
-import { fill } from '../../views/text.ts';
+import { capitalised, fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { headingText, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
@@ -80,7 +80,7 @@ test.for(locales)('each profile in %s says who she is and shows four others', as
     expect(page.text('h1')).toBe(name);
     const told = page.textsOf('main dl > div');
     expect(told).toContain(`${words.age} ${plain(fill(words.ageInWords, { age }))}`);
-    expect(told).toContain(`${words.nationality} ${words.nationalities[nationality]}`);
+    expect(told).toContain(`${words.nationality} ${capitalised(words.nationalities[nationality], locale)}`);
     expect(page.targets(words.back, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
     expect(page.$('main a[data-back]').text()).toBe(words.back);
     expect(page.targets(words.backToServices, 'main')).toEqual([urlOf({ page: 'services' }, locale)]);
