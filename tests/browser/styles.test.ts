@@ -69,7 +69,8 @@ test('every rule of the style sheet has something to style', async ({ visit }) =
   await page.locator('.field__prices strong').first().waitFor();
   await look();
   await page.goto('/about');
-  await page.route('https://**', (route) => route.fulfill({ body: '' }));
+  // It never comes, so that it still can fail.
+  await page.route('https://**', () => {});
   await page.locator('#tour-embed .button').click();
   await page.locator('#tour-embed iframe').waitFor();
   await look();
