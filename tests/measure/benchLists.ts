@@ -1,0 +1,95 @@
+/**
+ * What staff wait for with a thousand requests and with a million, in one run: the second part of `npm run bench`. Ratios
+ * near 1 mean the time of an index. Prints a table, and writes `bench-lists.json`.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { setup as buildIfStale } from '../support/buildOnce.ts';
+import { openStore } from '../support/databases.ts';
+import { newBooking } from '../support/newBooking.ts';
+import { root } from '../support/serverProcess.ts';
+
+const turns = 5;
+const folder = mkdtempSync(join(tmpdir(), 'ambar-lists-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('SIGINT', () => process.exit(130));
+
+/** A word that one request has, the oldest. */
+const rareWord = 'Xochiquetzal';
+
+/** Makes a database with so many requests, one a minute, all of which can be searched. */
+const makeRequests = async (count: number): Promise<string> => {
+  const path = join(folder, `${count}.sqlite`);
+  const first = openStore(path);
+  await first.save(newBooking({ name: rareWord }));
+  await first.close();
+  const db = new Database(path);
+  db.prepare('UPDATE bookings SET created_at = ?').run('2020-01-01T00:00:00.000Z');
+  db.prepare(
+    `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+     INSERT INTO bookings (id, created_at, kind, name, email, phone, service, service_slug, message, locale,
+       statement_version, status, fingerprint)
+     SELECT printf('%08x-0000-4000-8000-%012x', n, n), strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || n || ' minutes'),
+       'booking', 'Guest ' || n, 'guest' || n || '@example.com', '600' || printf('%06d', n % 1000000), 'Tantra', 'tantra-massage',
+       'Is there time on the ' || (n % 28) || 'th?', 'en', '2026-01-01', iif(n % 10 = 0, 'spam', iif(n < 50, 'new', 'handled')), x''
+     FROM number`,
+  ).run(count);
+  db.close();
+  const store = openStore(path);
+  while (await store.indexForSearch(5000));
+  await store.close();
+  return path;
+};
+
+const commands: Record<string, string[]> = {
+  list: ['list'],
+  'list --status spam': ['list', '--status', 'spam'],
+  'list --search, one request': ['list', '--search', rareWord],
+  'list --search, none': ['list', '--search', 'nobodyhasthis'],
+  'list --service, none': ['list', '--service', 'nobodyhasthis'],
+  stats: ['stats'],
+};
+
+/** Has a program say at its end how much memory it took. */
+const sayMemory = `data:text/javascript,process.once('exit',()=>process.stderr.write('KiB '+process.resourceUsage().maxRSS))`;
+
+const runOnce = (path: string, args: readonly string[]): { ms: number; mebibytes: number } => {
+  const started = performance.now();
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', sayMemory, 'src/bookings.js', ...args, '--db', path],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return { ms: performance.now() - started, mebibytes: Number(/KiB (\d+)/.exec(stderr)?.[1]) / 1024 };
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+await buildIfStale();
+const [few, many] = [await makeRequests(1000), await makeRequests(1_000_000)];
+const rows = Object.entries(commands).map(([name, args]) => {
+  const runs = Array.from({ length: turns }, () => [runOnce(few, args), runOnce(many, args)] as const);
+  const [fewMs, manyMs] = [median(runs.map(([one]) => one.ms)), median(runs.map(([, other]) => other.ms))];
+  const mebibytes = Math.max(...runs.map(([, other]) => other.mebibytes));
+  return { name, fewMs, manyMs, ratio: manyMs / fewMs, mebibytes };
+});
+const cells = (texts: readonly string[]): string =>
+  texts.map((text, column) => (column === 0 ? text.padEnd(30) : text.padStart(12))).join('');
+const lines = rows.map(({ name, fewMs, manyMs, ratio, mebibytes }) =>
+  cells([
+    name,
+    `${fewMs.toFixed(0)} ms`,
+    `${manyMs.toFixed(0)} ms`,
+    ratio.toFixed(2),
+    `${mebibytes.toFixed(0)} MiB`,
+  ]),
+);
+process.stdout.write(
+  `${[cells(['requests', 'a thousand', 'a million', 'ratio', 'memory']), ...lines].join('\n')}\n`,
+);
+writeFileSync(join(root, 'bench-lists.json'), `${JSON.stringify(rows, null, 2)}\n`);
