@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
@@ -11,6 +12,15 @@ const toGzip = promisify(gzip);
  */
 const waitedFor = pLimit(1);
 const background = pLimit(1);
+
+/** How often it is looked whether nobody waits any more. */
+const lookMs = 250;
+
+/** Resolves when nobody waits: the processor is theirs as long as somebody does. */
+const untilNobodyWaits = async (): Promise<void> => {
+  do await wait(lookMs, undefined, { ref: false });
+  while (waitedFor.activeCount > 0);
+};
 
 /** Bodies that wait for the background at most; there are fewer pages. */
 const maxWaiting = 1000;
@@ -33,6 +43,7 @@ export const keptForms = (body: Buffer): Forms & { complete: () => Promise<void>
   const begin = (): Promise<void> => {
     if (background.pendingCount >= maxWaiting) return Promise.resolve();
     begun ??= background(async () => {
+      await untilNobodyWaits();
       brotlied = await toBrotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
     });
     return begun;

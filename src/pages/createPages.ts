@@ -27,8 +27,8 @@ const formsFactor = 1.5;
 /** Searches that are kept, since the same few words are searched for most. */
 const roomForSearches = 50;
 
-/** Time that all others have between two renderings, each of which takes as long or a little longer. */
-const betweenRenderingsMs = 1;
+/** Time that all others have between two renderings, each of which takes about as long. */
+const betweenRenderingsMs = 5;
 
 const htmlType = 'text/html; charset=utf-8';
 
