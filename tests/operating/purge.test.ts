@@ -17,18 +17,6 @@ const purge = (args: readonly string[], variables = {}) =>
   run('src/bookings.js', ['purge', ...args, '--db', path], variables);
 
 test.each([
-  [['--yes'], {}, ['Old', 'Recent', 'New']],
-  [['--dry-run', '--older-than', '1d'], {}, ['Ancient', 'Old', 'Recent', 'New']],
-])('purge %j with %j leaves %j', (args, variables, left) => {
-  const before = namesIn(path).length;
-  const { status, stdout } = purge(args, variables);
-  expect(status).toBe(0);
-  const count = args.includes('--dry-run') ? 3 : before - left.length;
-  expect(stdout).toMatch(new RegExp(`^${count} requests? that came before \\d{4}-`));
-  expect(namesIn(path)).toEqual(left);
-});
-
-test.each([
   ['forward', daysAgo(3)],
   ['back', daysAgo(-3)],
 ])(

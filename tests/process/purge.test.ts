@@ -18,6 +18,8 @@ const purge = (args: readonly string[], variables = {}) =>
 test.each([
   [['--yes', '--older-than', '90d'], {}, ['Recent', 'New']],
   [['--yes'], { BOOKINGS_RETENTION_DAYS: '90' }, ['Recent', 'New']],
+  [['--yes'], {}, ['Old', 'Recent', 'New']],
+  [['--dry-run', '--older-than', '1d'], {}, ['Ancient', 'Old', 'Recent', 'New']],
 ])('purge %j with %j leaves %j', (args, variables, left) => {
   const before = namesIn(path).length;
   const { status, stdout } = purge(args, variables);
