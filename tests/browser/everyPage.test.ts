@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { hasFocus, lookAtAll, phone, test } from '../support/browserTest.ts';
 import { everyUrl } from '../support/routeTable.ts';
@@ -155,6 +156,22 @@ test('with text of twice the size nothing is wider than a small phone or a lapto
       expect(await widthOf(page), `${path}, ${width} pixels`).toBeLessThanOrEqual(width);
     }
   }
+});
+
+test('with text of twice the size both choices of the banner can be reached, and the header stands on dark', async ({
+  visit,
+}) => {
+  const { page } = await visit('/fr', { hasChosen: false, viewport: { width: 320, height: 640 } });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const button of await page.locator('.banner').getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const corner = await page.screenshot({ clip: { x: 4, y: 4, width: 8, height: 8 } });
+  const { channels } = await sharp(corner).stats();
+  for (const { mean } of channels.slice(0, 3)) expect(mean).toBeLessThan(60);
 });
 
 test('the path of a missing page is in the console, as information', async ({ visit }) => {
