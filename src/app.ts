@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express } from 'express';
@@ -10,15 +11,17 @@ import { shareProbe } from './bookings/shareProbe.ts';
 import type { Config } from './config.ts';
 import { consentRoutes } from './consent/routes.ts';
 import { createDocuments, documentRoutes } from './documents/routes.ts';
-import { assetRoutes } from './http/assetRoutes.ts';
+import { assetRoutes, assetUrls } from './http/assetRoutes.ts';
 import { handleError } from './http/handleError.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
-import { logRequests } from './http/logRequests.ts';
+import { createRequestLog, logRequests } from './http/logRequests.ts';
 import { refuseLongBodies } from './http/refuseLongBodies.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { pageUrls } from './pages/allPages.ts';
 import { createPages } from './pages/createPages.ts';
 import { createSite } from './pages/createSite.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { answerReadily } from './ready/answerReadily.ts';
 import type { Warmable } from './warmUp.ts';
 
 export type AppOptions = {
@@ -30,11 +33,16 @@ export type AppOptions = {
   assets: Assets;
 };
 
-/**
- * The whole site as one Express application, and what of it may be made ready before anybody asks. It opens nothing and
- * listens nowhere.
- */
-export const createApp = (options: AppOptions): { app: Express; warmables: readonly Warmable[] } => {
+type App = {
+  /** Answers all requests: those that come again from memory, the others by `express`. */
+  app: RequestListener;
+  express: Express;
+  /** What may be made ready before anybody asks. */
+  warmables: readonly Warmable[];
+};
+
+/** The whole site as one application. It opens nothing and listens nowhere. */
+export const createApp = (options: AppOptions): App => {
   const { config, origin, log, store, assets } = options;
   const site = createSite(config, origin, assets);
   const pages = createPages(site);
@@ -43,12 +51,13 @@ export const createApp = (options: AppOptions): { app: Express; warmables: reado
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
-  app.use(logRequests(log));
+  const logRequest = createRequestLog(log);
+  app.use(logRequests(logRequest));
+  app.use(assetRoutes(assets));
   app.use(securityHeaders(config, origin));
   app.use(refuseLongBodies(site));
   const probedStore = shareProbe(store);
   app.use(healthRoutes(probedStore));
-  app.use(assetRoutes(assets));
   app.use(documentRoutes(documents));
   // All else has its compressed forms. What is made for one visitor is compressed quickly rather than well.
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
@@ -57,8 +66,10 @@ export const createApp = (options: AppOptions): { app: Express; warmables: reado
   app.use(bookingRoutes({ config, log, store: probedStore, site }));
   app.use(pageRoutes(pages, log));
   app.use(handleError(site, log));
+  const urls = [...pageUrls, ...Object.keys(documents), ...assetUrls(assets)];
   return {
-    app,
+    app: answerReadily({ express: app, urls, logRequest }),
+    express: app,
     warmables: [...pages.warmables, ...Object.values(documents).map((document) => () => document)],
   };
 };

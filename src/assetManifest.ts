@@ -13,15 +13,32 @@ export type Assets = {
   builtAt: Date;
 };
 
-/** The content types of the assets that are texts, by their ending; all others are small already. */
+/** The content types of assets by their ending: of texts, and of what is small already. */
 const textTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
 };
+const otherTypes: Record<string, string> = {
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  woff2: 'font/woff2',
+};
 
-/** The content type of the asset at a URL if it is a text, which the build compresses. */
-export const textTypeOf = (url: string): string | undefined => textTypes[url.split('.').at(-1) ?? ''];
+const endingOf = (url: string): string => url.split('.').at(-1) ?? '';
+
+/** Whether the asset at a URL is a text, which the build compresses. */
+export const isText = (url: string): boolean => endingOf(url) in textTypes;
+
+/** The content type of the asset at a URL. */
+export const contentTypeOf = (url: string): string => {
+  const ending = endingOf(url);
+  const type = textTypes[ending] ?? otherTypes[ending];
+  if (type === undefined) throw new Error(`No content type for ${url}`);
+  return type;
+};
 
 /** Where a build has the compressed forms of the text at a URL, from its folder on: apart from what can be asked for by name. */
 export const compressedFiles = (url: string) => ({ br: `compressed${url}.br`, gzip: `compressed${url}.gz` });

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { compressedFiles, textTypeOf } from '../assetManifest.ts';
+import { compressedFiles, isText } from '../assetManifest.ts';
 
 const compress = {
   br: promisify(brotliCompress),
@@ -29,5 +29,5 @@ export const compressTexts = async (
       await writeFile(to, await compress[encoding](await readFile(join(target, url))));
     }
   };
-  await Promise.all(urls.filter(textTypeOf).flatMap((url) => [one(url, 'br'), one(url, 'gzip')]));
+  await Promise.all(urls.filter(isText).flatMap((url) => [one(url, 'br'), one(url, 'gzip')]));
 };

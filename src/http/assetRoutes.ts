@@ -1,15 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Response, Router } from 'express';
-import { type Assets, compressedFiles, textTypeOf } from '../assetManifest.ts';
+import { bodyLimit } from '../../content/limits.ts';
+import { type Assets, compressedFiles, contentTypeOf, isText } from '../assetManifest.ts';
+import { isLongerThan } from './limitBody.ts';
 import { nameRoute } from './logRequests.ts';
 import { keepBuilt, type Representation, send } from './representation.ts';
 
 /** Their names change with their content. */
-const forever = 'public, max-age=31536000, immutable';
+const cacheControl = 'public, max-age=31536000, immutable';
 
-/** Pictures and fonts may be fetched by a picture network and shown from its origin. */
-const openToOtherOrigins = (res: Response) => res.set('Cross-Origin-Resource-Policy', 'cross-origin');
+/** All that an asset needs beside what its content says: it is no document that could load or do anything. */
+const setHeaders = (res: Response, url: string): void => {
+  res.set('X-Content-Type-Options', 'nosniff');
+  // Pictures and fonts may be fetched by a picture network and shown from its origin.
+  if (!/\.(css|js)$/.test(url)) res.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (!isText(url)) res.set('Accept-Ranges', 'bytes');
+};
 
 /** A range or a condition that cannot be met is the client's own matter. */
 const answerUnmet: ErrorRequestHandler = (error, _req, res, next) => {
@@ -17,38 +24,56 @@ const answerUnmet: ErrorRequestHandler = (error, _req, res, next) => {
   res.status(error.status).set(error.headers).end();
 };
 
-/** Serves what the build made for browsers: texts from memory, as the build compressed them, pictures from the disk. */
-export const assetRoutes = ({ dist, manifest, former }: Assets): Router => {
-  const read = (path: string): Buffer => readFileSync(new URL(path, dist));
-  const urls = new Set([...Object.values(manifest), ...former]);
-  const texts = new Map<string, Representation>();
-  for (const url of urls) {
-    const contentType = textTypeOf(url);
-    if (!contentType) continue;
+/** The URLs of everything that the build made for browsers, or keeps of builds before. */
+export const assetUrls = ({ manifest, former }: Assets): ReadonlySet<string> =>
+  new Set([...Object.values(manifest), ...former]);
+
+/**
+ * Serves what the build made for browsers from memory, into which it is read when it is first asked for: texts as the
+ * build compressed them. Parts of pictures come from the disk.
+ */
+export const assetRoutes = (assets: Assets): Router => {
+  const { dist } = assets;
+  const urls = assetUrls(assets);
+  const read = (path: string): Promise<Buffer> => readFile(new URL(path, dist));
+
+  const represent = async (url: string): Promise<Representation> => {
+    const about = { contentType: contentTypeOf(url), cacheControl };
+    const body = await read(`.${url}`);
+    if (!isText(url)) return keepBuilt(body, undefined, about);
     const { br, gzip } = compressedFiles(url);
-    const forms = { br: read(br), gzip: read(gzip) };
-    texts.set(url, keepBuilt(read(`.${url}`), forms, { contentType, cacheControl: forever }));
-  }
+    return keepBuilt(body, { br: await read(br), gzip: await read(gzip) }, about);
+  };
+  const kept = new Map<string, Promise<Representation>>();
+  const representationOf = (url: string): Promise<Representation> => {
+    const representation = kept.get(url) ?? represent(url);
+    kept.set(url, representation);
+    // What could not be read may be there at the next time.
+    representation.catch(() => kept.delete(url));
+    return representation;
+  };
+
   const router = Router();
   // A pattern without a parameter, so that a path that cannot be decoded is left to the pages' own 404.
   router.get(/^\/assets\//, async (req, res, next) => {
+    const { path: url } = req;
     // The disk is not asked for what the build has not made.
-    if (!urls.has(req.path)) return next('router');
-    const text = texts.get(req.path);
-    if (!text) return next();
+    if (!urls.has(url) || isLongerThan(bodyLimit, req)) return next('router');
     nameRoute(res, 'asset');
-    if (req.path.endsWith('.svg')) openToOtherOrigins(res);
-    await send(req, res, text);
+    setHeaders(res, url);
+    const representation = await representationOf(url);
+    const isPart = !isText(url) && (req.headers.range ?? req.headers['if-match']) !== undefined;
+    if (!isPart) return send(req, res, representation);
+    res.set(representation.headers);
+    next();
   });
   router.use(
     '/assets',
     express.static(fileURLToPath(new URL('assets/', dist)), {
       index: false,
       redirect: false,
-      setHeaders: (res: Response) => {
-        nameRoute(res, 'asset');
-        openToOtherOrigins(res).set('Cache-Control', forever);
-      },
+      cacheControl: false,
+      lastModified: false,
     }),
     answerUnmet,
   );

@@ -1,35 +1,54 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 
-/** Says which route answers, for the log. `path` is given only where no route is known, made safe by `pathForLog`. */
+/** Who answers a request, for the log. `path` is given only where no route is known, made safe by `pathForLog`. */
+type Answerer = { route: string; path?: string | undefined };
+
+/** Says which route answers, for the log. */
 export const nameRoute = (res: Response, route: string, path?: string): void => {
   res.locals['route'] = route;
   res.locals['path'] = path;
 };
 
+/** The route that answered, as it was named. */
+export const routeOf = (res: Response): Answerer => ({
+  route: res.locals['route'] ?? 'none',
+  path: res.locals['path'],
+});
+
 /** Routes that are asked for all the time and tell an operator nothing. */
 const quiet = new Set(['asset', 'healthz', 'readyz']);
 
+/** Has a request logged once its response is over; `answerer` is asked then. Gives back the request's id. */
+export type LogRequest = (
+  method: string | undefined,
+  res: ServerResponse,
+  answerer: () => Answerer,
+) => string;
+
 /** One line for each request, with nothing that the visitor chose: no address, header, query or body. */
-export const logRequests =
-  (log: Logger): RequestHandler =>
-  (req, res, next) => {
+export const createRequestLog =
+  (log: Logger): LogRequest =>
+  (method, res, answerer) => {
     const started = performance.now();
     const id = randomUUID();
-    res.locals['requestId'] = id;
     res.once('close', () => {
-      const route: string = res.locals['route'] ?? 'none';
-      const line = {
-        id,
-        method: req.method,
-        route,
-        path: res.locals['path'],
-        status: res.statusCode,
-        ms: Math.round((performance.now() - started) * 10) / 10,
-        aborted: res.writableFinished ? undefined : true,
-      };
-      log[res.statusCode >= 500 ? 'error' : quiet.has(route) ? 'debug' : 'info'](line, 'request');
+      const { route, path } = answerer();
+      const level = res.statusCode >= 500 ? 'error' : quiet.has(route) ? 'debug' : 'info';
+      if (!log.isLevelEnabled(level)) return;
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const aborted = res.writableFinished ? undefined : true;
+      log[level]({ id, method, route, path, status: res.statusCode, ms, aborted }, 'request');
     });
+    return id;
+  };
+
+/** Logs each request that comes to an application. */
+export const logRequests =
+  (logRequest: LogRequest): RequestHandler =>
+  (req, res, next) => {
+    res.locals['requestId'] = logRequest(req.method, res, () => routeOf(res));
     next();
   };

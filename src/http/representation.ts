@@ -17,10 +17,11 @@ export type Representation = {
   headers: Record<'Content-Type' | 'Cache-Control' | 'ETag', string>;
   styles: string | undefined;
   body: Buffer;
-  forms: Forms;
+  /** Without them it is sent as it is to everybody. */
+  forms: Forms | undefined;
 };
 
-const represent = (body: Buffer, about: About, forms: Forms): Representation => {
+const represent = (body: Buffer, about: About, forms: Forms | undefined): Representation => {
   const { contentType, cacheControl, styles } = about;
   // Weak: the same for every encoding of the body.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -37,9 +38,12 @@ export const keep = (text: string | Buffer, about: About) => {
 
 export type Kept = ReturnType<typeof keep>;
 
-/** A body that the build has compressed already. */
-export const keepBuilt = (body: Buffer, built: Record<keyof Forms, Buffer>, about: About): Representation =>
-  represent(body, about, { br: () => built.br, gzip: () => built.gzip });
+/** A body of the build, with its forms where the build has compressed it. */
+export const keepBuilt = (
+  body: Buffer,
+  built: Record<keyof Forms, Buffer> | undefined,
+  about: About,
+): Representation => represent(body, about, built && { br: () => built.br, gzip: () => built.gzip });
 
 /** A body that is made for one visitor of pieces, most of which are kept. */
 export const passPieces = (pieces: readonly Piece[], about: About): Representation => {
@@ -47,15 +51,25 @@ export const passPieces = (pieces: readonly Piece[], about: About): Representati
   return represent(body, about, { br: () => undefined, gzip });
 };
 
+/** What is sent, and whether nothing better can be there next time. */
+type Encoded = { encoding?: 'br' | 'gzip'; body: Buffer; isFinal: boolean };
+
 /**
  * The best encoding that the client takes and that is there. What a client likes best among them does not matter: browsers
  * name gzip first, and like brotli as well.
  */
-const encodedFor = async (req: Request, { br, gzip }: Forms) => {
-  const brotli = req.acceptsEncodings('br') && br();
-  if (brotli) return { encoding: 'br', body: brotli };
-  return req.acceptsEncodings('gzip') && { encoding: 'gzip', body: await gzip() };
+const encodedFor = async (req: Request, { forms, body }: Representation): Promise<Encoded> => {
+  if (!forms) return { body, isFinal: true };
+  const takesBrotli = Boolean(req.acceptsEncodings('br'));
+  const brotli = takesBrotli && forms.br();
+  if (brotli) return { encoding: 'br', body: brotli, isFinal: true };
+  const isFinal = !takesBrotli;
+  if (!req.acceptsEncodings('gzip')) return { body, isFinal };
+  return { encoding: 'gzip', body: await forms.gzip(), isFinal };
 };
+
+/** Whether a response is what everybody gets who asks for the same in the same way. */
+export const isReusable = (res: Response): boolean => res.locals['isReusable'] === true;
 
 /** Sends a body in the best encoding the client takes, or `304` where it has it already. */
 export const send = async (
@@ -64,15 +78,18 @@ export const send = async (
   representation: Representation,
   status = 200,
 ): Promise<void> => {
-  res.status(status).vary('Accept-Encoding').set(representation.headers);
+  if (representation.forms) res.vary('Accept-Encoding');
+  res.status(status).set(representation.headers);
   if (representation.styles !== undefined) allowStyles(res, representation.styles);
   // The tag is the same for every encoding: a 304 speaks of none of them.
   if (status === 200 && req.fresh) {
     res.removeHeader('Content-Type');
+    res.locals['isReusable'] = true;
     res.status(304).end();
     return;
   }
-  const encoded = await encodedFor(req, representation.forms);
-  if (encoded) res.set('Content-Encoding', encoded.encoding).send(encoded.body);
-  else res.send(representation.body);
+  const { encoding, body, isFinal } = await encodedFor(req, representation);
+  if (encoding) res.set('Content-Encoding', encoding);
+  res.locals['isReusable'] = isFinal;
+  res.send(body);
 };

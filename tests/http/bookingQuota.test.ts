@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BookingStore } from '../../src/bookings/bookingRecord.ts';
@@ -32,7 +32,7 @@ type SiteForOne = ReturnType<typeof createSiteForOne>;
 
 /** Sends a request and hangs up while it is being stored; resolves when the server knows. */
 const sendAndHangUp = async ({ app, isBeingStored, logged }: SiteForOne, body: object): Promise<void> => {
-  const server = app.listen(0, '127.0.0.1');
+  const server = createServer(app).listen(0, '127.0.0.1');
   servers.push(server);
   await new Promise((resolve) => server.once('listening', resolve));
   const hangUp = new AbortController();

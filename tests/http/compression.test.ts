@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
-import { compressedFiles, readAssets, textTypeOf } from '../../src/assetManifest.ts';
+import { compressedFiles, isText, readAssets } from '../../src/assetManifest.ts';
 import { warmUp } from '../../src/warmUp.ts';
 import { askRaw, type RawAnswer } from '../support/askRaw.ts';
 import { test } from '../support/pageTest.ts';
@@ -24,7 +24,7 @@ const textOf = ({ headers, body }: RawAnswer): string => {
 
 test('the texts that the build made are sent as it compressed them', async ({ origin }) => {
   const { manifest } = readAssets(dist);
-  const urls = Object.values(manifest).filter(textTypeOf);
+  const urls = Object.values(manifest).filter(isText);
   expect(urls.length).toBeGreaterThan(5);
   for (const url of urls) {
     const plain = await askRaw(origin, url, { 'Accept-Encoding': 'identity' });
