@@ -51,8 +51,8 @@ export const createApp = (options: AppOptions): App => {
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
-  const logRequest = createRequestLog(log);
-  app.use(logRequests(logRequest));
+  const requestLog = createRequestLog(log);
+  app.use(logRequests(requestLog));
   app.use(assetRoutes(assets));
   app.use(securityHeaders(config, origin));
   app.use(refuseLongBodies(site));
@@ -68,7 +68,7 @@ export const createApp = (options: AppOptions): App => {
   app.use(handleError(site, log));
   const urls = [...pageUrls, ...Object.keys(documents), ...assetUrls(assets)];
   return {
-    app: answerReadily({ express: app, urls, logRequest }),
+    app: answerReadily({ express: app, urls, requestLog }),
     express: app,
     warmables: [...pages.warmables, ...Object.values(documents).map((document) => () => document)],
   };

@@ -1,6 +1,7 @@
-import { fstatSync } from 'node:fs';
+import { fstatSync, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type Logger, pino } from 'pino';
+import { bufferLines } from './bufferLines.ts';
 
 /** How long the last lines may take to be written when the process stops. */
 const flushTimeoutMs = 500;
@@ -8,7 +9,10 @@ const flushTimeoutMs = 500;
 /** Bytes that wait for a reader at most; further lines are dropped until it reads on. */
 const maxWaiting = 1024 * 1024;
 
-type Destination = DestinationStream & {
+type Destination = {
+  write: (lines: string) => void;
+  /** Writes at once, as nothing else can be done any more at the end of a process. */
+  writeNow: (lines: string) => void;
   /** Resolves whether all that was written has left the process. */
   flush: () => Promise<boolean>;
   /** Lets the process end without what could not be written. */
@@ -24,7 +28,11 @@ const openFile = (): Destination => {
   };
   file.on('error', giveUp);
   return {
-    write: (line) => file.write(line),
+    write: (lines) => file.write(lines),
+    writeNow: (lines) => {
+      file.write(lines);
+      file.flushSync();
+    },
     flush: () => new Promise((resolve) => file.flush((error) => resolve(!error))),
     giveUp,
   };
@@ -36,23 +44,49 @@ const openPipe = (): Destination => {
   pipe.on('error', () => {});
   pipe.unref();
   return {
-    write: (line) => {
-      if (pipe.writableLength < maxWaiting) pipe.write(line);
+    write: (lines) => {
+      if (pipe.writableLength < maxWaiting) pipe.write(lines);
     },
+    writeNow: (lines) => void writeSync(1, lines),
     flush: () => new Promise((resolve) => pipe.write('', (error) => resolve(!error))),
     giveUp: () => void pipe.destroy(),
   };
 };
 
+/** The time as pino wants it, written out once for all lines of a millisecond. */
+const createTimestamp = (): (() => string) => {
+  let last = Number.NaN;
+  let text = '';
+  return () => {
+    const now = Date.now();
+    if (now !== last) {
+      last = now;
+      text = `,"time":"${new Date(now).toISOString()}"`;
+    }
+    return text;
+  };
+};
+
 /**
  * The log: JSON lines on standard output. A full disk or a reader that stopped reading costs lines, never an answer to a
- * visitor and never the end: lines are written aside, and what cannot be written is dropped.
+ * visitor and never the end: lines are written aside, many at once, and what cannot be written is dropped. A crash writes what waits.
  */
 export const openLog = (level: string): { log: Logger; closeLog: () => Promise<void> } => {
   const stdout = fstatSync(1);
   const destination = stdout.isFIFO() || stdout.isSocket() ? openPipe() : openFile();
-  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  let write = destination.write;
+  const buffer = bufferLines((lines) => write(lines));
+  const log = pino({ level, base: null, timestamp: createTimestamp() }, buffer);
+  process.once('exit', () => {
+    write = destination.writeNow;
+    try {
+      buffer.handOver();
+    } catch {
+      // Nobody reads, or the disk is full: these lines are lost.
+    }
+  });
   const closeLog = async (): Promise<void> => {
+    buffer.handOver();
     const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, flushTimeoutMs, false));
     if (!(await Promise.race([destination.flush(), timeout]))) destination.giveUp();
   };

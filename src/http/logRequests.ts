@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 /** Who answers a request, for the log. `path` is given only where no route is known, made safe by `pathForLog`. */
 type Answerer = { route: string; path?: string | undefined };
 
+type KnownAnswer = { status: number; route: string };
+
 /** Says which route answers, for the log. */
 export const nameRoute = (res: Response, route: string, path?: string): void => {
   res.locals['route'] = route;
@@ -21,22 +23,18 @@ export const routeOf = (res: Response): Answerer => ({
 /** Routes that are asked for all the time and tell an operator nothing. */
 const quiet = new Set(['asset', 'healthz', 'readyz']);
 
-/** Has a request logged once its response is over; `answerer` is asked then. Gives back the request's id. */
-export type LogRequest = (
-  method: string | undefined,
-  res: ServerResponse,
-  answerer: () => Answerer,
-) => string;
+const levelOf = (status: number, route: string): 'error' | 'debug' | 'info' =>
+  status >= 500 ? 'error' : quiet.has(route) ? 'debug' : 'info';
 
-/** One line for each request, with nothing that the visitor chose: no address, header, query or body. */
-export const createRequestLog =
-  (log: Logger): LogRequest =>
-  (method, res, answerer) => {
+/** Writes one line for each request, with nothing that the visitor chose: no address, header, query or body. */
+export const createRequestLog = (log: Logger) => {
+  /** Writes the line once the response is over; `answerer` is asked then. Gives back the request's id. */
+  const follow = (method: string | undefined, res: ServerResponse, answerer: () => Answerer): string => {
     const started = performance.now();
     const id = randomUUID();
     res.once('close', () => {
       const { route, path } = answerer();
-      const level = res.statusCode >= 500 ? 'error' : quiet.has(route) ? 'debug' : 'info';
+      const level = levelOf(res.statusCode, route);
       if (!log.isLevelEnabled(level)) return;
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const aborted = res.writableFinished ? undefined : true;
@@ -45,10 +43,22 @@ export const createRequestLog =
     return id;
   };
 
+  return {
+    follow,
+
+    /** The same for an answer that is known beforehand: nothing where it would not be logged. */
+    followKnown: (method: string | undefined, res: ServerResponse, answer: KnownAnswer): void => {
+      if (log.isLevelEnabled(levelOf(answer.status, answer.route))) follow(method, res, () => answer);
+    },
+  };
+};
+
+export type RequestLog = ReturnType<typeof createRequestLog>;
+
 /** Logs each request that comes to an application. */
 export const logRequests =
-  (logRequest: LogRequest): RequestHandler =>
+  ({ follow }: RequestLog): RequestHandler =>
   (req, res, next) => {
-    res.locals['requestId'] = logRequest(req.method, res, () => routeOf(res));
+    res.locals['requestId'] = follow(req.method, res, () => routeOf(res));
     next();
   };

@@ -1,7 +1,7 @@
 import type { ClientRequest, RequestListener, ServerResponse } from 'node:http';
 import type { Express, Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { type LogRequest, routeOf } from '../http/logRequests.ts';
+import { type RequestLog, routeOf } from '../http/logRequests.ts';
 import { isReusable } from '../http/representation.ts';
 import { type Wish, wishOf } from './wish.ts';
 
@@ -35,14 +35,14 @@ type Options = {
   express: Express;
   /** The URLs whose answers are kept, as they are asked for. */
   urls: Iterable<string>;
-  logRequest: LogRequest;
+  requestLog: RequestLog;
 };
 
 /**
  * Answers from memory what the application answered before and said to be reusable, without asking it again; all else is
  * the application's. Each answer is its own: status, headers and body are kept as they were sent.
  */
-export const answerReadily = ({ express, urls, logRequest }: Options): RequestListener => {
+export const answerReadily = ({ express, urls, requestLog }: Options): RequestListener => {
   const answersOf = new Map<string, Answers>(Array.from(urls, (url) => [url, { tag: undefined, all: [] }]));
   const encodingsPlaces = new LRUCache<string, number>({ max: maxEncodings });
 
@@ -79,7 +79,7 @@ export const answerReadily = ({ express, urls, logRequest }: Options): RequestLi
     const wish = answers && wishOf(req);
     const answer = wish && find(answers, wish);
     if (answer) {
-      logRequest(req.method, res, () => answer);
+      requestLog.followKnown(req.method, res, answer);
       res.writeHead(answer.status, answer.headers).end(answer.body);
       return;
     }
