@@ -31,7 +31,8 @@ export const answerInTurn = ({ connections, limits, isStopping, onIdle }: Option
     const [exchange, next] = connection.queue;
     if (!exchange || connection.socket.destroyed) return;
     const { req, res, handle } = exchange;
-    res.once('close', () => finish(connection));
+    // It comes once.
+    res.on('close', () => finish(connection));
     if (!next && isStopping()) connection.isLast = true;
     if (mayStayUnread(req) || (!next && connection.isLast)) res.setHeader('Connection', 'close');
     handle(req, res);

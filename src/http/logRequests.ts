@@ -32,7 +32,7 @@ export const createRequestLog = (log: Logger) => {
   const follow = (method: string | undefined, res: ServerResponse, answerer: () => Answerer): string => {
     const started = performance.now();
     const id = randomUUID();
-    res.once('close', () => {
+    res.on('close', () => {
       const { route, path } = answerer();
       const level = levelOf(res.statusCode, route);
       if (!log.isLevelEnabled(level)) return;

@@ -8,7 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
 import { root } from '../support/serverProcess.ts';
-import { type Contestant, memoryMiB, type Run, runLoad, startContestant } from './bench/contestant.ts';
+import {
+  type Contestant,
+  memoryMiB,
+  type Run,
+  runLoad,
+  startContestant,
+  untilIdle,
+} from './bench/contestant.ts';
 
 const turns = 5;
 const folder = mkdtempSync(join(tmpdir(), 'ambar-bench-'));
@@ -119,6 +126,8 @@ await buildIfStale();
 const quiet = await site('this site, no log', { LOG_LEVEL: 'warn' });
 const logging = await site('this site');
 const page = '/services';
+// A page has its last form when all of them have.
+for (const contestant of [quiet, logging]) await untilIdle(contestant);
 const pages = await compete([
   { contestant: await rawFor(quiet, page, 'node http'), requestFile: get('page', page) },
   { contestant: quiet, requestFile: get('page', page) },

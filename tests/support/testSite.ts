@@ -50,7 +50,7 @@ export const openTestSite = ({
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const store = openStore(databasePath);
   const logged: string[] = [];
-  const { app, warmables } = createApp({
+  const { app, express, warmables } = createApp({
     config: read.config,
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
@@ -63,7 +63,7 @@ export const openTestSite = ({
     await store.close();
     remove();
   };
-  return { app, warmables, databasePath, logged, stored, close };
+  return { app, express, warmables, databasePath, logged, stored, close };
 };
 
 /** The same for one test; it is closed when the test is over. */

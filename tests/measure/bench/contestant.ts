@@ -68,6 +68,19 @@ const cpuMs = (pid: number): number => {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 };
 
+/** Processor time in `quietMs` below which a process counts as idle, in milliseconds. */
+const idleCpuMs = 20;
+const quietMs = 1500;
+
+/** Resolves when a contestant has made ready whatever it makes ready after its start, and rests. */
+export const untilIdle = async ({ pid }: Contestant): Promise<void> => {
+  let before: number;
+  do {
+    before = cpuMs(pid);
+    await wait(quietMs);
+  } while (cpuMs(pid) - before > idleCpuMs);
+};
+
 /** The memory of a process in MiB. */
 export const memoryMiB = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
