@@ -20,12 +20,12 @@ import { createWatchedWrites } from './watchedWrites.ts';
 /** As much as the largest request takes: a disk that is almost full may still have room for a short row. */
 const ballast = Buffer.alloc(16 * 1024, 'x');
 
-/** Whether a write could be done. */
-const isDone = (write: Promise<unknown>): Promise<boolean> =>
+/** Why a write could not be done, as a code; `null` where it was. */
+const problemOf = (write: Promise<unknown>): Promise<string | null> =>
   write.then(
-    () => true,
+    () => null,
     (error: unknown) => {
-      if (error instanceof StoreUnavailable) return false;
+      if (error instanceof StoreUnavailable) return error.code;
       throw error;
     },
   );
@@ -106,16 +106,16 @@ export const createBookingStore = <R>(
         check();
         return findEarlier(booking);
       });
-      if (earlier?.isNewKey) await isDone(keep(booking));
+      if (earlier?.isNewKey) await problemOf(keep(booking));
       return earlier?.result ?? null;
     },
 
     /** Keeps a request once. Resolves when it is on the disk. */
     save: keep,
 
-    /** Whether a row could be written now: by writing one. */
-    canWrite: (): Promise<boolean> =>
-      isDone(write(() => touchReadiness.run({ now: new Date().toISOString(), ballast }))),
+    /** Why no row can be written now, as a code; `null` where one can be: by writing one. */
+    writeProblem: (): Promise<string | null> =>
+      problemOf(write(() => touchReadiness.run({ now: new Date().toISOString(), ballast }))),
 
     /** The newest requests first, at most `limit`. */
     list: async (filter: BookingFilter<R>, limit: number): Promise<StoredBooking<R>[]> => {

@@ -4,11 +4,11 @@ import type { BookingStore } from './bookingRecord.ts';
 const probeLifetimeMs = 1000;
 
 /**
- * A store whose `canWrite` writes at most once a second, however often it is asked. A refusal is shared only by those who
+ * A store whose `writeProblem` writes at most once a second, however often it is asked. A refusal is shared only by those who
  * waited for it, and a request that could not be saved ends what was known before.
  */
 export const shareProbe = (store: BookingStore): BookingStore => {
-  let answer = Promise.resolve(false);
+  let answer = Promise.resolve<string | null>(null);
   let validUntil = Number.NEGATIVE_INFINITY;
 
   const invalidate = (error: unknown): never => {
@@ -16,16 +16,16 @@ export const shareProbe = (store: BookingStore): BookingStore => {
     throw error;
   };
 
-  const probe = async (): Promise<boolean> => {
-    const canWrite = await store.canWrite();
-    validUntil = performance.now() + (canWrite ? probeLifetimeMs : 0);
-    return canWrite;
+  const probe = async (): Promise<string | null> => {
+    const problem = await store.writeProblem();
+    validUntil = performance.now() + (problem === null ? probeLifetimeMs : 0);
+    return problem;
   };
 
   return {
     ...store,
     save: (booking) => store.save(booking).catch(invalidate),
-    canWrite: () => {
+    writeProblem: () => {
       if (performance.now() >= validUntil) {
         validUntil = Number.POSITIVE_INFINITY;
         answer = probe().catch(invalidate);
