@@ -17,6 +17,7 @@ import { healthRoutes } from './http/healthRoutes.ts';
 import { createRequestLog, logRequests } from './http/logRequests.ts';
 import { refuseLongBodies } from './http/refuseLongBodies.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import type { Counting } from './metrics/counting.ts';
 import { pageUrls } from './pages/allPages.ts';
 import { createPages } from './pages/createPages.ts';
 import { createSite } from './pages/createSite.ts';
@@ -31,6 +32,7 @@ export type AppOptions = {
   log: Logger;
   store: BookingStore;
   assets: Assets;
+  counting?: Counting | undefined;
 };
 
 type App = {
@@ -39,11 +41,13 @@ type App = {
   express: Express;
   /** What may be made ready before anybody asks. */
   warmables: readonly Warmable[];
+  /** The store as `/readyz` asks it. */
+  probedStore: BookingStore;
 };
 
 /** The whole site as one application. It opens nothing and listens nowhere. */
 export const createApp = (options: AppOptions): App => {
-  const { config, origin, log, store, assets } = options;
+  const { config, origin, log, store, assets, counting } = options;
   const site = createSite(config, origin, assets);
   const pages = createPages(site);
   const documents = createDocuments(site, assets);
@@ -51,7 +55,7 @@ export const createApp = (options: AppOptions): App => {
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
-  const requestLog = createRequestLog(log);
+  const requestLog = createRequestLog(log, counting?.countFinished);
   app.use(logRequests(requestLog));
   app.use(assetRoutes(assets));
   app.use(securityHeaders(config, origin));
@@ -63,13 +67,14 @@ export const createApp = (options: AppOptions): App => {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
   app.use([consentEndpoint, bookingsEndpoint], compression({ level: constants.Z_BEST_SPEED, brotli }));
   app.use(consentRoutes(site));
-  app.use(bookingRoutes({ config, log, store: probedStore, site }));
+  app.use(bookingRoutes({ config, log, store: probedStore, site, countOutcome: counting?.countOutcome }));
   app.use(pageRoutes(pages, log));
   app.use(handleError(site, log));
   const urls = [...pageUrls, ...Object.keys(documents), ...assetUrls(assets)];
   return {
     app: answerReadily({ express: app, urls, requestLog }),
     express: app,
+    probedStore,
     warmables: [...pages.warmables, ...Object.values(documents).map((document) => () => document)],
   };
 };

@@ -112,6 +112,7 @@ const environment = z
     NOTIFY_TO: emailAddresses.optional(),
     NOTIFY_COMMAND: program.optional(),
     BOOKINGS_RECIPIENT: recipientList.optional(),
+    METRICS_PORT: wholeNumber(0, 65535).optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .transform(({ DIGEST_KEY_FILE, ...others }) => ({
@@ -152,8 +153,11 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
   const alone = pairs
     .filter(([name, other]) => set[name] && !set[other])
     .map(([name, other]) => `${name} needs ${other} beside it, which is not set.`);
+  const { PORT: port, METRICS_PORT: metricsPort } = result.data ?? {};
+  const isSame = metricsPort !== undefined && metricsPort !== 0 && metricsPort === port;
+  const same = isSame ? [`METRICS_PORT must be another port than PORT, not '${metricsPort}'.`] : [];
   const unknown = unknownVariables(Object.keys(variables), Object.keys(environment.in.shape));
-  const problems = [...unsound, ...alone, ...unknown];
+  const problems = [...unsound, ...alone, ...same, ...unknown];
   if (result.success && problems.length === 0) return { ok: true, config: result.data } as const;
   return { ok: false, problems } as const;
 };

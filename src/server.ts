@@ -12,6 +12,7 @@ import { createBoundedServer } from './connections/createBoundedServer.ts';
 import { createDailyDigests } from './digests/dailyDigests.ts';
 import { readDigestKey } from './digests/digestKey.ts';
 import { errorForLog } from './http/errorForLog.ts';
+import { startMetrics } from './metrics/startMetrics.ts';
 import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
@@ -64,11 +65,21 @@ const prepareSeal = async (recipients: readonly string[] | undefined) => {
 /** The staff's commands, some of which the site runs by itself. */
 const cli = new URL('./bookings.js', import.meta.url);
 
+/** Starts the metrics that METRICS_PORT asks for. */
+const prepareMetrics = async (port: number | undefined) => {
+  if (port === undefined) return undefined;
+  try {
+    return await startMetrics(port);
+  } catch (error) {
+    return fail(`METRICS_PORT: cannot listen on 127.0.0.1:${port}: ${messageOf(error)}.`);
+  }
+};
+
 /** Starts the copies that BACKUP_DIR asks for. */
 const startBackups = () => {
   const { BACKUP_DIR: folder, BACKUP_EVERY: everyMs, BACKUP_KEEP: keep } = config;
   if (folder === undefined) return undefined;
-  return scheduleBackups({ database: config.DATABASE_PATH, folder, everyMs, keep, cli, log });
+  return { everyMs, ...scheduleBackups({ database: config.DATABASE_PATH, folder, everyMs, keep, cli, log }) };
 };
 
 const read = readConfig(process.env);
@@ -98,6 +109,8 @@ if (verdict === 'unchecked')
 
 const seal = await prepareSeal(config.BOOKINGS_RECIPIENT);
 
+const metrics = await prepareMetrics(config.METRICS_PORT);
+
 // A port that is taken ends the start before anything is changed.
 server.listen(config.PORT, config.HOST, () => {
   const channels = channelsOf(config);
@@ -109,13 +122,22 @@ server.listen(config.PORT, config.HOST, () => {
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
   const notifying = startNotifying({ store, channels, log });
-  const { app, warmables } = createApp({ config, origin, log, store: notifying.watch(store), assets });
+  const { app, warmables, probedStore } = createApp({
+    config,
+    origin,
+    log,
+    store: notifying.watch(store),
+    assets,
+    counting: metrics?.counting,
+  });
   handle = app;
   const backups = startBackups();
+  metrics?.watch({ server, database: path, store: probedStore, backups });
   const stopWarmUp = warmUp(warmables, log);
   const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
   const searchable = keepSearchable(store);
   stopOnSignal(stop, log, async () => {
+    metrics?.stop();
     stopWarmUp();
     backups?.stop();
     purging.stop();
@@ -148,6 +170,7 @@ server.listen(config.PORT, config.HOST, () => {
       backups: backups ? 'on' : 'off',
       mail: names.includes('mail') ? 'on' : 'off',
       sealed: seal ? 'on' : 'off',
+      metrics: metrics?.url ?? 'off',
     },
     'listening',
   );

@@ -25,20 +25,23 @@ const makeCopy = async ({ cli, database }: BackupOptions, file: string, signal: 
 
 /**
  * Keeps copies of the database: one at the start if the newest is older than the interval, then one in each interval.
- * What fails is a line in the log, and is tried again. `stop` ends it, and a copy that is being made.
+ * What fails is a line in the log, and is tried again. `stop` ends it, and a copy that is being made; `newestAt` is when
+ * the newest copy was made that was found or made since, `-Infinity` where there is none.
  */
-export const scheduleBackups = (options: BackupOptions): { stop: () => void } => {
+export const scheduleBackups = (options: BackupOptions): { stop: () => void; newestAt: () => number } => {
   const { database, folder, everyMs, log } = options;
   const stopping = new AbortController();
+  let newestAt = Number.NEGATIVE_INFINITY;
 
   const backUpIfDue = async (): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = new Date();
-    const age = now.getTime() - newestOf(await listCopies(folder, database), now.getTime());
-    if (age < everyMs) return;
+    newestAt = newestOf(await listCopies(folder, database), now.getTime());
+    if (now.getTime() - newestAt < everyMs) return;
     await removeAbandoned(folder, database, now.getTime());
     const file = copyPath(folder, database, now);
     const requests = await makeCopy(options, file, stopping.signal);
+    newestAt = now.getTime();
     log.info({ file: basename(file), requests, ms: Date.now() - now.getTime() }, 'backed up');
     // A database that was lost and begun anew must not push out what is left of it.
     if (requests === 0) return;
@@ -63,5 +66,6 @@ export const scheduleBackups = (options: BackupOptions): { stop: () => void } =>
       stopping.abort();
       clearTimeout(timer);
     },
+    newestAt: () => newestAt,
   };
 };

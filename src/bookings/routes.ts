@@ -20,6 +20,7 @@ import { nameRoute } from '../http/logRequests.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createResponses, refuseMethod, tooManyText } from '../http/responses.ts';
 import type { BookingStore } from './bookingRecord.ts';
+import type { CountOutcome } from './outcomes.ts';
 import { takeRequest } from './takeRequest.ts';
 
 /** How many times the booking quota an address may post at all: repeats, mistakes and failures included. */
@@ -41,10 +42,16 @@ const refusalTexts = { 400: 'malformed', 403: 'foreign', 413: 'tooLarge', 415: '
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'];
 
-type Options = { config: Config; log: Logger; store: BookingStore; site: Site };
+type Options = {
+  config: Config;
+  log: Logger;
+  store: BookingStore;
+  site: Site;
+  countOutcome?: CountOutcome | undefined;
+};
 
 /** The one write of the site: a visitor's request. */
-export const bookingRoutes = ({ config, log, store, site }: Options): Router => {
+export const bookingRoutes = ({ config, log, store, site, countOutcome = () => {} }: Options): Router => {
   const { origin } = site;
   const responses = createResponses(site);
 
@@ -61,6 +68,7 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
   const refuse = (req: Request, res: Response, status: keyof typeof refusalTexts): Promise<void> | void => {
     const context = requestContext(req, origin);
     const retryAfter = attempts.retryAfter(req);
+    countOutcome(retryAfter === undefined ? refusalTexts[status] : 'tooMany');
     if (retryAfter === undefined) {
       return responses.refused(
         res,
@@ -105,7 +113,15 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
         express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
       ),
       unreadable,
-      takeRequest({ config, origin, log, store, responses, attemptsRetryAfter: attempts.retryAfter }),
+      takeRequest({
+        config,
+        origin,
+        log,
+        store,
+        responses,
+        attemptsRetryAfter: attempts.retryAfter,
+        countOutcome,
+      }),
     )
     .all((req, res) => {
       const { locale, wantsHtml } = requestContext(req, origin);

@@ -9,6 +9,7 @@ import { clientAddress } from '../http/clientAddress.ts';
 import { requestContext } from '../http/requestContext.ts';
 import type { Responses } from '../http/responses.ts';
 import { type BookingStore, toBooking } from './bookingRecord.ts';
+import type { CountOutcome } from './outcomes.ts';
 import { ownText, readRequest, valuesOf } from './requestSchema.ts';
 import { createBookingResponses } from './responses.ts';
 import { createStoreWithinQuota } from './storeWithinQuota.ts';
@@ -24,17 +25,19 @@ type Options = {
   responses: Responses;
   /** Seconds until an address that posted too often may post again; `undefined` where it did not. */
   attemptsRetryAfter: (req: Request) => number | undefined;
+  countOutcome: CountOutcome;
 };
 
 /** Takes a request whose body was parsed: reads it, stores it once within the quota, answers. */
 export const takeRequest = (options: Options): RequestHandler => {
-  const { config, origin, log, store, responses, attemptsRetryAfter } = options;
+  const { config, origin, log, store, responses, attemptsRetryAfter, countOutcome } = options;
   const { stored, invalid, failed, tooMany } = createBookingResponses(responses);
   const storeWithinQuota = createStoreWithinQuota(config, log, store);
 
   return async (req, res) => {
     const body: unknown = req.body;
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      countOutcome('malformed');
       const context = requestContext(req, origin);
       return responses.refused(res, context, 400, copies[context.locale].errors.refusals.notAnObject);
     }
@@ -42,9 +45,15 @@ export const takeRequest = (options: Options): RequestHandler => {
     const context = { ...requestContext(req, origin, body), kind } as const;
     const values = valuesOf(body);
     const waitSeconds = attemptsRetryAfter(req);
-    if (waitSeconds !== undefined) return tooMany(res, context, waitSeconds, values);
+    if (waitSeconds !== undefined) {
+      countOutcome('tooMany');
+      return tooMany(res, context, waitSeconds, values);
+    }
     const read = readRequest(body, kind);
-    if (!read.ok) return invalid(res, context, read.problems, values);
+    if (!read.ok) {
+      countOutcome('invalid');
+      return invalid(res, context, read.problems, values);
+    }
 
     const { refusals } = copies[context.locale].errors;
     try {
@@ -54,6 +63,7 @@ export const takeRequest = (options: Options): RequestHandler => {
       });
       const canBeAnswered = Boolean(booking.email || booking.phone);
       const result = await storeWithinQuota(req, res, booking);
+      countOutcome(result.outcome === 'stored' && booking.status === 'spam' ? 'spam' : result.outcome);
       switch (result.outcome) {
         case 'stored':
           return stored(res, context, 201, { id: result.id, canBeAnswered });
@@ -65,7 +75,9 @@ export const takeRequest = (options: Options): RequestHandler => {
           return tooMany(res, context, result.retryAfter, values);
       }
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
+      const isUnavailable = error instanceof StoreUnavailable;
+      countOutcome(isUnavailable ? 'unavailable' : 'error');
+      if (!isUnavailable) throw error;
       log.error({ code: error.code }, 'a request could not be stored');
       res.set('Retry-After', String(unavailableRetrySeconds));
       failed(res, context, 503, refusals.unavailable, values);

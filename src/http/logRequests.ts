@@ -26,17 +26,31 @@ const quiet = new Set(['asset', 'healthz', 'readyz']);
 const levelOf = (status: number, route: string): 'error' | 'debug' | 'info' =>
   status >= 500 ? 'error' : quiet.has(route) ? 'debug' : 'info';
 
-/** Writes one line for each request, with nothing that the visitor chose: no address, header, query or body. */
-export const createRequestLog = (log: Logger) => {
+/** The status of a request whose client hung up before it was answered, as nginx writes it. */
+const hungUp = 499;
+
+/** A request that is over: the route as the log names it, its status, and milliseconds. */
+type FinishedRequest = { route: string; status: number; ms: number };
+
+/** Is told of each request that is over. */
+export type CountFinished = (finished: FinishedRequest) => void;
+
+/**
+ * Writes one line for each request, with nothing that the visitor chose: no address, header, query or body. Whether it is
+ * logged or not, it is counted where somebody counts.
+ */
+export const createRequestLog = (log: Logger, countFinished?: CountFinished) => {
   /** Writes the line once the response is over; `answerer` is asked then. Gives back the request's id. */
   const follow = (method: string | undefined, res: ServerResponse, answerer: () => Answerer): string => {
     const started = performance.now();
     const id = randomUUID();
     res.on('close', () => {
       const { route, path } = answerer();
+      const exactMs = performance.now() - started;
+      countFinished?.({ route, status: res.headersSent ? res.statusCode : hungUp, ms: exactMs });
       const level = levelOf(res.statusCode, route);
       if (!log.isLevelEnabled(level)) return;
-      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const ms = Math.round(exactMs * 10) / 10;
       const aborted = res.writableFinished ? undefined : true;
       log[level]({ id, method, route, path, status: res.statusCode, ms, aborted }, 'request');
     });
@@ -46,9 +60,10 @@ export const createRequestLog = (log: Logger) => {
   return {
     follow,
 
-    /** The same for an answer that is known beforehand: nothing where it would not be logged. */
+    /** The same for an answer that is known beforehand: nothing where it would be neither logged nor counted. */
     followKnown: (method: string | undefined, res: ServerResponse, answer: KnownAnswer): void => {
-      if (log.isLevelEnabled(levelOf(answer.status, answer.route))) follow(method, res, () => answer);
+      if (countFinished || log.isLevelEnabled(levelOf(answer.status, answer.route)))
+        follow(method, res, () => answer);
     },
   };
 };

@@ -52,6 +52,9 @@ test.each([
   ['BACKUP_EVERY', '1 day'],
   ['BACKUP_KEEP', '0'],
   ['BACKUP_KEEP', 'all'],
+  ['METRICS_PORT', '65536'],
+  ['METRICS_PORT', '127.0.0.1:9464'],
+  ['METRICS_PORT', '3000'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is a problem of one line that names it', (name, value) => {
   const read = readConfig({ [name]: value });

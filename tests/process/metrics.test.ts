@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, METHODS, request } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { platform, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { urlOf } from '../../views/urls.ts';
+import { expectSeries, metricsUrlOf, scrape, socketsOf } from '../support/metrics.ts';
+import { run, type ServerProcess, startServer } from '../support/serverProcess.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+import { holdWriteLock } from '../support/writeLock.ts';
+
+const startWatched = (variables: Record<string, string> = {}) =>
+  startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), METRICS_PORT: '0', ...variables });
+
+const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+
+/** Asks as no browser would: any method, any `Host`. */
+const ask = (url: string, { method = 'GET', headers = {} as Record<string, string> } = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+    request(url, { method, headers, agent }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+type Body = { name?: string; message?: string; website?: string };
+
+const poster =
+  (url: string) =>
+  async (body: Body | string, headers: Record<string, string> = {}): Promise<number> => {
+    const response = await fetch(`${url}/api/bookings`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify({ name: 'Ana', service: 'Tantra', ...body }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+
+/** A server for the tests that leave nothing behind but higher numbers. */
+let shared: ServerProcess;
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ambar-'));
+  shared = await startServer({
+    DATABASE_PATH: databaseIn(folder),
+    METRICS_PORT: '0',
+    RATE_LIMIT_MAX: '1000',
+  });
+});
+
+afterAll(async () => {
+  await shared.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('metrics are off by default, and never among the pages', async () => {
+  const off = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), HOST: '127.0.0.1' });
+  expect(metricsUrlOf(off)).toBe('off');
+  if (platform() === 'linux') expect(socketsOf(off.pid)).toHaveLength(1);
+  for (const { url } of [off, shared]) expect((await ask(`${url}/metrics`)).status).toBe(404);
+});
+
+test.skipIf(platform() !== 'linux')('only this machine reaches them', () => {
+  const port = Number(new URL(metricsUrlOf(shared)).port);
+  const inHex = port.toString(16).toUpperCase().padStart(4, '0');
+  const sockets = socketsOf(shared.pid).filter((address) => address.endsWith(`:${inHex}`));
+  expect(sockets).toEqual([`0100007F:${inHex}`]);
+});
+
+test('what was asked is counted, by route, status and outcome', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const server = await startWatched({ DATABASE_PATH, RATE_LIMIT_MAX: '3' });
+  const { url } = server;
+  const missingProfile = urlOf({ page: 'masseuse', slug: 'none' }, 'en');
+  for (const path of ['/', '/es', '/fr?a=b', '/none', missingProfile, '/healthz', '/robots.txt'])
+    await ask(url + path);
+  await ask(`${url}/`, { method: 'PUT' });
+  await ask(`${url}/es/masseuses`);
+
+  const post = poster(url);
+  const lock = holdWriteLock(DATABASE_PATH);
+  expect(await post({ message: 'locked' })).toBe(503);
+  lock.release();
+  expect(await post({ message: 'one' }, { 'Idempotency-Key': 'k' })).toBe(201);
+  expect(await post({ message: 'one' })).toBe(200);
+  expect(await post({ message: 'other' }, { 'Idempotency-Key': 'k' })).toBe(422);
+  expect(await post({ message: 'two' })).toBe(201);
+  expect(await post({ website: 'x' })).toBe(201);
+  expect(await post({ message: 'three' })).toBe(429);
+  expect(await post({ name: '' })).toBe(422);
+  expect(await post('{')).toBe(400);
+  expect(await post('[]')).toBe(400);
+  expect(await post({}, { Origin: 'https://other.example' })).toBe(403);
+  expect(await post('x', { 'Content-Type': 'text/plain' })).toBe(415);
+  expect(await post({ message: 'x'.repeat(20_000) })).toBe(413);
+
+  await expectSeries(server, {
+    'ambar_http_requests_total{route="home",status="200"}': 3,
+    'ambar_http_requests_total{route="home",status="405"}': 1,
+    'ambar_http_requests_total{route="masseuses",status="301"}': 1,
+    'ambar_http_requests_total{route="notFound",status="404"}': 1,
+    'ambar_http_requests_total{route="profileNotFound",status="404"}': 1,
+    'ambar_http_requests_total{route="healthz",status="200"}': 1,
+    'ambar_http_requests_total{route="document",status="200"}': 1,
+    'ambar_http_requests_total{route="bookings",status="201"}': 3,
+    'ambar_http_requests_total{route="bookings",status="503"}': 1,
+    'ambar_http_request_duration_seconds_count{class="page"}': 7,
+    'ambar_http_request_duration_seconds_count{class="bookings"}': 13,
+    'ambar_http_request_duration_seconds_bucket{le="+Inf",class="small"}': 1,
+    'ambar_booking_requests_total{outcome="stored"}': 2,
+    'ambar_booking_requests_total{outcome="spam"}': 1,
+    'ambar_booking_requests_total{outcome="repeat"}': 1,
+    'ambar_booking_requests_total{outcome="keyReused"}': 1,
+    'ambar_booking_requests_total{outcome="invalid"}': 1,
+    'ambar_booking_requests_total{outcome="malformed"}': 2,
+    'ambar_booking_requests_total{outcome="foreign"}': 1,
+    'ambar_booking_requests_total{outcome="tooLarge"}': 1,
+    'ambar_booking_requests_total{outcome="wrongType"}': 1,
+    'ambar_booking_requests_total{outcome="tooMany"}': 1,
+    'ambar_booking_requests_total{outcome="unavailable"}': 1,
+    'ambar_booking_requests_total{outcome="error"}': 0,
+  });
+  // The lock was in the way for as long as a write waits.
+  const series = await scrape(server);
+  const slow = (le: string) =>
+    series[`ambar_http_request_duration_seconds_bucket{le="${le}",class="bookings"}`];
+  expect([slow('1'), slow('10')]).toEqual([12, 13]);
+});
+
+test('a client that hangs up before its answer counts as that, and its request as what became of it', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const server = await startWatched({ DATABASE_PATH });
+  const lock = holdWriteLock(DATABASE_PATH);
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const body = 'name=Ana&service=Tantra';
+  socket.write(
+    `POST /api/bookings HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  // What came before a request that is answered was taken before.
+  await ask(`${server.url}/healthz`);
+  socket.destroy();
+  await ask(`${server.url}/healthz`);
+  lock.release();
+  await expectSeries(server, {
+    'ambar_booking_requests_total{outcome="stored"}': 1,
+    'ambar_http_requests_total{route="bookings",status="499"}': 1,
+  });
+});
+
+test('nothing that visitors send is shown', async () => {
+  const canary = 'CANARY7f3a';
+  const post = poster(shared.url);
+  const fields = { name: canary, email: `${canary}@example.com`, phone: canary, message: canary };
+  expect(await post(fields, { 'Idempotency-Key': canary, 'User-Agent': canary })).toBe(201);
+  expect(await post({ ...fields, name: '' })).toBe(422);
+  expect(await post(`{"${canary}`)).toBe(400);
+  for (const path of [
+    `/services?q=${canary}`,
+    `/${canary}`,
+    urlOf({ page: 'masseuse', slug: canary }, 'es'),
+    `/?service=${canary}`,
+  ])
+    await ask(shared.url + path, { headers: { Cookie: `a=${canary}`, 'X-Forwarded-For': canary } });
+  await expect
+    .poll(async () => Object.keys(await scrape(shared)))
+    .toContain('ambar_http_requests_total{route="profileNotFound",status="404"}');
+  for (const path of ['metrics', 'readyz']) {
+    const { body } = await ask(new URL(path, metricsUrlOf(shared)).href);
+    expect(body).not.toMatch(/canary|7f3a|tantra|[^.\d](?:127\.0\.0\.1|::1)/i);
+  }
+});
+
+test('whatever is asked for makes no more series', async () => {
+  const places = [
+    (word: string) => `/${word}`,
+    (word: string) => `/masseuses/${word}?${word}=${word}`,
+    (word: string) => `/services/${word}/${word}`,
+    (word: string) => `/assets/${word}.js`,
+    (word: string) => `/?service=${word}`,
+    (word: string) => `/services?q=${word}`,
+    (word: string) => `/api/bookings/${word}`,
+  ];
+  const methods = METHODS.filter((method) => method !== 'CONNECT');
+  const askAll = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, number) => {
+        const place = places[number % places.length] ?? places[0];
+        const method = methods[Math.floor(number / places.length) % methods.length] ?? 'GET';
+        return ask(shared.url + place?.(randomUUID()), { method });
+      }),
+    );
+  const countAll = async (): Promise<number> => {
+    const counts = Object.entries(await scrape(shared));
+    const ofRoutes = counts.filter(([name]) => name.startsWith('ambar_http_requests_total'));
+    return ofRoutes.reduce((sum, [, value]) => sum + value, 0);
+  };
+  const before = await countAll();
+  const seriesAfter = async (requests: number): Promise<string[]> => {
+    await expect.poll(countAll).toBe(before + requests);
+    return Object.keys(await scrape(shared)).filter((name) => name.startsWith('ambar_'));
+  };
+  const everyKind = places.length * methods.length;
+  await askAll(everyKind);
+  const known = await seriesAfter(everyKind);
+  await askAll(1000);
+  expect(await seriesAfter(everyKind + 1000)).toEqual(known);
+});
+
+test('only this machine, by its own name, may only look', async () => {
+  const url = metricsUrlOf(shared);
+  const { port } = new URL(url);
+  for (const Host of [`localhost:${port}`, '127.0.0.1', `[::1]:${port}`, 'LOCALHOST:1'])
+    expect((await ask(url, { headers: { Host } })).status, Host).toBe(200);
+  for (const Host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '10.0.0.1', 'a b'])
+    expect(await ask(url, { headers: { Host } }), Host).toMatchObject({
+      status: 421,
+      body: 'This is no name of this machine.\n',
+    });
+  expect(await ask(url)).toMatchObject({
+    headers: {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+  expect(await ask(url, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])
+    expect(await ask(url, { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  for (const path of ['/', '/metrics/', '/healthz', '/constructor', '//metrics'])
+    expect((await ask(new URL(url).origin + path)).status, path).toBe(404);
+});
+
+test('a port that is taken ends the start in one line, before anything is changed', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await expect.poll(() => other.address()).not.toBeNull();
+  const { port } = other.address() as AddressInfo;
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const { status, stderr } = run('src/start.js', [], { METRICS_PORT: String(port), DATABASE_PATH });
+  other.close();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^METRICS_PORT: cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE.*\.\n$/);
+  expect(existsSync(DATABASE_PATH)).toBe(false);
+});
+
+test('they end with the site, whoever still reads them', async () => {
+  const server = await startWatched();
+  const url = metricsUrlOf(server);
+  const halfway = connect(Number(new URL(url).port), '127.0.0.1');
+  halfway.on('error', () => {});
+  halfway.write('GET /metrics HTTP/1.1\r\nHost: loc');
+  await ask(url);
+  expect(await server.end('SIGTERM')).toBe(0);
+  await expect(ask(url)).rejects.toThrow();
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { expect } from 'vitest';
+import { logged } from './notifying.ts';
+import type { ServerProcess } from './serverProcess.ts';
+
+/** Where a server says that its metrics are, or 'off'. */
+export const metricsUrlOf = ({ lines }: ServerProcess): string => logged(lines, 'listening')[0].metrics;
+
+/** What a server shows: each series with its value, as Prometheus reads them. */
+export const scrape = async (server: ServerProcess): Promise<Record<string, number>> => {
+  const response = await fetch(metricsUrlOf(server));
+  expect(response.status).toBe(200);
+  const lines = (await response.text()).split('\n').filter((line) => line && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, series = '', value] = /^(.+) (\S+)$/.exec(line) ?? [];
+      return [series, value === '+Inf' ? Number.POSITIVE_INFINITY : Number(value)];
+    }),
+  );
+};
+
+/** Waits until the series have these values: a request is over a moment after its answer is there. */
+export const expectSeries = (server: ServerProcess, wanted: Record<string, unknown>): Promise<void> =>
+  expect.poll(() => scrape(server)).toMatchObject(wanted);
+
+/** State of a socket that listens, in `/proc/net/tcp`. */
+const listening = '0A';
+
+/** The sockets on which a process listens, as Linux writes their addresses: '0100007F:0BB8'. */
+export const socketsOf = (pid: number): string[] => {
+  const folder = `/proc/${pid}/fd`;
+  const own = new Set(
+    readdirSync(folder).map((name) => /^socket:\[(\d+)\]$/.exec(readlinkSync(`${folder}/${name}`))?.[1]),
+  );
+  return ['tcp', 'tcp6'].flatMap((family) =>
+    readFileSync(`/proc/net/${family}`, 'utf8')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, , , state, , , , , , inode]) => state === listening && own.has(inode))
+      .map(([, address = '']) => address),
+  );
+};
