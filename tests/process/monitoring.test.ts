@@ -1,0 +1,143 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { platform, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { expectSeries, metricsUrlOf } from '../support/metrics.ts';
+import { root, type ServerProcess, startServer } from '../support/serverProcess.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { holdWriteLock } from '../support/writeLock.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** With everything on that there is something to say of, and a program that never tells anybody. */
+let server: ServerProcess;
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ambar-'));
+  server = await startServer({
+    DATABASE_PATH: databaseIn(folder),
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'debug',
+    BACKUP_DIR: join(folder, 'copies'),
+    BACKUP_EVERY: '2h',
+    NOTIFY_COMMAND: '/bin/false',
+  });
+  for (const path of ['/', '/none']) await (await fetch(server.url + path)).arrayBuffer();
+  const body = new URLSearchParams({ name: 'Ana', service: 'Tantra' });
+  expect((await fetch(`${server.url}/api/bookings`, { method: 'POST', body })).status).toBe(201);
+});
+
+afterAll(async () => {
+  await server.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const readyz = async (origin: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(new URL('/readyz', origin), { headers });
+  return { status: response.status, body: await response.json() };
+};
+
+/** The names of all metrics that the server shows. */
+const shown = async (): Promise<string[]> => {
+  const text = await (await fetch(metricsUrlOf(server))).text();
+  return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+};
+
+const namesIn = (text: string): string[] => [
+  ...new Set(text.match(/\b(?:ambar|nodejs|process)_[a-z0-9_]+/g)),
+];
+
+/** The metric of a histogram's series. */
+const metricOf = (series: string): string => series.replace(/(_seconds)_(?:bucket|count|sum)$/, '$1');
+
+test('what waits for staff, and how old the newest copy is, is shown', async () => {
+  await expectSeries(server, {
+    ambar_ready: 1,
+    'ambar_outbox_waiting{channel="command"}': 1,
+    'ambar_outbox_failing{channel="command"}': 1,
+    ambar_backup_age_seconds: expect.closeTo(0, -3),
+    ambar_backup_interval_seconds: 7200,
+    'ambar_database_bytes{file="main"}': expect.closeTo(500_000, -6),
+  });
+  expect(await readyz(metricsUrlOf(server))).toMatchObject({
+    status: 200,
+    body: {
+      status: 'ready',
+      outbox: [{ channel: 'command', waiting: 1, lastError: 'EXIT_1' }],
+      backups: { intervalSeconds: 7200 },
+    },
+  });
+});
+
+test('what is wrong is told on the machine itself, and to nobody behind a proxy', async () => {
+  const outbox = { waiting: 1, oldestSeconds: expect.any(Number), failing: true };
+  await expect.poll(() => readyz(server.url)).toEqual({ status: 200, body: { status: 'ready', outbox } });
+  const proxied = { 'X-Forwarded-For': '127.0.0.1' };
+  expect(await readyz(server.url, proxied)).toEqual({ status: 200, body: { status: 'ready' } });
+
+  const lock = holdWriteLock(databaseIn(folder));
+  const status = 'database cannot be written';
+  // What was true a moment ago is so for a second.
+  await expect
+    .poll(() => readyz(server.url))
+    .toEqual({ status: 503, body: { status, code: 'SQLITE_BUSY', outbox } });
+  expect(await readyz(server.url, proxied)).toEqual({ status: 503, body: { status } });
+  expect(await readyz(metricsUrlOf(server))).toMatchObject({
+    status: 503,
+    body: { status, code: 'SQLITE_BUSY' },
+  });
+  await expectSeries(server, { ambar_ready: 0 });
+  lock.release();
+  await expectSeries(server, { ambar_ready: 1 });
+});
+
+test.skipIf(platform() !== 'linux')(
+  'every metric is documented, and every documented one is there',
+  async () => {
+    expect(namesIn(read('docs/monitoring.md')).toSorted()).toEqual((await shown()).toSorted());
+  },
+);
+
+type Rules = { groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[] };
+type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
+
+test('alert rules and dashboard ask for metrics that are there', async () => {
+  const names = await shown();
+  const { groups } = parse(read('docs/deploy/alerts.yml')) as Rules;
+  const rules = groups.flatMap((group) => group.rules);
+  expect(rules).toHaveLength(5);
+  for (const { alert, expr, annotations } of rules) {
+    expect(read('docs/monitoring.md'), alert).toContain(`\`${alert}\``);
+    expect(names, alert).toEqual(expect.arrayContaining(namesIn(expr).map(metricOf)));
+    expect(Object.keys(annotations), alert).toEqual(['summary', 'description', 'command']);
+    expect(names, alert).toEqual(expect.arrayContaining(namesIn(annotations['command'] ?? '')));
+  }
+  const { panels } = JSON.parse(read('docs/deploy/grafana.json')) as Dashboard;
+  for (const { title, targets } of panels) {
+    const asked = targets.flatMap(({ expr }) => namesIn(expr));
+    expect(asked, title).not.toEqual([]);
+    expect(names, title).toEqual(expect.arrayContaining(asked.map(metricOf)));
+  }
+});
+
+test('every field of the log is documented', () => {
+  const documented = read('docs/monitoring.md').split('## The log')[1] ?? '';
+  expect(server.lines.length).toBeGreaterThan(4);
+  for (const line of server.lines) {
+    const { msg, ...fields } = JSON.parse(line);
+    for (const name of [msg, ...Object.keys(fields)]) expect(documented, line).toContain(`\`${name}\``);
+  }
+});
+
+test('every message of the log is documented', () => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => read(join('src', name)));
+  const calls = sources.flatMap((text) => [...text.matchAll(/\blog(?:\.\w+|\[[^\]]+\])\(([^;]+)\);/g)]);
+  const messages = calls.map(([, given = '']) => /'([^']+)',?\s*$/.exec(given)?.[1] ?? given);
+  expect(messages.length).toBeGreaterThan(15);
+  const documented = read('docs/monitoring.md');
+  for (const message of messages) expect(documented).toContain(`\`${message}\``);
+});
