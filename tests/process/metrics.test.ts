@@ -74,6 +74,16 @@ test.skipIf(platform() !== 'linux')('only this machine reaches them', () => {
   expect(sockets).toEqual([`0100007F:${inHex}`]);
 });
 
+test('what is off is absent, and where no copy could ever be made its age has no end', async () => {
+  const isOptional = (name: string) => /outbox|backup/.test(name);
+  expect(Object.keys(await scrape(shared)).filter(isOptional)).toEqual([]);
+  const server = await startWatched({ BACKUP_DIR: '/dev/null/copies', BACKUP_EVERY: '1h' });
+  expect(await scrape(server)).toMatchObject({
+    ambar_backup_age_seconds: Number.POSITIVE_INFINITY,
+    ambar_backup_interval_seconds: 3600,
+  });
+});
+
 test('what was asked is counted, by route, status and outcome', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const server = await startWatched({ DATABASE_PATH, RATE_LIMIT_MAX: '3' });
