@@ -91,6 +91,9 @@ test('what was asked is counted, by route, status and outcome', async () => {
   const missingProfile = urlOf({ page: 'masseuse', slug: 'none' }, 'en');
   for (const path of ['/', '/es', '/fr?a=b', '/none', missingProfile, '/healthz', '/robots.txt'])
     await ask(url + path);
+  // What is asked for again is answered past Express.
+  const [, asset = ''] = /"(\/assets\/[^"]+\.js)"/.exec((await ask(`${url}/`)).body) ?? [];
+  for (let round = 0; round < 3; round += 1) await ask(url + asset);
   await ask(`${url}/`, { method: 'PUT' });
   await ask(`${url}/es/masseuses`);
 
@@ -112,7 +115,7 @@ test('what was asked is counted, by route, status and outcome', async () => {
   expect(await post({ message: 'x'.repeat(20_000) })).toBe(413);
 
   await expectSeries(server, {
-    'ambar_http_requests_total{route="home",status="200"}': 3,
+    'ambar_http_requests_total{route="home",status="200"}': 4,
     'ambar_http_requests_total{route="home",status="405"}': 1,
     'ambar_http_requests_total{route="masseuses",status="301"}': 1,
     'ambar_http_requests_total{route="notFound",status="404"}': 1,
@@ -121,7 +124,8 @@ test('what was asked is counted, by route, status and outcome', async () => {
     'ambar_http_requests_total{route="document",status="200"}': 1,
     'ambar_http_requests_total{route="bookings",status="201"}': 3,
     'ambar_http_requests_total{route="bookings",status="503"}': 1,
-    'ambar_http_request_duration_seconds_count{class="page"}': 7,
+    'ambar_http_request_duration_seconds_count{class="page"}': 8,
+    'ambar_http_requests_total{route="asset",status="200"}': 3,
     'ambar_http_request_duration_seconds_count{class="bookings"}': 13,
     'ambar_http_request_duration_seconds_bucket{le="+Inf",class="small"}': 1,
     'ambar_booking_requests_total{outcome="stored"}': 2,
