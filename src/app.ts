@@ -19,6 +19,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { createPages } from './pages/createPages.ts';
 import { createSite } from './pages/createSite.ts';
 import { pageRoutes } from './pages/routes.ts';
+import type { SharedAssets } from './sharedAssets/findShared.ts';
 import type { Warmable } from './warmUp.ts';
 
 export type AppOptions = {
@@ -28,6 +29,8 @@ export type AppOptions = {
   log: Logger;
   store: BookingStore;
   assets: Assets;
+  /** What other releases have left; without it there are only this one's. */
+  shared?: SharedAssets | undefined;
 };
 
 /**
@@ -35,7 +38,7 @@ export type AppOptions = {
  * listens nowhere.
  */
 export const createApp = (options: AppOptions): { app: Express; warmables: readonly Warmable[] } => {
-  const { config, origin, log, store, assets } = options;
+  const { config, origin, log, store, assets, shared } = options;
   const site = createSite(config, origin, assets);
   const pages = createPages(site);
   const documents = createDocuments(site, assets);
@@ -48,7 +51,7 @@ export const createApp = (options: AppOptions): { app: Express; warmables: reado
   app.use(refuseLongBodies(site));
   const probedStore = shareProbe(store);
   app.use(healthRoutes(probedStore));
-  app.use(assetRoutes(assets));
+  app.use(assetRoutes(assets, shared));
   app.use(documentRoutes(documents));
   // All else has its compressed forms. What is made for one visitor is compressed quickly rather than well.
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };

@@ -19,6 +19,7 @@ import { readVersion } from './projectRoot.ts';
 import { retentionDaysOf } from './retention/retention.ts';
 import { schedulePurge } from './retention/schedulePurge.ts';
 import { createSeal } from './sealing/createSeal.ts';
+import { shareAssets } from './sharedAssets/shareAssets.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -82,7 +83,7 @@ process.on('unhandledRejection', (error) => {
 
 /** Until everything is there. */
 let handle: RequestListener = (_req, res) => {
-  res.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end();
+  res.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store', Connection: 'close' }).end();
 };
 
 const { server, stop } = createBoundedServer((req, res) => handle(req, res));
@@ -98,6 +99,9 @@ if (verdict === 'unchecked')
 
 const seal = await prepareSeal(config.BOOKINGS_RECIPIENT);
 
+const { ASSETS_DIR: sharedFolder } = config;
+const shared = sharedFolder === undefined ? undefined : await shareAssets(sharedFolder, assets, log);
+
 // A port that is taken ends the start before anything is changed.
 server.listen(config.PORT, config.HOST, () => {
   const channels = channelsOf(config);
@@ -109,7 +113,14 @@ server.listen(config.PORT, config.HOST, () => {
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
   const notifying = startNotifying({ store, channels, log });
-  const { app, warmables } = createApp({ config, origin, log, store: notifying.watch(store), assets });
+  const { app, warmables } = createApp({
+    config,
+    origin,
+    log,
+    store: notifying.watch(store),
+    assets,
+    shared,
+  });
   handle = app;
   const backups = startBackups();
   const stopWarmUp = warmUp(warmables, log);
