@@ -92,6 +92,10 @@ test('a release is there for a day after it was last seen, and then what it alon
   expect((await ask(script)).status).toBe(404);
   for (const url of [picture, common]) expect((await ask(url)).status).toBe(200);
   expect(indexesIn(folder)).toHaveLength(1);
+  // A process that still runs says so before anybody clears up.
+  age(folder, indexesIn(folder)[0] ?? '', keptMs + 60_000);
+  await leaveAssets(folder, second);
+  expect((await openSite(folder)(picture)).status).toBe(200);
   expect(readdirSync(join(folder, 'assets/client'))).toEqual([]);
   expect(existsSync(join(folder, 'assets', 'somebody-elses.txt'))).toBe(true);
 });
