@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { RequestListener } from 'node:http';
 import { expect } from 'vitest';
 import { readAssets } from '../../src/assetManifest.ts';
 import { askRaw, decoded } from '../support/askRaw.ts';
@@ -208,13 +209,15 @@ nginxTest(
     const sites = ['one', 'two'].map((name) =>
       createTestSite({ variables: { TOUR_EMBED_URL: `https://${name}.example/tour` } }),
     );
-    let current = 0;
+    let answering: RequestListener | undefined = sites[0]?.app;
     const { origin, cache, stopSite } = await startCachingProxy((req, res) => {
       const set = res.setHeader.bind(res);
-      // Five minutes of a cache go by in two seconds.
-      res.setHeader = (name, value) =>
-        set(name, typeof value === 'string' ? value.replace('s-maxage=300', 's-maxage=2') : value);
-      sites[current]?.app(req, res);
+      // Ten minutes of a cache go by in two seconds.
+      const hurried = (value: string) =>
+        value.replace('s-maxage=300, stale-while-revalidate=300', 's-maxage=2');
+      res.setHeader = (name, value) => set(name, typeof value === 'string' ? hurried(value) : value);
+      if (answering) answering(req, res);
+      else res.writeHead(503).end();
     });
     const ask = async () => {
       const { status, headers } = await askRaw(origin, '/about');
@@ -222,11 +225,15 @@ nginxTest(
       return { status, release, from: headers['x-cache'] };
     };
     expect(await ask()).toEqual({ status: 200, release: 'one', from: 'MISS' });
-    current = 1;
+    answering = sites[1]?.app;
     execFileSync('find', [cache, '-type', 'f', '-delete']);
     expect(await ask()).toMatchObject({ status: 200, release: 'two' });
-    await stopSite();
+    answering = undefined;
     await expect.poll(async () => (await ask()).from).toBe('STALE');
+    expect(await ask()).toMatchObject({ status: 200, release: 'two' });
+    expect((await askRaw(origin, '/hotels')).status).toBe(503);
+    await stopSite();
+    expect((await ask()).from).toBe('STALE');
     expect(await ask()).toMatchObject({ status: 200, release: 'two' });
     expect((await askRaw(origin, '/contact')).status).toBe(502);
     const post = await fetch(`${origin}/api/bookings`, {

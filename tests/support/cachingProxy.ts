@@ -19,11 +19,11 @@ export const startCachingProxy = async (site: RequestListener) => {
     site(req, res);
   });
   onTestFinished(behind.close);
-  const cache = temporaryFolder();
+  const cache = join(temporaryFolder(), 'cache');
   const deploy = join(root, 'docs/deploy');
   const port = await freePort();
   await startNginx(`
-    ${readFileSync(join(deploy, 'nginx-cache.conf'), 'utf8').replace('/var/cache/nginx/ambar-y-seda', cache)}
+    ${readFileSync(join(deploy, 'nginx-cache.conf'), 'utf8').replace('/var/cache/ambar-y-seda', cache)}
     server {
       listen 127.0.0.1:${port};
       location / {
