@@ -120,6 +120,9 @@ nginxTest('what is meant for one visitor reaches the site each time, and nobody 
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['x-cache'], path).toBe('MISS');
   }
+  // What is searched for arrives as it was typed, whatever else stands in the address.
+  const search = await askRaw(origin, '/fr/services?utm=1&q=huile%20%26+%3Cb%3E%7c');
+  expect(load(String(search.body)).$('input[name=q]').val()).toBe('huile & <b>|');
   const chosen = await askRaw(origin, '/consent.css', { Cookie: 'cookie_consent=accepted' });
   expect(chosen.body.length).toBeGreaterThan(0);
   expect((await askRaw(origin, '/consent.css')).body.length).toBe(0);
