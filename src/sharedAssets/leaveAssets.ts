@@ -65,7 +65,9 @@ export const leaveAssets = async (
   const urls = [...new Set(Object.values(manifest))].sort();
   // First of all, so that who clears up meanwhile lets its files be.
   await putWhole(join(folder, indexFolder, indexName(urls)), (path) => writeFile(path, JSON.stringify(urls)));
-  for (const file of urls.flatMap(filesOf))
-    await copyMissing(fileURLToPath(new URL(file, dist)), join(folder, file));
+  // As many at once as the system's threads take.
+  await Promise.all(
+    urls.flatMap(filesOf).map((file) => copyMissing(fileURLToPath(new URL(file, dist)), join(folder, file))),
+  );
   await clear(folder, now);
 };
