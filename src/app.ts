@@ -23,6 +23,7 @@ import { createPages } from './pages/createPages.ts';
 import { createSite } from './pages/createSite.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { answerReadily } from './ready/answerReadily.ts';
+import type { SharedAssets } from './sharedAssets/findShared.ts';
 import type { Warmable } from './warmUp.ts';
 
 export type AppOptions = {
@@ -32,6 +33,8 @@ export type AppOptions = {
   log: Logger;
   store: BookingStore;
   assets: Assets;
+  /** What other releases have left; without it there are only this one's. */
+  shared?: SharedAssets | undefined;
   counting?: Counting | undefined;
 };
 
@@ -47,7 +50,7 @@ type App = {
 
 /** The whole site as one application. It opens nothing and listens nowhere. */
 export const createApp = (options: AppOptions): App => {
-  const { config, origin, log, store, assets, counting } = options;
+  const { config, origin, log, store, assets, shared, counting } = options;
   const site = createSite(config, origin, assets);
   const pages = createPages(site);
   const documents = createDocuments(site, assets);
@@ -57,7 +60,7 @@ export const createApp = (options: AppOptions): App => {
   app.set('query parser', 'simple');
   const requestLog = createRequestLog(log, counting?.countFinished);
   app.use(logRequests(requestLog));
-  app.use(assetRoutes(assets));
+  app.use(assetRoutes(assets, shared));
   app.use(securityHeaders(config, origin));
   app.use(refuseLongBodies(site));
   const probedStore = shareProbe(store);

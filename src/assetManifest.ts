@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Styles } from '../views/site.ts';
 
+/** Milliseconds for which a file is kept after the release that no longer has it: longer than any cache holds a page. */
+export const keptMs = 24 * 60 * 60 * 1000;
+
 /** What the build made for browsers. */
 export type Assets = {
   /** The folder of the build, with a slash at its end. */

@@ -91,6 +91,10 @@ const environment = z
       .string()
       .transform((path) => resolve(projectRoot, path))
       .optional(),
+    ASSETS_DIR: z
+      .string()
+      .transform((path) => resolve(projectRoot, path))
+      .optional(),
     IMAGE_CDN_URL: z
       .string()
       .refine(isBase, 'must be an absolute http(s) URL without query and fragment')

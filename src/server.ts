@@ -20,6 +20,7 @@ import { readVersion } from './projectRoot.ts';
 import { retentionDaysOf } from './retention/retention.ts';
 import { schedulePurge } from './retention/schedulePurge.ts';
 import { createSeal } from './sealing/createSeal.ts';
+import { shareAssets } from './sharedAssets/shareAssets.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -93,7 +94,7 @@ process.on('unhandledRejection', (error) => {
 
 /** Until everything is there. */
 let handle: RequestListener = (_req, res) => {
-  res.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end();
+  res.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store', Connection: 'close' }).end();
 };
 
 const { server, stop } = createBoundedServer((req, res) => handle(req, res));
@@ -110,6 +111,8 @@ if (verdict === 'unchecked')
 const seal = await prepareSeal(config.BOOKINGS_RECIPIENT);
 
 const metrics = await prepareMetrics(config.METRICS_PORT);
+const { ASSETS_DIR: sharedFolder } = config;
+const shared = sharedFolder === undefined ? undefined : await shareAssets(sharedFolder, assets, log);
 
 // A port that is taken ends the start before anything is changed.
 server.listen(config.PORT, config.HOST, () => {
@@ -128,6 +131,7 @@ server.listen(config.PORT, config.HOST, () => {
     log,
     store: notifying.watch(store),
     assets,
+    shared,
     counting: metrics?.counting,
   });
   handle = app;

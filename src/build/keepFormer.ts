@@ -1,8 +1,6 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Milliseconds for which a file is kept after the release that no longer has it: longer than any cache holds a page. */
-const keptFor = 24 * 60 * 60 * 1000;
+import { keptMs } from '../assetManifest.ts';
 
 type Manifest = { urls: Record<string, string>; former: Record<string, string> };
 
@@ -31,7 +29,7 @@ export const keepFormer = async (
   const replacedNow = Object.values(manifest.urls).map((url) => [url, now.toISOString()] as const);
   const kept: Record<string, string> = {};
   for (const [url, since] of [...Object.entries(manifest.former ?? {}), ...replacedNow]) {
-    if (present.has(url) || now.getTime() - Date.parse(since) >= keptFor) continue;
+    if (present.has(url) || now.getTime() - Date.parse(since) >= keptMs) continue;
     try {
       await cp(join(last, url), join(target, url));
       kept[url] = since;

@@ -27,7 +27,7 @@ export const answerBroken = (
     if (!last?.res.headersSent) {
       const status = statusOf[error.code ?? ''] ?? 400;
       socket.write(
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nCache-Control: no-store\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
       );
     }
     connections.close(connection);

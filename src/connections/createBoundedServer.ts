@@ -18,7 +18,7 @@ export type BoundedServer = {
 };
 
 const refuse = (res: ServerResponse, status: 400 | 417): void => {
-  res.writeHead(status, { Connection: 'close', 'Content-Length': '0' }).end();
+  res.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close', 'Content-Length': '0' }).end();
 };
 
 /** An HTTP server on which no connection costs more than `limits`. It does not listen yet. */

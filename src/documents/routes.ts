@@ -3,8 +3,9 @@ import { Router } from 'express';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { Site } from '../../views/site.ts';
 import type { Assets } from '../assetManifest.ts';
+import { caching, cachingAt } from '../http/caching.ts';
 import { nameRoute } from '../http/logRequests.ts';
-import { type Kept, keep, send } from '../http/representation.ts';
+import { type Kept, keep, send, withCaching } from '../http/representation.ts';
 import { manifest } from './manifest.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemap } from './sitemap.ts';
@@ -14,7 +15,7 @@ const robots = ({ origin }: Site): string =>
   `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 const text = (body: string, type: string): Kept =>
-  keep(body, { contentType: `${type}; charset=utf-8`, cacheControl: 'public, max-age=3600' });
+  keep(body, { contentType: `${type}; charset=utf-8`, cacheControl: caching.document });
 
 /** The documents that machines ask for at fixed addresses, by their paths. */
 export const createDocuments = (site: Site, assets: Assets): Record<string, Kept> => {
@@ -24,7 +25,7 @@ export const createDocuments = (site: Site, assets: Assets): Record<string, Kept
     '/robots.txt': text(robots(site), 'text/plain'),
     '/manifest.webmanifest': text(manifest(site), 'application/manifest+json'),
     '/.well-known/security.txt': text(securityTxt(site.origin, assets.builtAt), 'text/plain'),
-    '/favicon.ico': keep(favicon, { contentType: 'image/x-icon', cacheControl: 'public, max-age=86400' }),
+    '/favicon.ico': keep(favicon, { contentType: 'image/x-icon', cacheControl: caching.icon }),
   };
 };
 
@@ -33,7 +34,7 @@ export const documentRoutes = (documents: Record<string, Kept>): Router => {
   for (const [path, document] of Object.entries(documents)) {
     router.get(path, async (req, res) => {
       nameRoute(res, 'document');
-      await send(req, res, document);
+      await send(req, res, withCaching(document, cachingAt(req, path, document.headers['Cache-Control'])));
     });
   }
   return router;

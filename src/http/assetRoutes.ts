@@ -1,14 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import express, { type ErrorRequestHandler, type Response, Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import { bodyLimit } from '../../content/limits.ts';
-import { type Assets, compressedFiles, contentTypeOf, isText } from '../assetManifest.ts';
+import { type Assets, isText } from '../assetManifest.ts';
+import type { SharedAssets } from '../sharedAssets/findShared.ts';
+import { caching, cachingAt } from './caching.ts';
 import { isLongerThan } from './limitBody.ts';
 import { nameRoute } from './logRequests.ts';
-import { keepBuilt, type Representation, send } from './representation.ts';
-
-/** Their names change with their content. */
-const cacheControl = 'public, max-age=31536000, immutable';
+import { readAsset } from './readAsset.ts';
+import { type Representation, send, withCaching } from './representation.ts';
 
 /** All that an asset needs beside what its content says: it is no document that could load or do anything. */
 const setHeaders = (res: Response, url: string): void => {
@@ -18,64 +23,72 @@ const setHeaders = (res: Response, url: string): void => {
   if (!isText(url)) res.set('Accept-Ranges', 'bytes');
 };
 
-/** A range or a condition that cannot be met is the client's own matter. */
+/** A range or a condition that cannot be met is the client's own matter, and no cache's: the file is there. */
 const answerUnmet: ErrorRequestHandler = (error, _req, res, next) => {
   if (error?.status !== 412 && error?.status !== 416) return next(error);
-  res.status(error.status).set(error.headers).end();
+  res.status(error.status).set(error.headers).set('Cache-Control', caching.none).end();
+};
+
+/** Sends files that are laid out in a folder as their URLs say. */
+const filesIn = (folder: string): RequestHandler =>
+  express.static(folder, { index: false, redirect: false, cacheControl: false, lastModified: false });
+
+/** Where assets come from. */
+type Source = {
+  has: (url: string) => Promise<boolean> | boolean;
+  /** What is in memory, or is small enough to be there; all else is sent as the file that it is. */
+  representation: (url: string) => Promise<Representation | undefined>;
+  sendFile: RequestHandler;
 };
 
 /** The URLs of everything that the build made for browsers, or keeps of builds before. */
 export const assetUrls = ({ manifest, former }: Assets): ReadonlySet<string> =>
   new Set([...Object.values(manifest), ...former]);
 
-/**
- * Serves what the build made for browsers from memory, into which it is read when it is first asked for: texts as the
- * build compressed them. Parts of pictures come from the disk.
- */
-export const assetRoutes = (assets: Assets): Router => {
-  const { dist } = assets;
+/** What the build made: all of it stays in memory once it was asked for. */
+const ownSource = (assets: Assets): Source => {
+  const folder = fileURLToPath(assets.dist);
   const urls = assetUrls(assets);
-  const read = (path: string): Promise<Buffer> => readFile(new URL(path, dist));
-
-  const represent = async (url: string): Promise<Representation> => {
-    const about = { contentType: contentTypeOf(url), cacheControl };
-    const body = await read(`.${url}`);
-    if (!isText(url)) return keepBuilt(body, undefined, about);
-    const { br, gzip } = compressedFiles(url);
-    return keepBuilt(body, { br: await read(br), gzip: await read(gzip) }, about);
-  };
   const kept = new Map<string, Promise<Representation>>();
-  const representationOf = (url: string): Promise<Representation> => {
-    const representation = kept.get(url) ?? represent(url);
-    kept.set(url, representation);
-    // What could not be read may be there at the next time.
-    representation.catch(() => kept.delete(url));
-    return representation;
+  return {
+    has: (url) => urls.has(url),
+    representation: (url) => {
+      const representation = kept.get(url) ?? readAsset(folder, url);
+      kept.set(url, representation);
+      // What could not be read may be there at the next time.
+      representation.catch(() => kept.delete(url));
+      return representation;
+    },
+    sendFile: filesIn(folder),
   };
+};
 
+/** Whether the client wants a part, or nothing unless the file is as it knows it. */
+const wantsFile = ({ headers }: Request): boolean =>
+  headers.range !== undefined || headers['if-match'] !== undefined;
+
+/** Serves what the build made for browsers, and what the processes of other releases have left in `shared`. */
+export const assetRoutes = (assets: Assets, shared?: SharedAssets): Router => {
+  const own = ownSource(assets);
+  const others: Source | undefined = shared && { ...shared, sendFile: filesIn(shared.folder) };
   const router = Router();
   // A pattern without a parameter, so that a path that cannot be decoded is left to the pages' own 404.
   router.get(/^\/assets\//, async (req, res, next) => {
     const { path: url } = req;
-    // The disk is not asked for what the build has not made.
-    if (!urls.has(url) || isLongerThan(bodyLimit, req)) return next('router');
+    if (isLongerThan(bodyLimit, req)) return next('router');
+    // The disk is not asked for what no build has made.
+    const source = own.has(url) ? own : (await others?.has(url)) ? others : undefined;
+    if (!source) return next('router');
     nameRoute(res, 'asset');
     setHeaders(res, url);
-    const representation = await representationOf(url);
-    const isPart = !isText(url) && (req.headers.range ?? req.headers['if-match']) !== undefined;
-    if (!isPart) return send(req, res, representation);
-    res.set(representation.headers);
-    next();
+    const cacheControl = cachingAt(req, url, caching.asset);
+    const representation = await source.representation(url);
+    if (representation && (isText(url) || !wantsFile(req)))
+      return send(req, res, withCaching(representation, cacheControl));
+    if (representation) res.set('ETag', representation.headers.ETag);
+    res.set('Cache-Control', cacheControl);
+    source.sendFile(req, res, next);
   });
-  router.use(
-    '/assets',
-    express.static(fileURLToPath(new URL('assets/', dist)), {
-      index: false,
-      redirect: false,
-      cacheControl: false,
-      lastModified: false,
-    }),
-    answerUnmet,
-  );
+  router.use('/assets', answerUnmet);
   return router;
 };

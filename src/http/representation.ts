@@ -5,6 +5,12 @@ import { type Forms, keptForms } from './compress.ts';
 import { joinPieces } from './joinPieces.ts';
 import { allowStyles } from './securityHeaders.ts';
 
+/** The same body, to be held by others. */
+export const withCaching = (representation: Representation, cacheControl: string): Representation => ({
+  ...representation,
+  headers: { ...representation.headers, 'Cache-Control': cacheControl },
+});
+
 type About = {
   contentType: string;
   cacheControl: string;

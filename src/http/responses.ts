@@ -7,6 +7,7 @@ import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Screen } from '../../views/screen.ts';
 import type { Site } from '../../views/site.ts';
 import { plural } from '../../views/text.ts';
+import { caching } from './caching.ts';
 import { type Kept, keep, send } from './representation.ts';
 import type { RequestContext } from './requestContext.ts';
 import { allowStyles } from './securityHeaders.ts';
@@ -20,7 +21,8 @@ export const tooManyText = (retryAfter: number, locale: Locale): string =>
 
 /** Answers a method that a path does not take with 405; `allow` lists those that it takes. */
 export const refuseMethod = (res: Response, allow: string, locale: Locale): void => {
-  res.status(405).set('Allow', allow).json({ message: copies[locale].errors.refusals.methodNotAllowed });
+  res.status(405).set({ Allow: allow, 'Cache-Control': caching.none });
+  res.json({ message: copies[locale].errors.refusals.methodNotAllowed });
 };
 
 /** Answers that are made for one request and name their language. */
@@ -49,7 +51,7 @@ export const createResponses = (site: Site) => {
     const key = JSON.stringify([locale, kind, message]);
     const render = (): Kept => {
       const { html, styles } = renderScreen(refusal(kind, message), locale, site);
-      return keep(html, { contentType: 'text/html; charset=utf-8', cacheControl: 'no-store', styles });
+      return keep(html, { contentType: 'text/html; charset=utf-8', cacheControl: caching.none, styles });
     };
     const kept = refusals.get(key) ?? render();
     refusals.set(key, kept);

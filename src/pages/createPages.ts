@@ -8,15 +8,10 @@ import { profileNotFound } from '../../views/pages/ProfileNotFound.ts';
 import { renderScreen } from '../../views/renderScreen.tsx';
 import type { Screen } from '../../views/screen.ts';
 import type { Site } from '../../views/site.ts';
+import { caching } from '../http/caching.ts';
 import { type Kept, keep, passPieces, type Representation } from '../http/representation.ts';
 import type { Warmable } from '../warmUp.ts';
 import { allPages, screenOf } from './allPages.ts';
-
-/** Short in browsers, some minutes in a shared cache: a page names its assets by hash, and a release changes them. */
-export const pageCaching = 'public, max-age=60, s-maxage=300';
-
-/** What somebody searched for is for their browser alone. */
-const searchCaching = 'private, max-age=60';
 
 /** Bytes of kept pages with their compressed forms: more than all pages with all that their addresses can choose. */
 export const roomForPages = 80 * 1024 * 1024;
@@ -47,7 +42,7 @@ export const createPages = (site: Site, room = roomForPages) => {
       inTurn(async () => {
         await wait(betweenRenderingsMs);
         const { html, styles } = renderScreen(screen, locale, site);
-        const cacheControl = screen.ref ? pageCaching : 'no-cache';
+        const cacheControl = screen.ref ? caching.page : caching.none;
         return keep(html, { contentType: htmlType, cacheControl, styles });
       }),
   });
@@ -65,7 +60,7 @@ export const createPages = (site: Site, room = roomForPages) => {
     const key = keyOf(screen, locale);
     const passSearch = (): Representation => {
       const { pieces, styles } = splice(screen, splicing, locale);
-      return passPieces(pieces, { contentType: htmlType, cacheControl: searchCaching, styles });
+      return passPieces(pieces, { contentType: htmlType, cacheControl: caching.visitor, styles });
     };
     const search = searches.get(key) ?? passSearch();
     searches.set(key, search);

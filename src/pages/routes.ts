@@ -6,11 +6,12 @@ import { tooManySearches } from '../../views/pages/TooManySearches.ts';
 import { pages as pageModules } from '../../views/pages.ts';
 import type { Screen } from '../../views/screen.ts';
 import { urlOf } from '../../views/urls.ts';
+import { caching, cachingAt } from '../http/caching.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { createPathForLog } from '../http/pathForLog.ts';
-import { send } from '../http/representation.ts';
+import { send, withCaching } from '../http/representation.ts';
 import { refuseMethod } from '../http/responses.ts';
-import { type Pages, pageCaching } from './createPages.ts';
+import type { Pages } from './createPages.ts';
 import { limitSearches } from './limitSearches.ts';
 import { resolvePath } from './resolvePath.ts';
 
@@ -20,6 +21,19 @@ const searchOf = (req: Request): string => {
   return start < 0 ? '' : req.originalUrl.slice(start);
 };
 
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** Another process may have what this one lacks, an asset of the next release above all: that must not be held for a moment. */
+const missingCaching = (req: Request): string =>
+  isRead(req) && !searchOf(req) && !req.path.startsWith('/assets/') ? caching.missing : caching.none;
+
+/** Leads to the right spelling of a path. Without a text, which would depend on what the client takes. */
+const lead = (req: Request, res: Response, path: string): void => {
+  const search = searchOf(req);
+  res.status(301).set('Cache-Control', search ? caching.visitor : caching.page);
+  res.location(path + search).end();
+};
+
 /** Serves every page of the route table, leads other spellings to the right one, and answers the rest with 404. */
 export const pageRoutes = ({ representationOf }: Pages, log: Logger): Router => {
   const pathForLog = createPathForLog();
@@ -27,7 +41,8 @@ export const pageRoutes = ({ representationOf }: Pages, log: Logger): Router => 
 
   const sendMissing = async (req: Request, res: Response, screen: Screen, locale: Locale): Promise<void> => {
     nameRoute(res, screen.name, pathForLog(req.path));
-    await send(req, res.set('Content-Language', locale), await representationOf(screen, locale), 404);
+    const missing = withCaching(await representationOf(screen, locale), missingCaching(req));
+    await send(req, res.set('Content-Language', locale), missing, 404);
   };
 
   const sendTooMany = async (
@@ -46,18 +61,19 @@ export const pageRoutes = ({ representationOf }: Pages, log: Logger): Router => 
     const { ref, locale } = resolved;
     if (!ref) return sendMissing(req, res, resolved.missing, locale);
     const path = urlOf(ref, locale);
-    const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (isRead && req.path !== path) {
+    if (isRead(req) && req.path !== path) {
       nameRoute(res, ref.page);
-      return res.set('Cache-Control', pageCaching).redirect(301, path + searchOf(req));
+      return lead(req, res, path);
     }
     const screen = pageModules[ref.page].open(req.query, 'slug' in ref ? ref.slug : '');
     if (!screen) return sendMissing(req, res, notFound, locale);
     nameRoute(res, ref.page);
-    if (!isRead) return refuseMethod(res, 'GET, HEAD', locale);
+    if (!isRead(req)) return refuseMethod(res, 'GET, HEAD', locale);
     const retryAfter = screen.splicing ? await secondsToWait(req, res) : undefined;
     if (retryAfter !== undefined) return sendTooMany(req, res, retryAfter, locale);
-    await send(req, res.set('Content-Language', locale), await representationOf(screen, locale));
+    const page = await representationOf(screen, locale);
+    const own = cachingAt(req, urlOf(ref, locale, { query: screen.query }), page.headers['Cache-Control']);
+    await send(req, res.set('Content-Language', locale), withCaching(page, own));
   });
   return router;
 };

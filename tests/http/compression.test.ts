@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { compressedFiles, isText, readAssets } from '../../src/assetManifest.ts';
 import { warmUp } from '../../src/warmUp.ts';
-import { askRaw, type RawAnswer } from '../support/askRaw.ts';
+import { askRaw, decoded, type RawAnswer } from '../support/askRaw.ts';
 import { test } from '../support/pageTest.ts';
 import { everyUrl } from '../support/routeTable.ts';
 import { serve } from '../support/serve.ts';
@@ -15,12 +14,7 @@ const browser = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
 const dist = new URL('../../dist/', import.meta.url);
 
-const textOf = ({ headers, body }: RawAnswer): string => {
-  const encoding = headers['content-encoding'];
-  return String(
-    encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body,
-  );
-};
+const textOf = (answer: RawAnswer): string => String(decoded(answer));
 
 test('the texts that the build made are sent as it compressed them', async ({ origin }) => {
   const { manifest } = readAssets(dist);

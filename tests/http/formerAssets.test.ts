@@ -1,21 +1,12 @@
-import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { readAssets } from '../../src/assetManifest.ts';
 import { build } from '../../src/build/build.ts';
-import { root } from '../support/serverProcess.ts';
-import { createTestSite, temporaryFolder } from '../support/testSite.ts';
-
-/** A checkout of its own, to be changed. */
-const makeCheckout = (): string => {
-  const folder = temporaryFolder();
-  for (const part of ['client', 'content', 'db', 'src', 'static', 'views'])
-    cpSync(join(root, part), join(folder, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-};
+import { copyOfSources } from '../support/checkout.ts';
+import { createTestSite } from '../support/testSite.ts';
 
 const assetsOf = (checkout: string) => readAssets(pathToFileURL(`${join(checkout, 'dist')}/`));
 
@@ -29,7 +20,7 @@ const statusesOf = async (checkout: string, urls: readonly string[]): Promise<nu
   (await ask(checkout, urls)).map(({ status }) => status);
 
 test('a release has the files of the one before it for a day, and then no longer', async () => {
-  const checkout = makeCheckout();
+  const checkout = copyOfSources();
   await build(checkout);
   const { manifest: first } = assetsOf(checkout);
   appendFileSync(join(checkout, 'client/start.ts'), "document.body.dataset['release'] = '2';\n");

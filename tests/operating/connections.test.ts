@@ -68,7 +68,9 @@ test.each([
   const timer = setInterval(() => socket.write('x'), 50);
   onTestFinished(() => clearInterval(timer));
   await once(socket, 'end');
-  expect(text).toBe('HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+  expect(text).toBe(
+    'HTTP/1.1 408 Request Timeout\r\nCache-Control: no-store\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+  );
   await expect.poll(count).toBe(0);
 });
 

@@ -1,34 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
+import { copyOfSources } from '../support/checkout.ts';
 import { root, run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
-
-/** A copy of all that is built, without a build and without a database. */
-const copyOfSources = (): string => {
-  const folder = temporaryFolder();
-  for (const part of [
-    'client',
-    'content',
-    'db',
-    'src',
-    'static',
-    'views',
-    'package.json',
-    'package-lock.json',
-  ]) {
-    cpSync(join(root, part), join(folder, part), {
-      recursive: true,
-      filter: (source) => !source.includes('.sqlite'),
-    });
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-};
 
 test('several first starts at once build once each and all come up', async () => {
   const folder = copyOfSources();

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** An answer as it came over the line: not decompressed. */
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -25,3 +26,9 @@ export const askRaw = (
     call.on('error', reject);
     call.end();
   });
+
+/** What an answer says, in whichever encoding. */
+export const decoded = ({ headers, body }: RawAnswer): Buffer => {
+  const encoding = headers['content-encoding'];
+  return encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+};

@@ -7,6 +7,7 @@ import { createApp } from '../../src/app.ts';
 import { type Assets, readAssets } from '../../src/assetManifest.ts';
 import type { BookingStore } from '../../src/bookings/bookingRecord.ts';
 import { readConfig } from '../../src/config.ts';
+import type { SharedAssets } from '../../src/sharedAssets/findShared.ts';
 import { openStore } from './databases.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -30,6 +31,7 @@ export type TestSiteOptions = {
   origin?: string;
   replaceStore?: (store: BookingStore) => BookingStore;
   assets?: Assets;
+  shared?: SharedAssets;
 };
 
 /** The site as one application on a real database file, with its log in `logged`. Whoever opens it closes it. */
@@ -38,6 +40,7 @@ export const openTestSite = ({
   origin = testOrigin,
   replaceStore = (store) => store,
   assets = readAssets(dist),
+  shared,
 }: TestSiteOptions = {}) => {
   const { folder, remove } = makeFolder();
   const databasePath = variables['DATABASE_PATH'] ?? join(folder, 'bookings.sqlite');
@@ -56,6 +59,7 @@ export const openTestSite = ({
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
     store: replaceStore(store),
     assets,
+    shared,
   });
   /** Everything on disk, spam included, newest first. */
   const stored = () => store.list({}, Number.POSITIVE_INFINITY);
