@@ -16,6 +16,7 @@ import { healthRoutes } from './http/healthRoutes.ts';
 import { logRequests } from './http/logRequests.ts';
 import { refuseLongBodies } from './http/refuseLongBodies.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
 import { createPages } from './pages/createPages.ts';
 import { createSite } from './pages/createSite.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -44,6 +45,7 @@ export const createApp = (options: AppOptions): { app: Express; warmables: reado
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
   app.use(logRequests(log));
+  app.use(warnOfUntrustedProxy(log));
   app.use(securityHeaders(config, origin));
   app.use(refuseLongBodies(site));
   const probedStore = shareProbe(store);

@@ -128,6 +128,9 @@ export const placeholdersIn = (config: Config): string[] =>
     .filter(([name, placeholder]) => config[name as keyof typeof embeds] === placeholder)
     .map(([name]) => name);
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environment.in.shape);
+
 /** What is not repeated to whoever reads why the start failed: it holds a password, or somebody put a secret key there. */
 const secrets = ['SMTP_URL', 'BOOKINGS_RECIPIENT'];
 
@@ -152,7 +155,7 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
   const alone = pairs
     .filter(([name, other]) => set[name] && !set[other])
     .map(([name, other]) => `${name} needs ${other} beside it, which is not set.`);
-  const unknown = unknownVariables(Object.keys(variables), Object.keys(environment.in.shape));
+  const unknown = unknownVariables(Object.keys(variables), settingNames);
   const problems = [...unsound, ...alone, ...unknown];
   if (result.success && problems.length === 0) return { ok: true, config: result.data } as const;
   return { ok: false, problems } as const;

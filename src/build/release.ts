@@ -9,7 +9,6 @@ import { basename, join } from 'node:path';
 import { create } from 'tar';
 import { isBuildFresh } from '../launch.js';
 import { build } from './build.ts';
-import { listParts } from './partsList.ts';
 import { putRelease } from './releaseFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -41,8 +40,7 @@ const file = `${folder}.tar.gz`;
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-await writeFile(join(folder, 'parts.cdx.json'), await listParts(root, { name, version: full, madeAt }));
-const paths = await putRelease(root, folder, full);
+const paths = await putRelease(root, folder, { version: full, madeAt });
 await create(
   {
     cwd: join(root, 'release'),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { installedNode } from '../launch.js';
+import { listParts } from './partsList.ts';
 import { productionPackages } from './productionPackages.ts';
 
 /** What the two commands are made of, `bin/node` and the build. */
@@ -42,15 +43,53 @@ const copy = async (root: string, folder: string, name: string, filter = (_sourc
   await cp(join(root, name), join(folder, name), { recursive: true, filter });
 };
 
-const copyPackages = async (root: string, folder: string): Promise<void> => {
-  for (const { folder: name } of productionPackages(root)) {
+/** Copies the packages that are installed for this system; gives back their folders. */
+const copyPackages = async (root: string, folder: string): Promise<string[]> => {
+  const present = productionPackages(root)
+    .map((found) => found.folder)
+    .filter((name) => existsSync(join(root, name)));
+  for (const name of present) {
     const from = join(root, name);
-    // Another system's, or one within another package, which has its own turn.
+    // A package within another has its own turn.
     const isOwn = (source: string) => !source.slice(from.length).includes('/node_modules');
     const isWanted = async (source: string) =>
       isOwn(source) && ((await stat(source)).isDirectory() || isNeeded(source));
-    if (existsSync(from)) await cp(from, join(folder, name), { recursive: true, filter: isWanted });
+    await cp(from, join(folder, name), { recursive: true, filter: isWanted });
   }
+  return present;
+};
+
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+
+const writeJson = (file: string, value: object) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Writes what npm reads of a project, as of one that has nothing but what the release in `folder` has. */
+const describe = async (root: string, folder: string, version: string, packages: readonly string[]) => {
+  const { optionalDependencies, ...project } = await readJson(join(root, 'package.json'));
+  const { name, type, engines, license, dependencies } = project;
+  const { lockfileVersion, packages: locked } = await readJson(join(root, 'package-lock.json'));
+  const own = Object.entries(optionalDependencies).filter(([key]) =>
+    packages.includes(`node_modules/${key}`),
+  );
+  const described = {
+    name,
+    version,
+    private: true,
+    license,
+    type,
+    engines,
+    dependencies,
+    optionalDependencies: Object.fromEntries(own),
+  };
+  const kept = Object.fromEntries(packages.map((path) => [path, locked[path]]));
+  await writeJson(join(folder, 'package.json'), described);
+  await writeJson(join(folder, 'package-lock.json'), {
+    name,
+    version,
+    lockfileVersion,
+    requires: true,
+    packages: { '': described, ...kept },
+  });
 };
 
 /** All below a folder, folders before what is in them, always in the same order; whoever unpacks it may read it all. */
@@ -69,19 +108,18 @@ const settle = async (folder: string): Promise<string[]> => {
  * Puts all that the site needs to run into an empty folder: the build, the packages, Node, the two commands, what is to be
  * read about them. Gives back the paths of all of it. Rejects where no package has a Node for this system.
  */
-export const putRelease = async (root: string, folder: string, version: string): Promise<string[]> => {
+export const putRelease = async (
+  root: string,
+  folder: string,
+  { version, madeAt }: { version: string; madeAt: Date },
+): Promise<string[]> => {
   const node = installedNode();
   if (!node) throw new Error(`No package has a Node for ${process.platform}-${process.arch}`);
   await copy(root, folder, 'dist', (source) => !source.endsWith('.map'));
-  await copyPackages(root, folder);
+  await describe(root, folder, version, await copyPackages(root, folder));
   for (const name of [...launchers, ...texts]) await copy(root, folder, name);
   await mkdir(join(folder, 'bin'));
   await symlink(join('..', relative(root, node)), join(folder, 'bin/node'));
-  const { name, type, engines, license, dependencies } = JSON.parse(
-    await readFile(join(root, 'package.json'), 'utf8'),
-  );
-  const described = { name, version, private: true, license, type, engines, dependencies };
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
   const commands = {
     start: command(
       'Starts the site; variables say where it listens and what it keeps: README.md.',
@@ -91,5 +129,6 @@ export const putRelease = async (root: string, folder: string, version: string):
   };
   for (const [name, text] of Object.entries(commands))
     await writeFile(join(folder, name), text, { mode: 0o755 });
+  await writeFile(join(folder, 'parts.cdx.json'), await listParts(folder, madeAt));
   return settle(folder);
 };
