@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from './testSite.ts';
@@ -58,8 +58,8 @@ export const startNginx = async (http: string): Promise<Nginx> => {
     child.kill('SIGTERM');
     await exited;
   });
-  // Written once the sockets are bound.
-  await expect.poll(() => existsSync(join(folder, 'nginx.pid')) || child.exitCode).toBe(true);
+  // Written once the sockets are bound; the check before has left an empty one.
+  await expect.poll(() => readFileSync(join(folder, 'nginx.pid'), 'utf8').trim()).toBe(String(child.pid));
   return {
     folder,
     reload: async (text) => {
