@@ -1,17 +1,18 @@
 /**
- * Makes the release of what is checked out: `npm run release`. One file in `release/` that runs where nothing can be built
- * or fetched, for the system that it is made on. Of the same commit and build it is the same, byte for byte.
+ * Makes the release of what is checked out: `npm run release`. One file in `release/`, or in a folder that is named, that runs
+ * where nothing can be built or fetched, for the system that it is made on. Of the same commit and build it is the same, byte for byte.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { create } from 'tar';
 import { isBuildFresh } from '../launch.js';
 import { build } from './build.ts';
 import { putRelease } from './releaseFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
+const [target = join(root, 'release')] = process.argv.slice(2);
 
 /** What git says; an empty text where there is none, or no commit. */
 const git = (...args: string[]): string => {
@@ -35,7 +36,7 @@ const commit = git('describe', '--always', '--dirty', '--exclude=*');
 const full = commit ? `${version}+${commit}` : version;
 const madeAt = new Date(git('log', '-1', '--format=%cI') || (await readJson('dist/assets.json')).builtAt);
 const title = `${name}-${full.replace('+', '-')}-${process.platform}-${process.arch}`;
-const folder = join(root, 'release', title);
+const folder = join(target, title);
 const file = `${folder}.tar.gz`;
 
 await rm(folder, { recursive: true, force: true });
@@ -43,7 +44,7 @@ await mkdir(folder, { recursive: true });
 const paths = await putRelease(root, folder, { version: full, madeAt });
 await create(
   {
-    cwd: join(root, 'release'),
+    cwd: target,
     file,
     gzip: true,
     portable: true,
@@ -56,4 +57,4 @@ await rm(folder, { recursive: true });
 const bytes = await readFile(file);
 const digest = createHash('sha256').update(bytes).digest('hex');
 await writeFile(`${file}.sha256`, `${digest}  ${basename(file)}\n`);
-process.stderr.write(`release/${basename(file)}: ${(bytes.length / 2 ** 20).toFixed(1)} MiB\n`);
+process.stderr.write(`${relative('.', file)}: ${(bytes.length / 2 ** 20).toFixed(1)} MiB\n`);

@@ -66,7 +66,7 @@ const writeJson = (file: string, value: object) => writeFile(file, `${JSON.strin
 /** Writes what npm reads of a project, as of one that has nothing but what the release in `folder` has. */
 const describe = async (root: string, folder: string, version: string, packages: readonly string[]) => {
   const { optionalDependencies, ...project } = await readJson(join(root, 'package.json'));
-  const { name, type, engines, license, dependencies } = project;
+  const { name, type, engines, license, scripts, dependencies } = project;
   const { lockfileVersion, packages: locked } = await readJson(join(root, 'package-lock.json'));
   const own = Object.entries(optionalDependencies).filter(([key]) =>
     packages.includes(`node_modules/${key}`),
@@ -78,6 +78,7 @@ const describe = async (root: string, folder: string, version: string, packages:
     license,
     type,
     engines,
+    scripts: { start: scripts.start, bookings: scripts.bookings },
     dependencies,
     optionalDependencies: Object.fromEntries(own),
   };

@@ -1,75 +1,145 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { parseEnv } from 'node:util';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { load } from '../support/html.ts';
 import { makeRelease, nobody, unpack } from '../support/release.ts';
 import { root } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
+/** Making and unpacking it takes seconds, on a busy machine many. */
+const patience = { timeout: 180_000 };
+
+let folder: string;
 let file: string;
+/** A release as it lies on a server: nobody may write to it. */
+let place: string;
 
 beforeAll(async () => {
-  file = await makeRelease();
-}, 180_000);
+  folder = mkdtempSync(join(tmpdir(), 'ambar-'));
+  file = await makeRelease(folder);
+  place = unpack(file, folder);
+}, patience.timeout);
+
+afterAll(() => {
+  execFileSync('chmod', ['-R', 'u+w', folder]);
+  rmSync(folder, { recursive: true });
+});
 
 const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** A release as it lies on a server: nobody may write to it, what is kept has its own place, `bookings` is a link. */
+/** Where the database is kept, and how things are started by somebody who may write there alone. */
 const install = () => {
-  const folder = temporaryFolder();
-  const place = unpack(file, folder);
-  const kept = join(folder, 'kept');
-  mkdirSync(kept);
+  const kept = temporaryFolder();
   if (nobody.uid) chownSync(kept, nobody.uid, nobody.gid);
-  const bookings = join(folder, 'bookings');
-  symlinkSync(join(place, 'bookings'), bookings);
   const env = { PATH: '/usr/bin:/bin', HOST: '127.0.0.1', PORT: '0', DATABASE_PATH: join(kept, 'b.sqlite') };
-  return { place, kept, bookings, env, options: { cwd: '/', env, encoding: 'utf8', ...nobody } as const };
+  return { kept, options: { cwd: '/', env, encoding: 'utf8', ...nobody } as const };
 };
 
-const start = async ({ place, options }: ReturnType<typeof install>) => {
-  const child = spawn(join(place, 'start'), { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts the site by a command, and resolves when it listens. */
+const start = async (command: string, args: readonly string[], options: SpawnOptions) => {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const { promise: url, resolve, reject } = Promise.withResolvers<string>();
   child.once('exit', (code) => reject(new Error(`It ended with ${code}`)));
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
     if (line.includes('"listening"')) resolve(JSON.parse(line).url);
   });
   return { child, url: await url };
 };
 
-test('unpacked, it serves, stores, lists and stops, in a folder where nobody may write, as anybody', async () => {
-  const release = install();
-  const { place, kept, bookings, options } = release;
-  const { child, url } = await start(release);
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  const page = load(await (await fetch(`${url}/es`)).text());
-  const assets = [
-    ...page.attributes('link[href*="/assets/"]', 'href'),
-    ...page.attributes('script[src]', 'src'),
-    ...page.attributes('img[src*="/assets/"]', 'src'),
-  ];
-  expect(assets.length).toBeGreaterThan(5);
-  for (const path of new Set(assets)) expect((await fetch(new URL(path, url))).status, path).toBe(200);
-  const body = JSON.stringify({ name: 'Ana', service: 'Tantra' });
+const store = async (url: string, name: string): Promise<number> => {
   const headers = { 'Content-Type': 'application/json' };
-  expect((await fetch(`${url}/api/bookings`, { method: 'POST', headers, body })).status).toBe(201);
-  const listed = spawnSync(bookings, ['list', '--format', 'json'], options);
-  expect(JSON.parse(listed.stdout)).toMatchObject([{ name: 'Ana' }]);
-  expect(spawnSync(bookings, ['backup', join(kept, 'copy.sqlite')], options).status).toBe(0);
+  const body = JSON.stringify({ name, service: 'Tantra' });
+  return (await fetch(`${url}/api/bookings`, { method: 'POST', headers, body })).status;
+};
+
+const stop = async (child: ChildProcess): Promise<unknown[]> => {
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
-  expect(readdirSync(kept).sort()).toEqual(['b.sqlite', 'b.sqlite.digest-key', 'copy.sqlite']);
-  expect(readdirSync(place)).not.toContain('db');
+  return exited;
+};
+
+test(
+  'unpacked, it serves, stores, lists and stops, in a folder where nobody may write, as anybody',
+  patience,
+  async () => {
+    const { kept, options } = install();
+    const bookings = join(kept, 'bookings');
+    symlinkSync(join(place, 'bookings'), bookings);
+    const { child, url } = await start(join(place, 'start'), [], options);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const page = load(await (await fetch(`${url}/es`)).text());
+    const assets = [
+      ...page.attributes('link[href*="/assets/"]', 'href'),
+      ...page.attributes('script[src]', 'src'),
+      ...page.attributes('img[src*="/assets/"]', 'src'),
+    ];
+    expect(assets.length).toBeGreaterThan(5);
+    for (const path of new Set(assets)) expect((await fetch(new URL(path, url))).status, path).toBe(200);
+    expect(await store(url, 'Ana')).toBe(201);
+    const listed = spawnSync(bookings, ['list', '--format', 'json'], options);
+    expect(JSON.parse(listed.stdout)).toMatchObject([{ name: 'Ana' }]);
+    expect(spawnSync(bookings, ['backup', join(kept, 'copy.sqlite')], options).status).toBe(0);
+    expect(await stop(child)).toEqual([0, null]);
+    expect(readdirSync(kept).sort()).toEqual(['b.sqlite', 'b.sqlite.digest-key', 'bookings', 'copy.sqlite']);
+    expect(readdirSync(place)).not.toContain('db');
+  },
+);
+
+test('the examples of the unit, the settings, the command and the image work with it', patience, async () => {
+  const { kept, options } = install();
+  const example = (name: string): string =>
+    readFileSync(join(place, name), 'utf8')
+      .replaceAll('/opt/ambar-y-seda/current', place)
+      .replaceAll('/var/lib/ambar-y-seda', kept)
+      .replaceAll('/etc/ambar-y-seda.env', join(kept, 'settings'));
+  const settings = example('docs/deploy/ambar-y-seda.env').replace('PORT=3000', 'PORT=0');
+  writeFileSync(join(kept, 'settings'), settings);
+  const unit = example('docs/deploy/ambar-y-seda.service');
+  const said = (name: string): string => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
+  const [command = '', ...args] = said('ExecStart').split(' ');
+  // As systemd does, without a path.
+  const asUnit = { ...options, cwd: said('WorkingDirectory'), env: parseEnv(settings) };
+  const { child, url } = await start(command, args, asUnit);
+  expect(await store(url, 'Eva')).toBe(201);
+
+  const ambar = execFileSync('id', ['-un'], { ...nobody, encoding: 'utf8' }).trim();
+  const script = join(kept, 'bookings');
+  writeFileSync(script, example('docs/deploy/bookings').replace('ambar)', `${ambar})`), { mode: 0o755 });
+  const asStaff = { ...options, cwd: kept, env: { PATH: options.env.PATH } };
+  expect(JSON.parse(spawnSync(script, ['list', '--format', 'json'], asStaff).stdout)).toMatchObject([
+    { name: 'Eva' },
+  ]);
+  expect(spawnSync(script, ['backup', 'copy.sqlite'], asStaff).status).toBe(0);
+  expect(readdirSync(kept)).toContain('copy.sqlite');
+
+  const [, check = '[]'] =
+    /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
+  const [checker = '', ...checked]: string[] = JSON.parse(check);
+  const health = () =>
+    spawnSync(checker, checked, { ...options, cwd: place, env: { PORT: new URL(url).port } }).status;
+  expect(health()).toBe(0);
+  expect(await stop(child)).toEqual([0, null]);
+  expect(health()).toBe(1);
 });
 
-test('everything that the code names is in it, and nothing for another system', () => {
-  const { place, options } = install();
+test('everything that the code names is in it, and nothing for another system', patience, () => {
+  const { options } = install();
   const { dependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
   const names = Object.keys(dependencies);
   expect(names).toEqual(
@@ -85,8 +155,7 @@ test('everything that the code names is in it, and nothing for another system', 
   expect(binaries.map((path) => basename(path))).toEqual([`${process.platform}-${process.arch}.node`]);
 });
 
-test('it lists its parts, which are what lies in it', () => {
-  const { place } = install();
+test('it lists its parts, which are what lies in it', patience, () => {
   const list = JSON.parse(readFileSync(join(place, 'parts.cdx.json'), 'utf8'));
   expect([list.bomFormat, list.metadata.component.name]).toEqual(['CycloneDX', 'ambar-y-seda']);
   const parts = list.components.map(
@@ -101,22 +170,30 @@ test('it lists its parts, which are what lies in it', () => {
   expect(parts).toContain(`node-${process.platform}-${process.arch}@${process.versions.node}`);
 });
 
-test('a second one of the same build is the same, and has the digest that lies beside it', async () => {
-  const digest = digestOf(file);
-  expect(readFileSync(`${file}.sha256`, 'utf8')).toBe(`${digest}  ${basename(file)}\n`);
-  expect(digestOf(await makeRelease())).toBe(digest);
-}, 180_000);
+test(
+  'a second one of the same build is the same, and has the digest that lies beside it',
+  patience,
+  async () => {
+    const digest = digestOf(file);
+    expect(readFileSync(`${file}.sha256`, 'utf8')).toBe(`${digest}  ${basename(file)}\n`);
+    expect(digestOf(await makeRelease(temporaryFolder()))).toBe(digest);
+  },
+);
 
-test('a database where nobody may write, or no build, ends the start with one line', () => {
-  const { place, bookings, options } = install();
+test('a database where nobody may write, or no build, ends the start with one line', patience, () => {
+  const { kept, options } = install();
   const run = (command: string, variables = {}) => {
     const { status, stderr } = spawnSync(command, { ...options, env: { ...options.env, ...variables } });
     return { status, lines: stderr.trim().split('\n') };
   };
   const misplaced = run(join(place, 'start'), { DATABASE_PATH: 'kept/b.sqlite' });
   expect(misplaced).toEqual({ status: 1, lines: [expect.stringContaining(join(place, 'kept/b.sqlite'))] });
-  execFileSync('chmod', ['u+w', place]);
-  execFileSync('mv', [join(place, 'dist'), join(place, 'gone')]);
-  for (const command of [join(place, 'start'), bookings])
-    expect(run(command)).toEqual({ status: 1, lines: [expect.stringMatching(/^There is no build here/)] });
+  for (const name of ['start', 'bookings', 'src', 'package.json'])
+    cpSync(join(place, name), join(kept, name), { recursive: true });
+  symlinkSync(join(place, 'bin'), join(kept, 'bin'));
+  for (const name of ['start', 'bookings'])
+    expect(run(join(kept, name))).toEqual({
+      status: 1,
+      lines: [expect.stringMatching(/^There is no build here/)],
+    });
 });

@@ -1,15 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './serverProcess.ts';
 
-/** Makes a release as an operator does, and resolves with the path of its file. */
-export const makeRelease = async (): Promise<string> => {
-  const { stderr } = await promisify(execFile)('npm', ['run', '-s', 'release'], { cwd: root });
-  const [, name] = /^(release\/\S+\.tar\.gz): /m.exec(stderr) ?? [];
+/** Makes a release as an operator does, in a folder, and resolves with the path of its file. */
+export const makeRelease = async (folder: string): Promise<string> => {
+  const { stderr } = await promisify(execFile)('npm', ['run', '-s', 'release', '--', folder], { cwd: root });
+  const [, name] = /^(\S+\.tar\.gz): /m.exec(stderr) ?? [];
   if (!name) throw new Error(stderr);
-  return join(root, name);
+  return resolve(root, name);
 };
 
 /** Unpacks a release into a folder and lets nobody write there; the path of what was unpacked. */
