@@ -1,4 +1,5 @@
 import { connect, constants } from 'node:http2';
+import { connect as connectTcp } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { connectionLimits } from '../../src/connections/limits.ts';
 import { load } from '../support/html.ts';
@@ -23,6 +24,14 @@ const post = (proxy: FrontProxy, message: string, from: string, headers: Record<
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ name: 'Ana', service: 'Tantra', message }),
+  });
+
+/** Sends what is no sound request, from an address, and waits until it is hung up on. */
+const sendRaw = (port: number, localAddress: string, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    const socket = connectTcp({ port, host: '127.0.0.1', localAddress }).resume();
+    socket.on('error', () => {}).on('close', () => resolve());
+    socket.end(text);
   });
 
 /** What HTTP/2 gives for the home page. */
@@ -98,6 +107,11 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
         return statuses;
       };
       expect((await visit()).slice(0, 4)).toEqual([200, 404, 200, 201]);
+      for (const port of [proxy.http, proxy.https]) {
+        await sendRaw(port, from, `${canary}\r\n\r\n`);
+        await sendRaw(port, from, `GET /${canary} HTTP/1.1\r\nHost: ${canary}\r\n\r\n`);
+      }
+      await expect(ask(proxy, '/', { from, name: `${canary}.example` })).rejects.toThrow();
       // Forms that are too long, for the site alone and for a proxy that reads them first.
       const form = (length: number) =>
         ask(proxy, '/api/bookings?locale=es', {
