@@ -1,6 +1,5 @@
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import {
   chownSync,
   cpSync,
@@ -13,11 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { load } from '../support/html.ts';
-import { makeRelease, nobody, unpack } from '../support/release.ts';
+import { makeRelease, nobody, start, stop, store, unpack } from '../support/release.ts';
 import { root } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -48,30 +46,6 @@ const install = () => {
   if (nobody.uid) chownSync(kept, nobody.uid, nobody.gid);
   const env = { PATH: '/usr/bin:/bin', HOST: '127.0.0.1', PORT: '0', DATABASE_PATH: join(kept, 'b.sqlite') };
   return { kept, options: { cwd: '/', env, encoding: 'utf8', ...nobody } as const };
-};
-
-/** Starts the site by a command, and resolves when it listens. */
-const start = async (command: string, args: readonly string[], options: SpawnOptions) => {
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const { promise: url, resolve, reject } = Promise.withResolvers<string>();
-  child.once('exit', (code) => reject(new Error(`It ended with ${code}`)));
-  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
-    if (line.includes('"listening"')) resolve(JSON.parse(line).url);
-  });
-  return { child, url: await url };
-};
-
-const store = async (url: string, name: string): Promise<number> => {
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ name, service: 'Tantra' });
-  return (await fetch(`${url}/api/bookings`, { method: 'POST', headers, body })).status;
-};
-
-const stop = async (child: ChildProcess): Promise<unknown[]> => {
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  return exited;
 };
 
 test(

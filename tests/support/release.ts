@@ -1,7 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
 import { root } from './serverProcess.ts';
 
 /** Makes a release as an operator does, in a folder, and resolves with the path of its file. */
@@ -24,3 +27,29 @@ export const unpack = (file: string, folder: string): string => {
 
 /** Somebody who may do nothing, where the tests run as root; else whoever runs them. */
 export const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+/** Starts the site by a command, and resolves when it listens. */
+export const start = async (command: string, args: readonly string[], options: SpawnOptions) => {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const { promise: url, resolve, reject } = Promise.withResolvers<string>();
+  child.once('exit', (code) => reject(new Error(`It ended with ${code}`)));
+  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+    if (line.includes('"listening"')) resolve(JSON.parse(line).url);
+  });
+  return { child, url: await url };
+};
+
+/** Sends a request of a name, and resolves with the status. */
+export const store = async (url: string, name: string): Promise<number> => {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ name, service: 'Tantra' });
+  return (await fetch(`${url}/api/bookings`, { method: 'POST', headers, body })).status;
+};
+
+/** Asks the site to end, and resolves with its exit code and signal. */
+export const stop = async (child: ChildProcess): Promise<unknown[]> => {
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  return exited;
+};
