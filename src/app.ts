@@ -17,6 +17,7 @@ import { healthRoutes } from './http/healthRoutes.ts';
 import { createRequestLog, logRequests } from './http/logRequests.ts';
 import { refuseLongBodies } from './http/refuseLongBodies.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
 import type { Counting } from './metrics/counting.ts';
 import { pageUrls } from './pages/allPages.ts';
 import { createPages } from './pages/createPages.ts';
@@ -60,6 +61,7 @@ export const createApp = (options: AppOptions): App => {
   app.set('query parser', 'simple');
   const requestLog = createRequestLog(log, counting?.countFinished);
   app.use(logRequests(requestLog));
+  app.use(warnOfUntrustedProxy(log));
   app.use(assetRoutes(assets, shared));
   app.use(securityHeaders(config, origin));
   app.use(refuseLongBodies(site));

@@ -133,6 +133,9 @@ export const placeholdersIn = (config: Config): string[] =>
     .filter(([name, placeholder]) => config[name as keyof typeof embeds] === placeholder)
     .map(([name]) => name);
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environment.in.shape);
+
 /** What is not repeated to whoever reads why the start failed: it holds a password, or somebody put a secret key there. */
 const secrets = ['SMTP_URL', 'BOOKINGS_RECIPIENT'];
 
@@ -160,7 +163,7 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
   const { PORT: port, METRICS_PORT: metricsPort } = result.data ?? {};
   const isSame = metricsPort !== undefined && metricsPort !== 0 && metricsPort === port;
   const same = isSame ? [`METRICS_PORT must be another port than PORT, not '${metricsPort}'.`] : [];
-  const unknown = unknownVariables(Object.keys(variables), Object.keys(environment.in.shape));
+  const unknown = unknownVariables(Object.keys(variables), settingNames);
   const problems = [...unsound, ...alone, ...same, ...unknown];
   if (result.success && problems.length === 0) return { ok: true, config: result.data } as const;
   return { ok: false, problems } as const;

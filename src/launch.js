@@ -16,7 +16,7 @@ const fail = (message) => {
 };
 
 /** The Node that the install brought; not every npm puts it on the path of its scripts. */
-const installedNode = () =>
+export const installedNode = () =>
   ['node', 'node-bin']
     .map((name) => join(root, 'node_modules', `${name}-${process.platform}-${process.arch}`, 'bin/node'))
     .find((path) => existsSync(path));
@@ -33,18 +33,27 @@ export const ensureNode = async () => {
   process.exit(code ?? 1);
 };
 
-/** Whether `dist/` was made from the sources as they are, or there are none but it. */
-export const isBuildFresh = async () =>
-  !existsSync(join(root, 'views')) || (await fingerprint(root)) === (await builtFingerprint(root));
+/** Whether `dist/` was made from the sources as they are. A release has none but it: without it, that is the end. */
+export const isBuildFresh = async () => {
+  if (existsSync(join(root, 'views'))) return (await fingerprint(root)) === (await builtFingerprint(root));
+  if (!existsSync(join(root, 'dist/server.js')))
+    fail(`There is no build here: ${join(root, 'dist')} is missing. Unpack the release again.`);
+  return true;
+};
 
 /** Makes `dist/` from the sources. */
 export const rebuild = async () => {
+  const state = (await builtFingerprint(root))
+    ? 'The sources are newer than the build here'
+    : 'There is no build here';
   const { build } = await import('./build/build.ts').catch((error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    return fail('The sources are newer than the build, and the build tools are not installed: run npm ci.');
+    return fail(
+      `${state}, and the tools to make one are not installed: start a release (npm run release makes one), or run npm ci --include=dev.`,
+    );
   });
   await build(root).catch((error) => {
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
-    fail(`The sources are newer than the build, and ${root} cannot be written by you.`);
+    fail(`${state}, and ${root} cannot be written by you.`);
   });
 };

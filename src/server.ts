@@ -7,10 +7,11 @@ import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { openBookingStore } from './bookings/bookingRecord.ts';
 import { keepSearchable } from './bookings/keepSearchable.ts';
 import { checkDatabase } from './checkDatabase.ts';
-import { placeholdersIn, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { createBoundedServer } from './connections/createBoundedServer.ts';
 import { createDailyDigests } from './digests/dailyDigests.ts';
 import { readDigestKey } from './digests/digestKey.ts';
+import { doubtsOf } from './doubts.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { channelsOf } from './notify/channelsOf.ts';
@@ -155,17 +156,7 @@ server.listen(config.PORT, config.HOST, () => {
     if (newest?.sealed && !seal)
       log.warn('requests were sealed until now, and new ones are not: BOOKINGS_RECIPIENT is not set');
   });
-  const variables = placeholdersIn(config);
-  if (process.env['NODE_ENV'] === 'production' && variables.length > 0)
-    log.warn(
-      { variables },
-      'embeds with invented addresses: set these variables, or set them to empty for none',
-    );
-  if (config.TRUST_PROXY === true)
-    log.warn(
-      { variables: ['TRUST_PROXY'] },
-      'every client chooses its own address, and no limit holds: set the number or the addresses of the proxies',
-    );
+  for (const { variables, doubt } of doubtsOf(config, process.env)) log.warn({ variables }, doubt);
   log.info(
     {
       url: urlFor(config.HOST, port),

@@ -136,9 +136,16 @@ test('every message of the log is documented', () => {
     .filter((name) => name.endsWith('.ts'))
     .map((name) => read(join('src', name)));
   const calls = sources.flatMap((text) => [
-    ...text.matchAll(/\blog(?:\.(?:debug|info|warn|error)|\[[^\]]+\])\(([^;]+)\);/g),
+    ...text.matchAll(/\blog(?:\.(?:debug|info|warn|error|fatal)|\[[^\]]+\])\(([^;]+)\);/g),
   ]);
-  const messages = calls.map(([, given = '']) => /'([^']+)',?\s*$/.exec(given)?.[1] ?? given);
+  // What is doubted of the settings is written where it is found, and logged in one place.
+  const doubts = sources.flatMap((text) => [...text.matchAll(/\bdoubt:\s*'([^']+)'/g)]);
+  const messages = [
+    ...calls
+      .map(([, given = '']) => /'([^']+)',?\s*$/.exec(given)?.[1] ?? given)
+      .filter((message) => message !== '{ variables }, doubt'),
+    ...doubts.map(([, doubt = '']) => doubt),
+  ];
   expect(messages.length).toBeGreaterThan(15);
   const documented = read('docs/monitoring.md');
   for (const message of messages) expect(documented).toContain(`\`${message}\``);

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { freePort } from '../support/freePort.ts';
 import { root, run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -33,13 +34,6 @@ const post = (url: string, message: string, onAnswer: () => void): Promise<strin
     call.on('error', reject);
     call.end(body);
   });
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 /** What a server answers, or 0 where there is none. */
 const statusOf = (port: number, path = '/healthz'): Promise<number> =>

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -176,6 +176,26 @@ test('that every client chooses its own address is told at the start', async () 
     expect.objectContaining({ msg: expect.stringContaining('no limit holds') }),
   ]);
   expect(await warnings('1')).toEqual([]);
+});
+
+test('a variable that resembles a setting is told at the start, without its value', async () => {
+  const variables = { DATABASE_PATH: databaseIn(temporaryFolder()), SITE_ORGN: 'https://canary.example' };
+  const { lines } = await startTestServer(variables);
+  const warning = lines.find((line) => line.includes('SITE_ORGN'));
+  expect(JSON.parse(warning ?? '{}')).toMatchObject({ level: 40, variables: ['SITE_ORGN: SITE_ORIGIN?'] });
+  expect(lines.join()).not.toContain('canary');
+});
+
+test('without a build, and without what makes one, the start says so in one line', () => {
+  const folder = temporaryFolder();
+  for (const part of ['src', 'views', 'package.json'])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  const { status, stdout, stderr } = run(join(folder, 'src/start.js'), [], { NODE_ENV: 'production' });
+  expect([status, stdout, stderr.trim().split('\n')]).toEqual([
+    1,
+    '',
+    [expect.stringMatching(/^There is no build here, and the tools to make one are not installed: /)],
+  ]);
 });
 
 test('invented addresses of embeds are told at the start, until they are set', async () => {

@@ -1,0 +1,140 @@
+import { connect, constants } from 'node:http2';
+import { connect as connectTcp } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { connectionLimits } from '../../src/connections/limits.ts';
+import { load } from '../support/html.ts';
+import { browserAccept } from '../support/postBooking.ts';
+import { ask, type FrontProxy, host, proxies } from '../support/proxies.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+/** The site as `docs/operating.md` has it run behind a proxy. */
+const startSite = () =>
+  startTestServer({
+    DATABASE_PATH: databaseIn(temporaryFolder()),
+    HOST: '127.0.0.1',
+    SITE_ORIGIN: `https://${host}`,
+    TRUST_PROXY: 'loopback',
+    RATE_LIMIT_MAX: '1',
+  });
+
+const post = (proxy: FrontProxy, message: string, from: string, headers: Record<string, string> = {}) =>
+  ask(proxy, '/api/bookings', {
+    from,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ name: 'Ana', service: 'Tantra', message }),
+  });
+
+/** Sends what is no sound request, from an address, and waits until it is hung up on. */
+const sendRaw = (port: number, localAddress: string, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    const socket = connectTcp({ port, host: '127.0.0.1', localAddress }).resume();
+    socket.on('error', () => {}).on('close', () => resolve());
+    socket.end(text);
+  });
+
+/** What HTTP/2 gives for the home page. */
+const askHttp2 = ({ https, ca }: FrontProxy): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const session = connect(`https://127.0.0.1:${https}`, { ca, servername: host });
+    session.on('error', reject);
+    const stream = session.request({ ':authority': host, ':path': '/' });
+    stream.on('response', (headers) => {
+      session.destroy();
+      resolve(Number(headers[constants.HTTP2_HEADER_STATUS]));
+    });
+  });
+
+describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
+  proxyTest(
+    'each visitor counts by the own address, whatever a header says, and the site trusts it',
+    async () => {
+      const site = await startSite();
+      const proxy = await start(site.url);
+      expect((await post(proxy, 'one', '127.0.0.2')).status).toBe(201);
+      for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])
+        expect((await post(proxy, name, '127.0.0.2', { [name]: '203.0.113.9' })).status, name).toBe(429);
+      expect((await post(proxy, 'two', '127.0.0.3')).status).toBe(201);
+      // Whose page a post comes from is told by the origin, not by what a header calls the site.
+      const foreign = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' };
+      expect((await post(proxy, 'three', '127.0.0.4', foreign)).status).toBe(403);
+      expect(
+        site.lines.filter((line) => line.includes('"level":40') && line.includes('TRUST_PROXY')),
+      ).toEqual([]);
+    },
+  );
+
+  proxyTest('all is served over TLS under one name, by HTTP/2 too, and compressed once', async () => {
+    const { url } = await startSite();
+    const proxy = await start(url);
+    const plain = await ask(proxy, '/es?masseuse=x', {}, proxy.http);
+    expect([301, 308]).toContain(plain.status);
+    expect(plain.headers['location']).toMatch(/^https:\/\/www\.example\.com(:\d+)?\/es\?masseuse=x$/);
+    const other = await ask(proxy, '/es', { name: 'example.com' });
+    expect([other.status, other.headers['location']]).toEqual([301, `https://${host}/es`]);
+    expect(await askHttp2(proxy)).toBe(200);
+    const { status, headers, text } = await ask(proxy, '/es');
+    expect([status, headers['content-language']]).toEqual([200, 'es']);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=/);
+    const script = load(text).attributes('script[src]', 'src')[0] ?? '';
+    const compressed = await ask(proxy, script, { headers: { 'Accept-Encoding': 'br' } });
+    expect([compressed.status, compressed.headers['content-encoding']]).toEqual([200, 'br']);
+    const direct = await fetch(url + script, { headers: { 'Accept-Encoding': 'br' } });
+    expect(compressed.headers['etag']).toBe(direct.headers.get('etag') ?? undefined);
+  });
+
+  proxyTest(
+    'nobody stands in its logs, also while the site is down, and nothing goes to the disk',
+    async () => {
+      const site = await startSite();
+      const proxy = await start(site.url);
+      const before = proxy.bufferedAt();
+      const canary = 'canary7f3a';
+      const from = '127.0.0.77';
+      const headers = {
+        'User-Agent': canary,
+        Referer: `https://${host}/${canary}`,
+        Cookie: canary,
+        'X-Forwarded-For': '203.0.113.77',
+      };
+      const visit = async () => {
+        const statuses = [];
+        for (const path of ['/', `/${canary}`, `/services?q=${canary}`])
+          statuses.push((await ask(proxy, path, { from, headers })).status);
+        statuses.push((await post(proxy, canary, from, headers)).status);
+        statuses.push((await ask(proxy, `/es?${canary}`, { from, headers }, proxy.http)).status);
+        return statuses;
+      };
+      expect((await visit()).slice(0, 4)).toEqual([200, 404, 200, 201]);
+      for (const port of [proxy.http, proxy.https]) {
+        await sendRaw(port, from, `${canary}\r\n\r\n`);
+        await sendRaw(port, from, `GET /${canary} HTTP/1.1\r\nHost: ${canary}\r\n\r\n`);
+      }
+      await expect(ask(proxy, '/', { from, name: `${canary}.example` })).rejects.toThrow();
+      // Forms that are too long, for the site alone and for a proxy that reads them first.
+      const form = (length: number) =>
+        ask(proxy, '/api/bookings?locale=es', {
+          from,
+          method: 'POST',
+          headers: { ...headers, Accept: browserAccept, 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: `name=${canary}&service=Tantra&message=${'x'.repeat(length)}`,
+        });
+      const long = await form(40_000);
+      expect([long.status, load(long.text).language]).toEqual([413, 'es']);
+      expect((await form(90_000)).status).toBe(413);
+      expect(await site.end('SIGTERM')).toBe(0);
+      expect((await visit()).slice(0, 4)).toEqual([502, 502, 502, 502]);
+      await expect.poll(proxy.logs).toMatch(/\b502\b/);
+      expect(proxy.logs()).toMatch(/\b404\b/);
+      expect(proxy.logs()).not.toMatch(/canary|127\.0\.0\.77|203\.0\.113/);
+      expect(proxy.bufferedAt()).toBe(before);
+    },
+  );
+
+  test('it lets go of idle connections before the site does', () => {
+    const [, seconds] = /^\s*keepalive(?:_timeout)? (\d+)s;?$/m.exec(file) ?? [];
+    expect(Number(seconds) * 1000).toBeLessThan(connectionLimits.idleMs);
+    expect(Number(seconds)).toBeGreaterThan(0);
+  });
+});

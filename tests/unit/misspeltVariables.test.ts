@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { settingNames } from '../../src/config.ts';
+import { misspeltVariables } from '../../src/misspeltVariables.ts';
+
+test.each([
+  ['SITE_ORGN', 'SITE_ORIGIN'],
+  ['SITE_ORIGN', 'SITE_ORIGIN'],
+  ['DATABASE_PAHT', 'DATABASE_PATH'],
+  ['DATABSE_PATH', 'DATABASE_PATH'],
+  ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ['TRUSTPROXY', 'TRUST_PROXY'],
+  ['trust_proxy', 'TRUST_PROXY'],
+  ['RATE_LIMIT_MAXX', 'RATE_LIMIT_MAX'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['SMTP_ULR', 'SMTP_URL'],
+  ['BACKUPDIR', 'BACKUP_DIR'],
+  ['PROT', 'PORT'],
+  ['HSOT', 'HOST'],
+])('%s may have meant %s', (name, setting) => {
+  expect(misspeltVariables([name], settingNames)).toEqual([`${name}: ${setting}?`]);
+});
+
+/** What systemd, Docker, Kubernetes, shells, terminals, CI and other programs set, and what is read of ours. */
+const usual =
+  `PATH HOME USER LOGNAME SHELL TERM TERM_PROGRAM COLORTERM LANG LANGUAGE LC_ALL LC_CTYPE TZ PWD OLDPWD SHLVL _ HOSTNAME
+  HOSTTYPE MACHTYPE OSTYPE EDITOR VISUAL PAGER LESS MAIL DISPLAY TMPDIR TEMP TMP CI DEBUG NO_COLOR FORCE_COLOR COLUMNS LINES PS1
+  NODE_ENV NODE_OPTIONS NODE_PATH NODE_EXTRA_CA_CERTS NODE_VERSION UV_THREADPOOL_SIZE PORTS POST PORTAGE SSH_TTY SSH_CLIENT
+  SSH_CONNECTION SUDO_USER SUDO_UID SUDO_GID SUDO_COMMAND INVOCATION_ID JOURNAL_STREAM NOTIFY_SOCKET WATCHDOG_USEC
+  WATCHDOG_PID MAINPID MANAGERPID LISTEN_FDS LISTEN_PID SYSTEMD_EXEC_PID RUNTIME_DIRECTORY STATE_DIRECTORY LOGS_DIRECTORY
+  CACHE_DIRECTORY CONFIGURATION_DIRECTORY CREDENTIALS_DIRECTORY MEMORY_PRESSURE_WATCH XDG_RUNTIME_DIR XDG_DATA_DIRS
+  DBUS_SESSION_BUS_ADDRESS KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT KUBERNETES_PORT SITE_SERVICE_HOST SITE_PORT
+  HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy HTTP_PORT DATABASE_URL DATABASE_HOST DATABASE_NAME PGHOST PGPORT
+  SMTP_HOST SMTP_PORT SMTP_USER npm_config_cache npm_package_version npm_lifecycle_event npm_execpath INIT_CWD
+  DEBIAN_FRONTEND MYSQL_HOST REDIS_URL LOG_FILE LOG_DIR LOG_FORMAT BACKUP_PATH RESTIC_REPOSITORY`.split(
+    /\s+/,
+  );
+
+test('what other programs use, and the settings themselves, are taken for no slips', () => {
+  expect(misspeltVariables([...usual, ...settingNames], settingNames)).toEqual([]);
+});
