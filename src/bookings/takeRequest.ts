@@ -8,10 +8,11 @@ import type { Config } from '../config.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { requestContext } from '../http/requestContext.ts';
 import type { Responses } from '../http/responses.ts';
-import { type SiteStore, toBooking } from './bookingRecord.ts';
+import type { SiteStore } from './bookingRecord.ts';
 import { ownText, readRequest, valuesOf } from './requestSchema.ts';
 import { createBookingResponses } from './responses.ts';
 import { createStoreWithinQuota } from './storeWithinQuota.ts';
+import { toBooking } from './toBooking.ts';
 
 /** When a client may try again where the database could not be written. */
 const unavailableRetrySeconds = 10;
