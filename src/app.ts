@@ -1,8 +1,5 @@
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import { bookingsEndpoint, consentEndpoint } from '../content/routes.ts';
 import type { Assets } from './assetManifest.ts';
 import type { SiteStore } from './bookings/bookingRecord.ts';
 import { bookingRoutes } from './bookings/routes.ts';
@@ -43,18 +40,17 @@ export const createApp = (options: AppOptions): { app: Express; warmables: reado
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
+  // What is kept has a tag of its own, and all else is made for one visitor.
+  app.disable('etag');
   app.use(logRequests(log));
   app.use(securityHeaders(config, origin));
   app.use(refuseLongBodies(site));
   const probedStore = shareProbe(store);
+  app.use(bookingRoutes({ config, log, store: probedStore, site }));
   app.use(healthRoutes(probedStore));
   app.use(assetRoutes(assets));
   app.use(documentRoutes(documents));
-  // All else has its compressed forms. What is made for one visitor is compressed quickly rather than well.
-  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
-  app.use([consentEndpoint, bookingsEndpoint], compression({ level: constants.Z_BEST_SPEED, brotli }));
   app.use(consentRoutes(site));
-  app.use(bookingRoutes({ config, log, store: probedStore, site }));
   app.use(pageRoutes(pages, log));
   app.use(handleError(site, log));
   return {

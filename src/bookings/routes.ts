@@ -39,7 +39,20 @@ const refuseEmpty = (_req: unknown, _res: unknown, body: Buffer): void => {
 /** The text of each refusal. */
 const refusalTexts = { 400: 'malformed', 403: 'foreign', 413: 'tooLarge', 415: 'wrongType' } as const;
 
-const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'];
+/** How bodies are read, by their type. */
+const parsers = new Map([
+  ['application/json', limitBody(bodyLimit, express.json({ limit: bodyLimit, verify: refuseEmpty }))],
+  [
+    'application/x-www-form-urlencoded',
+    limitBody(
+      bodyLimit,
+      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
+    ),
+  ],
+]);
+
+const parserFor = (req: Request): RequestHandler | undefined =>
+  parsers.get(req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '');
 
 type Options = { config: Config; log: Logger; store: SiteStore; site: Site };
 
@@ -73,12 +86,13 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
     return responses.refused(res, context, 429, tooManyText(retryAfter, context.locale));
   };
 
-  const admit: RequestHandler = (req, res, next) => {
-    const type = req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  /** Reads the body of a post that may be read. */
+  const read: RequestHandler = (req, res, next) => {
     // What is over the limit is told so, whatever else is wrong with it.
     if (!isOwnSite(req, origin) || attempts.timesUsed(req) > attemptsRead) return refuse(req, res, 403);
-    if (!bodyTypes.includes(type) || !isUtf8(req)) return refuse(req, res, 415);
-    return next();
+    const parse = parserFor(req);
+    if (!parse || !isUtf8(req)) return refuse(req, res, 415);
+    return parse(req, res, next);
   };
 
   /** What the body parsers throw has a 4xx status; anything else is not theirs. */
@@ -98,12 +112,7 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
     })
     .post(
       attempts.count,
-      admit,
-      limitBody(bodyLimit, express.json({ limit: bodyLimit, verify: refuseEmpty })),
-      limitBody(
-        bodyLimit,
-        express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
-      ),
+      read,
       unreadable,
       takeRequest({ config, origin, log, store, responses, attemptsRetryAfter: attempts.retryAfter }),
     )

@@ -41,11 +41,10 @@ export const takeRequest = (options: Options): RequestHandler => {
     }
     const kind = cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking';
     const context = { ...requestContext(req, origin, body), kind } as const;
-    const values = valuesOf(body);
     const waitSeconds = attemptsRetryAfter(req);
-    if (waitSeconds !== undefined) return tooMany(res, context, waitSeconds, values);
+    if (waitSeconds !== undefined) return tooMany(res, context, waitSeconds, valuesOf(body));
     const read = readRequest(body, kind);
-    if (!read.ok) return invalid(res, context, read.problems, values);
+    if (!read.ok) return invalid(res, context, read.problems, valuesOf(body));
 
     const { refusals } = copies[context.locale].errors;
     try {
@@ -61,15 +60,15 @@ export const takeRequest = (options: Options): RequestHandler => {
         case 'repeat':
           return stored(res, context, 200, { id: result.id, canBeAnswered });
         case 'keyReused':
-          return failed(res, context, 422, refusals.keyReused, values);
+          return failed(res, context, 422, refusals.keyReused, valuesOf(body));
         case 'tooMany':
-          return tooMany(res, context, result.retryAfter, values);
+          return tooMany(res, context, result.retryAfter, valuesOf(body));
       }
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       log.error({ code: error.code }, 'a request could not be stored');
       res.set('Retry-After', String(unavailableRetrySeconds));
-      failed(res, context, 503, refusals.unavailable, values);
+      failed(res, context, 503, refusals.unavailable, valuesOf(body));
     }
   };
 };
