@@ -68,9 +68,10 @@ export const createSaveOnce = <R>(
   const byKey = db.prepare<[Buffer, string], { id: string; content: Buffer }>(
     'SELECT booking_id AS id, content FROM idempotency_keys WHERE key = ? AND created_at > ?',
   );
+  // There is one at most, since a second one would have been a repeat. An order would have SQLite plan it anew each time.
   const byContent = db
     .prepare<[Buffer, string, string], string>(
-      'SELECT id FROM bookings WHERE fingerprint = ? AND created_at BETWEEN ? AND ? ORDER BY created_at DESC LIMIT 1',
+      'SELECT id FROM bookings WHERE fingerprint = ? AND created_at BETWEEN ? AND ?',
     )
     .pluck();
   const countKeys = db
@@ -106,7 +107,8 @@ export const createSaveOnce = <R>(
     const [last, first] = digests(from, now);
     const fingerprint = fingerprintOf(booking, last);
     // A row of a time to come was kept while the clock was wrong; it makes nothing a repeat.
-    const find = (digest: Buffer) => byContent.get(digest, from.toISOString(), now.toISOString());
+    const [fromText, nowText] = [from.toISOString(), now.toISOString()];
+    const find = (digest: Buffer) => byContent.get(digest, fromText, nowText);
     const id = find(fingerprint) ?? (first && find(fingerprintOf(booking, first)));
     return id === undefined ? { fingerprint } : { id };
   };
