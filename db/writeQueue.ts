@@ -16,8 +16,8 @@ type Waiting = Write & {
   reject: (error: unknown) => void;
 };
 
-/** So many writes are committed at once; other processes wait for the lock no longer than they take. */
-const largestGroup = 128;
+/** So many writes are committed at once: other processes wait no longer for the lock, and those who asked are answered in one turn. */
+const largestGroup = 64;
 
 /** Whether the disk has no room for a group; for some of it there may be. */
 const isFull = (error: unknown): boolean => error instanceof SqliteError && error.code === 'SQLITE_FULL';

@@ -9,15 +9,12 @@ import { createMemoryRateLimitStore } from './memoryRateLimitStore.ts';
 /** Dies with the process, so that nobody can try which address gives a key. It never leaves the process: it needs no HMAC. */
 const secret = randomBytes(32).toString('hex');
 
-const keys = new WeakMap<Request, string>();
+const key = Symbol('key of the client');
 
 /** The digest under which a request is counted, whatever limits it. */
-const keyOf = (req: Request): string => {
-  const known = keys.get(req);
-  if (known !== undefined) return known;
-  const key = hash('sha256', secret + clientAddress(req), 'base64url');
-  keys.set(req, key);
-  return key;
+const keyOf = (req: Request & { [key]?: string }): string => {
+  req[key] ??= hash('sha256', secret + clientAddress(req), 'base64url');
+  return req[key];
 };
 
 type Options = {
