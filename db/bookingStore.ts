@@ -179,7 +179,7 @@ export const createBookingStore = <R>(
     /** How requests are erased, by whoever runs for that and ends. */
     erasure: createErasure(db),
 
-    close: async (): Promise<void> => close(),
+    close,
   };
 };
 

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SqliteError } from 'better-sqlite3';
 
 /** How long a write tries to get past another process that holds the write lock. */
-const lockTimeoutMs = 2000;
-const retryDelayMs = 20;
+export const lockTimeoutMs = 2000;
+export const lockRetryMs = 20;
 
 /** The database cannot be written now. `cause` is SQLite's own error. */
 export class StoreUnavailable extends Error {
@@ -16,6 +16,14 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** Whether another process has the lock; whatever else fails does so again. */
+export const isLocked = (error: unknown): error is SqliteError =>
+  error instanceof SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+
+/** An error as those see it who asked for a write: SQLite's reasons are all the same to them. */
+export const asUnavailable = (error: unknown): unknown =>
+  error instanceof SqliteError ? new StoreUnavailable(error.code, error) : error;
+
 /**
  * Runs a write, again and again while another process has the lock. Between two tries the event loop is free, so that
  * nobody else waits. Rejects with `StoreUnavailable` after two seconds, or where SQLite gives another reason.
@@ -26,10 +34,8 @@ export const retryWhileLocked = async <T>(write: () => T): Promise<T> => {
     try {
       return write();
     } catch (error) {
-      if (!(error instanceof SqliteError)) throw error;
-      const isLocked = error.code.startsWith('SQLITE_BUSY') || error.code.startsWith('SQLITE_LOCKED');
-      if (!isLocked || performance.now() > deadline) throw new StoreUnavailable(error.code, error);
+      if (!isLocked(error) || performance.now() > deadline) throw asUnavailable(error);
     }
-    await wait(retryDelayMs);
+    await wait(lockRetryMs);
   }
 };

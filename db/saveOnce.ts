@@ -40,7 +40,13 @@ export type Seal<R> = (record: R) => Promise<SealedRecord<R>>;
 /** What else is kept with a request that is stored now, all or nothing; the time is ISO 8601 in UTC. */
 type OnStored<R> = (booking: NewBooking<R>, id: string, createdAt: string) => void;
 
-/** Finds what a request repeats, and keeps each request once. Both throw SQLite's errors. */
+/** The id of a request with the same content, or the fingerprint under which there is none. */
+type ByContent = { id: string } | { fingerprint: Buffer };
+
+/**
+ * Finds what a request repeats, and keeps each request once, the latter within a transaction of the caller's. Both throw
+ * SQLite's errors.
+ */
 export const createSaveOnce = <R>(
   db: Database,
   { columns, notCompared, repeatWindowMs, keyLifetimeMs }: SaveOptions<R>,
@@ -62,9 +68,10 @@ export const createSaveOnce = <R>(
   const byKey = db.prepare<[Buffer, string], { id: string; content: Buffer }>(
     'SELECT booking_id AS id, content FROM idempotency_keys WHERE key = ? AND created_at > ?',
   );
+  // There is one at most, since a second one would have been a repeat. An order would have SQLite plan it anew each time.
   const byContent = db
     .prepare<[Buffer, string, string], string>(
-      'SELECT id FROM bookings WHERE fingerprint = ? AND created_at BETWEEN ? AND ? ORDER BY created_at DESC LIMIT 1',
+      'SELECT id FROM bookings WHERE fingerprint = ? AND created_at BETWEEN ? AND ?',
     )
     .pluck();
   const countKeys = db
@@ -95,43 +102,49 @@ export const createSaveOnce = <R>(
   };
 
   /** The id of the request that was sent from the same address with the same content. */
-  const findByContent = (booking: NewBooking<R>, now: Date): string | undefined => {
+  const findByContent = (booking: NewBooking<R>, now: Date): ByContent => {
     const from = new Date(now.getTime() - repeatWindowMs);
-    for (const digest of digests(from, now)) {
-      // A row of a time to come was kept while the clock was wrong; it makes nothing a repeat.
-      const id =
-        digest && byContent.get(fingerprintOf(booking, digest), from.toISOString(), now.toISOString());
-      if (id !== undefined) return id;
-    }
-    return undefined;
+    const [last, first] = digests(from, now);
+    const fingerprint = fingerprintOf(booking, last);
+    // A row of a time to come was kept while the clock was wrong; it makes nothing a repeat.
+    const [fromText, nowText] = [from.toISOString(), now.toISOString()];
+    const find = (digest: Buffer) => byContent.get(digest, fromText, nowText);
+    const id = find(fingerprint) ?? (first && find(fingerprintOf(booking, first)));
+    return id === undefined ? { fingerprint } : { id };
   };
 
-  const findEarlier = (booking: NewBooking<R>, now = new Date()): Earlier | null => {
+  const lookUp = (booking: NewBooking<R>, now: Date): Earlier | { fingerprint: Buffer } => {
     const byItsKey = findByKey(booking, now);
     if (byItsKey) return { result: byItsKey, isNewKey: false };
-    const id = findByContent(booking, now);
-    if (id === undefined) return null;
-    const isNewKey = booking.idempotencyKey !== null && (countKeys.get(id) ?? 0) < maxKeys;
-    return { result: { outcome: 'repeat', id }, isNewKey };
+    const found = findByContent(booking, now);
+    if ('fingerprint' in found) return found;
+    const isNewKey = booking.idempotencyKey !== null && (countKeys.get(found.id) ?? 0) < maxKeys;
+    return { result: { outcome: 'repeat', id: found.id }, isNewKey };
   };
 
-  const save = db.transaction((booking: NewBooking<R>, { record, sealed }: SealedRecord<R>): SaveResult => {
+  const findEarlier = (booking: NewBooking<R>): Earlier | null => {
+    const earlier = lookUp(booking, new Date());
+    return 'result' in earlier ? earlier : null;
+  };
+
+  const save = (booking: NewBooking<R>, { record, sealed }: SealedRecord<R>): SaveResult => {
     const now = new Date();
-    const earlier = findEarlier(booking, now);
-    if (earlier && !earlier.isNewKey) return earlier.result;
-    const [digest] = digests(now, now);
+    const earlier = lookUp(booking, now);
+    if ('result' in earlier && !earlier.isNewKey) return earlier.result;
     const createdAt = now.toISOString();
-    const result: Kept = earlier?.result ?? { outcome: 'stored', id: randomUUID() };
-    if (!earlier) {
-      const fingerprint = fingerprintOf(booking, digest);
+    const result: Kept = 'result' in earlier ? earlier.result : { outcome: 'stored', id: randomUUID() };
+    if ('fingerprint' in earlier) {
+      const { fingerprint } = earlier;
       insert.run({ ...booking, ...record, id: result.id, createdAt, fingerprint, sealed });
       onStored(booking, result.id, createdAt);
     }
     const { idempotencyKey } = booking;
-    if (idempotencyKey !== null)
+    if (idempotencyKey !== null) {
+      const [digest] = digests(now, now);
       insertKey.run(keyOf(idempotencyKey, digest), result.id, contentOf(booking, digest), createdAt);
+    }
     return result;
-  });
+  };
 
-  return { findEarlier, save: save.immediate };
+  return { findEarlier, save };
 };

@@ -1,6 +1,8 @@
 import Database, { SqliteError } from 'better-sqlite3';
+import { createCommitGroup, type Outcome } from './commitGroup.ts';
 import { createFileGuard } from './fileGuard.ts';
-import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
+import { asUnavailable, StoreUnavailable } from './retryWhileLocked.ts';
+import { createWriteQueue, type Write } from './writeQueue.ts';
 
 /** What SQLite says of a file that is no longer what it should be. */
 const damage = /^SQLITE_(CORRUPT|NOTADB)/;
@@ -16,9 +18,9 @@ const prepareReadBack = (db: Database.Database) =>
   );
 
 /**
- * Writes into a database whose files are watched: before a write and after its commit they have to be the ones that were
- * opened, and what was written has to be read back over a second connection. After damage nothing is written any more:
- * only a restart, which checks the file, ends that.
+ * Writes into a database whose files are watched: what waits is committed together, before that and after it they have to be
+ * the ones that were opened, and each row has to be read back over a second connection. After damage nothing is written
+ * any more: only a restart, which checks the file, ends that.
  */
 export const createWatchedWrites = (db: Database.Database) => {
   let damaged: StoreUnavailable | undefined;
@@ -54,33 +56,55 @@ export const createWatchedWrites = (db: Database.Database) => {
     guard?.check(isWhole);
   };
 
+  const commitGroup = createCommitGroup(db);
+
+  /** Refuses a write whose row is not there. */
+  const readBackOne = (outcome: Outcome, { idOf }: Write): Outcome => {
+    const id = 'value' in outcome ? idOf(outcome.value) : undefined;
+    if (id === undefined) return outcome;
+    const found = readBack.get(id);
+    if (found?.isThere !== 1) return { error: new StoreUnavailable('NOT_READ_BACK') };
+    last = { id, erasures: found.erasures };
+    return outcome;
+  };
+
+  const atOneMoment = reader.transaction((read: () => readonly Outcome[]) => read());
+
+  /** Refuses all of a group where nothing can be read: it was committed, and is not tried again. */
+  const readBackAll = (outcomes: readonly Outcome[], group: readonly Write[]): readonly Outcome[] => {
+    try {
+      return atOneMoment(() => outcomes.map((outcome, index) => readBackOne(outcome, group[index] as Write)));
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  };
+
+  const queue = createWriteQueue((group) => {
+    try {
+      check();
+      const outcomes = commitGroup(group.map(({ run }) => run));
+      check();
+      return readBackAll(outcomes, group);
+    } catch (error) {
+      const seen = error instanceof SqliteError ? new StoreUnavailable(error.code, error) : error;
+      if (seen instanceof StoreUnavailable && damage.test(seen.code)) damaged = seen;
+      throw error;
+    }
+  });
+
   return {
     check,
 
-    /** Runs a write that commits; `idOf` names the row that has to be there then, if one has. */
-    write: async <T>(
-      write: () => T,
-      idOf: (result: T) => string | undefined = () => undefined,
-    ): Promise<T> => {
-      try {
-        return await retryWhileLocked(() => {
-          check();
-          const result = write();
-          check();
-          const id = idOf(result);
-          if (id === undefined) return result;
-          const found = readBack.get(id);
-          if (found?.isThere !== 1) throw new StoreUnavailable('NOT_READ_BACK');
-          last = { id, erasures: found.erasures };
-          return result;
-        });
-      } catch (error) {
-        if (error instanceof StoreUnavailable && damage.test(error.code)) damaged = error;
-        throw error;
-      }
-    },
+    /**
+     * Runs a write together with others that wait, and resolves with what it returns when that is on the disk; `idOf` names
+     * the row that has to be there then, if one has.
+     */
+    write: <T>(run: () => T, idOf: (result: T) => string | undefined = () => undefined): Promise<T> =>
+      queue.add(run, idOf),
 
-    close: (): void => {
+    /** Closes the file once nothing waits to be written. */
+    close: async (): Promise<void> => {
+      await queue.drained();
       reader.close();
       db.close();
       guard?.close();

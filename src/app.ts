@@ -1,11 +1,8 @@
 import type { RequestListener } from 'node:http';
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import { bookingsEndpoint, consentEndpoint } from '../content/routes.ts';
 import type { Assets } from './assetManifest.ts';
-import type { BookingStore } from './bookings/bookingRecord.ts';
+import type { SiteStore } from './bookings/bookingRecord.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { shareProbe } from './bookings/shareProbe.ts';
 import type { Config } from './config.ts';
@@ -32,7 +29,7 @@ export type AppOptions = {
   /** Where the site is reached, absolute, without a trailing slash. */
   origin: string;
   log: Logger;
-  store: BookingStore;
+  store: SiteStore;
   assets: Assets;
   /** What other releases have left; without it there are only this one's. */
   shared?: SharedAssets | undefined;
@@ -46,7 +43,7 @@ type App = {
   /** What may be made ready before anybody asks. */
   warmables: readonly Warmable[];
   /** The store as `/readyz` asks it. */
-  probedStore: BookingStore;
+  probedStore: SiteStore;
 };
 
 /** The whole site as one application. It opens nothing and listens nowhere. */
@@ -59,6 +56,8 @@ export const createApp = (options: AppOptions): App => {
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
+  // What is kept has a tag of its own, and all else is made for one visitor.
+  app.disable('etag');
   const requestLog = createRequestLog(log, counting?.countFinished);
   app.use(logRequests(requestLog));
   app.use(warnOfUntrustedProxy(log));
@@ -66,13 +65,10 @@ export const createApp = (options: AppOptions): App => {
   app.use(securityHeaders(config, origin));
   app.use(refuseLongBodies(site));
   const probedStore = shareProbe(store);
+  app.use(bookingRoutes({ config, log, store: probedStore, site, countOutcome: counting?.countOutcome }));
   app.use(healthRoutes(probedStore));
   app.use(documentRoutes(documents));
-  // All else has its compressed forms. What is made for one visitor is compressed quickly rather than well.
-  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
-  app.use([consentEndpoint, bookingsEndpoint], compression({ level: constants.Z_BEST_SPEED, brotli }));
   app.use(consentRoutes(site));
-  app.use(bookingRoutes({ config, log, store: probedStore, site, countOutcome: counting?.countOutcome }));
   app.use(pageRoutes(pages, log));
   app.use(handleError(site, log));
   const urls = [...pageUrls, ...Object.keys(documents), ...assetUrls(assets)];

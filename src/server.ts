@@ -1,16 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { openDatabase } from '../db/openDatabase.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assetManifest.ts';
 import { scheduleBackups } from './backups/scheduleBackups.ts';
-import { openBookingStore } from './bookings/bookingRecord.ts';
 import { keepSearchable } from './bookings/keepSearchable.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { readConfig } from './config.ts';
 import { createBoundedServer } from './connections/createBoundedServer.ts';
-import { createDailyDigests } from './digests/dailyDigests.ts';
-import { readDigestKey } from './digests/digestKey.ts';
 import { doubtsOf } from './doubts.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
@@ -20,9 +16,9 @@ import { openLog } from './openLog.ts';
 import { readVersion } from './projectRoot.ts';
 import { retentionDaysOf } from './retention/retention.ts';
 import { schedulePurge } from './retention/schedulePurge.ts';
-import { createSeal } from './sealing/createSeal.ts';
 import { shareAssets } from './sharedAssets/shareAssets.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
+import { startStoreThread } from './storeThread/startStoreThread.ts';
 import { warmUp } from './warmUp.ts';
 
 const fail = (...lines: string[]): never => {
@@ -36,32 +32,6 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const urlFor = (host: string, port: number): string => {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
-};
-
-const open = (path: string) => {
-  try {
-    return openDatabase(path);
-  } catch (error) {
-    return fail(`The database ${path} cannot be opened: ${messageOf(error)}.`);
-  }
-};
-
-const readDigests = (path: string) => {
-  try {
-    return createDailyDigests(readDigestKey(path));
-  } catch (error) {
-    return fail(messageOf(error));
-  }
-};
-
-/** What seals requests, where that is asked for. */
-const prepareSeal = async (recipients: readonly string[] | undefined) => {
-  if (recipients === undefined) return undefined;
-  try {
-    return await createSeal(recipients);
-  } catch (error) {
-    return fail(`BOOKINGS_RECIPIENT: ${messageOf(error)}`);
-  }
 };
 
 /** The staff's commands, some of which the site runs by itself. */
@@ -109,19 +79,21 @@ if (typeof verdict === 'object') {
 if (verdict === 'unchecked')
   log.warn({ database: path }, 'the database is too large for a check at the start: unchecked');
 
-const seal = await prepareSeal(config.BOOKINGS_RECIPIENT);
+// Loaded while the rest is; it opens nothing yet.
+const storeThread = startStoreThread(new URL('./storeThread.js', import.meta.url));
 
 const metrics = await prepareMetrics(config.METRICS_PORT);
 const { ASSETS_DIR: sharedFolder } = config;
 const shared = sharedFolder === undefined ? undefined : await shareAssets(sharedFolder, assets, log);
 
 // A port that is taken ends the start before anything is changed.
-server.listen(config.PORT, config.HOST, () => {
+server.listen(config.PORT, config.HOST, async () => {
   const channels = channelsOf(config);
   const names = channels.map(({ name }) => name);
-  const database = open(path);
-  const digests = readDigests(config.DIGEST_KEY_FILE);
-  const store = openBookingStore(database, { digests, seal, channels: names });
+  const recipients = config.BOOKINGS_RECIPIENT;
+  const store = await storeThread
+    .open({ database: path, digestKey: config.DIGEST_KEY_FILE, recipients, channels: names })
+    .catch((error) => fail(messageOf(error)));
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
@@ -141,7 +113,7 @@ server.listen(config.PORT, config.HOST, () => {
   const stopWarmUp = warmUp(warmables, log);
   const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
   const searchable = keepSearchable(store);
-  stopOnSignal(stop, log, async () => {
+  const end = stopOnSignal(stop, log, async () => {
     metrics?.stop();
     stopWarmUp();
     backups?.stop();
@@ -152,8 +124,13 @@ server.listen(config.PORT, config.HOST, () => {
     log.info('stopped');
     await closeLog();
   });
+  // Pages alone would be a site that loses visitors and looks well: whoever watches over it starts it anew.
+  void storeThread.died.then((error) => {
+    log.fatal({ error: errorForLog(error) }, 'the thread of the store died, and the site ends with it');
+    return end(1);
+  });
   void store.list({}, 1).then(([newest]) => {
-    if (newest?.sealed && !seal)
+    if (newest?.sealed && !recipients)
       log.warn('requests were sealed until now, and new ones are not: BOOKINGS_RECIPIENT is not set');
   });
   for (const { variables, doubt } of doubtsOf(config, process.env)) log.warn({ variables }, doubt);
@@ -164,7 +141,7 @@ server.listen(config.PORT, config.HOST, () => {
       version: readVersion(),
       backups: backups ? 'on' : 'off',
       mail: names.includes('mail') ? 'on' : 'off',
-      sealed: seal ? 'on' : 'off',
+      sealed: recipients ? 'on' : 'off',
       metrics: metrics?.url ?? 'off',
     },
     'listening',

@@ -1,5 +1,5 @@
-import { keyLifetimeHours, repeatWindowMinutes, statementVersion } from '../../content/limits.ts';
-import { contactService, fieldNames, type RequestKind } from '../../content/requestFields.ts';
+import { keyLifetimeHours, repeatWindowMinutes } from '../../content/limits.ts';
+import { fieldNames, type RequestKind } from '../../content/requestFields.ts';
 import type { NewBooking as NewBookingOf, StoredBooking } from '../../db/booking.ts';
 import {
   type BookingStore as BookingStoreOf,
@@ -8,8 +8,7 @@ import {
 } from '../../db/bookingStore.ts';
 import type { Database } from '../../db/openDatabase.ts';
 import type { BookingFilter as BookingFilterOf } from '../../db/queryBookings.ts';
-import { matchService } from './matchService.ts';
-import type { RequestTexts, ValidRequest } from './requestSchema.ts';
+import type { RequestTexts } from './requestSchema.ts';
 
 /** What is kept of a request, beside what the store adds by itself. */
 export type BookingRecord = RequestTexts & {
@@ -24,6 +23,20 @@ export type NewBooking = NewBookingOf<BookingRecord>;
 export type BookingStore = BookingStoreOf<BookingRecord>;
 export type BookingFilter = BookingFilterOf<BookingRecord>;
 
+/** What the running site asks of a store; the rest is the staff's. */
+export type SiteStore = Pick<
+  BookingStore,
+  | 'findEarlier'
+  | 'save'
+  | 'writeProblem'
+  | 'list'
+  | 'find'
+  | 'indexForSearch'
+  | 'channels'
+  | 'outbox'
+  | 'close'
+>;
+
 /** In the order in which machines read them. */
 export const bookingColumns: readonly (keyof BookingRecord)[] = [
   'kind',
@@ -31,20 +44,6 @@ export const bookingColumns: readonly (keyof BookingRecord)[] = [
   'locale',
   'statementVersion',
 ];
-
-/** A sound request as it is kept. */
-export const toBooking = (
-  { website: filledHoneypot, ...fields }: ValidRequest,
-  { idempotencyKey, clientAddress }: { idempotencyKey: string | undefined; clientAddress: string },
-): NewBooking => ({
-  ...fields,
-  kind: fields.service === contactService ? 'contact' : 'booking',
-  serviceSlug: matchService(fields.service),
-  statementVersion,
-  status: filledHoneypot ? 'spam' : 'new',
-  idempotencyKey: idempotencyKey || null,
-  clientAddress,
-});
 
 /**
  * The store of an open database; with digests it takes new requests. The same request in another language is still the

@@ -19,7 +19,7 @@ import { limitByAddress } from '../http/limitByAddress.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createResponses, refuseMethod, tooManyText } from '../http/responses.ts';
-import type { BookingStore } from './bookingRecord.ts';
+import type { SiteStore } from './bookingRecord.ts';
 import type { CountOutcome } from './outcomes.ts';
 import { takeRequest } from './takeRequest.ts';
 
@@ -40,15 +40,28 @@ const refuseEmpty = (_req: unknown, _res: unknown, body: Buffer): void => {
 /** The text of each refusal. */
 const refusalTexts = { 400: 'malformed', 403: 'foreign', 413: 'tooLarge', 415: 'wrongType' } as const;
 
-const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'];
+/** How bodies are read, by their type. */
+const parsers = new Map([
+  ['application/json', limitBody(bodyLimit, express.json({ limit: bodyLimit, verify: refuseEmpty }))],
+  [
+    'application/x-www-form-urlencoded',
+    limitBody(
+      bodyLimit,
+      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
+    ),
+  ],
+]);
 
 type Options = {
   config: Config;
   log: Logger;
-  store: BookingStore;
+  store: SiteStore;
   site: Site;
   countOutcome?: CountOutcome | undefined;
 };
+
+const parserFor = (req: Request): RequestHandler | undefined =>
+  parsers.get(req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '');
 
 /** The one write of the site: a visitor's request. */
 export const bookingRoutes = ({ config, log, store, site, countOutcome = () => {} }: Options): Router => {
@@ -81,12 +94,13 @@ export const bookingRoutes = ({ config, log, store, site, countOutcome = () => {
     return responses.refused(res, context, 429, tooManyText(retryAfter, context.locale));
   };
 
-  const admit: RequestHandler = (req, res, next) => {
-    const type = req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  /** Reads the body of a post that may be read. */
+  const read: RequestHandler = (req, res, next) => {
     // What is over the limit is told so, whatever else is wrong with it.
     if (!isOwnSite(req, origin) || attempts.timesUsed(req) > attemptsRead) return refuse(req, res, 403);
-    if (!bodyTypes.includes(type) || !isUtf8(req)) return refuse(req, res, 415);
-    return next();
+    const parse = parserFor(req);
+    if (!parse || !isUtf8(req)) return refuse(req, res, 415);
+    return parse(req, res, next);
   };
 
   /** What the body parsers throw has a 4xx status; anything else is not theirs. */
@@ -106,12 +120,7 @@ export const bookingRoutes = ({ config, log, store, site, countOutcome = () => {
     })
     .post(
       attempts.count,
-      admit,
-      limitBody(bodyLimit, express.json({ limit: bodyLimit, verify: refuseEmpty })),
-      limitBody(
-        bodyLimit,
-        express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
-      ),
+      read,
       unreadable,
       takeRequest({
         config,

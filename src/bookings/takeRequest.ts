@@ -8,11 +8,12 @@ import type { Config } from '../config.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { requestContext } from '../http/requestContext.ts';
 import type { Responses } from '../http/responses.ts';
-import { type BookingStore, toBooking } from './bookingRecord.ts';
+import type { SiteStore } from './bookingRecord.ts';
 import type { CountOutcome } from './outcomes.ts';
 import { ownText, readRequest, valuesOf } from './requestSchema.ts';
 import { createBookingResponses } from './responses.ts';
 import { createStoreWithinQuota } from './storeWithinQuota.ts';
+import { toBooking } from './toBooking.ts';
 
 /** When a client may try again where the database could not be written. */
 const unavailableRetrySeconds = 10;
@@ -21,7 +22,7 @@ type Options = {
   config: Config;
   origin: string;
   log: Logger;
-  store: BookingStore;
+  store: SiteStore;
   responses: Responses;
   /** Seconds until an address that posted too often may post again; `undefined` where it did not. */
   attemptsRetryAfter: (req: Request) => number | undefined;
@@ -43,16 +44,15 @@ export const takeRequest = (options: Options): RequestHandler => {
     }
     const kind = cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking';
     const context = { ...requestContext(req, origin, body), kind } as const;
-    const values = valuesOf(body);
     const waitSeconds = attemptsRetryAfter(req);
     if (waitSeconds !== undefined) {
       countOutcome('tooMany');
-      return tooMany(res, context, waitSeconds, values);
+      return tooMany(res, context, waitSeconds, valuesOf(body));
     }
     const read = readRequest(body, kind);
     if (!read.ok) {
       countOutcome('invalid');
-      return invalid(res, context, read.problems, values);
+      return invalid(res, context, read.problems, valuesOf(body));
     }
 
     const { refusals } = copies[context.locale].errors;
@@ -70,9 +70,9 @@ export const takeRequest = (options: Options): RequestHandler => {
         case 'repeat':
           return stored(res, context, 200, { id: result.id, canBeAnswered });
         case 'keyReused':
-          return failed(res, context, 422, refusals.keyReused, values);
+          return failed(res, context, 422, refusals.keyReused, valuesOf(body));
         case 'tooMany':
-          return tooMany(res, context, result.retryAfter, values);
+          return tooMany(res, context, result.retryAfter, valuesOf(body));
       }
     } catch (error) {
       const isUnavailable = error instanceof StoreUnavailable;
@@ -80,7 +80,7 @@ export const takeRequest = (options: Options): RequestHandler => {
       if (!isUnavailable) throw error;
       log.error({ code: error.code }, 'a request could not be stored');
       res.set('Retry-After', String(unavailableRetrySeconds));
-      failed(res, context, 503, refusals.unavailable, values);
+      failed(res, context, 503, refusals.unavailable, valuesOf(body));
     }
   };
 };

@@ -25,10 +25,15 @@ export const build = async (root: string): Promise<void> => {
   const fresh = join(root, `dist.${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
-  // The server and the CLI: our own code in one file each, packages as they are installed.
+  // The server, its thread and the CLI: our own code in one file each, packages as they are installed.
   await bundle({
     absWorkingDir: root,
-    entryPoints: { server: 'src/server.ts', bookings: 'src/cli/main.ts', checkFile: 'src/checkFile.ts' },
+    entryPoints: {
+      server: 'src/server.ts',
+      storeThread: 'src/storeThread/storeThread.ts',
+      bookings: 'src/cli/main.ts',
+      checkFile: 'src/checkFile.ts',
+    },
     bundle: true,
     packages: 'external',
     platform: 'node',

@@ -1,7 +1,12 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { DailyDigests, Digest } from '../../db/saveOnce.ts';
 
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+const dayMs = 86_400_000;
+
+/** Days since 1970. */
+const dayOf = (time: Date): number => Math.floor(time.getTime() / dayMs);
+
+const nameOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
 /** Days whose keys are kept: one's own, and the one before it. */
 const keptDays = 2;
@@ -12,13 +17,13 @@ const keptDays = 2;
  */
 export const createDailyDigests = (secret: Buffer): DailyDigests => {
   /** By day, the one used last at the end. */
-  const keys = new Map<string, KeyObject>();
+  const keys = new Map<number, KeyObject>();
 
-  const digestOf = (day: string): Digest => {
+  const digestOf = (day: number): Digest => {
     // A key object, since a key of bytes is made into one at each digest, which takes five times as long.
     const key =
       keys.get(day) ??
-      createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `digests of ${day}`, 32)));
+      createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `digests of ${nameOf(day)}`, 32)));
     keys.delete(day);
     keys.set(day, key);
     const [oldest] = keys.keys();

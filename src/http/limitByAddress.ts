@@ -1,10 +1,21 @@
-import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { clientAddress } from './clientAddress.ts';
 import { errorForLog } from './errorForLog.ts';
 import { createMemoryRateLimitStore } from './memoryRateLimitStore.ts';
+
+/** Dies with the process, so that nobody can try which address gives a key. It never leaves the process: it needs no HMAC. */
+const secret = randomBytes(32).toString('hex');
+
+const key = Symbol('key of the client');
+
+/** The digest under which a request is counted, whatever limits it. */
+const keyOf = (req: Request & { [key]?: string }): string => {
+  req[key] ??= hash('sha256', secret + clientAddress(req), 'base64url');
+  return req[key];
+};
 
 type Options = {
   /** Of the limit, and of the request's property that holds what was counted. */
@@ -29,7 +40,6 @@ export const limitByAddress = ({
   onExceeded = (_req, _res, next) => next(),
   store = createMemoryRateLimitStore(),
 }: Options) => {
-  const secret = createSecretKey(randomBytes(32));
   const report = (error: unknown): void => {
     log.error({ error: errorForLog(error) }, 'the rate limit cannot count');
   };
@@ -44,11 +54,13 @@ export const limitByAddress = ({
       limit: max,
       legacyHeaders: false,
       requestPropertyName: name,
-      keyGenerator: (req) => createHmac('sha256', secret).update(clientAddress(req)).digest('base64url'),
+      keyGenerator: keyOf,
       store,
       passOnStoreError: true,
       logger: { error: report, warn: report },
       handler: onExceeded,
+      // It would look at each request for mistakes that are made when it is set up.
+      validate: false,
     }),
 
     /** The key under which a request was counted; `undefined` where it could not be. */

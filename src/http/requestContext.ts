@@ -15,7 +15,8 @@ const localeFrom = (value: unknown): Locale | undefined => locales.find((locale)
 
 /** The page of this site that a request was sent from, if it says so. */
 const ownReferer = (req: Request, origin: string) => {
-  const url = URL.parse(req.get('Referer') ?? '');
+  const referer = req.get('Referer');
+  const url = referer ? URL.parse(referer) : null;
   return url && (url.origin === origin || url.host === req.host) ? resolvePath(url.pathname) : undefined;
 };
 
@@ -28,9 +29,10 @@ export const requestContext = (req: Request, origin: string, body?: object): Req
       localeFrom(req.query['locale']) ??
       // Without a page of ours, only a prefix tells a language.
       (referer && (referer.ref || referer.locale !== defaultLocale) ? referer.locale : undefined) ??
-      localeFrom(req.acceptsLanguages(...locales)) ??
+      // Whoever says nothing takes everything: looking through it would only cost.
+      (req.headers['accept-language'] ? localeFrom(req.acceptsLanguages(...locales)) : undefined) ??
       defaultLocale,
-    wantsHtml: req.accepts(['json', 'html']) === 'html',
+    wantsHtml: req.headers.accept !== undefined && req.accepts(['json', 'html']) === 'html',
     kind: referer?.ref?.page === 'contact' ? 'contact' : 'booking',
   };
 };

@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compression from 'compression';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../content/locales.ts';
@@ -15,6 +17,12 @@ import { allowStyles } from './securityHeaders.ts';
 /** Pages that say why a request was refused, of which there are six for each reason. */
 const roomForRefusals = 60;
 
+/** What is made for one visitor is compressed quickly rather than well. */
+const compress = compression({
+  level: constants.Z_BEST_SPEED,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } },
+});
+
 /** The text of a 429; `retryAfter` is in seconds. */
 export const tooManyText = (retryAfter: number, locale: Locale): string =>
   plural(copies[locale].errors.refusals.tooMany, Math.ceil(retryAfter / 60), locale);
@@ -30,11 +38,18 @@ export const createResponses = (site: Site) => {
   const page = (res: Response, status: number, screen: Screen, locale: Locale): void => {
     const { html, styles } = renderScreen(screen, locale, site);
     allowStyles(res, styles);
-    res.status(status).set('Content-Language', locale).type('html').send(html);
+    compress(res.req, res, () => {
+      res.status(status).set('Content-Language', locale).type('html').send(html);
+    });
   };
 
   const json = (res: Response, status: number, body: object, locale: Locale): void => {
-    res.status(status).set('Content-Language', locale).json(body);
+    const text = JSON.stringify(body);
+    res.status(status).setHeader('Content-Language', locale);
+    // As Express would, which looks at type and length of each answer anew.
+    res.setHeader('Content-Type', 'application/json; charset=utf-8');
+    res.setHeader('Content-Length', Buffer.byteLength(text));
+    res.end(text);
   };
 
   /** By language, form and text: whoever is refused again and again costs no rendering. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { waitForStyles } from '../../views/components/waitForStyles.ts';
 import { consentScript } from '../../views/document/consentScript.ts';
@@ -23,12 +23,25 @@ export const allowStyles = (res: Response, styles: string): void => {
   if (policy) res.set(policyHeader, policy.replace(ownStyles, `${ownStyles} ${hashOf(styles)}`));
 };
 
-/** The headers that tell a browser what this site may do and who may use its parts. */
-export const securityHeaders = (config: Config, origin: string): RequestHandler[] => {
+/** What a middleware that looks at no request sets on each answer. */
+const headersSetBy = (middleware: RequestHandler): readonly (readonly [name: string, value: string])[] => {
+  const headers = new Map<string, string>();
+  const answer = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  middleware({} as Request, answer as unknown as Response, (error?: unknown) => {
+    if (error) throw error;
+  });
+  return [...headers];
+};
+
+/** The headers that tell a browser what this site may do and who may use its parts: the same on each answer, made once. */
+export const securityHeaders = (config: Config, origin: string): RequestHandler => {
   const overHttps = origin.startsWith('https:');
   const pictures = originsOf(config.IMAGE_CDN_URL);
   const frames = originsOf(config.MAP_EMBED_URL, config.TOUR_EMBED_URL);
-  return [
+  const headers = headersSetBy(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -51,9 +64,10 @@ export const securityHeaders = (config: Config, origin: string): RequestHandler[
       referrerPolicy: { policy: 'same-origin' },
       strictTransportSecurity: overHttps,
     }),
-    (_req, res, next) => {
-      res.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-      next();
-    },
-  ];
+  );
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    res.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    next();
+  };
 };

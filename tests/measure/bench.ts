@@ -170,5 +170,16 @@ const posts = await compete([
   { contestant: quiet, requestFile: post, status: 201 },
 ]);
 print('post', posts);
-writeFileSync(join(root, 'bench.json'), `${JSON.stringify({ pages, others, posts }, null, 2)}\n`);
+
+const keepsNothing = await startContestant(
+  'this site, nothing kept',
+  ['--import', 'tsx', server('keepsNothing')],
+  { RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'warn' },
+);
+const stores = await compete([
+  { contestant: keepsNothing, requestFile: post, status: 201 },
+  { contestant: quiet, requestFile: post, status: 201 },
+]);
+print('post, and its store', stores);
+writeFileSync(join(root, 'bench.json'), `${JSON.stringify({ pages, others, posts, stores }, null, 2)}\n`);
 process.exit();

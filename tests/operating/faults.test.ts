@@ -1,24 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { namesIn } from '../support/databases.ts';
+import { failingSync } from '../support/failingSync.ts';
 import { run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 import { expectOnlyPostsFail, expectRecovered, post, startAs, statusOf } from '../support/trouble.ts';
-
-/** Compiles the library that makes a disk fail; `null` where there is no compiler. */
-const failingSync = (folder: string): string | null => {
-  const library = join(folder, 'failingSync.so');
-  const source = new URL('../support/failingSync.c', import.meta.url).pathname;
-  const { status, error } = spawnSync('cc', ['-shared', '-fPIC', '-o', library, source, '-ldl']);
-  if (error) return null;
-  expect(status).toBe(0);
-  return library;
-};
 
 test('a disk that does not take what was written fails posts alone, and nothing acknowledged is lost', async ({
   skip,

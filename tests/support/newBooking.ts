@@ -1,5 +1,6 @@
-import { type NewBooking, toBooking } from '../../src/bookings/bookingRecord.ts';
+import type { NewBooking } from '../../src/bookings/bookingRecord.ts';
 import { readRequest } from '../../src/bookings/requestSchema.ts';
+import { toBooking } from '../../src/bookings/toBooking.ts';
 
 /** A booking of Tantra by Ana as it is kept, with what a test wants otherwise. */
 export const newBooking = (differences: Partial<NewBooking> = {}): NewBooking => {

@@ -18,7 +18,9 @@ export type ServerProcess = {
   pid: number;
   /** Standard output so far, line by line. */
   lines: string[];
-  /** Sends a signal and resolves with the exit code, `null` after a kill. */
+  /** Resolves with the exit code, `null` after a kill. */
+  exited: Promise<number | null>;
+  /** Sends a signal and resolves with the exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -31,11 +33,11 @@ export const startServer = async (
     cwd: folder,
     env: environment(variables),
   });
-  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const exited = once(child, 'exit').then(([code]): number | null => code);
   const lines: string[] = [];
   if (!child.stdout) throw new Error('The server has no standard output');
   const url = await new Promise<string>((resolve, reject) => {
-    exited.then(([code]) => reject(new Error(`The server ended with ${code} before it listened`)));
+    exited.then((code) => reject(new Error(`The server ended with ${code} before it listened`)));
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       lines.push(line);
       const entry = JSON.parse(line) as { msg: string; url: string };
@@ -46,10 +48,10 @@ export const startServer = async (
     url,
     pid: child.pid ?? 0,
     lines,
-    end: async (signal) => {
+    exited,
+    end: (signal) => {
       child.kill(signal);
-      const [code] = await exited;
-      return code;
+      return exited;
     },
   };
 };

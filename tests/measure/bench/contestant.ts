@@ -6,7 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from '../../support/serverProcess.ts';
 
-/** The server has one core to itself and the load the other, where that can be said. */
+/**
+ * The server has one core to itself and the load the other, where that can be said. The core is that of all its threads, of
+ * everyone's: what is compared is what an answer costs, and a contestant whose second thread had a core of its own would
+ * win by having more of the machine. It is least kind to the one that hands its commits to another thread.
+ */
 const isPinned = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 const onCore = (core: number): string[] => (isPinned ? ['taskset', '-c', String(core)] : []);
 

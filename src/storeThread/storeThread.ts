@@ -1,0 +1,77 @@
+/** The thread that has the database: it opens the store, and does what `startStoreThread` asks it for. */
+import { parentPort } from 'node:worker_threads';
+import { openDatabase } from '../../db/openDatabase.ts';
+import { openBookingStore } from '../bookings/bookingRecord.ts';
+import { createDailyDigests } from '../digests/dailyDigests.ts';
+import { readDigestKey } from '../digests/digestKey.ts';
+import { type Answer, type Call, type OpenOptions, type StoreCalls, toFailure } from './messages.ts';
+
+if (!parentPort) throw new Error('This is no program: the server starts it as a thread');
+const port = parentPort;
+
+/** Begins the sentence for an operator that an error is. */
+const explain = (beginning: string, error: unknown): Error =>
+  new Error(beginning + (error instanceof Error ? error.message : String(error)));
+
+const open = (path: string) => {
+  try {
+    return openDatabase(path);
+  } catch (error) {
+    throw new Error(`${explain(`The database ${path} cannot be opened: `, error).message}.`);
+  }
+};
+
+/** What seals requests, where that is asked for. */
+const prepareSeal = async (recipients: readonly string[] | undefined) => {
+  if (recipients === undefined) return undefined;
+  // It knows the words of the site, which nothing else here needs.
+  const { createSeal } = await import('../sealing/createSeal.ts');
+  try {
+    return await createSeal(recipients);
+  } catch (error) {
+    throw explain('BOOKINGS_RECIPIENT: ', error);
+  }
+};
+
+const openStore = async ({ database, digestKey, recipients, channels }: OpenOptions) => {
+  const seal = await prepareSeal(recipients);
+  const opened = open(database);
+  const digests = createDailyDigests(readDigestKey(digestKey));
+  const store = openBookingStore(opened, { digests, seal, channels });
+  Object.assign(calls, store, store.outbox);
+};
+
+const calls: Partial<StoreCalls> = { open: openStore };
+
+let answers: Answer[] = [];
+
+/** What is known at the same time goes back together: after each group one message. */
+const answer = (message: Answer): void => {
+  if (answers.push(message) > 1) return;
+  process.nextTick(() => {
+    port.postMessage(answers);
+    answers = [];
+  });
+};
+
+/** What was asked for and is not answered yet. */
+const running = new Set<Promise<void>>();
+
+const run = async ([number, name, args]: Call): Promise<void> => {
+  try {
+    if (name === 'close') await Promise.all(running);
+    const called = calls[name] as (...args: readonly unknown[]) => Promise<unknown>;
+    answer([number, await called(...args)]);
+  } catch (error) {
+    answer([number, undefined, toFailure(error)]);
+  }
+  // What was answered is on its way before; without its port the thread ends.
+  if (name === 'close') setImmediate(() => port.close());
+};
+
+port.on('message', (batch: readonly Call[]) => {
+  for (const call of batch) {
+    const done = run(call).then(() => void running.delete(done));
+    running.add(done);
+  }
+});
