@@ -3,6 +3,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { bookingsEndpoint, consentEndpoint } from '../content/routes.ts';
+import { prepareSearches } from '../views/search.ts';
 import type { Assets } from './assetManifest.ts';
 import type { BookingStore } from './bookings/bookingRecord.ts';
 import { bookingRoutes } from './bookings/routes.ts';
@@ -11,7 +12,7 @@ import type { Config } from './config.ts';
 import { consentRoutes } from './consent/routes.ts';
 import { createDocuments, documentRoutes } from './documents/routes.ts';
 import { assetRoutes } from './http/assetRoutes.ts';
-import { handleError } from './http/handleError.ts';
+import { createErrorHandler } from './http/handleError.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { logRequests } from './http/logRequests.ts';
 import { refuseLongBodies } from './http/refuseLongBodies.ts';
@@ -56,9 +57,15 @@ export const createApp = (options: AppOptions): { app: Express; warmables: reado
   app.use(consentRoutes(site));
   app.use(bookingRoutes({ config, log, store: probedStore, site }));
   app.use(pageRoutes(pages, log));
-  app.use(handleError(site, log));
+  const { handleError, prepare: prepareErrors } = createErrorHandler(site, log);
+  app.use(handleError);
   return {
     app,
-    warmables: [...pages.warmables, ...Object.values(documents).map((document) => () => document)],
+    warmables: [
+      () => void prepareErrors(),
+      () => void prepareSearches(),
+      ...pages.warmables,
+      ...Object.values(documents).map((document) => () => document),
+    ],
   };
 };

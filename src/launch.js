@@ -34,8 +34,8 @@ export const ensureNode = async () => {
 };
 
 /** Whether `dist/` was made from the sources as they are, or there are none but it. */
-export const isBuildFresh = async () =>
-  !existsSync(join(root, 'views')) || (await fingerprint(root)) === (await builtFingerprint(root));
+export const isBuildFresh = () =>
+  !existsSync(join(root, 'views')) || fingerprint(root) === builtFingerprint(root);
 
 /** Makes `dist/` from the sources. */
 export const rebuild = async () => {

@@ -130,7 +130,8 @@ server.listen(config.PORT, config.HOST, () => {
       log.warn('requests were sealed until now, and new ones are not: BOOKINGS_RECIPIENT is not set');
   });
   const variables = placeholdersIn(config);
-  if (process.env['NODE_ENV'] === 'production' && variables.length > 0)
+  const { NODE_ENV } = process.env;
+  if (NODE_ENV === 'production' && variables.length > 0)
     log.warn(
       { variables },
       'embeds with invented addresses: set these variables, or set them to empty for none',
