@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const basicLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Those of Spanish, French and the city's Catalan. */
-const accentedLetters = 'ÁÀÂÄÆÇÉÈÊËÍÎÏÌÑÓÒÔÖŒÚÙÛÜáàâäæçéèêëíîïìñóòôöœúùûüÿ';
+const accentedLetters = 'ÁÀÂÇÉÈÊËÍÎÏÑÓÒÔŒÚÙÛÜáàâæçéèêëíîïñóòôœúùûü';
 
 const punctuation = ' \u00A0\u202F,.:;!?¡¿’‘“”«»–—…·-()&\'"/';
 
@@ -22,7 +22,7 @@ const letters = basicLetters + accentedLetters + punctuation;
 export const fonts = {
   cormorant: {
     source: '500-normal',
-    characters: `${letters}0123456789€%+×ªº°`,
+    characters: `${letters}0123456789€%+º°`,
     features: ['kern', 'liga', 'calt', 'lnum', 'tnum'],
   },
   'cormorant-italic': { source: '500-italic', characters: letters, features: ['kern', 'liga', 'calt'] },
