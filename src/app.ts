@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import { prepareSearches } from '../views/search.ts';
 import type { Assets } from './assetManifest.ts';
 import type { SiteStore } from './bookings/bookingRecord.ts';
 import { bookingRoutes } from './bookings/routes.ts';
@@ -9,7 +10,7 @@ import type { Config } from './config.ts';
 import { consentRoutes } from './consent/routes.ts';
 import { createDocuments, documentRoutes } from './documents/routes.ts';
 import { assetRoutes, assetUrls } from './http/assetRoutes.ts';
-import { handleError } from './http/handleError.ts';
+import { createErrorHandler } from './http/handleError.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { createRequestLog, logRequests } from './http/logRequests.ts';
 import { refuseLongBodies } from './http/refuseLongBodies.ts';
@@ -70,12 +71,18 @@ export const createApp = (options: AppOptions): App => {
   app.use(documentRoutes(documents));
   app.use(consentRoutes(site));
   app.use(pageRoutes(pages, log));
-  app.use(handleError(site, log));
+  const { handleError, prepare: prepareErrors } = createErrorHandler(site, log);
+  app.use(handleError);
   const urls = [...pageUrls, ...Object.keys(documents), ...assetUrls(assets)];
   return {
     app: answerReadily({ express: app, urls, requestLog }),
     express: app,
     probedStore,
-    warmables: [...pages.warmables, ...Object.values(documents).map((document) => () => document)],
+    warmables: [
+      () => void prepareErrors(),
+      () => void prepareSearches(),
+      ...pages.warmables,
+      ...Object.values(documents).map((document) => () => document),
+    ],
   };
 };

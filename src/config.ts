@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
-import { z } from 'zod';
+import * as z from 'zod';
 import { business } from '../content/business.ts';
 import { emailAddresses, program, smtpUrl } from './notify/settings.ts';
 import { projectRoot } from './projectRoot.ts';

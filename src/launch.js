@@ -34,8 +34,8 @@ export const ensureNode = async () => {
 };
 
 /** Whether `dist/` was made from the sources as they are. A release has none but it: without it, that is the end. */
-export const isBuildFresh = async () => {
-  if (existsSync(join(root, 'views'))) return (await fingerprint(root)) === (await builtFingerprint(root));
+export const isBuildFresh = () => {
+  if (existsSync(join(root, 'views'))) return fingerprint(root) === builtFingerprint(root);
   if (!existsSync(join(root, 'dist/server.js')))
     fail(`There is no build here: ${join(root, 'dist')} is missing. Unpack the release again.`);
   return true;
@@ -43,7 +43,7 @@ export const isBuildFresh = async () => {
 
 /** Makes `dist/` from the sources. */
 export const rebuild = async () => {
-  const state = (await builtFingerprint(root))
+  const state = builtFingerprint(root)
     ? 'The sources are newer than the build here'
     : 'There is no build here';
   const { build } = await import('./build/build.ts').catch((error) => {

@@ -4,5 +4,5 @@ import { ensureNode, isBuildFresh, rebuild } from './launch.js';
 
 await ensureNode();
 process.env['NODE_ENV'] ||= 'production';
-if (!(await isBuildFresh())) await rebuild();
+if (!isBuildFresh()) await rebuild();
 await import(new URL('../dist/server.js', import.meta.url).href);

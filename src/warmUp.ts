@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorForLog } from './http/errorForLog.ts';
 import type { Kept } from './http/representation.ts';
 
-/** Makes something that is kept, or finds it. */
-export type Warmable = () => Promise<Kept> | Kept;
+/** Makes something that is kept, or finds it; or prepares something else. */
+export type Warmable = () => Promise<Kept> | Kept | undefined;
+
+/** Whoever asks first, often before it is known that anybody listens, comes first. */
+const beforeAnyMs = 200;
 
 /**
  * Makes all that is kept and compresses it, one after the other, so that the first who asks need not wait and those after
@@ -12,10 +16,11 @@ export type Warmable = () => Promise<Kept> | Kept;
 export const warmUp = (all: readonly Warmable[], log: Logger): (() => void) => {
   let isStopped = false;
   const run = async (): Promise<void> => {
+    await wait(beforeAnyMs, undefined, { ref: false });
     for (const make of all) {
       if (isStopped) return;
       try {
-        await (await make()).complete();
+        await (await make())?.complete();
       } catch (error) {
         log.error({ error: errorForLog(error) }, 'a page cannot be made ready');
       }

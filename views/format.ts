@@ -2,18 +2,25 @@ import { business } from '../content/business.ts';
 import { catalogue } from '../content/catalogue.ts';
 import type { Copy } from '../content/copy.ts';
 import type { Span } from '../content/hours.ts';
-import { intlTags, type Locale } from '../content/locales.ts';
+import { intlTags, type Locale, locales } from '../content/locales.ts';
 import { fill } from './text.ts';
 
 const noBreakSpace = '\u00A0';
 
+/** One for each language: to make one takes longer than to write a hundred prices. */
+const eurosIn = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    new Intl.NumberFormat(intlTags[locale], {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+    }),
+  ]),
+) as Record<Locale, Intl.NumberFormat>;
+
 /** Whole euros as the language writes them: '€90', '90 €' with a no-break space. */
-export const formatPrice = (euros: number, locale: Locale): string =>
-  new Intl.NumberFormat(intlTags[locale], {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  }).format(euros);
+export const formatPrice = (euros: number, locale: Locale): string => eurosIn[locale].format(euros);
 
 /** '60 min' with a no-break space, the same in every language. */
 export const formatDuration = (minutes: number): string => `${minutes}${noBreakSpace}min`;

@@ -37,19 +37,25 @@ type Searchable<T> = readonly { item: T; words: string }[];
 const searchable = <T>(items: readonly T[], textOf: (item: T) => string): Searchable<T> =>
   items.map((item) => ({ item, words: ` ${[...new Set(wordsOf(textOf(item)))].join(' ')}` }));
 
-/** By language, made once: nobody who searches waits until all that is searched is split into words. */
-const searched = Object.fromEntries(
-  locales.map((locale) => {
-    const { items } = copies[locale].extras;
-    return [
-      locale,
-      {
-        services: searchable(servicesIn(locale), (service) => textOf(service, locale)),
-        extras: searchable(extraIds, (id) => `${items[id].title} ${items[id].description}`),
-      },
-    ];
-  }),
-) as Record<Locale, { services: Searchable<ServiceEntry>; extras: Searchable<ExtraId> }>;
+type Searched = { services: Searchable<ServiceEntry>; extras: Searchable<ExtraId> };
+
+const made = new Map<Locale, Searched>();
+
+/** All that is searched in a language, split into words once. */
+const searchedIn = (locale: Locale): Searched => {
+  const { items } = copies[locale].extras;
+  const searched = made.get(locale) ?? {
+    services: searchable(servicesIn(locale), (service) => textOf(service, locale)),
+    extras: searchable(extraIds, (id) => `${items[id].title} ${items[id].description}`),
+  };
+  made.set(locale, searched);
+  return searched;
+};
+
+/** Splits all that is searched into words, so that nobody who searches waits for it. */
+export const prepareSearches = (): void => {
+  for (const locale of locales) searchedIn(locale);
+};
 
 /** What has a word that begins with each word of a search; nothing for a search without words. */
 const find = <T>(items: Searchable<T>, query: string): T[] => {
@@ -67,8 +73,8 @@ export const searchLine = (query: string): string =>
  * for a search without words.
  */
 export const searchServices = (query: string, locale: Locale): ServiceEntry[] =>
-  find(searched[locale].services, query);
+  find(searchedIn(locale).services, query);
 
 /** The same for what there is besides the massages. */
 export const searchExtras = (query: string, locale: Locale): ExtraId[] =>
-  find(searched[locale].extras, query);
+  find(searchedIn(locale).extras, query);

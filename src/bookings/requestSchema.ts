@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { type MasseuseSlug, masseuses } from '../../content/masseuses.ts';
 import { fieldNames, formOrder, type RequestField, type RequestKind } from '../../content/requestFields.ts';

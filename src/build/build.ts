@@ -1,8 +1,9 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { build as bundle } from 'esbuild';
 import { collectAssets } from './assets.ts';
 import { fingerprint, fingerprintFile } from './fingerprint.js';
+import { licencesOf } from './licences.ts';
+import { bundleServer } from './server.ts';
 
 /** Puts a build where the old one is. Of several that come at once from the same sources any may win. */
 const putInPlace = async (fresh: string, target: string): Promise<void> => {
@@ -21,30 +22,12 @@ const putInPlace = async (fresh: string, target: string): Promise<void> => {
  */
 export const build = async (root: string): Promise<void> => {
   const started = performance.now();
-  const madeFrom = await fingerprint(root);
+  const madeFrom = fingerprint(root);
   const fresh = join(root, `dist.${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
-  // The server, its thread and the CLI: our own code in one file each, packages as they are installed.
-  await bundle({
-    absWorkingDir: root,
-    entryPoints: {
-      server: 'src/server.ts',
-      storeThread: 'src/storeThread/storeThread.ts',
-      bookings: 'src/cli/main.ts',
-      checkFile: 'src/checkFile.ts',
-    },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node22',
-    format: 'esm',
-    jsx: 'automatic',
-    banner: { js: ["import './ignoreDebugSignal.js';", "import './refuseOldNode.js';"].join('\n') },
-    sourcemap: 'linked',
-    outdir: fresh,
-    logLevel: 'warning',
-  });
+  const bundled = await bundleServer(root, fresh);
+  await writeFile(join(fresh, 'licences.txt'), await licencesOf(root, bundled));
   for (const name of ['ignoreDebugSignal.js', 'refuseOldNode.js', 'nodeVersion.js']) {
     await cp(join(root, 'src', name), join(fresh, name));
   }

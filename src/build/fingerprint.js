@@ -1,6 +1,6 @@
 // Plain JavaScript, because it decides whether anything has to be built at all.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything the build reads. */
@@ -9,11 +9,10 @@ const inputs = ['client', 'content', 'db', 'src', 'static', 'views', 'package.js
 /** Where the build leaves the fingerprint of what it was made from. */
 export const fingerprintFile = 'dist/fingerprint';
 
-/** @param {string} path @returns {Promise<string[]>} */
-const filesBelow = async (path) => {
+/** @param {string} path @returns {string[]} */
+const filesBelow = (path) => {
   try {
-    const entries = await readdir(path, { recursive: true, withFileTypes: true });
-    return entries
+    return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.sqlite'))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
@@ -22,18 +21,27 @@ const filesBelow = async (path) => {
   }
 };
 
+/** @param {string} file */
+const contentOf = (file) => {
+  try {
+    return readFileSync(file);
+  } catch {
+    return '';
+  }
+};
+
 /**
  * A digest of the names and contents of all that the build reads, so that a checkout, a copy or a change of the clock
- * never makes a build look fresher or staler than it is.
+ * never makes a build look fresher or staler than it is. Read at once: a start waits for it, and has nothing else to do.
  * @param {string} root
- * @returns {Promise<string>}
+ * @returns {string}
  */
-export const fingerprint = async (root) => {
+export const fingerprint = (root) => {
   const hash = createHash('sha256');
   for (const input of inputs) {
-    for (const file of await filesBelow(join(root, input))) {
+    for (const file of filesBelow(join(root, input))) {
       hash.update(file.slice(root.length)).update('\0');
-      hash.update(await readFile(file).catch(() => '')).update('\0');
+      hash.update(contentOf(file)).update('\0');
     }
   }
   return hash.digest('hex');
@@ -42,6 +50,6 @@ export const fingerprint = async (root) => {
 /**
  * What the present build was made from; an empty text where there is none.
  * @param {string} root
- * @returns {Promise<string>}
+ * @returns {string}
  */
-export const builtFingerprint = (root) => readFile(join(root, fingerprintFile), 'utf8').catch(() => '');
+export const builtFingerprint = (root) => String(contentOf(join(root, fingerprintFile)));

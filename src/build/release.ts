@@ -29,7 +29,7 @@ const git = (...args: string[]): string => {
 
 const readJson = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
 
-if (!(await isBuildFresh())) await build(root);
+if (!isBuildFresh()) await build(root);
 
 const { name, version } = await readJson('package.json');
 const commit = git('describe', '--always', '--dirty', '--exclude=*');

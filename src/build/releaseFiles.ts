@@ -116,7 +116,8 @@ export const putRelease = async (
 ): Promise<string[]> => {
   const node = installedNode();
   if (!node) throw new Error(`No package has a Node for ${process.platform}-${process.arch}`);
-  await copy(root, folder, 'dist', (source) => !source.endsWith('.map'));
+  // What V8 made of it here is this machine's own.
+  await copy(root, folder, 'dist', (source) => !source.endsWith('.map') && basename(source) !== 'compiled');
   await describe(root, folder, version, await copyPackages(root, folder));
   for (const name of [...launchers, ...texts]) await copy(root, folder, name);
   await mkdir(join(folder, 'bin'));

@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ownCookies } from '../../content/cookies.ts';
 import { consentEndpoint, consentStyles } from '../../content/routes.ts';
 import { copies } from '../../views/copies.ts';

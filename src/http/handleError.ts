@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { locales } from '../../content/locales.ts';
+import { type Locale, locales } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { copies } from '../../views/copies.ts';
 import { unexpectedError } from '../../views/pages/UnexpectedError.ts';
@@ -11,11 +11,18 @@ import { errorForLog } from './errorForLog.ts';
 import { requestContext } from './requestContext.ts';
 import { allowStyles } from './securityHeaders.ts';
 
-/** The last resort: the error screen, whose HTML was made at the start, so that it cannot fail as well. */
-export const handleError = (site: Site, log: Logger): ErrorRequestHandler => {
-  const pages = new Map(locales.map((locale) => [locale, renderScreen(unexpectedError, locale, site)]));
+type Rendered = ReturnType<typeof renderScreen>;
 
-  return (error, req, res, _next) => {
+/** The last resort: the error screen. `prepare` makes its HTML before it is needed, so that it cannot fail as well. */
+export const createErrorHandler = (site: Site, log: Logger) => {
+  let made: Map<Locale, Rendered> | undefined;
+
+  const prepare = (): Map<Locale, Rendered> => {
+    made ??= new Map(locales.map((locale) => [locale, renderScreen(unexpectedError, locale, site)]));
+    return made;
+  };
+
+  const handleError: ErrorRequestHandler = (error, req, res, _next) => {
     log.error({ id: res.locals['requestId'], error: errorForLog(error) }, 'unexpected error');
     if (res.headersSent) {
       res.destroy();
@@ -28,10 +35,12 @@ export const handleError = (site: Site, log: Logger): ErrorRequestHandler => {
     res.status(500).set({ 'Cache-Control': 'no-store', 'Content-Language': locale });
     res.removeHeader('ETag');
     res.removeHeader('Content-Encoding');
-    const page = wantsHtml && pages.get(locale);
+    const page = wantsHtml && prepare().get(locale);
     if (page) {
       allowStyles(res, page.styles);
       res.type('html').send(page.html);
     } else res.json({ message: copies[locale].errors.refusals.unexpected });
   };
+
+  return { handleError, prepare };
 };

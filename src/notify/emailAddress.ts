@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One address, without a name. */
 export const emailAddress = z.email();

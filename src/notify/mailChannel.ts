@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { catalogue } from '../../content/catalogue.ts';
 import { contactService } from '../../content/requestFields.ts';
 import { copies } from '../../views/copies.ts';
@@ -74,20 +74,29 @@ export type MailOptions = {
 
 /** E-mail, a connection for each message. It is told once one of the receivers' addresses is accepted. */
 export const createMailChannel = ({ smtpUrl, to, timeoutMs = 30_000 }: MailOptions): Channel => {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: stepTimeoutMs,
-    greetingTimeout: stepTimeoutMs,
-    socketTimeout: stepTimeoutMs,
-    dnsTimeout: stepTimeoutMs,
-  });
+  /** No start waits for it. */
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      connectionTimeout: stepTimeoutMs,
+      greetingTimeout: stepTimeoutMs,
+      socketTimeout: stepTimeoutMs,
+      dnsTimeout: stepTimeoutMs,
+    });
+  };
+  // At once, since a build may take the place of this one.
+  const transport = openTransport();
   const from = senderOf(smtpUrl, to);
   return {
     name: 'mail',
     timeoutMs,
     deliver: async (announcement, signal) => {
       try {
-        const { rejected } = await transport.sendMail({ ...messageOf(announcement, from, to), signal });
+        const { rejected } = await (await transport).sendMail({
+          ...messageOf(announcement, from, to),
+          signal,
+        });
         return { refused: rejected.length };
       } catch (error) {
         throw new DeliveryFailed(codeOf(error));

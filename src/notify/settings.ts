@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailAddress } from './emailAddress.ts';
 
 /** What may stand in the query of SMTP_URL: how the connection is secured, and what it calls itself. */

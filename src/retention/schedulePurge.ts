@@ -4,6 +4,9 @@ import { runCli } from '../runCli.ts';
 /** How often old requests are looked for: so much later than promised one is erased at most. */
 const lookMs = 3_600_000;
 
+/** The first visitors after a start come first. */
+const firstLookMs = 2_000;
+
 /** How often it is told that nothing can be erased. */
 const looksPerWarning = 24;
 
@@ -17,7 +20,7 @@ export type PurgeOptions = {
 };
 
 /**
- * Erases what is older than so many days, at the start and every hour from then on. Each time that something was erased is
+ * Erases what is older than so many days, soon after the start and every hour from then on. Each time that something was erased is
  * a line in the log with the number; why nothing can be erased is one at first, and daily. `stop` ends it.
  */
 export const schedulePurge = ({ database, days, cli, log }: PurgeOptions): { stop: () => void } => {
@@ -39,7 +42,7 @@ export const schedulePurge = ({ database, days, cli, log }: PurgeOptions): { sto
     }
     timer = setTimeout(look, lookMs).unref();
   };
-  void look();
+  timer = setTimeout(look, firstLookMs).unref();
 
   return {
     stop: () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { fieldNames } from '../../content/requestFields.ts';
 import type { RequestTexts } from '../bookings/requestSchema.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isX25519Key } from './isX25519Key.ts';
 
 /** What is wrong with a recipient, as the end of a sentence; `null` where nothing is. It repeats nothing of what it looked at. */

@@ -1,14 +1,45 @@
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { test } from '../support/browserTest.ts';
+import { hydrated, test } from '../support/browserTest.ts';
 
-test('Back brings a page as it was left', async ({ visit }) => {
+/** Pages by their addresses, and what is done there before they are left. */
+const lefts: [path: string, use?: (page: Page) => Promise<void>][] = [
+  ['/'],
+  ['/es/services'],
+  ['/therapists/mila'],
+  [
+    '/contact',
+    async (page) => {
+      await page.locator('#message-name').fill('Ana');
+      await hydrated(page, 'RequestForm');
+    },
+  ],
+  [
+    '/gallery?photo=4',
+    async (page) => {
+      await page.locator('.lightbox').dispatchEvent('pointerdown');
+      await hydrated(page, 'Lightbox');
+    },
+  ],
+  [
+    '/about',
+    async (page) => {
+      await page.locator('.embed').first().dispatchEvent('pointerover');
+      await hydrated(page, 'Embed');
+    },
+  ],
+];
+
+test('Back brings a page as it was left, with the banner open and islands alive', async ({ visit }) => {
   const { origin } = await visit('/');
   // Playwright turns it off.
   await using browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL: origin });
-  for (const path of ['/', '/es/services', '/gallery?photo=4', '/contact', '/therapists/mila']) {
+  for (const [path, use] of lefts) {
     await page.goto(path);
+    expect(await page.locator('.banner').isVisible(), path).toBe(true);
+    await use?.(page);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset['shown'] = persisted ? 'as it was' : 'anew';

@@ -9,7 +9,7 @@ import { root } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 /** Bytes of compressed scripts on a page that nobody touches. */
-const untouchedLimit = 4 * 1024;
+const untouchedLimit = 4000;
 
 test('a page that nobody touches loads at most 4 KB of scripts in two files, and no React', async ({
   visit,
@@ -41,9 +41,9 @@ test('a page that nobody touches loads at most 4 KB of scripts in two files, and
 });
 
 /** Bytes that a first visit may load before anything is touched, pictures included. */
-const firstVisitLimit = 350 * 1024;
+const firstVisitLimit = 300 * 1024;
 
-test('a first visit with a phone loads at most 350 KB on every page', { timeout: 600_000 }, async ({
+test('a first visit with a phone loads at most 300 KB on every page', { timeout: 600_000 }, async ({
   visit,
   browser,
 }) => {

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { fonts } from '../../src/build/fonts.ts';
 import { hasFocus, lookAtAll, phone, test } from '../support/browserTest.ts';
 import { everyUrl } from '../support/routeTable.ts';
 
@@ -77,6 +78,29 @@ const expectNamesInTransitions = async (page: Page, path: string): Promise<void>
   expect(new Set(names).size, path).toBe(names.length);
 };
 
+/** Characters of a page that are written in one of the site's fonts and not in it, with their fonts. */
+const missingInFonts = async (page: Page): Promise<string[]> => {
+  const written = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: { font: string; text: string }[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      const { fontFamily, fontStyle } = getComputedStyle(parentElement ?? document.body);
+      if (!/^"?Cormorant"?,/.test(fontFamily)) continue;
+      const font = fontStyle === 'italic' ? 'cormorant-italic' : 'cormorant';
+      texts.push({ font, text: textContent ?? '' });
+    }
+    return texts;
+  });
+  expect(written.length).toBeGreaterThan(0);
+  return written.flatMap(({ font, text }) =>
+    [...text]
+      .filter((character) => !/\s/.test(character))
+      .filter((character) => !fonts[font as keyof typeof fonts].characters.includes(character))
+      .map((character) => `${character} in ${font}`),
+  );
+};
+
 /** Screens beyond the route table. */
 const furtherScreens = [
   '/nope',
@@ -98,7 +122,7 @@ const newVisitor = { viewport: phone, reducedMotion: 'reduce', hasChosen: false 
 /** Chromium's own line for a document that answers 404 or 422. */
 const ownLine = /Failed to load resource: the server responded with a status of (404|422)/;
 
-test('no screen breaks a rule of accessibility in either theme, is wider than a window, asks a third party or complains', async ({
+test('no screen breaks a rule of accessibility in either theme, is wider than a window, lacks a letter, asks a third party or complains', async ({
   visit,
 }) => {
   const { page, context, complaints, foreign } = await visit('/', newVisitor);
@@ -108,6 +132,7 @@ test('no screen breaks a rule of accessibility in either theme, is wider than a 
     await expectAccessible(lane, path);
     await expectToFitEveryWidth(lane, path);
     await expectNamesInTransitions(lane, path);
+    expect(await missingInFonts(lane), path).toEqual([]);
   });
   expect(complaints.filter((complaint) => !ownLine.test(complaint))).toEqual([]);
   expect(foreign).toEqual([]);

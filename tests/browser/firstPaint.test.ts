@@ -38,6 +38,38 @@ test('a page weighs at most 14,000 bytes, the home page 16,500, and its first sc
   }
 });
 
+test('fonts are fetched ahead only where the first screen has them, and its picture is in the markup from the beginning', {
+  timeout: 120_000,
+}, async ({ visit }) => {
+  const { page, context } = await visit('/', { viewport: phone, hasChosen: true });
+  const lanes = [page, await context.newPage()];
+  await lookAtAll(screens, lanes, async ({ name, path }, lane) => {
+    const html = await (await context.request.get(path)).text();
+    const ahead = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="[^"]*\/([\w-]+)\.[^"]*"/g)].map(
+      ([, font]) => font,
+    );
+    expect(ahead, name).toContain('cormorant');
+    await lane.goto(path, { waitUntil: 'load' });
+    const seen = await lane.evaluate(() => {
+      const inSight = [...document.querySelectorAll('body *')].filter((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return height > 0 && top < innerHeight;
+      });
+      const fonts = inSight.flatMap((element) => {
+        const { fontFamily, fontStyle } = getComputedStyle(element);
+        if (!/^"?Cormorant"?,/.test(fontFamily)) return [];
+        return fontStyle === 'italic' ? 'cormorant-italic' : 'cormorant';
+      });
+      const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+      return { fonts, first: first?.currentSrc, isLazy: first?.loading === 'lazy' };
+    });
+    for (const font of ahead) expect(seen.fonts, name).toContain(font);
+    if (!seen.first) return;
+    expect(seen.isLazy, name).toBe(false);
+    expect(html, name).toContain(new URL(seen.first).pathname);
+  });
+});
+
 /** The first screen of a page without what lies over its lower edge, of whose document only `bytes` come. */
 const firstScreen = async (context: BrowserContext, path: string, bytes: number): Promise<Buffer> => {
   const page = await context.newPage();

@@ -1,13 +1,14 @@
 /**
  * Lighthouse on every template in every language, as its mobile preset does it: `npm run lighthouse [-- <template> …]`.
- * Prints performance, accessibility, best practices and SEO of each page with what it lost points for, and ends with 1 where
- * a score is below ours.
+ * Prints performance (the median of three runs), accessibility, best practices and SEO of each page, its first and its
+ * largest paint, how long the thread is blocked and how much moves, and what it lost points for. Ends with 1 where a score
+ * is below ours. What else the machine has to do goes into the time that the thread is blocked, and so into performance.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { locales } from '../../content/locales.ts';
 import { chromiumFlags } from '../support/browser.ts';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
@@ -17,15 +18,36 @@ import { type Template, templates } from '../support/templates.ts';
 import { namedOnCommandLine } from './namedOnCommandLine.ts';
 
 /** The scores that a page must reach, of 100. */
-const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const least = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof least;
 const categories = Object.keys(least) as Category[];
+
+const runs = 3;
+
+/** How often a run is begun anew of which the browser kept no record. */
+const attempts = 3;
 
 /** What can't be had where a page is kept from search engines, or is missing. */
 const excused = ({ noindex, missing }: Template): string[] => [
   ...(noindex ? ['is-crawlable'] : []),
   ...(missing ? ['http-status-code', 'errors-in-console'] : []),
 ];
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const scoreOf = ({ categories: all }: Result, category: Category): number =>
+  Math.round((all[category]?.score ?? 0) * 100);
+
+const figureOf = ({ audits }: Result, audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+
+/** The audits of a category in which a page lost points. */
+const lostIn = ({ categories: all, audits }: Result, category: Category): string[] =>
+  (all[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const audit = audits[id];
+    const isLost = weight > 0 && audit && audit.score !== null && audit.score < 1;
+    return isLost ? [`${id} ${audit.displayValue ?? ''}`.trim()] : [];
+  });
 
 const chosen = namedOnCommandLine(templates);
 await buildIfStale();
@@ -37,38 +59,54 @@ const chrome = await launch({
   chromeFlags: [...chromiumFlags, '--headless=new'],
 });
 
+const runOnce = async (
+  url: string,
+  template: Template,
+  onlyCategories: Category[],
+  attempt = 1,
+): Promise<Result> => {
+  const run = await lighthouse(url, {
+    port: chrome.port,
+    onlyCategories,
+    skipAudits: excused(template),
+    ...(template.missing ? { ignoreStatusCode: true } : {}),
+  });
+  if (!run) throw new Error('Lighthouse gave no result');
+  const { runtimeError } = run.lhr;
+  if (!runtimeError) return run.lhr;
+  if (attempt === attempts) throw new Error(runtimeError.message);
+  return runOnce(url, template, onlyCategories, attempt + 1);
+};
+
+const largestPaints: number[] = [];
+
 try {
   for (const template of chosen) {
     for (const locale of locales) {
-      const run = await lighthouse(new URL(template.path(locale), server.url).href, {
-        port: chrome.port,
-        onlyCategories: categories,
-        skipAudits: excused(template),
-        ...(template.missing ? { ignoreStatusCode: true } : {}),
-      });
-      if (!run) throw new Error('Lighthouse gave no result');
-      const { lhr } = run;
-      if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-      const lost: string[] = [];
-      const scores = categories.map((category) => {
-        const { score, auditRefs = [] } = lhr.categories[category] ?? {};
-        const points = Math.round((score ?? 0) * 100);
-        if (points < least[category]) process.exitCode = 1;
-        if (points < 100) {
-          for (const { id, weight } of auditRefs) {
-            const audit = lhr.audits[id];
-            if (weight > 0 && audit?.score !== null && (audit?.score ?? 0) < 1) {
-              lost.push(`${id} ${audit?.displayValue ?? ''}`.trim());
-            }
-          }
-        }
-        return points;
-      });
+      const url = new URL(template.path(locale), server.url).href;
+      const first = await runOnce(url, template, categories);
+      const results = [first];
+      while (results.length < runs) results.push(await runOnce(url, template, ['performance']));
+      const middle = (of: (result: Result) => number) => median(results.map(of));
+      const scores = categories.map((category) =>
+        category === 'performance' ? middle((result) => scoreOf(result, category)) : scoreOf(first, category),
+      );
+      const isBelow = categories.some((category, index) => (scores[index] ?? 0) < least[category]);
+      if (isBelow) process.exitCode = 1;
+      const figure = (audit: string, digits = 0) =>
+        middle((result) => figureOf(result, audit)).toFixed(digits);
+      largestPaints.push(middle((result) => figureOf(result, 'largest-contentful-paint')));
+      const lost = isBelow
+        ? ` (${categories.flatMap((category) => lostIn(first, category)).join(', ')})`
+        : '';
       process.stdout.write(
-        `${template.name} ${locale}: ${scores.join(' ')}${lost.length > 0 ? ` (${lost.join(', ')})` : ''}\n`,
+        `${template.name} ${locale}: ${scores.join(' ')}, first paint ${figure('first-contentful-paint')} ms, largest ${figure('largest-contentful-paint')} ms, blocked ${figure('total-blocking-time')} ms, moved ${figure('cumulative-layout-shift', 3)}${lost}\n`,
       );
     }
   }
+  process.stdout.write(
+    `Largest paint of all these pages: median ${median(largestPaints).toFixed(0)} ms, last ${Math.max(...largestPaints).toFixed(0)} ms\n`,
+  );
 } finally {
   chrome.kill();
   await server.end('SIGTERM');

@@ -50,6 +50,6 @@ test('a build of other sources is not run, and not replaced', () => {
 });
 
 test('a build of the same sources is run', async () => {
-  putBuild(await fingerprint(folder));
+  putBuild(fingerprint(folder));
   expect(bookings('list', '--help').stdout).toBe('from the build');
 });

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyOfSources } from '../support/checkout.ts';
 import { root, run } from '../support/serverProcess.ts';
@@ -44,20 +45,29 @@ test('files that others could read are the owner’s alone after a start', async
   }
 });
 
-test('a damaged file stops the start with one line, before anything is changed', async () => {
-  const DATABASE_PATH = databaseIn(temporaryFolder());
-  const server = await startTestServer({ DATABASE_PATH });
-  await server.end('SIGTERM');
-  const whole = readFileSync(DATABASE_PATH);
-  const damaged = Buffer.from(whole);
-  damaged.fill('x', 4096, 4096 * 3);
-  writeFileSync(DATABASE_PATH, damaged);
-  const { status, stdout, stderr } = run('src/start.js', [], { DATABASE_PATH });
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(stderr).toMatch(/bookings\.sqlite cannot be used \(.+\): restore a backup of it\./);
-  expect(readFileSync(DATABASE_PATH).equals(damaged)).toBe(true);
-});
+test.each([
+  ['small', 0],
+  ['large', 4 * 1024 * 1024],
+])(
+  'a damaged file that is %s stops the start with one line, before anything is changed',
+  async (_, padding) => {
+    const DATABASE_PATH = databaseIn(temporaryFolder());
+    const server = await startTestServer({ DATABASE_PATH });
+    await server.end('SIGTERM');
+    const db = new Database(DATABASE_PATH);
+    db.exec(`CREATE TABLE padding AS SELECT zeroblob(${padding})`);
+    db.close();
+    const whole = readFileSync(DATABASE_PATH);
+    const damaged = Buffer.from(whole);
+    damaged.fill('x', 4096, 4096 * 3);
+    writeFileSync(DATABASE_PATH, damaged);
+    const { status, stdout, stderr } = run('src/start.js', [], { DATABASE_PATH });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toMatch(/bookings\.sqlite cannot be used \(.+\): restore a backup of it\./);
+    expect(readFileSync(DATABASE_PATH).equals(damaged)).toBe(true);
+  },
+);
 
 test('a relative path starts at the project, wherever one stands, and the start tells it in full', async () => {
   const folder = copyOfSources();

@@ -6,5 +6,5 @@ const root = join(import.meta.dirname, '../..');
 
 /** The tests look at what visitors get: pages with the assets of a real, fresh build. */
 export const setup = async (): Promise<void> => {
-  if ((await fingerprint(root)) !== (await builtFingerprint(root))) await build(root);
+  if (fingerprint(root) !== builtFingerprint(root)) await build(root);
 };

@@ -42,7 +42,7 @@ test('all pages with all that can be chosen have room, so that each is rendered 
   expect(new Set(await all()).symmetricDifference(first).size).toBe(0);
   const bytes = [...first].reduce((sum, { body }) => sum + body.length, 0);
   expect(bytes).toBeLessThan(roomForPages);
-});
+}, 60_000);
 
 test('where there is less room, what was asked for longest ago is rendered anew, and says the same', async () => {
   const [one, two] = screens;

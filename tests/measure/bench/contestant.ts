@@ -17,7 +17,8 @@ const onCore = (core: number): string[] => (isPinned ? ['taskset', '-c', String(
 /** A server that is measured; started once, asked in turns. */
 export type Contestant = { name: string; pid: number; port: number; startMs: number };
 
-const freePort = async (): Promise<number> => {
+/** A port of this computer that nobody listens on. */
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
