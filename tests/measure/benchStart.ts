@@ -1,6 +1,6 @@
 /**
  * How long it takes from the start of the process to the first page, beside the least that one writes with Express: the
- * third part of `npm run bench`. Contestants take turns, the median of their starts counts; the time of the processor is
+ * last part of `npm run bench`. Contestants take turns, the median of their starts counts; the time of the processor is
  * that of the main thread, which says more where a machine has other things to do. Prints a table, and writes
  * `bench-start.json`.
  */

@@ -1,6 +1,7 @@
 /**
  * Asks a server of this machine for the same thing again and again, on connections that stay open, without pipelining:
- * `node load.ts <port> <seconds> <connections> <file with the request>`. In the request `{n}` becomes a number that grows.
+ * `node load.ts <port> <seconds> <connections> <file with the request>`. In the request `{n}` becomes a number that grows, and
+ * `{ip}` an address that changes with it.
  * Prints JSON: answers by status, and the percentiles of the time until an answer was complete, in microseconds.
  */
 import { readFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { connect } from 'node:net';
 
 const [port = 0, seconds = 1, connections = 1] = process.argv.slice(2, 5).map(Number);
 const template = readFileSync(process.argv[5] ?? '', 'latin1');
-const isNumbered = template.includes('{n}');
+const isNumbered = /\{(n|ip)\}/.test(template);
 const fixed = Buffer.from(template, 'latin1');
 const endsAt = performance.now() + seconds * 1000;
 const times: number[] = [];
@@ -29,7 +30,12 @@ const lastChunk = Buffer.from('0\r\n\r\n');
 const nextRequest = (): Buffer => {
   number += 1;
   return isNumbered
-    ? Buffer.from(template.replaceAll('{n}', String(number).padStart(9, '0')), 'latin1')
+    ? Buffer.from(
+        template
+          .replaceAll('{n}', String(number).padStart(9, '0'))
+          .replace('{ip}', `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`),
+        'latin1',
+      )
     : fixed;
 };
 
