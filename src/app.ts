@@ -4,7 +4,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { bookingsEndpoint, consentEndpoint } from '../content/routes.ts';
 import type { Assets } from './assetManifest.ts';
-import type { BookingStore } from './bookings/bookingRecord.ts';
+import type { SiteStore } from './bookings/bookingRecord.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { shareProbe } from './bookings/shareProbe.ts';
 import type { Config } from './config.ts';
@@ -26,7 +26,7 @@ export type AppOptions = {
   /** Where the site is reached, absolute, without a trailing slash. */
   origin: string;
   log: Logger;
-  store: BookingStore;
+  store: SiteStore;
   assets: Assets;
 };
 

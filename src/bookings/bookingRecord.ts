@@ -24,6 +24,12 @@ export type NewBooking = NewBookingOf<BookingRecord>;
 export type BookingStore = BookingStoreOf<BookingRecord>;
 export type BookingFilter = BookingFilterOf<BookingRecord>;
 
+/** What the running site asks of a store; the rest is the staff's. */
+export type SiteStore = Pick<
+  BookingStore,
+  'findEarlier' | 'save' | 'canWrite' | 'list' | 'find' | 'indexForSearch' | 'channels' | 'outbox' | 'close'
+>;
+
 /** In the order in which machines read them. */
 export const bookingColumns: readonly (keyof BookingRecord)[] = [
   'kind',

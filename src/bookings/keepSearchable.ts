@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
-import type { BookingStore } from './bookingRecord.ts';
+import type { SiteStore } from './bookingRecord.ts';
 
 /** As many rows take a few milliseconds, in which nobody is answered. */
 const batchSize = 50;
@@ -12,7 +12,7 @@ const pauseMs = 20;
 const lookMs = 30_000;
 
 /** Makes what was stored quick to find, a little at a time. `stop` resolves when nothing is being written. */
-export const keepSearchable = (store: BookingStore): { stop: () => Promise<void> } => {
+export const keepSearchable = (store: SiteStore): { stop: () => Promise<void> } => {
   const stopping = new AbortController();
   const { signal } = stopping;
 

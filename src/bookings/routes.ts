@@ -19,7 +19,7 @@ import { limitByAddress } from '../http/limitByAddress.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createResponses, refuseMethod, tooManyText } from '../http/responses.ts';
-import type { BookingStore } from './bookingRecord.ts';
+import type { SiteStore } from './bookingRecord.ts';
 import { takeRequest } from './takeRequest.ts';
 
 /** How many times the booking quota an address may post at all: repeats, mistakes and failures included. */
@@ -41,7 +41,7 @@ const refusalTexts = { 400: 'malformed', 403: 'foreign', 413: 'tooLarge', 415: '
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'];
 
-type Options = { config: Config; log: Logger; store: BookingStore; site: Site };
+type Options = { config: Config; log: Logger; store: SiteStore; site: Site };
 
 /** The one write of the site: a visitor's request. */
 export const bookingRoutes = ({ config, log, store, site }: Options): Router => {

@@ -1,4 +1,4 @@
-import type { BookingStore } from './bookingRecord.ts';
+import type { SiteStore } from './bookingRecord.ts';
 
 /** How long a probe that succeeded answers for those who ask after it. */
 const probeLifetimeMs = 1000;
@@ -7,7 +7,7 @@ const probeLifetimeMs = 1000;
  * A store whose `canWrite` writes at most once a second, however often it is asked. A refusal is shared only by those who
  * waited for it, and a request that could not be saved ends what was known before.
  */
-export const shareProbe = (store: BookingStore): BookingStore => {
+export const shareProbe = (store: SiteStore): SiteStore => {
   let answer = Promise.resolve(false);
   let validUntil = Number.NEGATIVE_INFINITY;
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { SaveResult } from '../../db/saveOnce.ts';
 import type { Config } from '../config.ts';
 import { limitByAddress } from '../http/limitByAddress.ts';
-import type { BookingStore, NewBooking } from './bookingRecord.ts';
+import type { NewBooking, SiteStore } from './bookingRecord.ts';
 
 /** When a client may try again that is only held up by its own requests that are being stored. */
 const pendingRetrySeconds = 3;
@@ -27,7 +27,7 @@ const rethrow = (error?: unknown): void => {
  * Stores a request once. Only those that are newly stored use up the quota of their address, and a repeat gets through
  * when it is used up. Rejects with `StoreUnavailable`.
  */
-export const createStoreWithinQuota = (config: Config, log: Logger, store: BookingStore) => {
+export const createStoreWithinQuota = (config: Config, log: Logger, store: SiteStore) => {
   const quota = limitByAddress({
     name: 'bookingQuota',
     max: config.RATE_LIMIT_MAX,

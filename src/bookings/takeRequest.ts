@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { requestContext } from '../http/requestContext.ts';
 import type { Responses } from '../http/responses.ts';
-import { type BookingStore, toBooking } from './bookingRecord.ts';
+import { type SiteStore, toBooking } from './bookingRecord.ts';
 import { ownText, readRequest, valuesOf } from './requestSchema.ts';
 import { createBookingResponses } from './responses.ts';
 import { createStoreWithinQuota } from './storeWithinQuota.ts';
@@ -20,7 +20,7 @@ type Options = {
   config: Config;
   origin: string;
   log: Logger;
-  store: BookingStore;
+  store: SiteStore;
   responses: Responses;
   /** Seconds until an address that posted too often may post again; `undefined` where it did not. */
   attemptsRetryAfter: (req: Request) => number | undefined;

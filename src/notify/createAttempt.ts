@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Claim } from '../../db/outbox.ts';
 import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
-import type { BookingStore } from '../bookings/bookingRecord.ts';
+import type { SiteStore } from '../bookings/bookingRecord.ts';
 import { announcementOf, type Channel, DeliveryFailed } from './channel.ts';
 
 /** Until what the database refused is tried again. */
@@ -10,7 +10,7 @@ export const refusedDelayMs = 10_000;
 
 export type AttemptOptions = {
   channel: Channel;
-  store: BookingStore;
+  store: SiteStore;
   log: Logger;
   /** How long a failed request waits for its next attempt; the last one holds for all further ones. */
   delaysMs: readonly number[];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { BookingStore } from '../bookings/bookingRecord.ts';
+import type { SiteStore } from '../bookings/bookingRecord.ts';
 import { errorForLog } from '../http/errorForLog.ts';
 import type { Channel } from './channel.ts';
 import { type AttemptOptions, createAttempt, refusedDelayMs } from './createAttempt.ts';
@@ -17,7 +17,7 @@ const marginMs = 15_000;
 const graceMs = { attempt: 2000, end: 1000 };
 
 type Options = {
-  store: BookingStore;
+  store: SiteStore;
   channels: readonly Channel[];
   log: Logger;
   /** As in `AttemptOptions`. */
@@ -97,7 +97,7 @@ export const startNotifying = ({ store, channels, log, delaysMs = usualDelaysMs 
   };
 
   return {
-    watch: (watched: BookingStore): BookingStore => ({
+    watch: (watched: SiteStore): SiteStore => ({
       ...watched,
       save: async (booking) => {
         const result = await watched.save(booking);

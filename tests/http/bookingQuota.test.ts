@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { BookingStore } from '../../src/bookings/bookingRecord.ts';
+import type { SiteStore } from '../../src/bookings/bookingRecord.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 import { holdWriteLock } from '../support/writeLock.ts';
@@ -18,7 +18,7 @@ const numbered = (number: number) => ({ ...booking, message: `Request ${number}`
 /** A site with room for one request, and what resolves when the first one is about to be stored. */
 const createSiteForOne = () => {
   const { promise: isBeingStored, resolve } = Promise.withResolvers<void>();
-  const replaceStore = (store: BookingStore): BookingStore => ({
+  const replaceStore = (store: SiteStore): SiteStore => ({
     ...store,
     save: (request) => {
       resolve();

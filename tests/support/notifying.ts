@@ -18,7 +18,7 @@ export const notify = (path: string, channels: readonly Channel[], delaysMs: rea
   );
   const log = pino({ base: null, level: 'trace' }, { write: (line: string) => lines.push(line) });
   const notifying = startNotifying({ store: opened, channels, log, delaysMs });
-  const store = notifying.watch(opened);
+  const store = { ...opened, ...notifying.watch(opened) };
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopped ??= notifying.stop().then(() => opened.close());

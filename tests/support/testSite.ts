@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { type Assets, readAssets } from '../../src/assetManifest.ts';
-import type { BookingStore } from '../../src/bookings/bookingRecord.ts';
+import type { SiteStore } from '../../src/bookings/bookingRecord.ts';
 import { readConfig } from '../../src/config.ts';
 import { openStore } from './databases.ts';
 
@@ -28,7 +28,7 @@ export const testOrigin = 'http://localhost:3000';
 export type TestSiteOptions = {
   variables?: Record<string, string>;
   origin?: string;
-  replaceStore?: (store: BookingStore) => BookingStore;
+  replaceStore?: (store: SiteStore) => SiteStore;
   assets?: Assets;
 };
 
