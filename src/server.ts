@@ -1,16 +1,20 @@
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { openDatabase } from '../db/openDatabase.ts';
+import { openPostgres } from '../db/openPostgres.ts';
+import { createHits } from '../db/postgres/hits.ts';
+import { shownPostgresUrl } from '../db/postgres/postgresUrl.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assetManifest.ts';
 import { scheduleBackups } from './backups/scheduleBackups.ts';
-import { openBookingStore } from './bookings/bookingRecord.ts';
+import { openBookingStore, openPostgresBookingStore } from './bookings/bookingRecord.ts';
 import { keepSearchable } from './bookings/keepSearchable.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { placeholdersIn, readConfig } from './config.ts';
 import { createBoundedServer } from './connections/createBoundedServer.ts';
 import { createDailyDigests } from './digests/dailyDigests.ts';
 import { readDigestKey } from './digests/digestKey.ts';
+import { countTogether } from './http/counting.ts';
 import { errorForLog } from './http/errorForLog.ts';
 import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
@@ -35,12 +39,29 @@ const urlFor = (host: string, port: number): string => {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
+const cannotOpen = (database: string, error: unknown): never =>
+  fail(`The database ${database} cannot be opened: ${messageOf(error)}.`);
+
 const open = (path: string) => {
   try {
     return openDatabase(path);
   } catch (error) {
-    return fail(`The database ${path} cannot be opened: ${messageOf(error)}.`);
+    return cannotOpen(path, error);
   }
+};
+
+/** The store of a database that other processes share, and where the limits of all of them count. */
+const openShared = async (
+  url: string,
+  secret: Buffer,
+  options: { seal: typeof seal; channels: string[] },
+) => {
+  const db = await openPostgres(url).catch((error) => cannotOpen(shownPostgresUrl(url), error));
+  const digests = createDailyDigests(secret);
+  return {
+    store: openPostgresBookingStore(db, { ...options, digests }),
+    countingFor: countTogether(createHits(db), secret),
+  };
 };
 
 const readDigests = (path: string) => {
@@ -89,7 +110,8 @@ const { server, stop } = createBoundedServer((req, res) => handle(req, res));
 server.once('error', (error) => fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${messageOf(error)}.`));
 
 const path = config.DATABASE_PATH;
-const verdict = await checkDatabase(path);
+const { DATABASE_URL: url, DIGEST_SECRET: secret } = config;
+const verdict = url === undefined ? await checkDatabase(path) : 'sound';
 if (typeof verdict === 'object') {
   fail(`The database ${path} cannot be used (${verdict.damage}): restore a backup of it.`);
 }
@@ -98,22 +120,37 @@ if (verdict === 'unchecked')
 
 const seal = await prepareSeal(config.BOOKINGS_RECIPIENT);
 
+/** The store of the file that is this site's own. */
+const openOwn = (channels: string[]) =>
+  openBookingStore(open(path), { digests: readDigests(config.DIGEST_KEY_FILE), seal, channels });
+
 // A port that is taken ends the start before anything is changed.
-server.listen(config.PORT, config.HOST, () => {
+server.listen(config.PORT, config.HOST, async () => {
   const channels = channelsOf(config);
   const names = channels.map(({ name }) => name);
-  const database = open(path);
-  const digests = readDigests(config.DIGEST_KEY_FILE);
-  const store = openBookingStore(database, { digests, seal, channels: names });
+  const shared = url && secret ? await openShared(url, secret, { seal, channels: names }) : undefined;
+  const store = shared?.store ?? openOwn(names);
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
   const notifying = startNotifying({ store, channels, log });
-  const { app, warmables } = createApp({ config, origin, log, store: notifying.watch(store), assets });
+  const { app, warmables } = createApp({
+    config,
+    origin,
+    log,
+    store: notifying.watch(store),
+    assets,
+    ...(shared && { countingFor: shared.countingFor }),
+  });
   handle = app;
   const backups = startBackups();
   const stopWarmUp = warmUp(warmables, log);
-  const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
+  const purging = schedulePurge({
+    database: url ? undefined : path,
+    days: retentionDaysOf(config),
+    cli,
+    log,
+  });
   const searchable = keepSearchable(store);
   stopOnSignal(stop, log, async () => {
     stopWarmUp();
@@ -143,7 +180,7 @@ server.listen(config.PORT, config.HOST, () => {
   log.info(
     {
       url: urlFor(config.HOST, port),
-      database: path,
+      database: url ? shownPostgresUrl(url) : path,
       version: readVersion(),
       backups: backups ? 'on' : 'off',
       mail: names.includes('mail') ? 'on' : 'off',

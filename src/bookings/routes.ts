@@ -12,6 +12,7 @@ import { copies } from '../../views/copies.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
+import { type Counting, countAlone } from '../http/counting.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
 import { isUtf8 } from '../http/isUtf8.ts';
 import { limitBody } from '../http/limitBody.ts';
@@ -41,10 +42,17 @@ const refusalTexts = { 400: 'malformed', 403: 'foreign', 413: 'tooLarge', 415: '
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'];
 
-type Options = { config: Config; log: Logger; store: SiteStore; site: Site };
+type Options = {
+  config: Config;
+  log: Logger;
+  store: SiteStore;
+  site: Site;
+  /** Where a limit counts, by its name; by default this process alone. */
+  countingFor?: ((name: string) => Counting) | undefined;
+};
 
 /** The one write of the site: a visitor's request. */
-export const bookingRoutes = ({ config, log, store, site }: Options): Router => {
+export const bookingRoutes = ({ config, log, store, site, countingFor = countAlone }: Options): Router => {
   const { origin } = site;
   const responses = createResponses(site);
 
@@ -55,6 +63,7 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
     max: config.RATE_LIMIT_MAX * attemptsPerBooking,
     windowSeconds: config.RATE_LIMIT_WINDOW_S,
     log,
+    counting: countingFor('attempts'),
   });
 
   /** Refuses a post that is not read; one of too many is told so instead. */
@@ -105,7 +114,15 @@ export const bookingRoutes = ({ config, log, store, site }: Options): Router => 
         express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
       ),
       unreadable,
-      takeRequest({ config, origin, log, store, responses, attemptsRetryAfter: attempts.retryAfter }),
+      takeRequest({
+        config,
+        origin,
+        log,
+        store,
+        responses,
+        counting: countingFor('bookings'),
+        attemptsRetryAfter: attempts.retryAfter,
+      }),
     )
     .all((req, res) => {
       const { locale, wantsHtml } = requestContext(req, origin);

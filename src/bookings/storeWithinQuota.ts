@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { SaveResult } from '../../db/saveOnce.ts';
 import type { Config } from '../config.ts';
+import type { Counting } from '../http/counting.ts';
 import { limitByAddress } from '../http/limitByAddress.ts';
 import type { NewBooking, SiteStore } from './bookingRecord.ts';
 
@@ -27,12 +28,13 @@ const rethrow = (error?: unknown): void => {
  * Stores a request once. Only those that are newly stored use up the quota of their address, and a repeat gets through
  * when it is used up. Rejects with `StoreUnavailable`.
  */
-export const createStoreWithinQuota = (config: Config, log: Logger, store: SiteStore) => {
+export const createStoreWithinQuota = (config: Config, log: Logger, store: SiteStore, counting: Counting) => {
   const quota = limitByAddress({
     name: 'bookingQuota',
     max: config.RATE_LIMIT_MAX,
     windowSeconds: config.RATE_LIMIT_WINDOW_S,
     log,
+    counting,
   });
   const pending = new Set<{ address: string | undefined; booking: NewBooking; saved: Promise<SaveResult> }>();
 

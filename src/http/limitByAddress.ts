@@ -1,10 +1,10 @@
-import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
+import { type RateLimitInfo, rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { clientAddress } from './clientAddress.ts';
+import { type Counting, countAlone } from './counting.ts';
 import { errorForLog } from './errorForLog.ts';
-import { createMemoryRateLimitStore } from './memoryRateLimitStore.ts';
 
 type Options = {
   /** Of the limit, and of the request's property that holds what was counted. */
@@ -14,12 +14,13 @@ type Options = {
   log: Logger;
   /** What becomes of a request over the limit. By default it goes on, and `retryAfter` tells. */
   onExceeded?: RequestHandler;
-  store?: Store;
+  /** By default this process alone. */
+  counting?: Counting;
 };
 
 /**
- * Limits requests by client address within a window. An address is kept only as a digest with a key that dies with the
- * process, and only for the window; IPv6 addresses count by network, since a client has many.
+ * Limits requests by client address within a window. An address is kept only as a digest whose key is a
+ * secret, and only for the window; IPv6 addresses count by network, since a client has many.
  */
 export const limitByAddress = ({
   name,
@@ -27,9 +28,8 @@ export const limitByAddress = ({
   windowSeconds,
   log,
   onExceeded = (_req, _res, next) => next(),
-  store = createMemoryRateLimitStore(),
+  counting: { store, secret } = countAlone(),
 }: Options) => {
-  const secret = createSecretKey(randomBytes(32));
   const report = (error: unknown): void => {
     log.error({ error: errorForLog(error) }, 'the rate limit cannot count');
   };

@@ -3,6 +3,7 @@ import type { Store } from 'express-rate-limit';
 import { pino } from 'pino';
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { countAlone } from '../../src/http/counting.ts';
 import { limitByAddress } from '../../src/http/limitByAddress.ts';
 import { createMemoryRateLimitStore } from '../../src/http/memoryRateLimitStore.ts';
 
@@ -18,7 +19,7 @@ const createLimitedApp = (store: Store) => {
     onExceeded: (_req, res) => {
       res.sendStatus(429);
     },
-    store,
+    counting: { ...countAlone(), store },
   });
   app.use(limit.count, (_req, res) => {
     res.sendStatus(200);
