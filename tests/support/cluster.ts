@@ -57,7 +57,12 @@ export const startCluster = async ({ isSafe = false } = {}): Promise<Cluster> =>
   const urlOf = (database: string) => `postgres://postgres@localhost/${database}?host=${folder}`;
   let server: ChildProcess;
   let exited: Promise<unknown>;
-  const kill = () => void server.kill('SIGKILL');
+  // Whoever is stopped in the middle of a test leaves nothing behind.
+  const clear = () => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', clear);
 
   const answers = async (): Promise<boolean> => {
     const client = new pg.Client({ connectionString: urlOf('postgres') });
@@ -79,7 +84,6 @@ export const startCluster = async ({ isSafe = false } = {}): Promise<Cluster> =>
       stdio: 'ignore',
     });
     exited = once(server, 'exit');
-    process.once('exit', kill);
     const deadline = performance.now() + 20_000;
     while (!(await answers())) {
       if (performance.now() > deadline) throw new Error('PostgreSQL does not start');
@@ -88,7 +92,6 @@ export const startCluster = async ({ isSafe = false } = {}): Promise<Cluster> =>
   };
 
   const stop = async (how?: 'crash'): Promise<void> => {
-    process.off('exit', kill);
     server.kill(how === 'crash' ? 'SIGQUIT' : 'SIGINT');
     await exited;
   };
@@ -106,6 +109,7 @@ export const startCluster = async ({ isSafe = false } = {}): Promise<Cluster> =>
     },
     remove: async () => {
       await stop('crash');
+      process.off('exit', clear);
       rmSync(folder, { recursive: true, force: true });
     },
   };

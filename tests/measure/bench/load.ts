@@ -1,6 +1,7 @@
 /**
  * Asks a server of this machine for the same thing again and again, on connections that stay open, without pipelining:
- * `node load.ts <port> <seconds> <connections> <file with the request>`. In the request `{n}` becomes a number that grows.
+ * `node load.ts <port> <seconds> <connections> <file with the request>`. In the request `{n}` becomes a number that grows,
+ * and `{address}` one of a thousand addresses.
  * Prints JSON: answers by status, and the percentiles of the time until an answer was complete, in microseconds.
  */
 import { readFileSync } from 'node:fs';
@@ -28,9 +29,10 @@ const lastChunk = Buffer.from('0\r\n\r\n');
 
 const nextRequest = (): Buffer => {
   number += 1;
-  return isNumbered
-    ? Buffer.from(template.replaceAll('{n}', String(number).padStart(9, '0')), 'latin1')
-    : fixed;
+  if (!isNumbered) return fixed;
+  const address = `192.0.${number % 4}.${number % 250}`;
+  const text = template.replaceAll('{n}', String(number).padStart(9, '0')).replaceAll('{address}', address);
+  return Buffer.from(text, 'latin1');
 };
 
 const visit = (): Promise<void> =>
