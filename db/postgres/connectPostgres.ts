@@ -1,11 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
-import { StoreUnavailable } from '../retryWhileLocked.ts';
-import { createTypes, type Statements, statementsOn } from './statements.ts';
-import { isPassing, unavailable } from './unavailable.ts';
-
-/** Connections of one process; PostgreSQL takes 100 of all together unless it is told otherwise. */
-const maxConnections = 10;
+import { createClients } from './clients.ts';
+import type { Statements } from './statements.ts';
+import { isPassing } from './unavailable.ts';
 
 /** How long a write is tried, as with SQLite, and what a single statement of it may take. */
 const writePatienceMs = 2000;
@@ -65,60 +61,7 @@ const retry = async <T>(
 
 /** Connects when it is first used. `url` as libpq has it, `postgres://user@host/database`. */
 export const connectPostgres = async (url: string): Promise<Postgres> => {
-  // Loaded by those alone who have such a database.
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: writePatienceMs,
-    keepAlive: true,
-    application_name: 'ambar-y-seda',
-    types: createTypes(pg.types),
-  });
-  // A connection that nobody uses was lost: the next one who needs one gets another.
-  pool.on('error', () => {});
-
-  /** A connection that is free, or a new one, within some milliseconds. */
-  const connect = async (ms: number): Promise<PoolClient> => {
-    const connecting = pool.connect();
-    const late = new AbortController();
-    try {
-      const client = await Promise.race([connecting, wait(ms, undefined, { signal: late.signal })]);
-      if (!client) throw new StoreUnavailable('TIMEOUT');
-      // Said of a connection in use, which its statement tells as well.
-      if (client.listenerCount('error') === 0) client.on('error', () => {});
-      return client;
-    } catch (error) {
-      connecting.then(
-        (client) => client.release(),
-        () => {},
-      );
-      throw unavailable(error);
-    } finally {
-      late.abort();
-    }
-  };
-
-  /** Gives a connection to `use` and takes it back, or ends it where something failed, or after so many milliseconds. */
-  const withClient = async <T>(use: (statements: Statements) => Promise<T>, ms: number): Promise<T> => {
-    const client = await connect(ms);
-    let isLate = false;
-    // A server that does not answer any more, or a network that loses everything: statements end with their connection.
-    const timer = setTimeout(() => {
-      isLate = true;
-      void client.end();
-    }, ms);
-    try {
-      const result = await use(statementsOn(client));
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(true);
-      throw isLate ? new StoreUnavailable('TIMEOUT') : error;
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+  const { withClient, lend, close } = await createClients(url);
 
   return {
     transact: (work, { patienceMs = writePatienceMs, isTriedOnce, first = '' } = {}) =>
@@ -145,9 +88,9 @@ export const connectPostgres = async (url: string): Promise<Postgres> => {
       retry((msLeft) => withClient(({ rows }) => rows(text, values), msLeft), patienceMs),
 
     each: async function* <Row>(text: string, values: readonly unknown[]) {
-      const client = await connect(writePatienceMs);
-      const { rows, run } = statementsOn(client);
-      let isWhole = false;
+      const { statements, giveBack } = await lend();
+      const { rows, run } = statements;
+      let isSound = false;
       try {
         await run('BEGIN READ ONLY');
         await run(`DECLARE listed NO SCROLL CURSOR FOR ${text}`, values);
@@ -157,23 +100,22 @@ export const connectPostgres = async (url: string): Promise<Postgres> => {
           if (page.length < size) break;
         }
         await run('ROLLBACK');
-        isWhole = true;
+        isSound = true;
       } finally {
-        client.release(!isWhole);
+        giveBack(isSound);
       }
     },
 
     alone: async (texts) => {
-      const client = await connect(writePatienceMs);
-      const { run } = statementsOn(client);
+      const { statements, giveBack } = await lend();
       try {
-        for (const text of texts) await run(text);
+        for (const text of texts) await statements.run(text);
       } finally {
         // What they set goes with it.
-        client.release(true);
+        giveBack(false);
       }
     },
 
-    close: () => pool.end(),
+    close,
   };
 };
