@@ -30,6 +30,8 @@ export const createClients = async (url: string): Promise<Clients> => {
     keepAlive: true,
     application_name: 'ambar-y-seda',
     types: createTypes(pg.types),
+    // Whatever the database or the user is set to: times are read in this form alone.
+    onConnect: async (client) => void (await client.query("SET datestyle = 'ISO'")),
   });
   // A connection that nobody uses was lost: the next one who needs one gets another.
   pool.on('error', () => {});

@@ -68,9 +68,10 @@ export const connectPostgres = async (url: string): Promise<Postgres> => {
       retry(
         (msLeft) =>
           withClient(async (statements) => {
-            // Whatever the server or the user is set to: an answer is never sent for what a power cut could undo.
+            // Whatever the server or the user is set to: a statement sees what was committed before it, also while its
+            // transaction waited for a lock, and an answer is never sent for what a power cut could undo.
             const begin = [
-              'BEGIN',
+              'BEGIN ISOLATION LEVEL READ COMMITTED',
               'SET LOCAL synchronous_commit = on',
               `SET LOCAL statement_timeout = ${Math.ceil(msLeft)}`,
               ...(first ? [first] : []),

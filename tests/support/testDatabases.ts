@@ -50,11 +50,22 @@ const makeSqlite = async (): Promise<TestDatabase> => {
   };
 };
 
+/** What an operator may have set for reasons of his own; nothing may depend on it. */
+const settings = [
+  "datestyle = 'German, DMY'",
+  "timezone = 'America/New_York'",
+  "bytea_output = 'escape'",
+  "default_transaction_isolation = 'serializable'",
+  'synchronous_commit = off',
+];
+
 /** The programs that can keep the bookings, each with how to make an empty database; called once in a file. */
 export const testDatabases = (): [name: string, make: () => Promise<TestDatabase>][] => {
   const cluster = shareCluster();
   const makePostgres = async (): Promise<TestDatabase> => {
     const url = await cluster().createDatabase();
+    const name = new URL(url).pathname.slice(1);
+    for (const setting of settings) await executeIn(url, `ALTER DATABASE ${name} SET ${setting}`);
     const digests = withDigests();
     return {
       open: async (options) => {
