@@ -21,7 +21,7 @@ import { createWatchedWrites } from './watchedWrites.ts';
 const ballast = Buffer.alloc(16 * 1024, 'x');
 
 /** Why a write could not be done, as a code; `null` where it was. */
-const problemOf = (write: Promise<unknown>): Promise<string | null> =>
+export const problemOf = (write: Promise<unknown>): Promise<string | null> =>
   write.then(
     () => null,
     (error: unknown) => {
@@ -46,12 +46,13 @@ const createWatchedOutbox = (
   state: async (): Promise<ChannelState[]> => outbox.state(),
 });
 
-const noDigests: DailyDigests = () => {
+/** For those who take no new requests. */
+export const noDigests: DailyDigests = () => {
   throw new Error('This store was opened without digests: it takes no new requests');
 };
 
 /** Leaves a record as it is. */
-const keepPlain = async <R>(record: R) => ({ record, sealed: null });
+export const keepPlain = async <R>(record: R) => ({ record, sealed: null });
 
 export type StoreOptions<R> = SaveOptions<R> & {
   /** By which repeats are found; without them no request can be saved. */

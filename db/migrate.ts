@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
+import { migrationFilesIn } from './migrationFiles.ts';
 
 /** The SQL files, `<version>-<name>.sql`; beside this module in the sources and in the build alike. */
 const folder = new URL('./migrations/', import.meta.url);
 
-const migrationFiles = () =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .map((name) => ({ version: Number.parseInt(name, 10), file: new URL(name, folder) }))
-    .sort((a, b) => a.version - b.version);
+const migrationFiles = () => migrationFilesIn(folder);
 
 /** The `user_version` of a file that is up to date. */
 export const newestVersion = (): number => migrationFiles().at(-1)?.version ?? 0;

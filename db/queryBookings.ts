@@ -25,19 +25,14 @@ export type BookingFilter<R> = {
 export type StatusCounts = Record<BookingStatus, number>;
 
 /** The properties of a stored request, in the order in which they are read. */
-const propertiesOf = <R>(columns: readonly (keyof R & string)[]): (keyof StoredBooking<R> & string)[] => [
-  'id',
-  'createdAt',
-  ...columns,
-  'status',
-  'handledAt',
-  'sealed',
-];
+export const propertiesOf = <R>(
+  columns: readonly (keyof R & string)[],
+): (keyof StoredBooking<R> & string)[] => ['id', 'createdAt', ...columns, 'status', 'handledAt', 'sealed'];
 
 /** What a SELECT asks for to get stored requests; `columns` as in `SaveOptions`. */
 export const selectedColumns = <R>(columns: readonly (keyof R & string)[]): string =>
   propertiesOf<R>(columns)
-    .map((property) => `${snakeCase(property)} AS ${property}`)
+    .map((property) => `${snakeCase(property)} AS "${property}"`)
     .join(', ');
 
 /** Reads requests; `columns` as in `SaveOptions`. */

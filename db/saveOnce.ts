@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { NewBooking } from './booking.ts';
+import { createRequestDigests } from './requestDigests.ts';
 import { snakeCase } from './snakeCase.ts';
 
 type Kept = { outcome: 'stored' | 'repeat'; id: string };
@@ -9,7 +10,7 @@ type Kept = { outcome: 'stored' | 'repeat'; id: string };
 export type SaveResult = Kept | { outcome: 'keyReused' };
 
 /** `isNewKey` where the request's key is to be remembered for what it repeats. */
-type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey: false };
+export type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey: false };
 
 /** A digest of a text that tells nothing to whoever lacks the day's key. */
 export type Digest = (text: string) => Buffer;
@@ -18,7 +19,7 @@ export type Digest = (text: string) => Buffer;
 export type DailyDigests = (from: Date, to: Date) => readonly [last: Digest, first?: Digest];
 
 /** How many keys are remembered of a request. */
-const maxKeys = 4;
+export const maxKeys = 4;
 
 export type SaveOptions<R> = {
   /** The properties of a record, each kept in the column of the same name in snake_case. */
@@ -53,17 +54,7 @@ export const createSaveOnce = <R>(
   digests: DailyDigests,
   onStored: OnStored<R>,
 ) => {
-  const compared = columns.filter((column) => !notCompared.includes(column));
-
-  const textsOf = (booking: NewBooking<R>) => [...compared.map((column) => booking[column]), booking.status];
-
-  /** Nobody learns from another address whether the same content was sent from this one. */
-  const fingerprintOf = (booking: NewBooking<R>, digest: Digest): Buffer =>
-    digest(JSON.stringify(['from', booking.clientAddress, ...textsOf(booking)]));
-  const contentOf = (booking: NewBooking<R>, digest: Digest): Buffer =>
-    digest(JSON.stringify(['content', ...textsOf(booking)]));
-  const keyOf = (idempotencyKey: string, digest: Digest): Buffer =>
-    digest(JSON.stringify(['key', idempotencyKey]));
+  const { fingerprintOf, contentOf, keyOf } = createRequestDigests({ columns, notCompared });
 
   const byKey = db.prepare<[Buffer, string], { id: string; content: Buffer }>(
     'SELECT booking_id AS id, content FROM idempotency_keys WHERE key = ? AND created_at > ?',

@@ -1,7 +1,5 @@
 import type { Database } from 'better-sqlite3';
-
-/** Runs of these are folded by SQLite as everywhere else; other scripts are not looked up, but read. */
-const indexedRun = /[a-z0-9]{3,}/g;
+import { searchGroups } from './searchGroups.ts';
 
 /** What SQLite may keep where it does not count for us: two letters, and a mark that makes none with the one before it. */
 const foldedOtherwise = /[Ǡǡ]|[\p{Script=Latin}\p{Nd}]\p{M}/u;
@@ -11,12 +9,8 @@ const foldedOtherwise = /[Ǡǡ]|[\p{Script=Latin}\p{Nd}]\p{M}/u;
  * where they have none.
  */
 const toQuery = (texts: readonly string[]): string | null => {
-  const groups = texts
-    .flatMap((text) => text.match(indexedRun) ?? [])
-    .flatMap((run) =>
-      Array.from({ length: run.length - 2 }, (_, start) => `"${run.slice(start, start + 3)}"`),
-    );
-  return groups.length === 0 ? null : [...new Set(groups)].join(' AND ');
+  const groups = searchGroups(texts).map((group) => `"${group}"`);
+  return groups.length === 0 ? null : groups.join(' AND ');
 };
 
 /** The condition that leaves out most rows without the texts, and none with them; its one parameter is `@groups`. */

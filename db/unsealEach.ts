@@ -8,12 +8,12 @@ const largestPage = 64;
 
 /** Opens rows as they are asked for: first one, since somebody may want no further one, and then more and more at once. */
 export const unsealEach = async function* <R>(
-  rows: Iterable<StoredBooking<R>>,
+  rows: Iterable<StoredBooking<R>> | AsyncIterable<StoredBooking<R>>,
   unseal: Unseal<R>,
 ): AsyncGenerator<StoredBooking<R>> {
   let size = 1;
   let page: StoredBooking<R>[] = [];
-  for (const row of rows) {
+  for await (const row of rows) {
     page.push(row);
     if (page.length < size) continue;
     yield* await unseal(page);

@@ -12,6 +12,7 @@ import { createDocuments, documentRoutes } from './documents/routes.ts';
 import { assetRoutes, assetUrls } from './http/assetRoutes.ts';
 import { createErrorHandler } from './http/handleError.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import type { LimitCounts } from './http/limitCounts.ts';
 import { createRequestLog, logRequests } from './http/logRequests.ts';
 import { refuseLongBodies } from './http/refuseLongBodies.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -35,6 +36,8 @@ export type AppOptions = {
   /** What other releases have left; without it there are only this one's. */
   shared?: SharedAssets | undefined;
   counting?: Counting | undefined;
+  /** Where the limits of posts count, by their names; by default this process alone. */
+  countsFor?: ((name: string) => LimitCounts) | undefined;
 };
 
 type App = {
@@ -49,7 +52,7 @@ type App = {
 
 /** The whole site as one application. It opens nothing and listens nowhere. */
 export const createApp = (options: AppOptions): App => {
-  const { config, origin, log, store, assets, shared, counting } = options;
+  const { config, origin, log, store, assets, shared, counting, countsFor } = options;
   const site = createSite(config, origin, assets);
   const pages = createPages(site);
   const documents = createDocuments(site, assets);
@@ -66,7 +69,8 @@ export const createApp = (options: AppOptions): App => {
   app.use(securityHeaders(config, origin));
   app.use(refuseLongBodies(site));
   const probedStore = shareProbe(store);
-  app.use(bookingRoutes({ config, log, store: probedStore, site, countOutcome: counting?.countOutcome }));
+  const countOutcome = counting?.countOutcome;
+  app.use(bookingRoutes({ config, log, store: probedStore, site, countOutcome, countsFor }));
   app.use(healthRoutes(probedStore));
   app.use(documentRoutes(documents));
   app.use(consentRoutes(site));

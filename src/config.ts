@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import * as z from 'zod';
 import { business } from '../content/business.ts';
+import { databaseUrl } from './databaseUrl.ts';
+import { digestSecret } from './digests/digestSecret.ts';
 import { emailAddresses, program, smtpUrl } from './notify/settings.ts';
 import { projectRoot } from './projectRoot.ts';
 import { recipientList } from './sealing/recipients.ts';
@@ -87,6 +89,8 @@ const environment = z
       .refine((path) => !/^(:memory:|file:)/.test(path.trim()), 'must be the path of a file')
       .default('db/bookings.sqlite')
       .transform((path) => resolve(projectRoot, path)),
+    DATABASE_URL: databaseUrl.optional(),
+    DIGEST_SECRET: digestSecret.optional(),
     DIGEST_KEY_FILE: z
       .string()
       .transform((path) => resolve(projectRoot, path))
@@ -137,12 +141,19 @@ export const placeholdersIn = (config: Config): string[] =>
 export const settingNames: readonly string[] = Object.keys(environment.in.shape);
 
 /** What is not repeated to whoever reads why the start failed: it holds a password, or somebody put a secret key there. */
-const secrets = ['SMTP_URL', 'BOOKINGS_RECIPIENT'];
+const secrets = ['SMTP_URL', 'BOOKINGS_RECIPIENT', 'DATABASE_URL', 'DIGEST_SECRET'];
 
 /** Variables that say nothing without each other. */
 const pairs = [
   ['SMTP_URL', 'NOTIFY_TO'],
   ['NOTIFY_TO', 'SMTP_URL'],
+  ['DATABASE_URL', 'DIGEST_SECRET'],
+  ['DIGEST_SECRET', 'DATABASE_URL'],
+] as const;
+
+/** Variables that say nothing beside another one, and why. */
+const clashes = [
+  ['BACKUP_DIR', 'DATABASE_URL', 'it is for the SQLite file, and copies of PostgreSQL are made with pg_dump'],
 ] as const;
 
 /** Reads the configuration from environment variables. An empty one counts as not set, but for an embed, which it turns off. */
@@ -163,8 +174,11 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
   const { PORT: port, METRICS_PORT: metricsPort } = result.data ?? {};
   const isSame = metricsPort !== undefined && metricsPort !== 0 && metricsPort === port;
   const same = isSame ? [`METRICS_PORT must be another port than PORT, not '${metricsPort}'.`] : [];
+  const clashing = clashes
+    .filter(([name, other]) => set[name] && set[other])
+    .map(([name, other, reason]) => `${name} must not be set beside ${other}: ${reason}.`);
   const unknown = unknownVariables(Object.keys(variables), settingNames);
-  const problems = [...unsound, ...alone, ...same, ...unknown];
+  const problems = [...unsound, ...alone, ...same, ...clashing, ...unknown];
   if (result.success && problems.length === 0) return { ok: true, config: result.data } as const;
   return { ok: false, problems } as const;
 };

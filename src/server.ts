@@ -13,12 +13,12 @@ import { startMetrics } from './metrics/startMetrics.ts';
 import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
+import { prepareStorage } from './prepareStorage.ts';
 import { readVersion } from './projectRoot.ts';
 import { retentionDaysOf } from './retention/retention.ts';
 import { schedulePurge } from './retention/schedulePurge.ts';
 import { shareAssets } from './sharedAssets/shareAssets.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
-import { startStoreThread } from './storeThread/startStoreThread.ts';
 import { warmUp } from './warmUp.ts';
 
 const fail = (...lines: string[]): never => {
@@ -72,15 +72,16 @@ const { server, stop } = createBoundedServer((req, res) => handle(req, res));
 server.once('error', (error) => fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${messageOf(error)}.`));
 
 const path = config.DATABASE_PATH;
-const verdict = await checkDatabase(path);
+/** `undefined` where requests are not kept in a file. */
+const file = config.DATABASE_URL === undefined ? path : undefined;
+const verdict = file === undefined ? 'sound' : await checkDatabase(file);
 if (typeof verdict === 'object') {
   fail(`The database ${path} cannot be used (${verdict.damage}): restore a backup of it.`);
 }
 if (verdict === 'unchecked')
   log.warn({ database: path }, 'the database is too large for a check at the start: unchecked');
 
-// Loaded while the rest is; it opens nothing yet.
-const storeThread = startStoreThread(new URL('./storeThread.js', import.meta.url));
+const storage = prepareStorage(config);
 
 const metrics = await prepareMetrics(config.METRICS_PORT);
 const { ASSETS_DIR: sharedFolder } = config;
@@ -90,10 +91,7 @@ const shared = sharedFolder === undefined ? undefined : await shareAssets(shared
 server.listen(config.PORT, config.HOST, async () => {
   const channels = channelsOf(config);
   const names = channels.map(({ name }) => name);
-  const recipients = config.BOOKINGS_RECIPIENT;
-  const store = await storeThread
-    .open({ database: path, digestKey: config.DIGEST_KEY_FILE, recipients, channels: names })
-    .catch((error) => fail(messageOf(error)));
+  const { store, countsFor } = await storage.open(names).catch((error) => fail(messageOf(error)));
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
@@ -106,12 +104,13 @@ server.listen(config.PORT, config.HOST, async () => {
     assets,
     shared,
     counting: metrics?.counting,
+    countsFor,
   });
   handle = app;
   const backups = startBackups();
-  metrics?.watch({ server, database: path, store: probedStore, backups });
+  metrics?.watch({ server, database: file, store: probedStore, backups });
   const stopWarmUp = warmUp(warmables, log);
-  const purging = schedulePurge({ database: path, days: retentionDaysOf(config), cli, log });
+  const purging = schedulePurge({ database: file, days: retentionDaysOf(config), cli, log });
   const searchable = keepSearchable(store);
   const end = stopOnSignal(stop, log, async () => {
     metrics?.stop();
@@ -125,23 +124,23 @@ server.listen(config.PORT, config.HOST, async () => {
     await closeLog();
   });
   // Pages alone would be a site that loses visitors and looks well: whoever watches over it starts it anew.
-  void storeThread.died.then((error) => {
+  void storage.died.then((error) => {
     log.fatal({ error: errorForLog(error) }, 'the thread of the store died, and the site ends with it');
     return end(1);
   });
   void store.list({}, 1).then(([newest]) => {
-    if (newest?.sealed && !recipients)
+    if (newest?.sealed && !config.BOOKINGS_RECIPIENT)
       log.warn('requests were sealed until now, and new ones are not: BOOKINGS_RECIPIENT is not set');
   });
   for (const { variables, doubt } of doubtsOf(config, process.env)) log.warn({ variables }, doubt);
   log.info(
     {
       url: urlFor(config.HOST, port),
-      database: path,
+      database: storage.shown,
       version: readVersion(),
       backups: backups ? 'on' : 'off',
       mail: names.includes('mail') ? 'on' : 'off',
-      sealed: recipients ? 'on' : 'off',
+      sealed: config.BOOKINGS_RECIPIENT ? 'on' : 'off',
       metrics: metrics?.url ?? 'off',
     },
     'listening',

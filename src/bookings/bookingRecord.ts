@@ -7,7 +7,10 @@ import {
   type StoreOptions,
 } from '../../db/bookingStore.ts';
 import type { Database } from '../../db/openDatabase.ts';
+import type { Postgres } from '../../db/postgres/connectPostgres.ts';
+import { createPostgresStore } from '../../db/postgres/postgresStore.ts';
 import type { BookingFilter as BookingFilterOf } from '../../db/queryBookings.ts';
+import { foldText } from '../../views/text.ts';
 import type { RequestTexts } from './requestSchema.ts';
 
 /** What is kept of a request, beside what the store adds by itself. */
@@ -45,18 +48,24 @@ export const bookingColumns: readonly (keyof BookingRecord)[] = [
   'statementVersion',
 ];
 
-/**
- * The store of an open database; with digests it takes new requests. The same request in another language is still the
- * same.
- */
-export const openBookingStore = (
-  database: Database,
-  options: Pick<StoreOptions<BookingRecord>, 'digests' | 'seal' | 'unseal' | 'channels'> = {},
-): BookingStore =>
-  createBookingStore<BookingRecord>(database, {
-    ...options,
-    columns: bookingColumns,
-    notCompared: ['serviceSlug', 'locale', 'statementVersion'],
-    repeatWindowMs: repeatWindowMinutes * 60_000,
-    keyLifetimeMs: keyLifetimeHours * 3_600_000,
-  });
+/** The texts of a request that searches look at, without case and accents. */
+export const searchTextOf = (record: RequestTexts): string =>
+  foldText(fieldNames.map((field) => record[field] ?? '').join(' '));
+
+/** The same request in another language is still the same. */
+const rules = {
+  columns: bookingColumns,
+  notCompared: ['serviceSlug', 'locale', 'statementVersion'],
+  repeatWindowMs: repeatWindowMinutes * 60_000,
+  keyLifetimeMs: keyLifetimeHours * 3_600_000,
+} as const;
+
+type OwnOptions = Pick<StoreOptions<BookingRecord>, 'digests' | 'seal' | 'unseal' | 'channels'>;
+
+/** The store of an open SQLite file; with digests it takes new requests. */
+export const openBookingStore = (database: Database, options: OwnOptions = {}): BookingStore =>
+  createBookingStore<BookingRecord>(database, { ...options, ...rules });
+
+/** The same of a PostgreSQL database. */
+export const openPostgresBookingStore = (database: Postgres, options: OwnOptions = {}): BookingStore =>
+  createPostgresStore<BookingRecord>(database, { ...options, ...rules, searchText: searchTextOf });

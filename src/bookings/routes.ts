@@ -16,6 +16,7 @@ import { isOwnSite } from '../http/isOwnSite.ts';
 import { isUtf8 } from '../http/isUtf8.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { limitByAddress } from '../http/limitByAddress.ts';
+import { countAlone, type LimitCounts } from '../http/limitCounts.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createResponses, refuseMethod, tooManyText } from '../http/responses.ts';
@@ -58,13 +59,16 @@ type Options = {
   store: SiteStore;
   site: Site;
   countOutcome?: CountOutcome | undefined;
+  /** Where a limit counts, by its name; by default this process alone. */
+  countsFor?: ((name: string) => LimitCounts) | undefined;
 };
 
 const parserFor = (req: Request): RequestHandler | undefined =>
   parsers.get(req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '');
 
 /** The one write of the site: a visitor's request. */
-export const bookingRoutes = ({ config, log, store, site, countOutcome = () => {} }: Options): Router => {
+export const bookingRoutes = (options: Options): Router => {
+  const { config, log, store, site, countOutcome = () => {}, countsFor = () => countAlone() } = options;
   const { origin } = site;
   const responses = createResponses(site);
 
@@ -75,6 +79,7 @@ export const bookingRoutes = ({ config, log, store, site, countOutcome = () => {
     max: config.RATE_LIMIT_MAX * attemptsPerBooking,
     windowSeconds: config.RATE_LIMIT_WINDOW_S,
     log,
+    counts: countsFor('attempts'),
   });
 
   /** Refuses a post that is not read; one of too many is told so instead. */
@@ -128,6 +133,7 @@ export const bookingRoutes = ({ config, log, store, site, countOutcome = () => {
         log,
         store,
         responses,
+        counts: countsFor('bookings'),
         attemptsRetryAfter: attempts.retryAfter,
         countOutcome,
       }),

@@ -31,7 +31,9 @@ export const build = async (root: string): Promise<void> => {
   for (const name of ['ignoreDebugSignal.js', 'refuseOldNode.js', 'nodeVersion.js']) {
     await cp(join(root, 'src', name), join(fresh, name));
   }
-  await cp(join(root, 'db/migrations'), join(fresh, 'migrations'), { recursive: true });
+  for (const folder of ['migrations', 'postgres/migrations']) {
+    await cp(join(root, 'db', folder), join(fresh, folder), { recursive: true });
+  }
   await collectAssets(root, fresh, 'production', join(root, 'dist'));
   await writeFile(join(fresh, basename(fingerprintFile)), madeFrom);
   await putInPlace(fresh, join(root, 'dist'));

@@ -3,7 +3,8 @@ import { backUp } from '../../db/backUp.ts';
 import { openUntouched } from '../../db/inspect.ts';
 import { NotWritten } from '../../db/writeBeside.ts';
 import { countText } from './countText.ts';
-import { databaseOption, defaultPath, explainFailure } from './openBookings.ts';
+import { fileOption, ownFile } from './database.ts';
+import { explainFailure } from './openBookings.ts';
 import { print } from './print.ts';
 
 type Options = { db?: string; yes?: boolean; dryRun?: boolean };
@@ -28,9 +29,13 @@ export const backupCommand = (): Command =>
     .argument('<file>', 'the copy to make')
     .addOption(new Option('--yes', 'replace the file if it is there'))
     .addOption(new Option('--dry-run', 'do everything but put the copy in its place'))
-    .addOption(databaseOption())
+    .addOption(fileOption())
     .action(async (target: string, options: Options) => {
-      const { file, requests, bytes } = await copyInto(target, options.db ?? defaultPath(), options);
+      const { file, requests, bytes } = await copyInto(
+        target,
+        options.db ?? ownFile('pg_dump --format=custom --file=… copies them'),
+        options,
+      );
       if (options.dryRun) process.stderr.write('Nothing was written (--dry-run).\n');
       await print([`${file}: ${countText(requests, 'request')}, ${countText(bytes, 'byte')}\n`]);
     });

@@ -1,10 +1,13 @@
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
 import { checkSound, describe, openUntouched } from '../../db/inspect.ts';
+import { isPostgresUrl } from '../../db/postgres/postgresUrl.ts';
 import { realPathOf } from '../../db/realPathOf.ts';
 import { sideFiles } from '../../db/sideFiles.ts';
-import { formatMadrid } from '../madridTime.ts';
-import { databaseOption, defaultPath, explainFailure } from './openBookings.ts';
+import { checkPostgres } from './checkPostgres.ts';
+import { checkText } from './checkText.ts';
+import { databaseOption, defaultDatabase } from './database.ts';
+import { explainFailure } from './openBookings.ts';
 import { print } from './print.ts';
 
 /** Bits of a mode that let others than the owner in. */
@@ -24,18 +27,14 @@ const inspect = (path: string) => {
   }
 };
 
-const versionText = (version: number, newest: number): string =>
-  version < newest
-    ? `${version}, which the site brings up to ${newest} at its next start`
-    : `${version}, the newest`;
-
 /** `bookings check`. */
 export const checkCommand = (): Command =>
   new Command('check')
     .description('Reads the whole database, or a backup, and says whether it is sound.')
     .addOption(databaseOption())
-    .action(async ({ db: path = defaultPath() }: { db?: string }) => {
-      const { version, newestVersion, requests, newest } = inspect(path);
+    .action(async ({ db: path = defaultDatabase() }: { db?: string }) => {
+      if (isPostgresUrl(path)) return checkPostgres(path);
+      const found = inspect(path);
       const place = realPathOf(path);
       for (const name of ['', ...sideFiles].map((ending) => place + ending)) {
         const mode = statSync(name, { throwIfNoEntry: false })?.mode ?? 0;
@@ -45,10 +44,5 @@ export const checkCommand = (): Command =>
           );
         }
       }
-      await print([
-        `${place}: sound\n`,
-        `version   ${versionText(version, newestVersion)}\n`,
-        `requests  ${requests}\n`,
-        `newest    ${newest === null ? '–' : `${formatMadrid(newest)} (Madrid)`}\n`,
-      ]);
+      await print(checkText(`${place}: sound`, found));
     });

@@ -2,8 +2,9 @@ import { Command, Option } from 'commander';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
+import { databaseOption, defaultDatabase } from './database.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
-import { databaseOption, defaultPath, withBookings } from './openBookings.ts';
+import { withBookings } from './openBookings.ts';
 import { readPerson } from './person.ts';
 import { print } from './print.ts';
 import { selectPerson } from './selectPerson.ts';
@@ -55,7 +56,7 @@ export const eraseCommand = (): Command =>
     .addOption(databaseOption())
     .action(async (prefixes: string[], options: Options) => {
       checkUsage(prefixes, options);
-      const { dryRun, backups, identity, db = defaultPath() } = options;
+      const { dryRun, backups, identity, db = defaultDatabase() } = options;
       const erase = async (store: BookingStore) => {
         const bookings = await select(store, prefixes, options);
         const ids = bookings.map(({ id }) => id);

@@ -1,9 +1,10 @@
 import { Command, Option } from 'commander';
 import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
 import { optionOf } from './choices.ts';
+import { databaseOption } from './database.ts';
 import { exportSealed } from './exportSealed.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
-import { databaseOption, withBookings } from './openBookings.ts';
+import { withBookings } from './openBookings.ts';
 import { readPerson } from './person.ts';
 import { print } from './print.ts';
 import { readBookings } from './readBookings.ts';

@@ -6,6 +6,7 @@ import { eraseCommand } from './erase.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
+import { migrateCommand } from './migrate.ts';
 import { nextCommand } from './next.ts';
 import { purgeCommand } from './purge.ts';
 import { restoreCommand } from './restore.ts';
@@ -43,7 +44,8 @@ const program = new Command('bookings')
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
   .addCommand(checkCommand())
-  .addCommand(sealCommand());
+  .addCommand(sealCommand())
+  .addCommand(migrateCommand());
 
 for (const command of program.commands) {
   command.copyInheritedSettings(program).showHelpAfterError(`Try bookings ${command.name()} --help.`);

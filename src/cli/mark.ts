@@ -2,8 +2,9 @@ import { Argument, Command } from 'commander';
 import { type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
 import { didYouMean } from './choices.ts';
+import { databaseOption, shownDatabase } from './database.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
-import { databaseOption, withBookings } from './openBookings.ts';
+import { withBookings } from './openBookings.ts';
 import { shortId } from './shortId.ts';
 import { showSafely } from './terminal.ts';
 import { UsageError } from './usageError.ts';
@@ -24,7 +25,7 @@ const undoLine = (bookings: readonly Booking[], status: BookingStatus, db: strin
     'mark',
     ...bookings.map(({ id }) => showSafely(shortId(id))),
     status,
-    ...(db ? ['--db', db] : []),
+    ...(db ? ['--db', shownDatabase(db)] : []),
   ];
   return `Undo: npm run -s bookings -- ${words.map(quoted).join(' ')}`;
 };

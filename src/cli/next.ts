@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
+import { databaseOption } from './database.ts';
 import { formatInFull } from './inFull.ts';
-import { databaseOption, withBookings } from './openBookings.ts';
+import { withBookings } from './openBookings.ts';
 import { print } from './print.ts';
 import { findBooking, readBookings } from './readBookings.ts';
 import { goThrough } from './round.ts';

@@ -1,22 +1,12 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Option } from 'commander';
 import { openExisting, UnusableDatabase } from '../../db/openDatabase.ts';
-import { type BookingStore, openBookingStore } from '../bookings/bookingRecord.ts';
-import { readConfig } from '../config.ts';
+import { explainPostgres, openExistingPostgres } from '../../db/openPostgres.ts';
+import { isPostgresUrl } from '../../db/postgres/postgresUrl.ts';
+import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
+import { type BookingStore, openBookingStore, openPostgresBookingStore } from '../bookings/bookingRecord.ts';
+import { defaultDatabase, shownDatabase } from './database.ts';
 import { createUnseal, type Unseal } from './unseal.ts';
-import { UsageError } from './usageError.ts';
-
-/** Every command's `--db`. */
-export const databaseOption = (): Option =>
-  new Option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)');
-
-/** The file that the site uses, as the site's own configuration says. */
-export const defaultPath = (): string => {
-  const read = readConfig({ DATABASE_PATH: process.env['DATABASE_PATH'] });
-  if (!read.ok) throw new UsageError(read.problems.join(' '));
-  return read.config.DATABASE_PATH;
-};
 
 /** The user that a file or the nearest folder above it that can be looked at belongs to. */
 const ownerOf = (path: string): number => {
@@ -30,8 +20,12 @@ const ownerOf = (path: string): number => {
 /** What the system says of a file, and SQLite where the file can be read, but not its log or its folder. */
 const accessCodes = /^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|READONLY_DIRECTORY|PERM))$/;
 
-/** Why a database cannot be used, as a line for the person. */
-export const explainFailure = (error: unknown, path: string, verb: 'read' | 'changed'): unknown => {
+/** Why a database cannot be used, as a line for the person; `path` may be an address, too. */
+export const explainFailure = (error: unknown, database: string, verb: 'read' | 'changed'): unknown => {
+  const path = shownDatabase(database);
+  if (isPostgresUrl(database) && error instanceof StoreUnavailable) {
+    return new Error(`${path} cannot be ${verb}: ${explainPostgres(error)}.`);
+  }
   if (error instanceof UnusableDatabase) return new Error(`${path} cannot be used: ${error.message}.`);
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (!accessCodes.test(String(error.code))) {
@@ -40,11 +34,12 @@ export const explainFailure = (error: unknown, path: string, verb: 'read' | 'cha
   return new Error(`${path} cannot be ${verb} by you; it belongs to user ${ownerOf(resolve(path))}.`);
 };
 
-const open = (path: string, writable: boolean, unseal: Unseal | undefined): BookingStore => {
+const open = async (database: string, writable: boolean, unseal: Unseal | undefined) => {
   try {
-    return openBookingStore(openExisting(path, { writable }), { unseal });
+    if (!isPostgresUrl(database)) return openBookingStore(openExisting(database, { writable }), { unseal });
+    return openPostgresBookingStore(await openExistingPostgres(database), { unseal });
   } catch (error) {
-    throw explainFailure(error, path, writable ? 'changed' : 'read');
+    throw explainFailure(error, database, writable ? 'changed' : 'read');
   }
 };
 
@@ -53,14 +48,17 @@ const open = (path: string, writable: boolean, unseal: Unseal | undefined): Book
  * is open in what the store reads. Rejects with a line for the person.
  */
 export const withBookings = async <T>(
-  { db: path = defaultPath(), identity }: { db?: string | undefined; identity?: string | undefined },
+  { db = defaultDatabase(), identity }: { db?: string | undefined; identity?: string | undefined },
   use: (store: BookingStore) => Promise<T>,
   { writable = false } = {},
 ): Promise<T> => {
   const unseal = identity === undefined ? undefined : await createUnseal(identity);
-  const store = open(path, writable, unseal);
+  const store = await open(db, writable, unseal);
   try {
     return await use(store);
+  } catch (error) {
+    // A file that cannot be written says so itself.
+    throw isPostgresUrl(db) ? explainFailure(error, db, writable ? 'changed' : 'read') : error;
   } finally {
     await store.close();
   }

@@ -9,7 +9,8 @@ import { retentionDaysOf } from '../retention/retention.ts';
 import { spanMs } from '../spans.ts';
 import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
-import { databaseOption, defaultPath, withBookings } from './openBookings.ts';
+import { databaseOption, defaultDatabase } from './database.ts';
+import { withBookings } from './openBookings.ts';
 import { print } from './print.ts';
 import { tellOldCopies } from './tellCopies.ts';
 import { UsageError } from './usageError.ts';
@@ -73,7 +74,7 @@ export const purgeCommand = (): Command =>
     .addOption(new Option('--trust-clock', 'also where the clock may have jumped by more than two days'))
     .addOption(databaseOption())
     .action(async (options: Options) => {
-      const { olderThan = retentionMs(), yes, dryRun, db = defaultPath() } = options;
+      const { olderThan = retentionMs(), yes, dryRun, db = defaultDatabase() } = options;
       if (!yes && !dryRun) {
         throw new UsageError('purge erases for good: try it with --dry-run, and then repeat it with --yes.');
       }

@@ -3,7 +3,8 @@ import { DatabaseInUse } from '../../db/inUse.ts';
 import { restore, UnusableBackup } from '../../db/restore.ts';
 import { NotWritten } from '../../db/writeBeside.ts';
 import { countText } from './countText.ts';
-import { databaseOption, defaultPath, explainFailure } from './openBookings.ts';
+import { fileOption, ownFile } from './database.ts';
+import { explainFailure } from './openBookings.ts';
 import { print } from './print.ts';
 import { UsageError } from './usageError.ts';
 
@@ -29,8 +30,9 @@ export const restoreCommand = (): Command =>
     .argument('<file>', 'the backup')
     .addOption(new Option('--yes', 'do it; what is there now is kept beside it'))
     .addOption(new Option('--dry-run', 'check all that a restore checks, and change nothing'))
-    .addOption(databaseOption())
-    .action(async (backup: string, { db = defaultPath(), yes, dryRun = false }: Options) => {
+    .addOption(fileOption())
+    .action(async (backup: string, { db: given, yes, dryRun = false }: Options) => {
+      const db = given ?? ownFile('pg_restore puts a copy back');
       if (!yes && !dryRun) {
         throw new UsageError(`restore replaces ${db}: repeat it with --yes, or try it with --dry-run.`);
       }

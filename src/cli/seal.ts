@@ -4,7 +4,8 @@ import { createSeal } from '../sealing/createSeal.ts';
 import { recipientList } from '../sealing/recipients.ts';
 import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
-import { databaseOption, defaultPath, withBookings } from './openBookings.ts';
+import { databaseOption, defaultDatabase, shownDatabase } from './database.ts';
+import { withBookings } from './openBookings.ts';
 import { print } from './print.ts';
 import { tellCopies } from './tellCopies.ts';
 import { UsageError } from './usageError.ts';
@@ -36,9 +37,11 @@ export const sealCommand = (): Command =>
     .addOption(databaseOption())
     .action(async (options: Options) => {
       const recipients = recipientsOf(options);
-      const { db = defaultPath(), yes = false, dryRun = false } = options;
+      const { db = defaultDatabase(), yes = false, dryRun = false } = options;
       if (!yes && !dryRun) {
-        throw new UsageError(`seal changes ${db} for good: repeat it with --yes, or try it with --dry-run.`);
+        throw new UsageError(
+          `seal changes ${shownDatabase(db)} for good: repeat it with --yes, or try it with --dry-run.`,
+        );
       }
       const seal = await createSeal(recipients);
       const sealAll = async (store: BookingStore): Promise<number> => {

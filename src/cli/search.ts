@@ -1,6 +1,5 @@
-import { fieldNames } from '../../content/requestFields.ts';
 import { foldText } from '../../views/text.ts';
-import type { Booking, BookingFilter } from '../bookings/bookingRecord.ts';
+import { type Booking, type BookingFilter, searchTextOf } from '../bookings/bookingRecord.ts';
 import { matchService } from '../bookings/matchService.ts';
 
 type Search = {
@@ -27,7 +26,7 @@ export const searchFor = ({
   return {
     filter,
     matches: (booking) => {
-      const text = foldText(fieldNames.map((field) => booking[field] ?? '').join(' '));
+      const text = searchTextOf(booking);
       return foldText(booking.service).includes(serviceText) && texts.every((word) => text.includes(word));
     },
   };

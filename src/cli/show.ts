@@ -1,10 +1,11 @@
 import { Command } from 'commander';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { optionOf } from './choices.ts';
+import { databaseOption } from './database.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
 import { formatInFull } from './inFull.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
-import { databaseOption, withBookings } from './openBookings.ts';
+import { withBookings } from './openBookings.ts';
 import { print } from './print.ts';
 import { mayColour } from './terminal.ts';
 import { identityOption, tellSealed } from './unseal.ts';

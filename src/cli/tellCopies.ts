@@ -1,4 +1,5 @@
 import { copiesBeside, countHeld, databasesIn, type Sought } from '../../db/heldCopies.ts';
+import { isPostgresUrl } from '../../db/postgres/postgresUrl.ts';
 import { readConfig } from '../config.ts';
 import { countText } from './countText.ts';
 
@@ -26,15 +27,23 @@ const tellHeld = (files: readonly string[], sought: Sought): string[] =>
     return count ? [`still in ${file}: ${countText(count, 'request')}\n`] : [];
   });
 
+const tellNoFiles = (): string[] => {
+  process.stderr.write(
+    'Copies of PostgreSQL were not looked at: they are in the hands of whoever makes them.\n',
+  );
+  return [];
+};
+
 /** Which of the files that an upgrade or a restore left beside the database hold requests from before a time. */
 export const tellOldCopies = (database: string, before: string): string[] =>
-  tellHeld(copiesBeside(database), { before });
+  isPostgresUrl(database) ? tellNoFiles() : tellHeld(copiesBeside(database), { before });
 
 /**
  * Which copies still hold requests that are sought: those in the folder of copies, and what an upgrade or a restore left
  * beside the database. Where the folder is not known, that is told on standard error.
  */
 export const tellCopies = (database: string, sought: Sought, folder = backupFolder()): string[] => {
+  if (isPostgresUrl(database)) return tellNoFiles();
   if (folder === undefined)
     process.stderr.write('Copies elsewhere were not looked at: --backups names their folder.\n');
   // The folder may be the database's own.

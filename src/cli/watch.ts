@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Command } from 'commander';
-import { followRows, type Look } from '../../db/followRows.ts';
-import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
+import type { Look } from '../../db/followRows.ts';
+import type { Booking } from '../bookings/bookingRecord.ts';
 import { optionOf } from './choices.ts';
+import { databaseOption, defaultDatabase, shownDatabase } from './database.ts';
 import { formatForMachines } from './machineFormats.ts';
-import { databaseOption, defaultPath, explainFailure } from './openBookings.ts';
+import { explainFailure } from './openBookings.ts';
+import { openLooks } from './openLooks.ts';
 import { printMore } from './print.ts';
 import { createScreenTable } from './screenTable.ts';
 import { createGrowingTable } from './table.ts';
@@ -33,11 +35,11 @@ const ringBell = (): void => {
 };
 
 /** Looks until it works, and tells once that it does not, and once that it does again. */
-const createPatientLook = (path: string, look: () => Look<Booking>) => {
+const createPatientLook = (path: string, look: () => Promise<Look<Booking>>) => {
   let failures = 0;
-  return (): Look<Booking> | undefined => {
+  return async (): Promise<Look<Booking> | undefined> => {
     try {
-      const found = look();
+      const found = await look();
       if (found.isReplaced) tell('The database was replaced; watching the new one.');
       else if (failures > 1) tell('Watching again.');
       failures = 0;
@@ -59,10 +61,10 @@ const watch = async ({
   format,
   quiet,
   identity,
-  db: path = defaultPath(),
+  db: path = defaultDatabase(),
 }: Options): Promise<void> => {
   const unseal = identity === undefined ? async (rows: Booking[]) => rows : await createUnseal(identity);
-  const look = followRows<Booking>(path, bookingColumns, since);
+  const { look, close } = await openLooks(path, since);
   const growing = createGrowingTable();
   /** As wide as the terminal is now. */
   const table = () => {
@@ -90,19 +92,17 @@ const watch = async ({
     return isRead;
   };
 
-  let found: Look<Booking> | undefined;
-  try {
-    found = look();
-  } catch (error) {
+  let found: Look<Booking> | undefined = await look().catch((error) => {
     throw explainFailure(error, path, 'read');
-  }
-  tell(`Watching ${path} for requests. Ctrl-C ends it.`);
-  if (format === 'table' && !(await printMore(table().heading()))) return;
+  });
+  tell(`Watching ${shownDatabase(path)} for requests. Ctrl-C ends it.`);
+  if (format === 'table' && !(await printMore(table().heading()))) return close();
   const lookPatiently = createPatientLook(path, look);
   while (!found || (await show(found))) {
     if (!found?.isMore) await wait(betweenLooksMs);
-    found = lookPatiently();
+    found = await lookPatiently();
   }
+  await close();
 };
 
 /** `bookings watch`. */

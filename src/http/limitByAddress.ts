@@ -1,20 +1,19 @@
-import { hash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
+import { type RateLimitInfo, rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { clientAddress } from './clientAddress.ts';
 import { errorForLog } from './errorForLog.ts';
-import { createMemoryRateLimitStore } from './memoryRateLimitStore.ts';
+import { countAlone, type LimitCounts } from './limitCounts.ts';
 
-/** Dies with the process, so that nobody can try which address gives a key. It never leaves the process: it needs no HMAC. */
-const secret = randomBytes(32).toString('hex');
+const known = Symbol('digest of the client');
 
-const key = Symbol('key of the client');
+type Digest = LimitCounts['digest'];
+type KnownRequest = Request & { [known]?: { digest: Digest; key: string } };
 
-/** The digest under which a request is counted, whatever limits it. */
-const keyOf = (req: Request & { [key]?: string }): string => {
-  req[key] ??= hash('sha256', secret + clientAddress(req), 'base64url');
-  return req[key];
+/** The digest under which a request is counted: made once for all limits that count in the same place. */
+const keyOf = (req: KnownRequest, digest: Digest): string => {
+  if (req[known]?.digest !== digest) req[known] = { digest, key: digest(clientAddress(req)) };
+  return req[known].key;
 };
 
 type Options = {
@@ -25,12 +24,13 @@ type Options = {
   log: Logger;
   /** What becomes of a request over the limit. By default it goes on, and `retryAfter` tells. */
   onExceeded?: RequestHandler;
-  store?: Store;
+  /** By default this process alone. */
+  counts?: LimitCounts;
 };
 
 /**
- * Limits requests by client address within a window. An address is kept only as a digest with a key that dies with the
- * process, and only for the window; IPv6 addresses count by network, since a client has many.
+ * Limits requests by client address within a window. An address is kept only as a digest whose key is a
+ * secret, and only for the window; IPv6 addresses count by network, since a client has many.
  */
 export const limitByAddress = ({
   name,
@@ -38,7 +38,7 @@ export const limitByAddress = ({
   windowSeconds,
   log,
   onExceeded = (_req, _res, next) => next(),
-  store = createMemoryRateLimitStore(),
+  counts: { store, digest } = countAlone(),
 }: Options) => {
   const report = (error: unknown): void => {
     log.error({ error: errorForLog(error) }, 'the rate limit cannot count');
@@ -54,7 +54,7 @@ export const limitByAddress = ({
       limit: max,
       legacyHeaders: false,
       requestPropertyName: name,
-      keyGenerator: keyOf,
+      keyGenerator: (req) => keyOf(req, digest),
       store,
       passOnStoreError: true,
       logger: { error: report, warn: report },

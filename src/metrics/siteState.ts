@@ -5,8 +5,8 @@ import { type ChannelStanding, outboxStanding } from '../notify/outboxStanding.t
 /** What there is to look at once the site is up. */
 export type Watched = {
   server: Server;
-  /** The file of the database. */
-  database: string;
+  /** The file of the database, where it is one. */
+  database: string | undefined;
   store: { writeProblem: () => Promise<string | null> } & Parameters<typeof outboxStanding>[0];
   /** The copies that the site makes, where it does. `newestAt` is `-Infinity` where there is none. */
   backups: { newestAt: () => number; everyMs: number } | undefined;
@@ -24,7 +24,8 @@ export type SiteState = {
   connections: number;
 };
 
-const diskOf = async (database: string) => {
+const diskOf = async (database: string | undefined) => {
+  if (database === undefined) return undefined;
   try {
     const file = await realpath(database);
     const [main, wal, { bavail, bsize }] = await Promise.all([stat(file), stat(`${file}-wal`), statfs(file)]);

@@ -11,7 +11,8 @@ const firstLookMs = 2_000;
 const looksPerWarning = 24;
 
 export type PurgeOptions = {
-  database: string;
+  /** The file; without one the command line finds DATABASE_URL by itself, which holds a password. */
+  database: string | undefined;
   /** The age at which requests are erased. */
   days: number;
   /** The built command line, which erases them in a process of its own. */
@@ -25,7 +26,10 @@ export type PurgeOptions = {
  */
 export const schedulePurge = ({ database, days, cli, log }: PurgeOptions): { stop: () => void } => {
   const stopping = new AbortController();
-  const args = ['purge', '--older-than', `${days}d`, '--yes', '--db', database];
+  const args = [
+    ...['purge', '--older-than', `${days}d`, '--yes'],
+    ...(database === undefined ? [] : ['--db', database]),
+  ];
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
 

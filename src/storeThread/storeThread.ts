@@ -4,32 +4,18 @@ import { openDatabase } from '../../db/openDatabase.ts';
 import { openBookingStore } from '../bookings/bookingRecord.ts';
 import { createDailyDigests } from '../digests/dailyDigests.ts';
 import { readDigestKey } from '../digests/digestKey.ts';
+import { prepareSeal } from '../sealing/prepareSeal.ts';
 import { type Answer, type Call, type OpenOptions, type StoreCalls, toFailure } from './messages.ts';
 
 if (!parentPort) throw new Error('This is no program: the server starts it as a thread');
 const port = parentPort;
 
-/** Begins the sentence for an operator that an error is. */
-const explain = (beginning: string, error: unknown): Error =>
-  new Error(beginning + (error instanceof Error ? error.message : String(error)));
-
 const open = (path: string) => {
   try {
     return openDatabase(path);
   } catch (error) {
-    throw new Error(`${explain(`The database ${path} cannot be opened: `, error).message}.`);
-  }
-};
-
-/** What seals requests, where that is asked for. */
-const prepareSeal = async (recipients: readonly string[] | undefined) => {
-  if (recipients === undefined) return undefined;
-  // It knows the words of the site, which nothing else here needs.
-  const { createSeal } = await import('../sealing/createSeal.ts');
-  try {
-    return await createSeal(recipients);
-  } catch (error) {
-    throw explain('BOOKINGS_RECIPIENT: ', error);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database ${path} cannot be opened: ${reason}.`);
   }
 };
 

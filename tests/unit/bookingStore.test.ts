@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { bytesOf, databaseFiles } from '../support/bytes.ts';
 import { openStore } from '../support/databases.ts';
 import { newBooking } from '../support/newBooking.ts';
@@ -61,65 +61,5 @@ test('an upgrade takes the digests without a key from the file; a retry across i
   expect((await store.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
   expect(await store.find('old')).toMatchObject({ name: 'Ana', masseuse: null });
   expect(await store.outbox.state()).toMatchObject([{ channel: 'mail', waiting: 2 }]);
-  await store.close();
-});
-
-test('a masseuse makes two requests of one, also for a key', async () => {
-  const store = openStore(join(temporaryFolder(), 'bookings.sqlite'));
-  await store.save({ ...booking, idempotencyKey: 'key' });
-  const other = { ...booking, masseuse: 'alba' } as const;
-  expect((await store.save({ ...other, idempotencyKey: 'key' })).outcome).toBe('keyReused');
-  expect((await store.save(other)).outcome).toBe('stored');
-  await store.close();
-});
-
-test('content is a repeat for the address that sent it, a key for everybody within a day', async () => {
-  const file = join(temporaryFolder(), 'bookings.sqlite');
-  const store = openStore(file);
-  const first = await store.save({ ...booking, idempotencyKey: 'key' });
-  const elsewhere = { ...booking, clientAddress: '198.51.100.7' };
-  const repeat = { ...first, outcome: 'repeat' };
-  expect(await store.findEarlier(booking)).toEqual(repeat);
-  expect(await store.findEarlier(elsewhere)).toBeNull();
-  expect(await store.findEarlier({ ...elsewhere, idempotencyKey: 'key' })).toEqual(repeat);
-  const age = (hours: number) => {
-    const db = new Database(file);
-    const time = new Date(Date.now() - hours * 3_600_000).toISOString();
-    for (const table of ['bookings', 'idempotency_keys']) {
-      db.prepare(`UPDATE ${table} SET created_at = ?`).run(time);
-    }
-    db.close();
-  };
-  age(23.9);
-  expect(await store.save(elsewhere)).toMatchObject({ outcome: 'stored' });
-  expect(await store.save({ ...booking, idempotencyKey: 'key' })).toEqual(repeat);
-  age(24.1);
-  expect(await store.save({ ...booking, message: 'Other', idempotencyKey: 'key' })).toMatchObject({
-    outcome: 'stored',
-  });
-  await store.close();
-});
-
-test('a repeat and a key are found after midnight by the digests of the day before', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T23:59:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
-  const store = openStore(join(temporaryFolder(), 'bookings.sqlite'));
-  const first = await store.save({ ...booking, idempotencyKey: 'key' });
-  vi.setSystemTime(Date.parse('2027-01-01T00:01:00Z'));
-  expect(await store.save(booking)).toEqual({ ...first, outcome: 'repeat' });
-  vi.setSystemTime(Date.parse('2027-01-01T23:58:00Z'));
-  expect(await store.save({ ...booking, idempotencyKey: 'key' })).toEqual({ ...first, outcome: 'repeat' });
-  vi.setSystemTime(Date.parse('2027-01-01T23:59:30Z'));
-  expect((await store.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
-  await store.close();
-});
-
-test('the same request in another language, or under another wording of the statement, is a repeat', async () => {
-  const store = openStore(join(temporaryFolder(), 'bookings.sqlite'));
-  const first = await store.save(booking);
-  expect(first.outcome).toBe('stored');
-  for (const difference of [{ locale: 'fr' }, { statementVersion: 'later' }]) {
-    expect(await store.save({ ...booking, ...difference })).toEqual({ ...first, outcome: 'repeat' });
-  }
   await store.close();
 });

@@ -201,3 +201,64 @@ test.each(['BOOKINGS_RECIPIENTS', 'BOOKINGS_RECIPENT', 'Bookings_Recipient', 'BO
     }
   },
 );
+
+const databaseUrl = 'postgres://site:hunter2@db.example.com/bookings';
+
+test.each([
+  ['hexadecimal', 'AB'.repeat(32), 32],
+  ['hexadecimal, more than needed', '0f'.repeat(40), 40],
+  ['base64', Buffer.alloc(32, 'k').toString('base64'), 32],
+  ['base64 without its end', Buffer.alloc(32, 'k').toString('base64').replace('=', ''), 32],
+])('a secret of digests in %s is read', (_name, DIGEST_SECRET, bytes) => {
+  const read = readConfig({ DATABASE_URL: ` ${databaseUrl}\n`, DIGEST_SECRET });
+  expect(read).toMatchObject({ ok: true, config: { DATABASE_URL: databaseUrl } });
+  expect(read.ok && read.config.DIGEST_SECRET?.length).toBe(bytes);
+});
+
+test.each([
+  'ab'.repeat(31),
+  Buffer.alloc(31).toString('base64'),
+  'a sentence that is long enough for it',
+  'ä'.repeat(64),
+])('a secret that is short or none is refused and not repeated: %s', (DIGEST_SECRET) => {
+  const read = readConfig({ DATABASE_URL: databaseUrl, DIGEST_SECRET });
+  expect(read).toEqual({
+    ok: false,
+    problems: [
+      'DIGEST_SECRET must be 32 random bytes or more, in hexadecimal or base64: openssl rand -hex 32 makes them.',
+    ],
+  });
+});
+
+test.each([
+  'mysql://site:hunter2@db/bookings',
+  'postgres://site:hunter2@db',
+  'postgres://site:hunter2@db/',
+  'hunter2',
+])('an address that is none of a PostgreSQL database is refused and not repeated: %s', (DATABASE_URL) => {
+  const read = readConfig({ DATABASE_URL, DIGEST_SECRET: 'ab'.repeat(32) });
+  expect(read).toEqual({
+    ok: false,
+    problems: [expect.stringMatching(/^DATABASE_URL must be the address /)],
+  });
+  expect(JSON.stringify(read)).not.toContain('hunter2');
+});
+
+test('a database that is shared needs its secret, and has no use for the copies of a file', () => {
+  const sound = { DATABASE_URL: databaseUrl, DIGEST_SECRET: 'ab'.repeat(32) };
+  expect(readConfig({ ...sound, DATABASE_PATH: '/old.sqlite', DIGEST_KEY_FILE: '/old.key' }).ok).toBe(true);
+  expect(readConfig({ DATABASE_URL: databaseUrl })).toEqual({
+    ok: false,
+    problems: ['DATABASE_URL needs DIGEST_SECRET beside it, which is not set.'],
+  });
+  expect(readConfig({ DIGEST_SECRET: sound.DIGEST_SECRET })).toEqual({
+    ok: false,
+    problems: ['DIGEST_SECRET needs DATABASE_URL beside it, which is not set.'],
+  });
+  expect(readConfig({ ...sound, BACKUP_DIR: '/copies' })).toEqual({
+    ok: false,
+    problems: [
+      'BACKUP_DIR must not be set beside DATABASE_URL: it is for the SQLite file, and copies of PostgreSQL are made with pg_dump.',
+    ],
+  });
+});

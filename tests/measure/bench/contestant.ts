@@ -68,7 +68,8 @@ export const startContestant = async (
 /** Clock ticks of a second, by which Linux counts what a process takes of the processor. */
 const ticksPerSecond = 100;
 
-const cpuMs = (pid: number): number => {
+/** What a process took of the processor so far. */
+export const cpuMs = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 };

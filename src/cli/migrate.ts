@@ -1,0 +1,70 @@
+import { Command, Option } from 'commander';
+import { copyToPostgres } from '../../db/copyToPostgres.ts';
+import { checkUnused, DatabaseInUse } from '../../db/inUse.ts';
+import { type Database, openExisting } from '../../db/openDatabase.ts';
+import { explainPostgres } from '../../db/openPostgres.ts';
+import { shownPostgresUrl } from '../../db/postgres/postgresUrl.ts';
+import { realPathOf } from '../../db/realPathOf.ts';
+import { type BookingRecord, searchTextOf } from '../bookings/bookingRecord.ts';
+import { countText } from './countText.ts';
+import { defaultFile, defaultUrl, fileOption, readDatabaseUrl } from './database.ts';
+import { explainFailure } from './openBookings.ts';
+import { print } from './print.ts';
+import { UsageError } from './usageError.ts';
+
+type Options = { to?: string; dryRun?: boolean; db?: string };
+
+/** Opens the file, and keeps everybody from writing into it, unless nothing is going to be changed. */
+const openSource = (path: string, dryRun: boolean): Database => {
+  try {
+    if (!dryRun) checkUnused(realPathOf(path));
+    const source = openExisting(path, { writable: !dryRun });
+    source.exec(dryRun ? 'BEGIN' : 'BEGIN IMMEDIATE');
+    return source;
+  } catch (error) {
+    if (error instanceof DatabaseInUse) {
+      throw new Error(`${path} is in use: ${error.message}. Stop the site first.`);
+    }
+    throw explainFailure(error, path, 'read');
+  }
+};
+
+/** The columns that searches look at are those of the texts, whose names are the same. */
+const searchText = (row: Readonly<Record<string, unknown>>): string => searchTextOf(row as BookingRecord);
+
+const copy = async (path: string, url: string, dryRun: boolean) => {
+  const source = openSource(path, dryRun);
+  try {
+    return await copyToPostgres(source, url, { searchText, dryRun });
+  } catch (error) {
+    throw new Error(`Nothing was copied to ${shownPostgresUrl(url)}: ${explainPostgres(error)}.`);
+  } finally {
+    source.close();
+  }
+};
+
+/** `bookings migrate`. */
+export const migrateCommand = (): Command =>
+  new Command('migrate')
+    .description(
+      'Copies everything from the SQLite file into an empty PostgreSQL database and reads all of it back; the file stays as it is. The site must be stopped.',
+    )
+    .option('--to <url>', 'postgres://… (default: DATABASE_URL)', (text: string) =>
+      readDatabaseUrl(text, '--to'),
+    )
+    .addOption(new Option('--dry-run', 'do everything, and take it back at the end; the site may run'))
+    .addOption(fileOption())
+    .action(async ({ to: url = defaultUrl(), dryRun = false, db: path = defaultFile() }: Options) => {
+      if (url === undefined) throw new UsageError('migrate needs --to and an address, or DATABASE_URL.');
+      const counts = await copy(path, url, dryRun);
+      if (dryRun) process.stderr.write('Nothing was changed (--dry-run).\n');
+      await print([
+        `${shownPostgresUrl(url)}: ${countText(counts['bookings'] ?? 0, 'request')}, read back and the same\n`,
+        ...Object.entries(counts).map(([table, rows]) => `  ${table.padEnd(16)}  ${rows}\n`),
+      ]);
+      if (!dryRun) {
+        process.stderr.write(
+          `${path} is no longer written once the site has DATABASE_URL: keep it until you are sure, and then erase it.\n`,
+        );
+      }
+    });

@@ -1,0 +1,207 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { openPostgres } from '../../db/openPostgres.ts';
+import { openPostgresBookingStore } from '../../src/bookings/bookingRecord.ts';
+import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
+import { execute } from '../support/cluster.ts';
+import { makeKeyFile } from '../support/keyFiles.ts';
+import { newBooking } from '../support/newBooking.ts';
+import { postgresTest, shareCluster } from '../support/postgres.ts';
+import { run } from '../support/serverProcess.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+import { startWatch } from '../support/watchProcess.ts';
+
+const cluster = shareCluster();
+
+const password = 'hunter2';
+
+/** An address with a password, which this PostgreSQL does not ask for. */
+const secretUrl = async (): Promise<string> =>
+  (await cluster().createDatabase()).replace('postgres@', `postgres:${password}@`);
+
+const openStore = async (url: string) =>
+  openPostgresBookingStore(await openPostgres(url), {
+    digests: createDailyDigests(Buffer.alloc(32, 'k')),
+    channels: ['mail'],
+  });
+
+/** Keeps a request of each name, the first one first, and gives their ids. */
+const keep = async (url: string, ...names: string[]): Promise<string[]> => {
+  const store = await openStore(url);
+  const ids: string[] = [];
+  for (const name of names) {
+    const saved = await store.save(newBooking({ name, email: `${name}@example.com`, phone: '600 111 222' }));
+    if ('id' in saved) ids.push(saved.id);
+  }
+  await store.close();
+  return ids;
+};
+
+/** Runs a command as staff do whose environment is the site's. Nothing it says may hold the password. */
+const bookings = (DATABASE_URL: string, ...args: string[]) => {
+  const result = run('src/bookings.js', args, { DATABASE_URL });
+  expect(result.stdout + result.stderr).not.toContain(password);
+  return result;
+};
+
+postgresTest('staff read and mark as on a file, and the password is never shown', async () => {
+  const url = await secretUrl();
+  const [first = '', second = ''] = await keep(url, 'Ana', 'Zoé');
+  const listed = bookings(url, 'list', '--search', 'zoe', '--format', 'json');
+  expect(JSON.parse(listed.stdout)).toMatchObject([{ id: second, name: 'Zoé', status: 'new' }]);
+  expect(bookings(url, 'show', first.slice(0, 13)).stdout).toContain('tel:+34600111222');
+  expect(bookings(url, 'next').stdout).toContain(first);
+  expect(bookings(url, 'mark', first, 'handled').stderr).toContain('Marked as handled: Ana');
+  expect(bookings('', 'mark', first, 'new', '--db', url).stderr).toContain(
+    `mark ${first.slice(0, 8)} new --db`.replace('new', 'handled'),
+  );
+});
+
+postgresTest('staff count, export, erase and purge as on a file', async () => {
+  const url = await secretUrl();
+  await keep(url, 'Ana', 'Zoé');
+  expect(JSON.parse(bookings(url, 'stats', '--format', 'json').stdout)).toMatchObject({
+    requests: { new: 2, handled: 0, spam: 0 },
+    outbox: [{ channel: 'mail', waiting: 2 }],
+  });
+  expect(JSON.parse(bookings(url, 'export', '--person', 'ana@example.com').stdout)).toHaveLength(1);
+  const erased = bookings(url, 'erase', '--person', 'ana@example.com', '--yes');
+  expect([erased.status, erased.stdout]).toEqual([0, '1 request erased\n']);
+  await execute(url, "UPDATE bookings SET created_at = '2020-01-01'");
+  await execute(url, 'UPDATE upkeep SET purged_at = now()');
+  expect(bookings(url, 'purge', '--yes').stdout).toMatch(/^1 request /);
+  expect(await execute(url, 'SELECT * FROM outbox')).toEqual([]);
+  expect(bookings(url, 'list', '--format', 'json').stdout).toBe('[]\n');
+});
+
+postgresTest('what was in plain text is sealed, and opened with the key', async () => {
+  const url = await secretUrl();
+  await keep(url, 'Ana', 'Eva');
+  const { file, recipient } = await makeKeyFile(temporaryFolder());
+  expect(bookings(url, 'seal', '--yes', '--recipient', recipient).stdout).toMatch(/^2 requests sealed/);
+  expect(await execute(url, "SELECT id FROM bookings WHERE name <> '' OR search_groups IS NOT NULL")).toEqual(
+    [],
+  );
+  const opened = bookings(url, 'list', '--format', 'json', '--search', 'ana', '--identity', file);
+  expect(JSON.parse(opened.stdout)).toMatchObject([{ name: 'Ana' }]);
+  const folder = join(temporaryFolder(), 'sealed');
+  expect(bookings(url, 'export', '--sealed', folder).stdout.trim().split('\n')).toHaveLength(2);
+});
+
+postgresTest('check reads everything, and tells what makes commits unsafe', async () => {
+  const url = await secretUrl();
+  await keep(url, 'Ana');
+  const { status, stdout, stderr } = bookings(url, 'check');
+  expect([status, stderr]).toEqual([0, 'fsync is off in this PostgreSQL: a power cut may lose requests.\n']);
+  expect(stdout).toMatch(
+    /^postgres:\/\/postgres@localhost\/.*: all requests can be read\nversion +1, the newest\nrequests +1\n/,
+  );
+});
+
+postgresTest(
+  'copies and what puts them back are PostgreSQL’s own, but for a file that is named',
+  async () => {
+    const url = await secretUrl();
+    for (const args of [
+      ['backup', 'copy'],
+      ['restore', 'copy', '--yes'],
+    ]) {
+      const { status, stdout, stderr } = bookings(url, ...args);
+      expect([status, stdout, stderr.trim().split('\n').length]).toEqual([1, '', 1]);
+      expect(stderr).toMatch(/pg_(dump|restore)/);
+    }
+    const { status, stderr } = bookings(url, 'backup', 'copy', '--db', '/nowhere/bookings.sqlite');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('/nowhere/bookings.sqlite cannot be used')]);
+  },
+);
+
+postgresTest.each([
+  [
+    'nobody listens',
+    (url: string) => url.replace(/\?host=.*/, '?host=/nowhere'),
+    /no PostgreSQL listens there \(ENOENT\)/,
+  ],
+  [
+    'there is no such database',
+    (url: string) => url.replace(/site\d+/, 'nothing'),
+    /there is no such database \(3D000\)/,
+  ],
+  ['it is empty', (url: string) => url, /it is empty or of an older version: start the site once/],
+])('where %s, a line says so', async (_name, change, reason) => {
+  const { status, stdout, stderr } = bookings(change(await secretUrl()), 'list');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(reason)]);
+});
+
+postgresTest('an address that is none is wrong usage, and not repeated', async () => {
+  for (const url of [`postgres://${password}@`, `http://x:${password}@db/site`]) {
+    expect(bookings(url, 'list').status).toBe(2);
+  }
+  expect(bookings('', 'list', '--db', `postgres://${password}`).status).toBe(2);
+});
+
+/** Puts a database of another encoding in the place of one. */
+const makeLatin = async (url: string): Promise<void> => {
+  const name = new URL(url).pathname.slice(1);
+  const admin = url.replace(name, 'postgres');
+  await execute(admin, `DROP DATABASE ${name}`);
+  const locale = "LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0";
+  await execute(admin, `CREATE DATABASE ${name} ENCODING 'LATIN1' ${locale}`);
+};
+
+postgresTest.each([
+  [
+    'of a newer version',
+    async (url: string) => {
+      await keep(url, 'Ana');
+      await execute(url, 'UPDATE bookings_schema SET version = 99');
+    },
+    'it was written by a newer version of this program',
+  ],
+  [
+    'of another program',
+    (url: string) => execute(url, 'CREATE TABLE bookings (room integer)'),
+    'it holds no bookings of this site',
+  ],
+  ['in another encoding', makeLatin, "it keeps texts as LATIN1: make one with ENCODING 'UTF8'"],
+])('a database %s is left alone, by site and staff', async (_name, prepare, reason) => {
+  const url = await secretUrl();
+  await prepare(url);
+  const start = run('src/start.js', [], { DATABASE_URL: url, DIGEST_SECRET: 'ab'.repeat(32) });
+  expect([start.status, start.stdout]).toEqual([1, '']);
+  expect(start.stderr).toContain(`cannot be opened: ${reason}.`);
+  expect(start.stderr).not.toContain(password);
+  expect(bookings(url, 'list')).toMatchObject({ status: 1, stderr: expect.stringContaining(reason) });
+});
+
+postgresTest(
+  'a watch shows what comes to whichever process, each once, and goes on after a restart',
+  async () => {
+    const url = await secretUrl();
+    await keep(url, 'Earlier');
+    const watch = startWatch(['--db', url, '--format', 'ndjson', '--since', '1d']);
+    await expect.poll(watch.complaints, { timeout: 20_000 }).toContain('Ctrl-C');
+    const names = () =>
+      watch
+        .output()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line).name);
+    await expect.poll(names).toEqual(['Earlier']);
+    const [one, other] = await Promise.all([openStore(url), openStore(url)]);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        (number % 2 ? one : other).save(newBooking({ name: `${number}` })),
+      ),
+    );
+    await one.save(newBooking({ name: 'Spam', status: 'spam' }));
+    await Promise.all([one.close(), other.close()]);
+    await expect.poll(() => names().length).toBe(21);
+    await cluster().stop();
+    await cluster().start();
+    await keep(url, 'After');
+    await expect.poll(() => names().at(-1)).toBe('After');
+    expect(new Set(names()).size).toBe(22);
+    expect(watch.complaints()).not.toContain(password);
+  },
+);

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BookingFilter, BookingStore } from '../../src/bookings/bookingRecord.ts';
+import { readBookings } from '../../src/cli/readBookings.ts';
+import { searchFor } from '../../src/cli/search.ts';
+import { createSeal } from '../../src/sealing/createSeal.ts';
+import { readIdentityFile } from '../../src/sealing/identityFile.ts';
+import { createOpenTexts } from '../../src/sealing/openTexts.ts';
+import { hostileText } from '../support/hostile.ts';
+import { makeKeyFile } from '../support/keyFiles.ts';
+import { newBooking } from '../support/newBooking.ts';
+import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+describe.each(testDatabases())('%s gives back', (_name, make) => {
+  let database: TestDatabase;
+  let store: BookingStore;
+
+  beforeEach(async () => {
+    database = await make();
+    store = await database.open();
+  });
+
+  const keep = async (differences: Parameters<typeof newBooking>[0]): Promise<string> => {
+    const saved = await store.save(newBooking(differences));
+    if (!('id' in saved)) throw new Error(saved.outcome);
+    return saved.id;
+  };
+
+  const namesOf = async (filter: BookingFilter, limit = 100): Promise<string[]> =>
+    (await store.list(filter, limit)).map(({ name }) => name);
+
+  const allOf = async (filter: BookingFilter): Promise<string[]> =>
+    (await Array.fromAsync(store.each(filter))).map(({ name }) => name);
+
+  test('what was kept, whatever stands in it', async () => {
+    // What a request may hold: no control characters but line breaks, no halves of characters.
+    const text = hostileText.map((each) => each.toWellFormed().replace(/[^\P{Cc}\n]/gu, ''));
+    const texts = fc.record({ name: text, email: text, phone: text, service: text, message: text });
+    await fc.assert(
+      fc.asyncProperty(texts, async (differences) => {
+        const booking = newBooking({ ...differences, idempotencyKey: crypto.randomUUID() });
+        const { idempotencyKey: _, clientAddress: __, ...kept } = booking;
+        const id = await keep(booking);
+        const found = await store.find(id);
+        expect(found).toEqual({ ...kept, id, createdAt: found?.createdAt, handledAt: null, sealed: null });
+        expect(new Date(found?.createdAt ?? '').toISOString()).toBe(found?.createdAt);
+        expect(Object.keys(found ?? {})).toEqual(Object.keys((await store.list({}, 1))[0] ?? {}));
+      }),
+      { numRuns: 100 },
+    );
+    expect(await store.find('nobody')).toBeNull();
+  });
+
+  test('lists, newest first, of what was asked for', async () => {
+    const ids: string[] = [];
+    for (const name of ['One', 'Two', 'Three']) ids.push(await keep({ name, email: `${name}@example.com` }));
+    await keep({ name: 'Four', status: 'spam', locale: 'fr', serviceSlug: null });
+    for (const [hour, id] of ids.entries()) {
+      await database.execute(
+        'UPDATE bookings SET created_at = ? WHERE id = ?',
+        `2026-03-01T0${hour}:00:00.000Z`,
+        id,
+      );
+    }
+    expect(await namesOf({})).toEqual(['Four', 'Three', 'Two', 'One']);
+    expect(await namesOf({ oldestFirst: true }, 2)).toEqual(['One', 'Two']);
+    expect(await namesOf({}, Number.POSITIVE_INFINITY)).toHaveLength(4);
+    expect(await namesOf({ withoutSpam: true })).toEqual(['Three', 'Two', 'One']);
+    const [since, until] = ['2026-03-01T01:00:00.000Z', '2026-03-01T02:00:00.000Z'];
+    expect(await namesOf({ since, until })).toEqual(['Two']);
+    expect(await namesOf({ since: until, withoutSpam: true })).toEqual(['Three']);
+    expect(
+      await namesOf({ since: '0000-01-01T00:00:00.000Z', until: '9999-12-31T23:59:59.000Z' }),
+    ).toHaveLength(4);
+    expect(await namesOf({ where: { locale: 'fr', status: 'spam', kind: undefined } })).toEqual(['Four']);
+    expect(await namesOf({ where: { serviceSlug: null } })).toEqual(['Four']);
+    expect(await namesOf({ where: { email: 'Two@example.com' } })).toEqual(['Two']);
+    expect(await namesOf({ isSealed: true })).toEqual([]);
+    expect(await allOf({ withoutSpam: true })).toEqual(['Three', 'Two', 'One']);
+    expect(await store.countByStatus({ since: until })).toEqual({ new: 1, handled: 0, spam: 1 });
+  });
+
+  test('requests of the same moment in the order in which they came, and each of many once', async () => {
+    for (let number = 0; number < 60; number += 1) await keep({ name: `${number}` });
+    await database.execute('UPDATE bookings SET created_at = ?', '2026-03-01T00:00:00.000Z');
+    const names = Array.from({ length: 60 }, (_, number) => `${number}`);
+    expect(await allOf({ oldestFirst: true })).toEqual(names);
+    expect(await allOf({})).toEqual(names.toReversed());
+    expect(await namesOf({}, 7)).toEqual(names.toReversed().slice(0, 7));
+    for await (const { name } of store.each({})) {
+      expect(name).toBe('59');
+      break;
+    }
+    expect((await store.save(newBooking({ name: 'after' }))).outcome).toBe('stored');
+  });
+
+  test('ids by how they begin', async () => {
+    const ids = [await keep({ name: 'One' }), await keep({ name: 'Two' })];
+    for (const id of ids) {
+      expect(await store.idsWithPrefix(id.slice(0, 13), 5)).toEqual([id]);
+      expect(await store.idsWithPrefix(id, 5)).toEqual([id]);
+    }
+    expect(await store.idsWithPrefix('', 5)).toEqual(ids.toSorted());
+    expect(await store.idsWithPrefix('', 1)).toEqual(ids.toSorted().slice(0, 1));
+    expect(await store.idsWithPrefix('x%_', 5)).toEqual([]);
+  });
+
+  test('what is searched for, without regard to case and accents', async () => {
+    const texts = {
+      'José García': 'Viernes por la tarde',
+      'Łukasz Çelik': 'ΑΘΗΝΑ, crème brûlée',
+      Ana: 'el 5 de mayo, ó el 6; 50%_off',
+      王秀英: 'ＦＵＬＬwidth, ﬁancé',
+      Z̸a̸l̸g̸o̸: '–',
+    };
+    for (const [name, message] of Object.entries(texts)) await keep({ name, message, phone: '600 111 222' });
+    while (await store.indexForSearch(2));
+    await keep({ name: 'Viernes Later' });
+    const found = async (words: string): Promise<string[]> => {
+      const { filter, matches } = searchFor({ words });
+      const all = await Array.fromAsync(readBookings(store, { ...filter, ...(matches && { matches }) }));
+      return all.map(({ name }) => name);
+    };
+    expect(await found('VIÉRNES')).toEqual(['Viernes Later', 'José García']);
+    expect(await found('garcia jose')).toEqual(['José García']);
+    expect(await found('celik')).toEqual(['Łukasz Çelik']);
+    expect(await found('αθηνα')).toEqual(['Łukasz Çelik']);
+    expect(await found('CREME brulee')).toEqual(['Łukasz Çelik']);
+    expect(await found('50%_off')).toEqual(['Ana']);
+    expect(await found('王秀')).toEqual(['王秀英']);
+    expect(await found('5')).toEqual(['Ana']);
+    expect(await found('zalgo')).toEqual(await found('ZALGO'));
+    expect(await found('111 222')).toHaveLength(5);
+    expect(await found('nobody')).toEqual([]);
+    const left = await Array.fromAsync(store.each(searchFor({ words: 'garcia' }).filter));
+    expect(left.length).toBeLessThan(6);
+  });
+
+  test('how requests spread over time, massages and languages', async () => {
+    await keep({ name: 'One' });
+    await keep({ name: 'Two' });
+    await keep({ name: 'Spam', status: 'spam' });
+    await keep({ name: 'Other', locale: 'es', serviceSlug: null });
+    await database.execute(
+      "UPDATE bookings SET created_at = ? WHERE name = 'One'",
+      '2026-03-01T12:00:00.000Z',
+    );
+    const day = (date: string, from: string, to: string) => ({
+      date,
+      from: `${from}T23:00:00.000Z`,
+      to: `${to}T23:00:00.000Z`,
+    });
+    const { groups, days } = await store.spread([
+      day('2026-03-01', '2026-02-28', '2026-03-01'),
+      day('2026-03-02', '2026-03-01', '2026-03-02'),
+    ]);
+    expect(days).toEqual([
+      { date: '2026-03-01', requests: 1 },
+      { date: '2026-03-02', requests: 0 },
+    ]);
+    const tantra = { kind: 'booking', locale: 'en', serviceSlug: 'tantra-massage' };
+    expect(groups).toHaveLength(3);
+    expect(groups).toContainEqual({
+      ...tantra,
+      status: 'new',
+      requests: 2,
+      oldestAt: '2026-03-01T12:00:00.000Z',
+    });
+    expect(groups).toContainEqual(expect.objectContaining({ ...tantra, status: 'spam', requests: 1 }));
+    expect(groups).toContainEqual(expect.objectContaining({ locale: 'es', serviceSlug: null, requests: 1 }));
+  });
+
+  test('the time at which a request was handled, until it is no longer', async () => {
+    const id = await keep({ name: 'Ana' });
+    await store.mark(id, 'handled');
+    const first = await store.find(id);
+    expect([first?.status, Math.abs(Date.now() - Date.parse(first?.handledAt ?? '')) < 60_000]).toEqual([
+      'handled',
+      true,
+    ]);
+    await store.mark(id, 'handled');
+    expect(await store.find(id)).toEqual(first);
+    await store.mark(id, 'new');
+    expect(await store.find(id)).toMatchObject({ status: 'new', handledAt: null });
+    await store.mark('nobody', 'spam');
+    expect(await store.countByStatus({})).toEqual({ new: 1, handled: 0, spam: 0 });
+  });
+
+  test('what is sealed to those alone who have the key, whenever it was', async () => {
+    const folder = temporaryFolder();
+    const { file, recipient } = await makeKeyFile(folder);
+    const seal = await createSeal([recipient]);
+    const openTexts = await createOpenTexts(readIdentityFile(file).identities);
+    const sealing = await database.open({ seal });
+    const staff = await database.open({
+      unseal: (rows) =>
+        Promise.all(
+          rows.map(async (row) => ({
+            ...row,
+            ...(row.sealed && (await openTexts(row.sealed))),
+            sealed: null,
+          })),
+        ),
+    });
+    for (const name of ['Plain', 'Also plain']) await keep({ name, message: 'Zanzibar' });
+    await sealing.save(newBooking({ name: 'Sealed', message: 'Zanzibar' }));
+    expect([await store.countPlain(), await store.countSealed()]).toEqual([2, 1]);
+    expect(await namesOf({ isSealed: true })).toEqual(['']);
+    expect(await sealing.sealPlain(seal)).toBe(2);
+    expect([await store.countPlain(), await store.countSealed()]).toEqual([0, 3]);
+    const plain = await database.execute(
+      'SELECT id FROM bookings WHERE name <> ? OR message IS NOT NULL',
+      '',
+    );
+    expect(plain).toEqual([]);
+    while (await store.indexForSearch(10));
+    // Nobody knows what stands in them, so every search has to open them.
+    const { filter } = searchFor({ words: 'nothing of this' });
+    expect((await Array.fromAsync(staff.each(filter))).map(({ name }) => name)).toEqual([
+      'Sealed',
+      'Also plain',
+      'Plain',
+    ]);
+    expect((await staff.list({}, 9)).map(({ message }) => message)).toEqual(Array(3).fill('Zanzibar'));
+  });
+});

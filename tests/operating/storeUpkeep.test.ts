@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BookingStore } from '../../src/bookings/bookingRecord.ts';
+import { newBooking } from '../support/newBooking.ts';
+import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
+
+const claiming = { leaseMs: 60_000, longestDelayMs: 3_600_000 };
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+describe.each(testDatabases())('%s', (_name, make) => {
+  let database: TestDatabase;
+  let store: BookingStore;
+
+  beforeEach(async () => {
+    database = await make();
+    store = await database.open({ channels: ['mail', 'command'] });
+  });
+
+  const keep = async (name: string, differences: Parameters<typeof newBooking>[0] = {}): Promise<string> => {
+    const saved = await store.save(newBooking({ name, ...differences }));
+    if (!('id' in saved)) throw new Error(saved.outcome);
+    return saved.id;
+  };
+
+  const count = async (table: string): Promise<number> =>
+    (await database.execute(`SELECT * FROM ${table}`)).length;
+
+  test('says that it can be written', async () => {
+    expect([await store.writeProblem(), await store.writeProblem()]).toEqual([null, null]);
+  });
+
+  test('gives each request that is to be told to one process', async () => {
+    const ids = [await keep('One'), await keep('Two'), await keep('Three')];
+    await keep('Spam', { status: 'spam' });
+    const other = await database.open({ channels: ['mail'] });
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, (_, number) => (number % 2 ? store : other).outbox.claim('mail', claiming)),
+    );
+    const claimed = claims.flatMap((claim) => claim?.bookingId ?? []);
+    expect(claimed.toSorted()).toEqual(ids.toSorted());
+    expect(claims.find((claim) => claim)).toEqual({
+      bookingId: expect.any(String),
+      channel: 'mail',
+      failures: 0,
+    });
+    expect(await other.outbox.state()).toMatchObject([
+      { channel: 'command', waiting: 3, lastError: null },
+      { channel: 'mail', waiting: 3, lastError: null },
+    ]);
+  });
+
+  test('tells what has been due for longest first, and what failed later, as often as it takes', async () => {
+    const [first, second] = [await keep('One'), await keep('Two')];
+    const { outbox } = store;
+    const claim = await outbox.claim('mail', claiming);
+    if (!claim) throw new Error('Nothing is due');
+    expect(claim.bookingId).toBe(first);
+    await outbox.markFailed(claim, 'ECONNECTION', 600_000);
+    const next = await outbox.claim('mail', claiming);
+    expect(next).toMatchObject({ bookingId: second, failures: 0 });
+    expect(await outbox.claim('mail', claiming)).toBeUndefined();
+    expect(await outbox.state()).toContainEqual({
+      channel: 'mail',
+      waiting: 2,
+      oldestAt: (await store.find(first))?.createdAt,
+      lastError: 'ECONNECTION',
+    });
+    // Of the two the one that is claimed is due first, when its minute is over.
+    const due = Date.parse((await outbox.nextDueAt('mail')) ?? '') - Date.now();
+    expect(due > 30_000 && due <= 60_000).toBe(true);
+    if (next) await outbox.markDelivered(next);
+    expect(Date.parse((await outbox.nextDueAt('mail')) ?? '') - Date.now()).toBeGreaterThan(500_000);
+    await outbox.bringForward('mail');
+    const again = await outbox.claim('mail', claiming);
+    expect(again).toMatchObject({ bookingId: first, failures: 1 });
+    if (again) await outbox.giveBack(again);
+    const last = await outbox.claim('mail', claiming);
+    expect(last).toEqual(again);
+    if (last) await outbox.markDelivered(last);
+    expect(await outbox.nextDueAt('mail')).toBeNull();
+    expect(await outbox.state()).toMatchObject([{ channel: 'command', waiting: 2 }]);
+  });
+
+  test('tells again what a process claimed that died, and what was written while the clock was wrong', async () => {
+    const id = await keep('Ana');
+    const { outbox } = store;
+    await outbox.claim('mail', claiming);
+    for (const [column, time] of [
+      ['claimed_until', inHours(-0.01)],
+      ['claimed_until', inHours(48)],
+      ['next_attempt_at', inHours(48)],
+    ] as const) {
+      await database.execute('UPDATE outbox SET claimed_until = NULL');
+      await database.execute(`UPDATE outbox SET ${column} = ?`, time);
+      expect((await outbox.claim('mail', claiming))?.bookingId, `${column} ${time}`).toBe(id);
+      expect(await outbox.claim('mail', claiming)).toBeUndefined();
+    }
+  });
+
+  test('tells nothing of what was taken care of, or erased', async () => {
+    const [handled, erased] = [await keep('One'), await keep('Two')];
+    await store.mark(handled, 'handled');
+    await store.erasure.erase([erased]);
+    expect(await store.outbox.claim('mail', claiming)).toBeUndefined();
+    expect([await store.outbox.nextDueAt('mail'), await store.outbox.state()]).toEqual([null, []]);
+    await store.mark(handled, 'new');
+    expect((await store.outbox.claim('mail', claiming))?.bookingId).toBe(handled);
+  });
+
+  test('erases what belongs to a request with it', async () => {
+    const id = await keep('Ana', { idempotencyKey: 'one' });
+    await keep('Eva', { idempotencyKey: 'two' });
+    expect(await store.erasure.erase([id, 'unknown'])).toBe(1);
+    expect(await store.erasure.erase([])).toBe(0);
+    expect([await count('bookings'), await count('outbox'), await count('idempotency_keys')]).toEqual([
+      1, 2, 1,
+    ]);
+    await store.erasure.rebuild();
+    expect(await store.erasure.emptyLog()).toBe(true);
+    expect(await store.erasure.size()).toBeGreaterThan(0);
+    expect((await store.list({}, 9)).map(({ name }) => name)).toEqual(['Eva']);
+  });
+
+  test('erases all that came before a time, in however many parts, and nothing later', async () => {
+    const id = await keep('Old');
+    await keep('New');
+    const columns = 'created_at, kind, name, service, locale, statement_version, status, fingerprint';
+    const at = '2020-01-01T00:00:00.000Z';
+    await database.execute('UPDATE bookings SET created_at = ? WHERE id = ?', at, id);
+    // Twice as many each time.
+    for (let round = 0; round < 11; round += 1) {
+      await database.execute(
+        `INSERT INTO bookings (id, ${columns}) SELECT id || '${round}', ${columns} FROM bookings WHERE name = 'Old'`,
+      );
+    }
+    const { erasure } = store;
+    const after = '2020-01-01T00:00:00.001Z';
+    expect([await erasure.countBefore(at), await erasure.countBefore(after)]).toEqual([0, 2048]);
+    expect(await erasure.eraseBefore(at)).toBe(0);
+    const other = await database.open();
+    const erased = await Promise.all([erasure.eraseBefore(after), other.erasure.eraseBefore(after)]);
+    expect(erased[0] + erased[1]).toBe(2048);
+    expect((await store.list({}, 9)).map(({ name }) => name)).toEqual(['New']);
+  });
+
+  test('forgets by what repeats are found once it makes nothing a repeat any more', async () => {
+    const old = await keep('Old', { idempotencyKey: 'old' });
+    await keep('New', { idempotencyKey: 'new' });
+    await database.execute('UPDATE bookings SET created_at = ? WHERE id = ?', inHours(-30), old);
+    await database.execute(
+      'UPDATE idempotency_keys SET created_at = ? WHERE booking_id = ?',
+      inHours(-30),
+      old,
+    );
+    await store.erasure.forgetRepeats({ content: inHours(-1), keys: inHours(-24) });
+    expect(await count('idempotency_keys')).toBe(1);
+    const rows = await database.execute<{ name: string; fingerprint: Buffer }>(
+      'SELECT name, fingerprint FROM bookings',
+    );
+    expect(Object.fromEntries(rows.map(({ name, fingerprint }) => [name, fingerprint.length]))).toEqual({
+      Old: 0,
+      New: 32,
+    });
+    expect((await store.save(newBooking({ name: 'New' }))).outcome).toBe('repeat');
+  });
+
+  test('knows when old requests were looked for, or else when the newest came', async () => {
+    const { erasure } = store;
+    expect(await erasure.lastKnownTime()).toBeNull();
+    const id = await keep('Ana');
+    expect(await erasure.lastKnownTime()).toBe((await store.find(id))?.createdAt);
+    await erasure.notePurge('2026-03-01T00:00:00.000Z');
+    expect(await erasure.lastKnownTime()).toBe('2026-03-01T00:00:00.000Z');
+  });
+});

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { DailyDigests } from '../../db/saveOnce.ts';
+import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
+import { newBooking } from '../support/newBooking.ts';
+import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
+
+const booking = newBooking({ email: 'ana@example.com', phone: '600 111 222', message: 'Friday' });
+const elsewhere = { ...booking, clientAddress: '198.51.100.7' };
+const hourMs = 3_600_000;
+
+/** Digests as they are made when the clock says so much more. */
+const later = (digests: DailyDigests, ms: number): DailyDigests => {
+  const shifted = (time: Date) => new Date(time.getTime() + ms);
+  return (from, to) => digests(shifted(from), shifted(to));
+};
+
+describe.each(testDatabases())('%s keeps a request once', (_name, make) => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await make();
+  });
+
+  const age = async (hours: number): Promise<void> => {
+    const time = new Date(Date.now() - hours * hourMs).toISOString();
+    for (const table of ['bookings', 'idempotency_keys']) {
+      await database.execute(`UPDATE ${table} SET created_at = ?`, time);
+    }
+  };
+
+  test('content is a repeat for the address that sent it, a key for everybody within a day', async () => {
+    const store = await database.open();
+    const first = await store.save({ ...booking, idempotencyKey: 'key' });
+    expect(first.outcome).toBe('stored');
+    const repeat = { ...first, outcome: 'repeat' };
+    expect(await store.findEarlier(booking)).toEqual(repeat);
+    expect(await store.save(booking)).toEqual(repeat);
+    expect(await store.findEarlier(elsewhere)).toBeNull();
+    expect(await store.findEarlier({ ...elsewhere, idempotencyKey: 'key' })).toEqual(repeat);
+    await age(23.9);
+    expect(await store.save(elsewhere)).toMatchObject({ outcome: 'stored' });
+    expect(await store.save({ ...booking, idempotencyKey: 'key' })).toEqual(repeat);
+    await age(24.1);
+    expect(await store.save({ ...booking, message: 'Other', idempotencyKey: 'key' })).toMatchObject({
+      outcome: 'stored',
+    });
+  });
+
+  test('content is a repeat for ten minutes, and not of a row from a time to come', async () => {
+    const store = await database.open();
+    const first = await store.save(booking);
+    await age(9.9 / 60);
+    expect(await store.save(booking)).toEqual({ ...first, outcome: 'repeat' });
+    await age(10.1 / 60);
+    expect((await store.save(booking)).outcome).toBe('stored');
+    await age(-0.5);
+    expect((await store.save(booking)).outcome).toBe('stored');
+    expect(await store.list({}, 10)).toHaveLength(3);
+  });
+
+  test('a key with other content is refused, whoever comes with it', async () => {
+    const store = await database.open();
+    await store.save({ ...booking, idempotencyKey: 'key' });
+    for (const other of [
+      { masseuse: 'alba' } as const,
+      { message: 'Saturday' },
+      { status: 'spam' } as const,
+    ]) {
+      const same = { ...booking, ...other, idempotencyKey: 'key' };
+      expect(await store.save(same)).toEqual({ outcome: 'keyReused' });
+      expect(await store.findEarlier(same)).toEqual({ outcome: 'keyReused' });
+    }
+    expect(await store.list({}, 10)).toHaveLength(1);
+  });
+
+  test('every field makes two requests of one, but for language and wording', async () => {
+    const store = await database.open();
+    const first = await store.save(booking);
+    for (const difference of [{ locale: 'fr' }, { statementVersion: 'later' }]) {
+      expect(await store.save({ ...booking, ...difference })).toEqual({ ...first, outcome: 'repeat' });
+    }
+    const differences = [{ masseuse: 'alba' }, { name: 'Eva' }, { email: null }, { message: null }] as const;
+    for (const difference of differences) {
+      expect((await store.save({ ...booking, ...difference })).outcome).toBe('stored');
+    }
+  });
+
+  test('four keys of a request are remembered, with or without room for the request', async () => {
+    const store = await database.open();
+    const ids = new Set<string>();
+    for (let number = 0; number < 8; number += 1) {
+      const same = { ...booking, idempotencyKey: `key ${number}` };
+      const result = number % 2 === 0 ? await store.save(same) : await store.findEarlier(same);
+      ids.add(result && 'id' in result ? result.id : '');
+    }
+    expect(ids.size).toBe(1);
+    expect(await database.execute('SELECT key FROM idempotency_keys')).toHaveLength(4);
+    const other = { ...booking, message: 'Other', idempotencyKey: 'key 3' };
+    expect((await store.save(other)).outcome).toBe('keyReused');
+    expect((await store.save({ ...other, idempotencyKey: 'key 4' })).outcome).toBe('stored');
+  });
+
+  test('a repeat and a key are found after midnight by the digests of the day before, and no longer', async () => {
+    const digests = createDailyDigests(Buffer.alloc(32, 'k'));
+    const untilMidnight = Date.parse('2030-01-01T23:59:30Z') - Date.now();
+    const before = await database.open({ digests: later(digests, untilMidnight) });
+    const first = await before.save({ ...booking, idempotencyKey: 'key' });
+    const after = await database.open({ digests: later(digests, untilMidnight + 60_000) });
+    const repeat = { ...first, outcome: 'repeat' };
+    expect(await after.save(booking)).toEqual(repeat);
+    expect(await after.save({ ...elsewhere, idempotencyKey: 'key' })).toEqual(repeat);
+    const days = await database.open({ digests: later(digests, untilMidnight + 49 * hourMs) });
+    expect((await days.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
+  });
+
+  test.each([
+    ['by content', () => booking],
+    [
+      'by key, from everywhere',
+      (number: number) => ({ ...booking, clientAddress: `a${number}`, idempotencyKey: 'k' }),
+    ],
+    [
+      'by content, with a key of its own each',
+      (number: number) => ({ ...booking, idempotencyKey: `k${number}` }),
+    ],
+  ])('twins that come to three processes at the same moment are stored once, %s', async (_kind, twin) => {
+    const stores = await Promise.all([database.open(), database.open(), database.open()]);
+    const results = await Promise.all(
+      Array.from({ length: 30 }, (_, number) => stores[number % 3]?.save(twin(number))),
+    );
+    expect(results.filter((result) => result?.outcome === 'stored')).toHaveLength(1);
+    expect(results.filter((result) => result?.outcome === 'repeat')).toHaveLength(29);
+    expect(new Set(results.map((result) => result && 'id' in result && result.id)).size).toBe(1);
+    expect(await database.execute('SELECT id FROM bookings')).toHaveLength(1);
+  });
+
+  test('two contents under one key at the same moment: one is stored', async () => {
+    const stores = await Promise.all([database.open(), database.open()]);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        stores[number % 2]?.save({ ...booking, message: `${number}`, idempotencyKey: 'key' }),
+      ),
+    );
+    expect(results.map((result) => result?.outcome).sort()).toEqual([
+      ...Array(9).fill('keyReused'),
+      'stored',
+    ]);
+  });
+
+  test('what differs is stored, however much of it comes at once', async () => {
+    const stores = await Promise.all([database.open(), database.open()]);
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, number) =>
+        stores[number % 2]?.save({ ...booking, message: `${number}`, idempotencyKey: `${number}` }),
+      ),
+    );
+    expect(new Set(results.map((result) => result?.outcome))).toEqual(new Set(['stored']));
+    expect(await database.execute('SELECT id FROM bookings')).toHaveLength(60);
+  });
+});

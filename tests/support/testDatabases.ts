@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { onTestFinished } from 'vitest';
+import { openDatabase } from '../../db/openDatabase.ts';
+import { openPostgres } from '../../db/openPostgres.ts';
+import type { DailyDigests } from '../../db/saveOnce.ts';
+import {
+  type BookingStore,
+  openBookingStore,
+  openPostgresBookingStore,
+} from '../../src/bookings/bookingRecord.ts';
+import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
+import { execute as executeIn } from './cluster.ts';
+import { shareCluster, withoutPostgres } from './postgres.ts';
+import { temporaryFolder } from './testSite.ts';
+
+type OpenOptions = Parameters<typeof openBookingStore>[1];
+
+/** A database of one test, whichever program keeps it. */
+export type TestDatabase = {
+  /** Opens it as one more process of the site; it is closed when the test is over. */
+  open: (options?: OpenOptions) => Promise<BookingStore>;
+  /** Runs SQL that both understand as nobody but a test does, `?` for each value, and gives the rows. */
+  execute: <Row = Record<string, unknown>>(text: string, ...values: unknown[]) => Promise<Row[]>;
+};
+
+const withDigests = (): DailyDigests => createDailyDigests(randomBytes(32));
+
+const makeSqlite = async (): Promise<TestDatabase> => {
+  const path = join(temporaryFolder(), 'bookings.sqlite');
+  const digests = withDigests();
+  return {
+    open: async (options) => {
+      const store = openBookingStore(openDatabase(path), { digests, ...options });
+      onTestFinished(() => store.close());
+      return store;
+    },
+    execute: async <Row>(text: string, ...values: unknown[]): Promise<Row[]> => {
+      const db = new Database(path, { timeout: 5000 });
+      try {
+        const statement = db.prepare<unknown[], Row>(text);
+        if (statement.reader) return statement.all(...values);
+        statement.run(...values);
+        return [];
+      } finally {
+        db.close();
+      }
+    },
+  };
+};
+
+/** What an operator may have set for reasons of his own; nothing may depend on it. */
+const settings = [
+  "datestyle = 'German, DMY'",
+  "timezone = 'America/New_York'",
+  "bytea_output = 'escape'",
+  "default_transaction_isolation = 'serializable'",
+  'synchronous_commit = off',
+];
+
+/** The programs that can keep the bookings, each with how to make an empty database; called once in a file. */
+export const testDatabases = (): [name: string, make: () => Promise<TestDatabase>][] => {
+  const cluster = shareCluster();
+  const makePostgres = async (): Promise<TestDatabase> => {
+    const url = await cluster().createDatabase();
+    const name = new URL(url).pathname.slice(1);
+    for (const setting of settings) await executeIn(url, `ALTER DATABASE ${name} SET ${setting}`);
+    const digests = withDigests();
+    return {
+      open: async (options) => {
+        const store = openPostgresBookingStore(await openPostgres(url), { digests, ...options });
+        onTestFinished(() => store.close());
+        return store;
+      },
+      execute: (text, ...values) => {
+        let count = 0;
+        return executeIn(
+          url,
+          text.replace(/\?/g, () => `$${++count}`),
+          values,
+        );
+      },
+    };
+  };
+  return [
+    ['SQLite', makeSqlite],
+    ...(withoutPostgres ? [] : [['PostgreSQL', makePostgres] as [string, typeof makePostgres]]),
+  ];
+};
