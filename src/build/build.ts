@@ -2,7 +2,7 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { collectAssets } from './assets.ts';
-import { fingerprint, fingerprintFile } from './fingerprint.js';
+import { builtFingerprint, fingerprint, fingerprintFile } from './fingerprint.js';
 
 /** Puts a build where the old one is. Of several that come at once from the same sources any may win. */
 const putInPlace = async (fresh: string, target: string): Promise<void> => {
@@ -22,6 +22,7 @@ const putInPlace = async (fresh: string, target: string): Promise<void> => {
 export const build = async (root: string): Promise<void> => {
   const started = performance.now();
   const madeFrom = await fingerprint(root);
+  const isAnew = (await builtFingerprint(root)) === madeFrom;
   const fresh = join(root, `dist.${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
@@ -51,7 +52,10 @@ export const build = async (root: string): Promise<void> => {
   await cp(join(root, 'db/migrations'), join(fresh, 'migrations'), { recursive: true });
   await collectAssets(root, fresh, 'production', join(root, 'dist'));
   await writeFile(join(fresh, basename(fingerprintFile)), madeFrom);
-  await putInPlace(fresh, join(root, 'dist'));
+  // Somebody who came at the same time has made it, and may start from it just now: it is not taken away under them.
+  const isThere = !isAnew && (await builtFingerprint(root)) === madeFrom;
+  if (isThere) await rm(fresh, { recursive: true, force: true });
+  else await putInPlace(fresh, join(root, 'dist'));
   process.stderr.write(`Built in ${Math.round(performance.now() - started)} ms.\n`);
 };
 
