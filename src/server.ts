@@ -76,7 +76,8 @@ server.listen(config.PORT, config.HOST, async () => {
   const recipients = config.BOOKINGS_RECIPIENT;
   const store = await storeThread
     .open({ database: path, digestKey: config.DIGEST_KEY_FILE, recipients, channels: names })
-    .catch((error) => fail(messageOf(error)));
+    // Where the thread could not even start, its own error is the cause.
+    .catch((error) => fail(messageOf(error.cause ?? error)));
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;
@@ -99,7 +100,7 @@ server.listen(config.PORT, config.HOST, async () => {
   });
   // Pages alone would be a site that loses visitors and looks well: whoever watches over it starts it anew.
   void storeThread.died.then((error) => {
-    log.fatal({ error: errorForLog(error) }, 'the thread of the store died, and the site ends with it');
+    log.error({ error: errorForLog(error) }, 'the thread of the store died, and the site ends with it');
     return end(1);
   });
   void store.list({}, 1).then(([newest]) => {
