@@ -31,7 +31,12 @@ const prepareFile = ({ DATABASE_PATH, DIGEST_KEY_FILE, BOOKINGS_RECIPIENT }: Con
     shown: DATABASE_PATH,
     open: async (channels) => {
       const files = { database: DATABASE_PATH, digestKey: DIGEST_KEY_FILE };
-      const store = await thread.open({ ...files, recipients: BOOKINGS_RECIPIENT, channels });
+      const store = await thread
+        .open({ ...files, recipients: BOOKINGS_RECIPIENT, channels })
+        .catch((error) => {
+          // Where the thread could not even start, its own error is the cause.
+          throw error.cause ?? error;
+        });
       return { store, countsFor: undefined };
     },
     died: thread.died,

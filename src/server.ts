@@ -125,7 +125,7 @@ server.listen(config.PORT, config.HOST, async () => {
   });
   // Pages alone would be a site that loses visitors and looks well: whoever watches over it starts it anew.
   void storage.died.then((error) => {
-    log.fatal({ error: errorForLog(error) }, 'the thread of the store died, and the site ends with it');
+    log.error({ error: errorForLog(error) }, 'the thread of the store died, and the site ends with it');
     return end(1);
   });
   void store.list({}, 1).then(([newest]) => {

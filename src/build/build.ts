@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { collectAssets } from './assets.ts';
-import { fingerprint, fingerprintFile } from './fingerprint.js';
+import { builtFingerprint, fingerprint, fingerprintFile } from './fingerprint.js';
 import { licencesOf } from './licences.ts';
 import { bundleServer } from './server.ts';
 
@@ -23,6 +23,7 @@ const putInPlace = async (fresh: string, target: string): Promise<void> => {
 export const build = async (root: string): Promise<void> => {
   const started = performance.now();
   const madeFrom = fingerprint(root);
+  const isAnew = builtFingerprint(root) === madeFrom;
   const fresh = join(root, `dist.${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
@@ -36,7 +37,10 @@ export const build = async (root: string): Promise<void> => {
   }
   await collectAssets(root, fresh, 'production', join(root, 'dist'));
   await writeFile(join(fresh, basename(fingerprintFile)), madeFrom);
-  await putInPlace(fresh, join(root, 'dist'));
+  // Somebody who came at the same time has made it, and may start from it just now: it is not taken away under them.
+  const isThere = !isAnew && builtFingerprint(root) === madeFrom;
+  if (isThere) await rm(fresh, { recursive: true, force: true });
+  else await putInPlace(fresh, join(root, 'dist'));
   process.stderr.write(`Built in ${Math.round(performance.now() - started)} ms.\n`);
 };
 
