@@ -11,9 +11,9 @@ import type { Config } from './config.ts';
 import { consentRoutes } from './consent/routes.ts';
 import { createDocuments, documentRoutes } from './documents/routes.ts';
 import { assetRoutes } from './http/assetRoutes.ts';
-import type { Counting } from './http/counting.ts';
 import { handleError } from './http/handleError.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import type { LimitCounts } from './http/limitCounts.ts';
 import { logRequests } from './http/logRequests.ts';
 import { refuseLongBodies } from './http/refuseLongBodies.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -30,7 +30,7 @@ export type AppOptions = {
   store: SiteStore;
   assets: Assets;
   /** Where the limits of posts count, by their names; by default this process alone. */
-  countingFor?: (name: string) => Counting;
+  countsFor?: (name: string) => LimitCounts;
 };
 
 /**
@@ -38,7 +38,7 @@ export type AppOptions = {
  * listens nowhere.
  */
 export const createApp = (options: AppOptions): { app: Express; warmables: readonly Warmable[] } => {
-  const { config, origin, log, store, assets, countingFor } = options;
+  const { config, origin, log, store, assets, countsFor } = options;
   const site = createSite(config, origin, assets);
   const pages = createPages(site);
   const documents = createDocuments(site, assets);
@@ -57,7 +57,7 @@ export const createApp = (options: AppOptions): { app: Express; warmables: reado
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
   app.use([consentEndpoint, bookingsEndpoint], compression({ level: constants.Z_BEST_SPEED, brotli }));
   app.use(consentRoutes(site));
-  app.use(bookingRoutes({ config, log, store: probedStore, site, countingFor }));
+  app.use(bookingRoutes({ config, log, store: probedStore, site, countsFor }));
   app.use(pageRoutes(pages, log));
   app.use(handleError(site, log));
   return {

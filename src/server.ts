@@ -14,8 +14,8 @@ import { placeholdersIn, readConfig } from './config.ts';
 import { createBoundedServer } from './connections/createBoundedServer.ts';
 import { createDailyDigests } from './digests/dailyDigests.ts';
 import { readDigestKey } from './digests/digestKey.ts';
-import { countTogether } from './http/counting.ts';
 import { errorForLog } from './http/errorForLog.ts';
+import { countTogether } from './http/limitCounts.ts';
 import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
@@ -60,7 +60,7 @@ const openShared = async (
   const digests = createDailyDigests(secret);
   return {
     store: openPostgresBookingStore(db, { ...options, digests }),
-    countingFor: countTogether(createHits(db), secret),
+    countsFor: countTogether(createHits(db), secret),
   };
 };
 
@@ -140,7 +140,7 @@ server.listen(config.PORT, config.HOST, async () => {
     log,
     store: notifying.watch(store),
     assets,
-    ...(shared && { countingFor: shared.countingFor }),
+    ...(shared && { countsFor: shared.countsFor }),
   });
   handle = app;
   const backups = startBackups();

@@ -12,11 +12,11 @@ import { copies } from '../../views/copies.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
-import { type Counting, countAlone } from '../http/counting.ts';
 import { isOwnSite } from '../http/isOwnSite.ts';
 import { isUtf8 } from '../http/isUtf8.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { limitByAddress } from '../http/limitByAddress.ts';
+import { countAlone, type LimitCounts } from '../http/limitCounts.ts';
 import { nameRoute } from '../http/logRequests.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createResponses, refuseMethod, tooManyText } from '../http/responses.ts';
@@ -48,11 +48,11 @@ type Options = {
   store: SiteStore;
   site: Site;
   /** Where a limit counts, by its name; by default this process alone. */
-  countingFor?: ((name: string) => Counting) | undefined;
+  countsFor?: ((name: string) => LimitCounts) | undefined;
 };
 
 /** The one write of the site: a visitor's request. */
-export const bookingRoutes = ({ config, log, store, site, countingFor = countAlone }: Options): Router => {
+export const bookingRoutes = ({ config, log, store, site, countsFor = countAlone }: Options): Router => {
   const { origin } = site;
   const responses = createResponses(site);
 
@@ -63,7 +63,7 @@ export const bookingRoutes = ({ config, log, store, site, countingFor = countAlo
     max: config.RATE_LIMIT_MAX * attemptsPerBooking,
     windowSeconds: config.RATE_LIMIT_WINDOW_S,
     log,
-    counting: countingFor('attempts'),
+    counts: countsFor('attempts'),
   });
 
   /** Refuses a post that is not read; one of too many is told so instead. */
@@ -120,7 +120,7 @@ export const bookingRoutes = ({ config, log, store, site, countingFor = countAlo
         log,
         store,
         responses,
-        counting: countingFor('bookings'),
+        counts: countsFor('bookings'),
         attemptsRetryAfter: attempts.retryAfter,
       }),
     )

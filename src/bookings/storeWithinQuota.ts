@@ -2,8 +2,8 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { SaveResult } from '../../db/saveOnce.ts';
 import type { Config } from '../config.ts';
-import type { Counting } from '../http/counting.ts';
 import { limitByAddress } from '../http/limitByAddress.ts';
+import type { LimitCounts } from '../http/limitCounts.ts';
 import type { NewBooking, SiteStore } from './bookingRecord.ts';
 
 /** When a client may try again that is only held up by its own requests that are being stored. */
@@ -28,13 +28,18 @@ const rethrow = (error?: unknown): void => {
  * Stores a request once. Only those that are newly stored use up the quota of their address, and a repeat gets through
  * when it is used up. Rejects with `StoreUnavailable`.
  */
-export const createStoreWithinQuota = (config: Config, log: Logger, store: SiteStore, counting: Counting) => {
+export const createStoreWithinQuota = (
+  config: Config,
+  log: Logger,
+  store: SiteStore,
+  counts: LimitCounts,
+) => {
   const quota = limitByAddress({
     name: 'bookingQuota',
     max: config.RATE_LIMIT_MAX,
     windowSeconds: config.RATE_LIMIT_WINDOW_S,
     log,
-    counting,
+    counts,
   });
   const pending = new Set<{ address: string | undefined; booking: NewBooking; saved: Promise<SaveResult> }>();
 

@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
 import { copies } from '../../views/copies.ts';
 import type { Config } from '../config.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import type { Counting } from '../http/counting.ts';
+import type { LimitCounts } from '../http/limitCounts.ts';
 import { requestContext } from '../http/requestContext.ts';
 import type { Responses } from '../http/responses.ts';
 import { type SiteStore, toBooking } from './bookingRecord.ts';
@@ -24,16 +24,16 @@ type Options = {
   store: SiteStore;
   responses: Responses;
   /** Where the quota of new requests counts. */
-  counting: Counting;
+  counts: LimitCounts;
   /** Seconds until an address that posted too often may post again; `undefined` where it did not. */
   attemptsRetryAfter: (req: Request) => number | undefined;
 };
 
 /** Takes a request whose body was parsed: reads it, stores it once within the quota, answers. */
 export const takeRequest = (options: Options): RequestHandler => {
-  const { config, origin, log, store, responses, counting, attemptsRetryAfter } = options;
+  const { config, origin, log, store, responses, counts, attemptsRetryAfter } = options;
   const { stored, invalid, failed, tooMany } = createBookingResponses(responses);
-  const storeWithinQuota = createStoreWithinQuota(config, log, store, counting);
+  const storeWithinQuota = createStoreWithinQuota(config, log, store, counts);
 
   return async (req, res) => {
     const body: unknown = req.body;

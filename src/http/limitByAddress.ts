@@ -3,8 +3,8 @@ import type { Request, RequestHandler } from 'express';
 import { type RateLimitInfo, rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { clientAddress } from './clientAddress.ts';
-import { type Counting, countAlone } from './counting.ts';
 import { errorForLog } from './errorForLog.ts';
+import { countAlone, type LimitCounts } from './limitCounts.ts';
 
 type Options = {
   /** Of the limit, and of the request's property that holds what was counted. */
@@ -15,7 +15,7 @@ type Options = {
   /** What becomes of a request over the limit. By default it goes on, and `retryAfter` tells. */
   onExceeded?: RequestHandler;
   /** By default this process alone. */
-  counting?: Counting;
+  counts?: LimitCounts;
 };
 
 /**
@@ -28,7 +28,7 @@ export const limitByAddress = ({
   windowSeconds,
   log,
   onExceeded = (_req, _res, next) => next(),
-  counting: { store, secret } = countAlone(),
+  counts: { store, secret } = countAlone(),
 }: Options) => {
   const report = (error: unknown): void => {
     log.error({ error: errorForLog(error) }, 'the rate limit cannot count');

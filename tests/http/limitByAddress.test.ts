@@ -3,8 +3,8 @@ import type { Store } from 'express-rate-limit';
 import { pino } from 'pino';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { countAlone } from '../../src/http/counting.ts';
 import { limitByAddress } from '../../src/http/limitByAddress.ts';
+import { countAlone } from '../../src/http/limitCounts.ts';
 import { createMemoryRateLimitStore } from '../../src/http/memoryRateLimitStore.ts';
 
 /** An application that answers 200 within the limit and 429 over it, by the address that a proxy names. */
@@ -19,7 +19,7 @@ const createLimitedApp = (store: Store) => {
     onExceeded: (_req, res) => {
       res.sendStatus(429);
     },
-    counting: { ...countAlone(), store },
+    counts: { ...countAlone(), store },
   });
   app.use(limit.count, (_req, res) => {
     res.sendStatus(200);

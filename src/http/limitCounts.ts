@@ -4,10 +4,10 @@ import type { Hits } from '../../db/postgres/hits.ts';
 import { createMemoryRateLimitStore } from './memoryRateLimitStore.ts';
 
 /** Where a limit counts, and the secret of the digests that it knows addresses by. */
-export type Counting = { store: Store; secret: KeyObject };
+export type LimitCounts = { store: Store; secret: KeyObject };
 
 /** Counts of one process, known to nobody else. */
-export const countAlone = (): Counting => ({
+export const countAlone = (): LimitCounts => ({
   store: createMemoryRateLimitStore(),
   secret: createSecretKey(randomBytes(32)),
 });
@@ -34,5 +34,5 @@ const createSharedStore = (hits: Hits, name: string): Store => {
 export const countTogether = (hits: Hits, digestSecret: Buffer) => {
   const bytes = new Uint8Array(hkdfSync('sha256', digestSecret, '', 'addresses of limits', 32));
   const secret = createSecretKey(bytes);
-  return (name: string): Counting => ({ store: createSharedStore(hits, name), secret });
+  return (name: string): LimitCounts => ({ store: createSharedStore(hits, name), secret });
 };
