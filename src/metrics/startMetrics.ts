@@ -38,7 +38,7 @@ const explain = ({ problem, channels, backups }: SiteState): LocalAnswer => {
  * had. The library is loaded only here: who does not ask for metrics pays nothing for it.
  */
 export const startMetrics = async (port: number): Promise<Metrics> => {
-  const prom = await import('prom-client');
+  const { default: prom } = await import('prom-client');
   const registry = new prom.Registry();
   const counting = createCounting(prom, registry);
   const show = createGauges(prom, registry);
