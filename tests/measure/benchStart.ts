@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
+import { freePort } from '../support/freePort.ts';
 import { root } from '../support/serverProcess.ts';
-import { freePort } from './bench/contestant.ts';
 
 const starts = 11;
 const startTimeoutMs = 60_000;

@@ -1,9 +1,8 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../../support/freePort.ts';
 import { root } from '../../support/serverProcess.ts';
 
 /**
@@ -16,16 +15,6 @@ const onCore = (core: number): string[] => (isPinned ? ['taskset', '-c', String(
 
 /** A server that is measured; started once, asked in turns. */
 export type Contestant = { name: string; pid: number; port: number; startMs: number };
-
-/** A port of this computer that nobody listens on. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/services`).then(
