@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { InLine } from './line.ts';
 
 /** A request, where its answer goes, and who gives it. */
 type Exchange = { req: IncomingMessage; res: ServerResponse; handle: RequestListener };
 
 /** One open connection. */
-export type Connection = {
+export type Connection = InLine & {
   socket: Socket;
   /** What came and is not answered, oldest first; only the first one is being handled. */
   queue: Exchange[];
@@ -25,6 +26,9 @@ export const createConnection = (socket: Socket): Connection => ({
   isDeaf: false,
   taken: Number.NaN,
   takenAt: 0,
+  line: undefined,
+  before: undefined,
+  after: undefined,
 });
 
 /**

@@ -1,5 +1,6 @@
 import { bytesTaken, type Connection, stopParsing } from './connection.ts';
 import type { ConnectionLimits } from './limits.ts';
+import { createLine } from './line.ts';
 
 type Limits = Pick<
   ConnectionLimits,
@@ -11,8 +12,8 @@ type Limits = Pick<
  * has its place always: at the limit, of those that close, else are idle, else wait, the one is closed that does so for the longest.
  */
 export const openConnections = (limits: Limits) => {
-  const idle = new Set<Connection>();
-  const busy = new Set<Connection>();
+  const idle = createLine<Connection>();
+  const busy = createLine<Connection>();
   const closing = new Map<Connection, number>();
 
   const forget = (connection: Connection): void => {
@@ -51,8 +52,11 @@ export const openConnections = (limits: Limits) => {
   };
 
   /** It has nothing to wait for; false where it is closed or closes. */
-  const markIdle = (connection: Connection): boolean =>
-    busy.delete(connection) && Boolean(idle.add(connection));
+  const markIdle = (connection: Connection): boolean => {
+    const wasBusy = busy.delete(connection);
+    if (wasBusy) idle.add(connection);
+    return wasBusy;
+  };
 
   /**
    * Sends what is still to be sent and the end. Closed at once, with bytes that came and were not read, a connection would be reset,
