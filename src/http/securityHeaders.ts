@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import { LRUCache } from 'lru-cache';
 import { waitForStyles } from '../../views/components/waitForStyles.ts';
 import { consentScript } from '../../views/document/consentScript.ts';
 import { speculationRules } from '../../views/document/speculationRules.ts';
 import type { Config } from '../config.ts';
 
+/** More than there are style sheets: one for each kind of page. */
+const maxHashes = 200;
+
+const hashes = new LRUCache<string, string>({
+  max: maxHashes,
+  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+});
+
 /** How a policy names an inline script or style sheet that it lets in. */
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string): string => hashes.memo(text);
 
 /** The origins of the URLs that are set. */
 const originsOf = (...urls: string[]): string[] => [
