@@ -9,8 +9,7 @@ import { setFlagsFromString } from 'node:v8';
 /** By then what a start needs has run, and pages are being made ready. */
 const isWarmMs = 15_000;
 
-// After two seconds without visitors V8 would give back memory, and the next ones would pay for it: a fifth of the pages in
-// a second (docs/performance.md).
+// With V8's giving back of memory between two visits, more of it is taken in the end (docs/performance.md).
 setFlagsFromString('--no-memory-reducer');
 enableCompileCache(fileURLToPath(new URL('./compiled/', import.meta.url)));
 await import('./server.ts');
