@@ -23,7 +23,7 @@ import { createPages } from './pages/createPages.ts';
 import { createSite } from './pages/createSite.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { answerReadily } from './ready/answerReadily.ts';
-import type { SharedAssets } from './sharedAssets/findShared.ts';
+import type { SharedAssets } from './releaseAssets/findShared.ts';
 import type { Warmable } from './warmUp.ts';
 
 export type AppOptions = {

@@ -15,9 +15,9 @@ import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
 import { prepareStorage } from './prepareStorage.ts';
 import { readVersion } from './projectRoot.ts';
+import { shareAssets } from './releaseAssets/shareAssets.ts';
 import { retentionDaysOf } from './retention/retention.ts';
 import { schedulePurge } from './retention/schedulePurge.ts';
-import { shareAssets } from './sharedAssets/shareAssets.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { warmUp } from './warmUp.ts';
 

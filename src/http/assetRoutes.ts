@@ -8,7 +8,7 @@ import express, {
 } from 'express';
 import { bodyLimit } from '../../content/limits.ts';
 import { type Assets, isText } from '../assetManifest.ts';
-import type { SharedAssets } from '../sharedAssets/findShared.ts';
+import type { SharedAssets } from '../releaseAssets/findShared.ts';
 import { caching, cachingAt } from './caching.ts';
 import { isLongerThan } from './limitBody.ts';
 import { nameRoute } from './logRequests.ts';

@@ -5,8 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { type Assets, compressedFiles, keptMs, readAssets } from '../../src/assetManifest.ts';
-import { findShared } from '../../src/sharedAssets/findShared.ts';
-import { leaveAssets } from '../../src/sharedAssets/leaveAssets.ts';
+import { findShared } from '../../src/releaseAssets/findShared.ts';
+import { leaveAssets } from '../../src/releaseAssets/leaveAssets.ts';
 import { createTestSite, temporaryFolder } from '../support/testSite.ts';
 
 const own = readAssets(new URL('../../dist/', import.meta.url));

@@ -7,7 +7,7 @@ import { createApp } from '../../src/app.ts';
 import { type Assets, readAssets } from '../../src/assetManifest.ts';
 import type { SiteStore } from '../../src/bookings/bookingRecord.ts';
 import { readConfig } from '../../src/config.ts';
-import type { SharedAssets } from '../../src/sharedAssets/findShared.ts';
+import type { SharedAssets } from '../../src/releaseAssets/findShared.ts';
 import { openStore } from './databases.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
