@@ -5,12 +5,14 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { keepTickShape } from './keepTickShape.ts';
 
 /** By then what a start needs has run, and pages are being made ready. */
 const isWarmMs = 15_000;
 
 // With V8's giving back of memory between two visits, more of it is taken in the end (docs/performance.md).
 setFlagsFromString('--no-memory-reducer');
+keepTickShape();
 enableCompileCache(fileURLToPath(new URL('./compiled/', import.meta.url)));
 await import('./server.ts');
 setTimeout(flushCompileCache, isWarmMs).unref();

@@ -36,10 +36,11 @@ const serveBounded = async (limits: Partial<ConnectionLimits>) => {
 
 test('whoever takes nothing of an answer for a while is cut, whoever takes a little at a time is not', async () => {
   const { open, count } = await serveBounded({ stalledMs: 1000 });
-  for (let client = 0; client < 20; client += 1) (await open()).write(get('/large'));
   const slow = await open();
-  slow.write(get('/large'));
+  const silent = await Promise.all(Array.from({ length: 20 }, open));
   expect(await count()).toBe(21);
+  // At once: the first would else be cut before a busy machine has connected the last.
+  for (const socket of [slow, ...silent]) socket.write(get('/large'));
   let bytes = 0;
   slow.on('data', (chunk) => {
     bytes += chunk.length;
