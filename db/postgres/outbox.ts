@@ -9,6 +9,9 @@ const oneRow = 'booking_id = $1 AND channel = $2';
 /** Milliseconds from now, by the database's clock; the parameter's place. */
 const inMs = (place: string): string => `now() + ${place} * interval '1 ms'`;
 
+/** Now, and not a part of a millisecond later: the column rounds. */
+const thisMs = `date_trunc('milliseconds', now())`;
+
 /** Transactions that begin at the same moment may see each other's times as ones to come: only much later ones are wrong. */
 const tolerance = `interval '1 minute'`;
 
@@ -54,7 +57,7 @@ export const createOutbox = (db: Postgres) => {
 
     bringForward: (channel: string): Promise<void> =>
       write(
-        `UPDATE outbox SET next_attempt_at = now()
+        `UPDATE outbox SET next_attempt_at = ${thisMs}
          WHERE channel = $1 AND delivered_at IS NULL AND claimed_until IS NULL AND next_attempt_at > now()`,
         [channel],
       ),

@@ -81,6 +81,18 @@ describe.each(testDatabases())('%s', (_name, make) => {
     expect(await outbox.state()).toMatchObject([{ channel: 'command', waiting: 2 }]);
   });
 
+  test('what is brought forward is due at once, in whatever part of a millisecond', async () => {
+    await keep('Ana');
+    const { outbox } = store;
+    for (let round = 0; round < 100; round += 1) {
+      const claim = await outbox.claim('mail', claiming);
+      if (!claim) throw new Error(`Nothing is due in round ${round}`);
+      await outbox.markFailed(claim, 'ECONNECTION', 600_000);
+      await outbox.bringForward('mail');
+    }
+    expect((await outbox.claim('mail', claiming))?.failures).toBe(100);
+  });
+
   test('tells again what a process claimed that died, and what was written while the clock was wrong', async () => {
     const id = await keep('Ana');
     const { outbox } = store;
