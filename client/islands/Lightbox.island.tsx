@@ -87,7 +87,7 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, which the document hears.
     <dialog
-      className="lightbox"
+      className={initial === null ? 'lightbox lightbox--over' : 'lightbox'}
       open={initial !== null}
       aria-labelledby="lightbox-title"
       onClick={closeBesidePicture}

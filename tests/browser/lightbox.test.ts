@@ -52,6 +52,30 @@ test('Back closes what a click opened, Forward opens it again', async ({ visit }
   expect(address(page)).toBe('/');
 });
 
+/** Whether the largest that a page has painted so far is its open picture. */
+const isLargestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element | null };
+          resolve(entry.element?.matches('.lightbox picture img') ?? false);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+test('what a picture that is opened by its address covers is not painted before it, nor after', async ({
+  visit,
+}) => {
+  const { page } = await visit('/gallery?photo=4', { viewport: phone });
+  await expect.poll(() => isLargestPaint(page)).toBe(true);
+  for (const covered of ['header', '.photo-grid', 'footer']) {
+    expect(await page.locator(covered).first().isVisible(), covered).toBe(false);
+  }
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  for (const covered of ['header', '.photo-grid', 'footer']) await page.locator(covered).first().waitFor();
+});
+
 test('opened by its address, closing stays on the site', async ({ visit }) => {
   const { page, complaints } = await visit('/gallery?photo=7');
   await page.keyboard.press('ArrowRight');
