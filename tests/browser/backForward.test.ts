@@ -38,8 +38,8 @@ test('Back brings a page as it was left, with the banner open and islands alive'
   const page = await browser.newPage({ baseURL: origin });
   for (const [path, use] of lefts) {
     await page.goto(path);
-    expect(await page.locator('.banner').isVisible(), path).toBe(true);
     await use?.(page);
+    expect(await page.locator('.banner').isVisible(), path).toBe(true);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset['shown'] = persisted ? 'as it was' : 'anew';

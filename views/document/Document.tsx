@@ -17,7 +17,7 @@ export const Document = (props: { screen: Screen } & RenderContext) => {
   return (
     <html lang={locale}>
       <Head {...props} />
-      <body>
+      <body className={isCovered ? 'covered' : undefined}>
         <a className="skip-link" href="#content" inert={isCovered}>
           {copy.layout.skipLink}
         </a>

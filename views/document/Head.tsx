@@ -81,7 +81,7 @@ export const Head = (props: Props) => {
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
       <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
-      <FontPreload font="cormorant" site={site} />
+      {!screen.isCovered && <FontPreload font="cormorant" site={site} />}
       {/* `renderScreen` fills it in. */}
       <style />
       <noscript>
