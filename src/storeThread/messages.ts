@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
 import type { SiteStore } from '../bookings/bookingRecord.ts';
 
 /** What the thread needs to open the store of a file. */
