@@ -3,7 +3,7 @@ import type { BookingStatus, NewBooking, StoredBooking } from './booking.ts';
 import { createErasure } from './erasure.ts';
 import { type ChannelState, type Claim, type ClaimOptions, createOutbox } from './outbox.ts';
 import { type BookingFilter, createQueries, type StatusCounts } from './queryBookings.ts';
-import { retryWhileLocked, StoreUnavailable } from './retryWhileLocked.ts';
+import { retryWhileLocked } from './retryWhileLocked.ts';
 import {
   createSaveOnce,
   type DailyDigests,
@@ -14,6 +14,7 @@ import {
 import { countPlainRows, countSealedRows, sealRows } from './sealRows.ts';
 import { createSearchIndex } from './searchIndex.ts';
 import { createSpread, type Day, type Spread } from './spread.ts';
+import { StoreUnavailable } from './storeUnavailable.ts';
 import { type Unseal, unsealEach } from './unsealEach.ts';
 import { createWatchedWrites } from './watchedWrites.ts';
 

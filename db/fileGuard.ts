@@ -1,6 +1,6 @@
 import { type BigIntStats, closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
-import { StoreUnavailable } from './retryWhileLocked.ts';
+import { StoreUnavailable } from './storeUnavailable.ts';
 
 /** What the beginning of a `-shm` file tells of checkpoints (sqlite.org/walformat.html); offsets and lengths in bytes. */
 const fields = { salts: [32, 40], moved: [96, 100], beingMoved: [128, 132] } as const;

@@ -1,7 +1,7 @@
 import { checkCurrent, migratePostgres } from './migratePostgres.ts';
 import { UnusableDatabase } from './openDatabase.ts';
 import { connectPostgres, type Postgres } from './postgres/connectPostgres.ts';
-import { StoreUnavailable } from './retryWhileLocked.ts';
+import { StoreUnavailable } from './storeUnavailable.ts';
 
 /** How long a start waits for a database that starts at the same time. */
 const startPatienceMs = 10_000;

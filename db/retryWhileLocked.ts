@@ -1,20 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SqliteError } from 'better-sqlite3';
+import { StoreUnavailable } from './storeUnavailable.ts';
 
 /** How long a write tries to get past another process that holds the write lock. */
 export const lockTimeoutMs = 2000;
 export const lockRetryMs = 20;
-
-/** The database cannot be written now. `cause` is SQLite's own error. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable';
-  readonly code: string;
-
-  constructor(code: string, cause?: unknown) {
-    super(`The database cannot be written (${code}).`, { cause });
-    this.code = code;
-  }
-}
 
 /** Whether another process has the lock; whatever else fails does so again. */
 export const isLocked = (error: unknown): error is SqliteError =>

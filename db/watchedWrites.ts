@@ -1,7 +1,8 @@
 import Database, { SqliteError } from 'better-sqlite3';
 import { createCommitGroup, type Outcome } from './commitGroup.ts';
 import { createFileGuard } from './fileGuard.ts';
-import { asUnavailable, StoreUnavailable } from './retryWhileLocked.ts';
+import { asUnavailable } from './retryWhileLocked.ts';
+import { StoreUnavailable } from './storeUnavailable.ts';
 import { createWriteQueue, type Write } from './writeQueue.ts';
 
 /** What SQLite says of a file that is no longer what it should be. */

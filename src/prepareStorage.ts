@@ -1,15 +1,13 @@
-import { openPostgres } from '../db/openPostgres.ts';
-import { createHits } from '../db/postgres/hits.ts';
 import { shownPostgresUrl } from '../db/postgres/postgresUrl.ts';
-import { openPostgresBookingStore, type SiteStore } from './bookings/bookingRecord.ts';
+import type { SiteStore } from './bookings/bookingRecord.ts';
 import type { Config } from './config.ts';
-import { createDailyDigests } from './digests/dailyDigests.ts';
-import { countTogether, type LimitCounts } from './http/limitCounts.ts';
-import { prepareSeal } from './sealing/prepareSeal.ts';
+import type { LimitCounts } from './http/limitCounts.ts';
 import { startStoreThread } from './storeThread/startStoreThread.ts';
 
 type Opened = {
   store: SiteStore;
+  /** Whether a file was too large to be checked in time. */
+  isUnchecked: boolean;
   /** Where limits count, by their names; `undefined` where that is this process alone. */
   countsFor: ((name: string) => LimitCounts) | undefined;
 };
@@ -31,37 +29,30 @@ const prepareFile = ({ DATABASE_PATH, DIGEST_KEY_FILE, BOOKINGS_RECIPIENT }: Con
     shown: DATABASE_PATH,
     open: async (channels) => {
       const files = { database: DATABASE_PATH, digestKey: DIGEST_KEY_FILE };
-      const store = await thread
+      const opened = await thread
         .open({ ...files, recipients: BOOKINGS_RECIPIENT, channels })
         .catch((error) => {
           // Where the thread could not even start, its own error is the cause.
           throw error.cause ?? error;
         });
-      return { store, countsFor: undefined };
+      return { ...opened, countsFor: undefined };
     },
     died: thread.died,
   };
 };
 
 /** A database that other processes share, and in which the limits of all of them count. */
-const prepareShared = (url: string, secret: Buffer, { BOOKINGS_RECIPIENT }: Config): Storage => {
-  const shown = shownPostgresUrl(url);
-  return {
-    shown,
-    open: async (channels) => {
-      const seal = await prepareSeal(BOOKINGS_RECIPIENT);
-      const db = await openPostgres(url).catch((error) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`The database ${shown} cannot be opened: ${reason}.`);
-      });
-      const digests = createDailyDigests(secret);
-      const store = openPostgresBookingStore(db, { digests, seal, channels });
-      return { store, countsFor: countTogether(createHits(db), secret) };
-    },
-    // It comes back by itself.
-    died: new Promise(() => {}),
-  };
-};
+const prepareShared = (url: string, secret: Buffer, { BOOKINGS_RECIPIENT }: Config): Storage => ({
+  shown: shownPostgresUrl(url),
+  open: async (channels) => {
+    // Of no use to a site that has a file.
+    const { openShared } = await import('./openShared.ts');
+    const opened = await openShared({ url, secret, recipients: BOOKINGS_RECIPIENT, channels });
+    return { ...opened, isUnchecked: false };
+  },
+  // It comes back by itself.
+  died: new Promise(() => {}),
+});
 
 /** Prepares what the settings ask for: PostgreSQL, or a file. */
 export const prepareStorage = (config: Config): Storage => {

@@ -1,21 +1,18 @@
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { createApp } from './app.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readAssets } from './assetManifest.ts';
 import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { keepSearchable } from './bookings/keepSearchable.ts';
-import { checkDatabase } from './checkDatabase.ts';
 import { readConfig } from './config.ts';
 import { createBoundedServer } from './connections/createBoundedServer.ts';
 import { doubtsOf } from './doubts.ts';
 import { errorForLog } from './http/errorForLog.ts';
-import { startMetrics } from './metrics/startMetrics.ts';
 import { channelsOf } from './notify/channelsOf.ts';
 import { startNotifying } from './notify/startNotifying.ts';
 import { openLog } from './openLog.ts';
 import { prepareStorage } from './prepareStorage.ts';
 import { readVersion } from './projectRoot.ts';
-import { shareAssets } from './releaseAssets/shareAssets.ts';
 import { retentionDaysOf } from './retention/retention.ts';
 import { schedulePurge } from './retention/schedulePurge.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -27,6 +24,8 @@ const fail = (...lines: string[]): never => {
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const failWith = (error: unknown): never => fail(messageOf(error));
 
 /** Where a person can open the site: an address for all interfaces is none. */
 const urlFor = (host: string, port: number): string => {
@@ -40,11 +39,19 @@ const cli = new URL('./bookings.js', import.meta.url);
 /** Starts the metrics that METRICS_PORT asks for. */
 const prepareMetrics = async (port: number | undefined) => {
   if (port === undefined) return undefined;
+  const { startMetrics } = await import('./metrics/startMetrics.ts');
   try {
     return await startMetrics(port);
   } catch (error) {
     return fail(`METRICS_PORT: cannot listen on 127.0.0.1:${port}: ${messageOf(error)}.`);
   }
+};
+
+/** Shares the assets of releases where ASSETS_DIR asks for it. */
+const prepareSharedAssets = async (folder: string | undefined) => {
+  if (folder === undefined) return undefined;
+  const { shareAssets } = await import('./releaseAssets/shareAssets.ts');
+  return shareAssets(folder, assets, log);
 };
 
 /** Starts the copies that BACKUP_DIR asks for. */
@@ -71,27 +78,25 @@ let handle: RequestListener = (_req, res) => {
 const { server, stop } = createBoundedServer((req, res) => handle(req, res));
 server.once('error', (error) => fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${messageOf(error)}.`));
 
-const path = config.DATABASE_PATH;
 /** `undefined` where requests are not kept in a file. */
-const file = config.DATABASE_URL === undefined ? path : undefined;
-const verdict = file === undefined ? 'sound' : await checkDatabase(file);
-if (typeof verdict === 'object') {
-  fail(`The database ${path} cannot be used (${verdict.damage}): restore a backup of it.`);
-}
-if (verdict === 'unchecked')
-  log.warn({ database: path }, 'the database is too large for a check at the start: unchecked');
-
+const file = config.DATABASE_URL === undefined ? config.DATABASE_PATH : undefined;
 const storage = prepareStorage(config);
 
 const metrics = await prepareMetrics(config.METRICS_PORT);
-const { ASSETS_DIR: sharedFolder } = config;
-const shared = sharedFolder === undefined ? undefined : await shareAssets(sharedFolder, assets, log);
+const shared = await prepareSharedAssets(config.ASSETS_DIR);
 
 // A port that is taken ends the start before anything is changed.
 server.listen(config.PORT, config.HOST, async () => {
-  const channels = channelsOf(config);
+  const channels = await channelsOf(config).catch(failWith);
   const names = channels.map(({ name }) => name);
-  const { store, countsFor } = await storage.open(names).catch((error) => fail(messageOf(error)));
+  const opening = storage.open(names).catch(failWith);
+  // In which the thread is told.
+  await nextTurn();
+  // Pages and all that they take are loaded while the store is being opened. Half a site would answer 503 for ever.
+  const { createApp } = await import('./app.ts').catch(failWith);
+  const { store, isUnchecked, countsFor } = await opening;
+  if (isUnchecked)
+    log.warn({ database: file }, 'the database is too large for a check at the start: unchecked');
   // Only now is the port known, which the site's own addresses contain where SITE_ORIGIN is not set.
   const { port } = server.address() as AddressInfo;
   const origin = config.SITE_ORIGIN ?? `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { StoreUnavailable } from '../retryWhileLocked.ts';
+import { StoreUnavailable } from '../storeUnavailable.ts';
 import { createTypes, type Statements, statementsOn } from './statements.ts';
 import { unavailable } from './unavailable.ts';
 

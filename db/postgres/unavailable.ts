@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../retryWhileLocked.ts';
+import { StoreUnavailable } from '../storeUnavailable.ts';
 
 /** What `pg` says without a code. */
 const messages: readonly [beginning: RegExp, code: string][] = [

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
 import type { SiteStore } from './bookingRecord.ts';
 
 /** As many rows take a few milliseconds, in which nobody is answered. */

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { contactService } from '../../content/requestFields.ts';
 import { cleanText } from '../../content/requestRules.ts';
-import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
 import { copies } from '../../views/copies.ts';
 import type { Config } from '../config.ts';
 import { clientAddress } from '../http/clientAddress.ts';

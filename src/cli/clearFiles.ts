@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
 
 /**

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { openExisting, UnusableDatabase } from '../../db/openDatabase.ts';
 import { explainPostgres, openExistingPostgres } from '../../db/openPostgres.ts';
 import { isPostgresUrl } from '../../db/postgres/postgresUrl.ts';
-import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
 import { type BookingStore, openBookingStore, openPostgresBookingStore } from '../bookings/bookingRecord.ts';
 import { defaultDatabase, shownDatabase } from './database.ts';
 import { createUnseal, type Unseal } from './unseal.ts';

@@ -1,14 +1,20 @@
 import type { Config } from '../config.ts';
 import type { Channel } from './channel.ts';
-import { createCommandChannel } from './commandChannel.ts';
-import { createMailChannel } from './mailChannel.ts';
 
-/** The ways that are on to tell staff of a request. */
-export const channelsOf = ({
+/** The ways that are on to tell staff of a request. Those that are not cost a start nothing. */
+export const channelsOf = async ({
   SMTP_URL: smtpUrl,
   NOTIFY_TO: to,
   NOTIFY_COMMAND: command,
-}: Config): Channel[] => [
-  ...(smtpUrl && to ? [createMailChannel({ smtpUrl, to })] : []),
-  ...(command ? [createCommandChannel(command)] : []),
-];
+}: Config): Promise<Channel[]> => {
+  const channels: Channel[] = [];
+  if (smtpUrl && to) {
+    const { createMailChannel } = await import('./mailChannel.ts');
+    channels.push(createMailChannel({ smtpUrl, to }));
+  }
+  if (command) {
+    const { createCommandChannel } = await import('./commandChannel.ts');
+    channels.push(createCommandChannel(command));
+  }
+  return channels;
+};

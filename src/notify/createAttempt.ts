@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Claim } from '../../db/outbox.ts';
-import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
 import type { SiteStore } from '../bookings/bookingRecord.ts';
 import { announcementOf, type Channel, DeliveryFailed } from './channel.ts';
 

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
 import type { SiteStore } from '../bookings/bookingRecord.ts';
 
 /** What the thread needs to open the store of a file. */
@@ -15,8 +15,8 @@ export type OpenOptions = {
 /** What the thread can be asked for, by name; `open` first and once. */
 export type StoreCalls = Omit<SiteStore, 'outbox' | 'channels'> &
   SiteStore['outbox'] & {
-    /** Rejects with a sentence for an operator. */
-    open: (options: OpenOptions) => Promise<void>;
+    /** Resolves whether the file was too large to be checked in time. Rejects with a sentence for an operator. */
+    open: (options: OpenOptions) => Promise<boolean>;
   };
 
 export type CallName = keyof StoreCalls;

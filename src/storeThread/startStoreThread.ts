@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { StoreUnavailable } from '../../db/retryWhileLocked.ts';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
 import type { SiteStore } from '../bookings/bookingRecord.ts';
 import {
   type Answer,
@@ -19,8 +19,8 @@ const codeOf = (error: unknown): string => {
 };
 
 export type StoreThread = {
-  /** Opens the store. Rejects with a sentence for an operator. */
-  open: (options: OpenOptions) => Promise<SiteStore>;
+  /** Checks the file, and opens the store. Rejects with a sentence for an operator. */
+  open: (options: OpenOptions) => Promise<{ store: SiteStore; isUnchecked: boolean }>;
   /** Resolves with why the thread ended, if it did so before its store was closed: nothing is stored any more. */
   died: Promise<unknown>;
 };
@@ -87,8 +87,8 @@ export const startStoreThread = (entry: URL): StoreThread => {
   return {
     died: died.promise,
     open: async (options) => {
-      await call('open', options);
-      return {
+      const isUnchecked = await call('open', options);
+      const store: SiteStore = {
         findEarlier: (booking) => call('findEarlier', booking),
         save: (booking) => call('save', booking),
         writeProblem: () => call('writeProblem').catch(codeOf),
@@ -107,6 +107,7 @@ export const startStoreThread = (entry: URL): StoreThread => {
         },
         close,
       };
+      return { store, isUnchecked };
     },
   };
 };

@@ -1,7 +1,8 @@
-/** The thread that has the database: it opens the store, and does what `startStoreThread` asks it for. */
+/** The thread that has the database: it checks the file, opens the store, and does what `startStoreThread` asks it for. */
 import { parentPort } from 'node:worker_threads';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { openBookingStore } from '../bookings/bookingRecord.ts';
+import { checkDatabase } from '../checkDatabase.ts';
 import { createDailyDigests } from '../digests/dailyDigests.ts';
 import { readDigestKey } from '../digests/digestKey.ts';
 import { prepareSeal } from '../sealing/prepareSeal.ts';
@@ -19,12 +20,17 @@ const open = (path: string) => {
   }
 };
 
-const openStore = async ({ database, digestKey, recipients, channels }: OpenOptions) => {
+const openStore = async ({ database, digestKey, recipients, channels }: OpenOptions): Promise<boolean> => {
+  // Before anything is changed.
+  const verdict = await checkDatabase(database);
+  if (typeof verdict === 'object')
+    throw new Error(`The database ${database} cannot be used (${verdict.damage}): restore a backup of it.`);
   const seal = await prepareSeal(recipients);
   const opened = open(database);
   const digests = createDailyDigests(readDigestKey(digestKey));
   const store = openBookingStore(opened, { digests, seal, channels });
   Object.assign(calls, store, store.outbox);
+  return verdict === 'unchecked';
 };
 
 const calls: Partial<StoreCalls> = { open: openStore };
