@@ -1,30 +1,27 @@
-import type { RequestListener } from 'node:http';
-import express, { type Express } from 'express';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import express from 'express';
 import type { Logger } from 'pino';
-import { prepareSearches } from '../views/search.ts';
-import type { Assets } from './assetManifest.ts';
 import type { SiteStore } from './bookings/bookingRecord.ts';
-import { bookingRoutes } from './bookings/routes.ts';
-import { shareProbe } from './bookings/shareProbe.ts';
+import { bookingRoutes, type CountOutcome } from './bookings/router.ts';
+import { type Assets, assetUrls, isText } from './build/manifest.ts';
 import type { Config } from './config.ts';
-import { consentRoutes } from './consent/routes.ts';
-import { createDocuments, documentRoutes } from './documents/routes.ts';
-import { assetRoutes, assetUrls } from './http/assetRoutes.ts';
-import { createErrorHandler } from './http/handleError.ts';
-import { healthRoutes } from './http/healthRoutes.ts';
-import type { LimitCounts } from './http/limitCounts.ts';
-import { createRequestLog, logRequests } from './http/logRequests.ts';
-import { refuseLongBodies } from './http/refuseLongBodies.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
-import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
-import type { Counting } from './metrics/counting.ts';
-import { pageUrls } from './pages/allPages.ts';
-import { createPages } from './pages/createPages.ts';
-import { createSite } from './pages/createSite.ts';
-import { pageRoutes } from './pages/routes.ts';
-import { answerReadily } from './ready/answerReadily.ts';
-import type { SharedAssets } from './releaseAssets/findShared.ts';
-import type { Warmable } from './warmUp.ts';
+import { serveAssets } from './http/assets.ts';
+import { compress } from './http/compress.ts';
+import { createErrorHandler } from './http/errorHandler.ts';
+import { healthRoutes } from './http/health.ts';
+import { countInMemory, type RateLimitCounts } from './http/rateLimit.ts';
+import { refuseLongBodies } from './http/requestChecks.ts';
+import { type CountFinished, createRequestLog, warnOfUntrustedProxy } from './http/requestLog.ts';
+import { responseCache } from './http/responseCache.ts';
+import { createScreens } from './http/screens.ts';
+import { createSecurityHeaders } from './http/securityHeaders.ts';
+import { consentRoutes } from './pages/consent.ts';
+import { documentPaths, documentRoutes } from './pages/documents.ts';
+import { pageRoutes, sendNotFound } from './pages/router.ts';
+import { createSite, isPublicPage, pageUrls } from './pages/site.ts';
+
+/** Bytes of stored answers: more than all pages and assets with every choice that their URLs can make. */
+export const cacheBytes = 64 * 1024 * 1024;
 
 export type AppOptions = {
   config: Config;
@@ -33,60 +30,61 @@ export type AppOptions = {
   log: Logger;
   store: SiteStore;
   assets: Assets;
-  /** What other releases have left; without it there are only this one's. */
-  shared?: SharedAssets | undefined;
-  counting?: Counting | undefined;
-  /** Where the limits of posts count, by their names; by default this process alone. */
-  countsFor?: ((name: string) => LimitCounts) | undefined;
+  /** The folder with the assets of other releases. */
+  shared?: string | undefined;
+  /** Where the limits of posts count; by default in the memory of this process. */
+  counts?: RateLimitCounts | undefined;
+  countFinished?: CountFinished | undefined;
+  countOutcome?: CountOutcome | undefined;
+  onStored?: (() => void) | undefined;
 };
 
-type App = {
-  /** Answers all requests: those that come again from memory, the others by `express`. */
-  app: RequestListener;
-  express: Express;
-  /** What may be made ready before anybody asks. */
-  warmables: readonly Warmable[];
-  /** The store as `/readyz` asks it. */
-  probedStore: SiteStore;
+export type App = {
+  /** Answers every request: from the response cache, or through Express. */
+  listener: RequestListener;
+  /** The URLs to request before visitors do, the most important ones first. */
+  warmUrls: readonly string[];
+  /** Keeps a request out of the log and the metrics. */
+  silence: (req: IncomingMessage) => void;
 };
 
 /** The whole site as one application. It opens nothing and listens nowhere. */
 export const createApp = (options: AppOptions): App => {
-  const { config, origin, log, store, assets, shared, counting, countsFor } = options;
+  const { config, origin, log, store, assets, shared, counts = countInMemory } = options;
+  const { countFinished, countOutcome = () => {}, onStored = () => {} } = options;
   const site = createSite(config, origin, assets);
-  const pages = createPages(site);
-  const documents = createDocuments(site, assets);
+  const securityHeaders = createSecurityHeaders(config, origin);
+  const screens = createScreens(site, securityHeaders);
+  const { logRequests, logHit, silence } = createRequestLog(log, countFinished);
+
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
-  // What is kept has a tag of its own, and all else is made for one visitor.
-  app.disable('etag');
-  const requestLog = createRequestLog(log, counting?.countFinished);
-  app.use(logRequests(requestLog));
+  app.use(logRequests);
   app.use(warnOfUntrustedProxy(log));
-  app.use(assetRoutes(assets, shared));
-  app.use(securityHeaders(config, origin));
-  app.use(refuseLongBodies(site));
-  const probedStore = shareProbe(store);
-  const countOutcome = counting?.countOutcome;
-  app.use(bookingRoutes({ config, log, store: probedStore, site, countOutcome, countsFor }));
-  app.use(healthRoutes(probedStore));
-  app.use(documentRoutes(documents));
-  app.use(consentRoutes(site));
-  app.use(pageRoutes(pages, log));
-  const { handleError, prepare: prepareErrors } = createErrorHandler(site, log);
-  app.use(handleError);
-  const urls = [...pageUrls, ...Object.keys(documents), ...assetUrls(assets)];
+  app.use(securityHeaders.middleware);
+  app.use(compress);
+  app.use(serveAssets(assets, shared));
+  app.use(refuseLongBodies(site, screens));
+  app.use(healthRoutes(store));
+  app.use(documentRoutes(site, assets));
+  app.use(consentRoutes(site, screens));
+  app.use(bookingRoutes({ config, log, store, site, screens, counts, countOutcome, onStored }));
+  app.use(pageRoutes(screens, log));
+  app.use(sendNotFound(screens));
+  app.use(createErrorHandler(site, screens, log));
+
+  const ownAssets = assetUrls(assets);
+  const publicUrls = new Set<string>([...documentPaths, ...ownAssets]);
   return {
-    app: answerReadily({ express: app, urls, requestLog }),
-    express: app,
-    probedStore,
-    warmables: [
-      () => void prepareErrors(),
-      () => void prepareSearches(),
-      ...pages.warmables,
-      ...Object.values(documents).map((document) => () => document),
-    ],
+    listener: responseCache({
+      app,
+      isPublicUrl: (url) => publicUrls.has(url) || isPublicPage(url),
+      maxBytes: cacheBytes,
+      logHit,
+    }),
+    warmUrls: [...pageUrls, ...documentPaths, ...[...ownAssets].filter(isText)],
+    silence,
   };
 };

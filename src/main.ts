@@ -14,5 +14,6 @@ const isWarmMs = 15_000;
 setFlagsFromString('--no-memory-reducer');
 keepTickShape();
 enableCompileCache(fileURLToPath(new URL('./compiled/', import.meta.url)));
-await import('./server.ts');
+const { startServer } = await import('./server.ts');
+await startServer(process.env);
 setTimeout(flushCompileCache, isWarmMs).unref();

@@ -3,7 +3,7 @@ import { createHits } from '../db/postgres/hits.ts';
 import { shownPostgresUrl } from '../db/postgres/postgresUrl.ts';
 import { openPostgresBookingStore, type SiteStore } from './bookings/bookingRecord.ts';
 import { createDailyDigests } from './digests/dailyDigests.ts';
-import { countTogether, type LimitCounts } from './http/limitCounts.ts';
+import { countInPostgres, type RateLimitCounts } from './http/rateLimit.ts';
 import { prepareSeal } from './sealing/prepareSeal.ts';
 
 type SharedOptions = {
@@ -17,7 +17,7 @@ type SharedOptions = {
 };
 
 /** A store that other processes share, and what counts for all of them. */
-type Shared = { store: SiteStore; countsFor: (name: string) => LimitCounts };
+type Shared = { store: SiteStore; counts: RateLimitCounts };
 
 /** Opens the PostgreSQL database that several processes share. Rejects with a sentence for an operator. */
 export const openShared = async ({ url, secret, recipients, channels }: SharedOptions): Promise<Shared> => {
@@ -28,5 +28,5 @@ export const openShared = async ({ url, secret, recipients, channels }: SharedOp
   });
   const digests = createDailyDigests(secret);
   const store = openPostgresBookingStore(db, { digests, seal, channels });
-  return { store, countsFor: countTogether(createHits(db), secret) };
+  return { store, counts: countInPostgres(createHits(db), secret) };
 };

@@ -1,15 +1,15 @@
 import { shownPostgresUrl } from '../db/postgres/postgresUrl.ts';
 import type { SiteStore } from './bookings/bookingRecord.ts';
 import type { Config } from './config.ts';
-import type { LimitCounts } from './http/limitCounts.ts';
+import type { RateLimitCounts } from './http/rateLimit.ts';
 import { startStoreThread } from './storeThread/startStoreThread.ts';
 
 type Opened = {
   store: SiteStore;
   /** Whether a file was too large to be checked in time. */
   isUnchecked: boolean;
-  /** Where limits count, by their names; `undefined` where that is this process alone. */
-  countsFor: ((name: string) => LimitCounts) | undefined;
+  /** Where limits count; `undefined` where that is this process alone. */
+  counts: RateLimitCounts | undefined;
 };
 
 /** Where the requests of the running site are kept. Nothing is opened yet. */
@@ -35,7 +35,7 @@ const prepareFile = ({ DATABASE_PATH, DIGEST_KEY_FILE, BOOKINGS_RECIPIENT }: Con
           // Where the thread could not even start, its own error is the cause.
           throw error.cause ?? error;
         });
-      return { ...opened, countsFor: undefined };
+      return { ...opened, counts: undefined };
     },
     died: thread.died,
   };

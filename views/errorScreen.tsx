@@ -7,7 +7,7 @@ import type { RenderContext, Screen } from './screen.ts';
 type Words = { title: string; lead: string };
 
 type ErrorScreen = Pick<Screen, 'name'> &
-  Partial<Pick<Screen, 'breadcrumb' | 'switchTo'>> & {
+  Partial<Pick<Screen, 'breadcrumb' | 'state' | 'switchTo'>> & {
     words: (copy: Copy) => Words;
     /** The document's title where it is not that of the words. */
     documentTitle?: (copy: Copy) => string;
@@ -27,6 +27,7 @@ export const errorScreen = ({
   links,
   isMissing = false,
   hasDirectLinks = false,
+  state = {},
   breadcrumb = () => [],
   switchTo = { page: 'home' },
 }: ErrorScreen): Screen => {
@@ -37,12 +38,12 @@ export const errorScreen = ({
   };
   return {
     name,
-    state: {},
+    state,
     ref: null,
     switchTo,
     query: {},
     isError: true,
-    splicing: null,
+    isPrivate: false,
     isCovered: false,
     head,
     plainHead: head,

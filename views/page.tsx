@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { type PageId, routes } from '../content/routes.ts';
-import type { Piece } from './cutAt.ts';
-import type { Crumb, Head, KeepPart, PageSchema, RenderContext, Screen } from './screen.ts';
+import type { Crumb, Head, PageSchema, RenderContext, Screen } from './screen.ts';
 import { titleFromSlug } from './text.ts';
 import { type PageRef, urlOf } from './urls.ts';
 
@@ -22,12 +21,8 @@ type Definition<State> = {
   /** The part of the query that goes along when the language is switched. */
   query?: (state: State) => Record<string, string>;
   isError?: (state: State) => boolean;
-  /** Of a page with no end of states: when it is not kept but spliced, and the state and parts of `Splicing`. */
-  spliced?: {
-    when: (state: State) => boolean;
-    sample: State;
-    parts: (props: State & RenderContext, keep: KeepPart) => readonly (readonly Piece[])[];
-  };
+  /** Whether a state belongs to one visitor, like a search; without it every state may be cached. */
+  isPrivate?: (state: State) => boolean;
   isCovered?: (state: State) => boolean;
   schema?: (props: State & RenderContext, url: string) => PageSchema;
 };
@@ -54,7 +49,7 @@ const breadcrumbOf = (ref: PageRef, { copy, locale }: RenderContext, last?: Crum
 
 /** Makes a page of the route table from all that its module says of it. */
 export const definePage = <State extends object>(id: PageId, definition: Definition<State>): Page<State> => {
-  const { slugs, unknownSlug, read, Component, head, crumb, query, spliced, schema } = definition;
+  const { slugs, unknownSlug, read, Component, head, crumb, query, schema } = definition;
 
   const stateOf = (asked: Query, slug: string): State | null => {
     if (slugs) return slugs.includes(slug) ? ({ slug } as State) : null;
@@ -71,12 +66,7 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
       switchTo: ref,
       query: query?.(state) ?? {},
       isError: definition.isError?.(state) ?? false,
-      splicing: spliced?.when(state)
-        ? {
-            sample: () => screen(spliced.sample),
-            parts: (context, keep) => spliced.parts({ ...state, ...context }, keep),
-          }
-        : null,
+      isPrivate: definition.isPrivate?.(state) ?? false,
       isCovered: definition.isCovered?.(state) ?? false,
       head: (context) => head({ ...state, ...context }),
       plainHead: (context) => head({ ...plainState, ...context }),

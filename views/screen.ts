@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Copy } from '../content/copy.ts';
 import type { Locale } from '../content/locales.ts';
 import type { PictureId } from '../content/pictures.ts';
-import type { Piece } from './cutAt.ts';
 import type { Site } from './site.ts';
 import type { SchemaNode } from './structuredData/schemaNode.ts';
 import type { PageRef } from './urls.ts';
@@ -32,17 +31,6 @@ export type PageSchema = {
   hasOffers?: boolean;
 };
 
-/** Makes a value once for each key, and gives the same back afterwards. */
-export type KeepPart = <T>(key: string, make: () => T) => T;
-
-/** How a page with no end of states is rendered at the cost of what differs between them; see `createSplicer`. */
-export type Splicing = {
-  /** A screen of the same page whose parts are all there, and not to be confused with the rest of the page. */
-  sample: () => Screen;
-  /** The markup of what differs, beside what the document itself says of a query. `keep` lasts as long as the site. */
-  parts: (context: RenderContext, keep: KeepPart) => readonly (readonly Piece[])[];
-};
-
 /** One thing to show, in any language: a page as an address asks for it, or an error. */
 export type Screen = {
   /** The page's id or the error's name. */
@@ -55,8 +43,8 @@ export type Screen = {
   query: Record<string, string>;
   /** Whether it tells of an error: then it has no canonical address and no twins in other languages. */
   isError: boolean;
-  /** How it is put together where its HTML is not kept: what people may search for has no end, and memory has one. */
-  splicing: Splicing | null;
+  /** Only the visitor's own browser may keep it: of searches there is no end. */
+  isPrivate: boolean;
   /** Something lies over the whole page: nothing behind it can be reached. */
   isCovered: boolean;
   head: (context: RenderContext) => Head;

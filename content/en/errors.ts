@@ -16,6 +16,8 @@ export const errors = {
     title: 'Too many searches',
     lead: 'There have been too many searches from your connection. Please try again in a minute; the list of all massages is always there.',
   },
+  /** While the site starts, which takes a second. `{phone}` is the telephone number. */
+  starting: 'The site is just starting. Please try again in a moment, or call us: {phone}.',
   /** Answers to a request that was refused before or after its fields were read. */
   refusals: {
     malformed: 'We couldn’t read the request. Please send it again.',

@@ -17,6 +17,7 @@ export const errors = {
     title: 'Demasiadas búsquedas',
     lead: 'Han llegado demasiadas búsquedas desde tu conexión. Vuelve a probar dentro de un minuto; la lista de todos los masajes sigue a tu disposición.',
   },
+  starting: 'La web se está iniciando. Vuelve a intentarlo dentro de un momento o llámanos: {phone}.',
   refusals: {
     malformed: 'No hemos podido leer la solicitud. Vuelve a enviarla.',
     notAnObject: 'La solicitud tiene que ser un objeto JSON.',

@@ -7,59 +7,58 @@ import { problemWords } from '../../views/forms/problemWords.ts';
 import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
 import type { RequestContext } from '../http/requestContext.ts';
-import { type Responses, tooManyText } from '../http/responses.ts';
+import type { Screens } from '../http/screens.ts';
 import type { FieldProblems } from './requestSchema.ts';
 
 type FormValues = Record<RequestField, string>;
 
-/** How the bookings endpoint answers requests that it read, in the language and format of their context. */
-export const createBookingResponses = ({ page, json }: Responses) => {
-  const formPage = (
+/** Answers posts whose body was read, in the language and format of their context. */
+export const createBookingResponses = ({ sendScreen }: Screens) => {
+  const sendForm = (
     res: Response,
     status: number,
     state: Parameters<typeof home.screen>[0],
     { kind, locale }: RequestContext,
-  ): void => page(res, status, (kind === 'booking' ? home : contact).screen(state), locale);
+  ): void => sendScreen(res.status(status), (kind === 'booking' ? home : contact).screen(state), locale);
 
-  /** The request is stored, now or before. */
-  const stored = (
-    res: Response,
-    { kind, locale, wantsHtml }: RequestContext,
-    status: number,
-    { id, canBeAnswered }: { id: string; canBeAnswered: boolean },
-  ): void => {
-    if (wantsHtml) res.redirect(303, formUrl(kind, locale, { sent: canBeAnswered ? '1' : 'call' }));
-    else json(res, status, { id }, locale);
+  const sendJson = (res: Response, status: number, body: object, { locale }: RequestContext): void => {
+    res.status(status).set('Content-Language', locale).json(body);
   };
 
-  /** Fields are not as they should be. */
-  const invalid = (res: Response, context: RequestContext, problems: FieldProblems, values: FormValues) => {
-    const words = problemWords(context.kind, copies[context.locale]);
-    const { message, errors: fields } = tellProblems(problems, words);
-    // The form has no field for the language that a summary could lead to.
-    const { locale: _, ...errors } = fields;
-    if (context.wantsHtml) {
-      formPage(res, 422, { form: { state: 'invalid', message, errors }, values }, context);
-    } else json(res, 422, { message, details: { message, fields } }, context.locale);
-  };
+  return {
+    /** The request is stored, now or earlier. */
+    stored: (
+      res: Response,
+      context: RequestContext,
+      status: 200 | 201,
+      { id, canBeAnswered }: { id: string; canBeAnswered: boolean },
+    ): void => {
+      const { kind, locale, wantsHtml } = context;
+      if (wantsHtml) res.redirect(303, formUrl(kind, locale, { sent: canBeAnswered ? '1' : 'call' }));
+      else sendJson(res, status, { id }, context);
+    },
 
-  /** The request was read but not stored; what was typed is shown again. */
-  const failed = (
-    res: Response,
-    context: RequestContext,
-    status: number,
-    message: string,
-    values: FormValues,
-  ) => {
-    if (context.wantsHtml) formPage(res, status, { form: { state: 'failed', message }, values }, context);
-    else json(res, status, { message }, context.locale);
-  };
+    /** Fields break a rule: the form again with a text at each of them. */
+    invalid: (res: Response, context: RequestContext, problems: FieldProblems, values: FormValues): void => {
+      const words = problemWords(context.kind, copies[context.locale]);
+      const { message, errors: fields } = tellProblems(problems, words);
+      // The form has no field for the language to which a summary could link.
+      const { locale: _, ...errors } = fields;
+      if (context.wantsHtml)
+        sendForm(res, 422, { form: { state: 'invalid', message, errors }, values }, context);
+      else sendJson(res, 422, { message, details: { message, fields } }, context);
+    },
 
-  /** There were too many of its address; `retryAfter` is in seconds. */
-  const tooMany = (res: Response, context: RequestContext, retryAfter: number, values: FormValues) => {
-    res.set('Retry-After', String(retryAfter));
-    failed(res, context, 429, tooManyText(retryAfter, context.locale), values);
+    /** The request was not stored: the form again with what was typed. */
+    failed: (
+      res: Response,
+      context: RequestContext,
+      status: number,
+      message: string,
+      values: FormValues,
+    ): void => {
+      if (context.wantsHtml) sendForm(res, status, { form: { state: 'failed', message }, values }, context);
+      else sendJson(res, status, { message }, context);
+    },
   };
-
-  return { stored, invalid, failed, tooMany };
 };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
 import { bundleClient } from './client.ts';
-import { compressTexts } from './compressTexts.ts';
 import { keepFormer } from './keepFormer.ts';
 import { bundleStyles } from './styles.ts';
 
@@ -24,8 +23,7 @@ const setOf = (path: string): string => path.replace(/^(pictures\/.*)-\d+\.\w+$/
 /**
  * Writes what browsers load to `<target>/assets/`, each file with a hash of its content in its name, and
  * `<target>/assets.json`, which gives the URL of each by its plain path, the URLs of the script's chunks, the styles that
- * pages carry themselves, and the time of the build. Of the build in `last` it keeps what pages in caches may still ask for. Texts
- * have their compressed forms in `<target>/compressed/`.
+ * pages carry themselves, and the time of the build. Of the build in `last` it keeps what pages in caches may still ask for.
  */
 export const collectAssets = async (
   root: string,
@@ -63,6 +61,5 @@ export const collectAssets = async (
   await writeHashed('styles/site.css', sheet);
   const builtAt = new Date();
   const former = last ? await keepFormer(last, target, urls, builtAt) : {};
-  await compressTexts(target, [...Object.values(urls), ...Object.keys(former)], last);
   await writeFile(join(target, 'assets.json'), JSON.stringify({ builtAt, urls, former, styles }));
 };

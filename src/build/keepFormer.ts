@@ -1,6 +1,6 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptMs } from '../assetManifest.ts';
+import { keptMs } from './manifest.ts';
 
 type Manifest = { urls: Record<string, string>; former: Record<string, string> };
 

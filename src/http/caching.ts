@@ -4,26 +4,26 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * `Cache-Control` by what an answer is. How long anybody may hold a page, all added, is less than the day for which the
- * files that it names stay there after a release.
+ * `Cache-Control` by kind of answer. All the time for which anybody may keep a page adds up to less than the day for which
+ * the assets of a replaced release are served.
  */
 export const caching = {
-  /** Short in browsers, some minutes in a shared cache, which may hand out the old one while it fetches, or nobody answers. */
+  /** A shared cache may send an old page while it fetches the new one or while the site is away. */
   page: `public, max-age=${minute}, s-maxage=${5 * minute}, stale-while-revalidate=${5 * minute}, stale-if-error=${12 * hour}`,
-  /** Names change with their content. */
+  /** The name of an asset changes with its content. */
   asset: 'public, max-age=31536000, immutable',
   document: `public, max-age=${hour}, stale-if-error=${12 * hour}`,
   icon: 'public, max-age=86400',
-  /** What is not there may be there after a release, or at the process beside this one. */
+  /** A missing page may exist after a release, or in another process already. */
   missing: 'public, max-age=0, s-maxage=10',
-  /** Made for one visitor, or at an address that somebody made up: for their browser alone. */
+  /** For the visitor's own browser only. */
   visitor: `private, max-age=${minute}`,
   none: 'no-store',
 } as const;
 
 /**
- * The caching of what is at an address, if it was asked for as the site itself writes it. Otherwise a shared cache is to
- * keep nothing: of other spellings and of queries that mean nothing there is no end, and each would take up room.
+ * The caching of an answer if it was requested at the URL that the site itself writes. Other spellings and unknown queries
+ * are endless and would fill a shared cache.
  */
-export const cachingAt = (req: Request, address: string, own: string): string =>
-  req.originalUrl === address ? own : caching.visitor;
+export const cachingAt = (req: Request, url: string, own: string): string =>
+  req.originalUrl === url ? own : caching.visitor;

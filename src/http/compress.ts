@@ -1,60 +1,40 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import pLimit from 'p-limit';
+import type { IncomingMessage } from 'node:http';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import type { Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import { Negotiator } from 'negotiator';
+import { willBeStored } from './responseCache.ts';
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+/** `Content-Range` counts the bytes of the file, so a part of a file is sent as it is. */
+const filter = (req: Request, res: Response): boolean =>
+  !res.hasHeader('Content-Range') && compression.filter(req, res);
 
-/**
- * The thread pool has four threads for files and compression together. One body at a time for those who wait and one
- * in the background leave two for pictures, however many pages are asked for at once.
- */
-const waitedFor = pLimit(1);
-const background = pLimit(1);
+const createCompression = (brotliQuality: number, gzipLevel: number): RequestHandler =>
+  compression({
+    filter,
+    level: gzipLevel,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+  });
 
-/** How often it is looked whether nobody waits any more. */
-const lookMs = 250;
+const best = createCompression(constants.BROTLI_MAX_QUALITY, constants.Z_BEST_COMPRESSION);
+const fast = createCompression(1, constants.Z_BEST_SPEED);
 
-/** Resolves when nobody waits: the processor is theirs as long as somebody does. */
-const untilNobodyWaits = async (): Promise<void> => {
-  do await wait(lookMs, undefined, { ref: false });
-  while (waitedFor.activeCount > 0);
-};
+/** Compresses answers: those that the response cache stores as well as possible, all others quickly. */
+export const compress: RequestHandler = (req, res, next) => (willBeStored(req) ? best : fast)(req, res, next);
 
-/** Bodies that wait for the background at most; there are fewer pages. */
-const maxWaiting = 1000;
+/** The encodings that answers have, in the order in which they are preferred. */
+const encodings = ['br', 'gzip', 'identity'];
 
-/** A body in each encoding; `undefined` while that is not made: the next best is sent then. */
-export type Forms = {
-  br: () => Buffer | undefined;
-  gzip: () => Promise<Buffer> | Buffer;
-};
+/** Browsers send a handful of different `Accept-Encoding` headers. */
+const negotiated = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (header) =>
+    new Negotiator({ headers: { 'accept-encoding': header } }).encoding(encodings, {
+      preferred: encodings,
+    }) ?? 'identity',
+});
 
-/**
- * The forms of a body that is kept. Gzip is made when it is first asked for, in two milliseconds; brotli at its best takes
- * fifty times as long, so nobody waits for it: asking for it only begins it. `complete` resolves once both are there.
- */
-export const keptForms = (body: Buffer): Forms & { complete: () => Promise<void> } => {
-  let gzipped: Promise<Buffer> | undefined;
-  let brotlied: Buffer | undefined;
-  let begun: Promise<void> | undefined;
-
-  const begin = (): Promise<void> => {
-    if (background.pendingCount >= maxWaiting) return Promise.resolve();
-    begun ??= background(async () => {
-      await untilNobodyWaits();
-      brotlied = await toBrotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
-    });
-    return begun;
-  };
-
-  return {
-    br: () => {
-      if (!brotlied) void begin();
-      return brotlied;
-    },
-    gzip: () => (gzipped ??= waitedFor(() => toGzip(body))),
-    complete: begin,
-  };
-};
+/** The encoding of the answer to a request: `br`, `gzip` or `identity`. */
+export const negotiateEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
+  negotiated.memo(headers['accept-encoding'] ?? '');

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import type { RequestKind } from '../../content/requestFields.ts';
 import { resolvePath } from '../pages/resolvePath.ts';
 
-/** In which language and format a request is answered, and which form it came from. */
+/** The language and format of an answer to a post, and the form that it came from. */
 export type RequestContext = {
   locale: Locale;
   /** A page for a browser, JSON for all others. */
@@ -13,23 +13,23 @@ export type RequestContext = {
 
 const localeFrom = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
 
-/** The page of this site that a request was sent from, if it says so. */
+/** The page of this site that a request was sent from, if its `Referer` says so. */
 const ownReferer = (req: Request, origin: string) => {
   const referer = req.get('Referer');
   const url = referer ? URL.parse(referer) : null;
   return url && (url.origin === origin || url.host === req.host) ? resolvePath(url.pathname) : undefined;
 };
 
-/** The context of a post, by what it says of itself; `body` where it could be read. */
+/** Derives the context of a post from its own data; `body` where it could be read. */
 export const requestContext = (req: Request, origin: string, body?: object): RequestContext => {
   const referer = ownReferer(req, origin);
   return {
     locale:
       localeFrom(body && Object.hasOwn(body, 'locale') ? Reflect.get(body, 'locale') : undefined) ??
       localeFrom(req.query['locale']) ??
-      // Without a page of ours, only a prefix tells a language.
+      // The path of an unknown page tells a language only by its prefix.
       (referer && (referer.ref || referer.locale !== defaultLocale) ? referer.locale : undefined) ??
-      // Whoever says nothing takes everything: looking through it would only cost.
+      // Without the header Express would accept the first language of the list.
       (req.headers['accept-language'] ? localeFrom(req.acceptsLanguages(...locales)) : undefined) ??
       defaultLocale,
     wantsHtml: req.headers.accept !== undefined && req.accepts(['json', 'html']) === 'html',

@@ -1,82 +1,79 @@
 import { createHash } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { LRUCache } from 'lru-cache';
 import { waitForStyles } from '../../views/components/waitForStyles.ts';
 import { consentScript } from '../../views/document/consentScript.ts';
 import { speculationRules } from '../../views/document/speculationRules.ts';
 import type { Config } from '../config.ts';
 
-/** More than there are style sheets: one for each kind of page. */
-const maxHashes = 200;
+/** How a policy names an inline script or style sheet that it allows. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const hashes = new LRUCache<string, string>({
-  max: maxHashes,
-  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-});
-
-/** How a policy names an inline script or style sheet that it lets in. */
-const hashOf = (text: string): string => hashes.memo(text);
+const inlineScripts = [consentScript, waitForStyles, speculationRules].map(hashOf);
 
 /** The origins of the URLs that are set. */
 const originsOf = (...urls: string[]): string[] => [
   ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
 ];
 
-const policyHeader = 'Content-Security-Policy';
-const ownStyles = "style-src 'self'";
-
-/** Lets the style sheet in that the page of a response carries: its own part of the site's styles. */
-export const allowStyles = (res: Response, styles: string): void => {
-  const policy = res.get(policyHeader);
-  if (policy) res.set(policyHeader, policy.replace(ownStyles, `${ownStyles} ${hashOf(styles)}`));
+const setPermissions: RequestHandler = (_req, res, next) => {
+  res.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+  next();
 };
 
-/** What a middleware that looks at no request sets on each answer. */
-const headersSetBy = (middleware: RequestHandler): readonly (readonly [name: string, value: string])[] => {
-  const headers = new Map<string, string>();
-  const answer = {
-    setHeader: (name: string, value: string) => headers.set(name, value),
-    removeHeader: (name: string) => headers.delete(name),
-  };
-  middleware({} as Request, answer as unknown as Response, (error?: unknown) => {
-    if (error) throw error;
-  });
-  return [...headers];
-};
+type Settings = Pick<Config, 'IMAGE_CDN_URL' | 'MAP_EMBED_URL' | 'TOUR_EMBED_URL'>;
 
-/** The headers that tell a browser what this site may do and who may use its parts: the same on each answer, made once. */
-export const securityHeaders = (config: Config, origin: string): RequestHandler => {
-  const overHttps = origin.startsWith('https:');
+/** The security headers of a site: middleware for every answer, and a policy for pages that carry a style sheet. */
+export const createSecurityHeaders = (config: Settings, origin: string) => {
+  const isHttps = origin.startsWith('https:');
   const pictures = originsOf(config.IMAGE_CDN_URL);
   const frames = originsOf(config.MAP_EMBED_URL, config.TOUR_EMBED_URL);
-  const headers = headersSetBy(
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          'default-src': ["'none'"],
-          'base-uri': ["'none'"],
-          'connect-src': ["'self'"],
-          'font-src': ["'self'", ...pictures],
-          'form-action': ["'self'"],
-          'frame-ancestors': ["'none'"],
-          'frame-src': frames.length > 0 ? frames : ["'none'"],
-          'img-src': ["'self'", ...pictures],
-          'manifest-src': ["'self'"],
-          'script-src': ["'self'", ...[consentScript, waitForStyles, speculationRules].map(hashOf)],
-          'style-src': ["'self'"],
-          ...(overHttps ? { 'upgrade-insecure-requests': [] } : {}),
-        },
-      },
-      xFrameOptions: { action: 'deny' },
-      referrerPolicy: { policy: 'same-origin' },
-      strictTransportSecurity: overHttps,
-    }),
-  );
-  return (_req, res, next) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
-    res.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-    next();
+
+  const policy = (...styleHashes: string[]) => ({
+    useDefaults: false,
+    directives: {
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'connect-src': ["'self'"],
+      'font-src': ["'self'", ...pictures],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'frame-src': frames.length > 0 ? frames : ["'none'"],
+      'img-src': ["'self'", ...pictures],
+      'manifest-src': ["'self'"],
+      'script-src': ["'self'", ...inlineScripts],
+      'style-src': ["'self'", ...styleHashes],
+      ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+    },
+  });
+
+  /** One policy for each style sheet; there are fewer style sheets than templates. */
+  const policies = new Map<string, RequestHandler>();
+
+  const policyFor = (styles: string): RequestHandler => {
+    const made = policies.get(styles) ?? helmet.contentSecurityPolicy(policy(hashOf(styles)));
+    policies.set(styles, made);
+    return made;
+  };
+
+  return {
+    middleware: [
+      helmet({
+        contentSecurityPolicy: policy(),
+        xFrameOptions: { action: 'deny' },
+        referrerPolicy: { policy: 'same-origin' },
+        strictTransportSecurity: isHttps,
+      }),
+      setPermissions,
+    ],
+
+    /** Allows the style sheet that the page of an answer carries. */
+    allowStyles: (res: Response, styles: string): void => {
+      policyFor(styles)(res.req, res, (error) => {
+        if (error) throw error;
+      });
+    },
   };
 };
+
+export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;

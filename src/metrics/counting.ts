@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
-import { type CountOutcome, outcomes } from '../bookings/outcomes.ts';
-import type { CountFinished } from '../http/logRequests.ts';
+import { type CountOutcome, outcomes } from '../bookings/router.ts';
+import type { CountFinished } from '../http/requestLog.ts';
 
 /** Is told of what happens, once each. It must not throw, nor take its time. */
 export type Counting = { countFinished: CountFinished; countOutcome: CountOutcome };

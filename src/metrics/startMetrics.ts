@@ -1,4 +1,4 @@
-import { readiness } from '../http/healthRoutes.ts';
+import { readiness } from '../http/health.ts';
 import { readVersion } from '../projectRoot.ts';
 import { type Counting, createCounting } from './counting.ts';
 import { createGauges } from './gauges.ts';

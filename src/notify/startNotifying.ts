@@ -97,15 +97,8 @@ export const startNotifying = ({ store, channels, log, delaysMs = usualDelaysMs 
   };
 
   return {
-    watch: (watched: SiteStore): SiteStore => ({
-      ...watched,
-      save: async (booking) => {
-        const result = await watched.save(booking);
-        // After the answer.
-        if (result.outcome === 'stored') setImmediate(wake);
-        return result;
-      },
-    }),
+    /** Delivers a new request at once. */
+    wake,
 
     stop: async (): Promise<void> => {
       stopping.abort();

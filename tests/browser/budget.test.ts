@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { readAssets } from '../../src/assetManifest.ts';
 import { collectAssets } from '../../src/build/assets.ts';
+import { readAssets } from '../../src/build/manifest.ts';
 import { hydrated, lookAtAll, phone, test } from '../support/browserTest.ts';
 import { everyUrl } from '../support/routeTable.ts';
 import { root } from '../support/serverProcess.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { readAssets } from '../../src/assetManifest.ts';
+import { readAssets } from '../../src/build/manifest.ts';
 import { lookAtAll, phone, test } from '../support/browserTest.ts';
 import { beginningOf, compressed } from '../support/compressedStream.ts';
 import { templates } from '../support/templates.ts';

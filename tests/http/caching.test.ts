@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import request from 'supertest';
 import { expect } from 'vitest';
-import { keptMs } from '../../src/assetManifest.ts';
+import { keptMs } from '../../src/build/manifest.ts';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { everyUrl } from '../support/routeTable.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { readAssets } from '../../src/assetManifest.ts';
 import { build } from '../../src/build/build.ts';
+import { readAssets } from '../../src/build/manifest.ts';
 import { copyOfSources } from '../support/checkout.ts';
 import { createTestSite } from '../support/testSite.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { RequestListener } from 'node:http';
 import { expect } from 'vitest';
-import { readAssets } from '../../src/assetManifest.ts';
+import { readAssets } from '../../src/build/manifest.ts';
 import { askRaw, decoded } from '../support/askRaw.ts';
 import { startCachingProxy } from '../support/cachingProxy.ts';
 import { load } from '../support/html.ts';

@@ -1,13 +1,21 @@
+import { statementVersion } from '../../content/limits.ts';
 import type { NewBooking } from '../../src/bookings/bookingRecord.ts';
+import { matchService } from '../../src/bookings/matchService.ts';
 import { readRequest } from '../../src/bookings/requestSchema.ts';
-import { toBooking } from '../../src/bookings/toBooking.ts';
 
-/** A booking of Tantra by Ana as it is kept, with what a test wants otherwise. */
+/** A booking of Tantra by Ana as the site stores it, with what a test wants otherwise. */
 export const newBooking = (differences: Partial<NewBooking> = {}): NewBooking => {
   const read = readRequest({ name: 'Ana', service: 'Tantra' }, 'booking');
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const { website: _, ...fields } = read.request;
   return {
-    ...toBooking(read.request, { idempotencyKey: undefined, clientAddress: '192.0.2.1' }),
+    ...fields,
+    kind: 'booking',
+    serviceSlug: matchService(fields.service),
+    statementVersion,
+    status: 'new',
+    idempotencyKey: null,
+    clientAddress: '192.0.2.1',
     ...differences,
   };
 };

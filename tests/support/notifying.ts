@@ -18,7 +18,14 @@ export const notify = (path: string, channels: readonly Channel[], delaysMs: rea
   );
   const log = pino({ base: null, level: 'trace' }, { write: (line: string) => lines.push(line) });
   const notifying = startNotifying({ store: opened, channels, log, delaysMs });
-  const store = { ...opened, ...notifying.watch(opened) };
+  const store: typeof opened = {
+    ...opened,
+    save: async (booking) => {
+      const result = await opened.save(booking);
+      notifying.wake();
+      return result;
+    },
+  };
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopped ??= notifying.stop().then(() => opened.close());

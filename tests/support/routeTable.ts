@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../content/locales.ts';
 import { legalPages } from '../../content/routes.ts';
-import { allPages } from '../../src/pages/allPages.ts';
+import { allPages } from '../../src/pages/site.ts';
 import { type PageRef, urlOf } from '../../views/urls.ts';
 
 /** Every address of the site: what loop-driven tests walk. */

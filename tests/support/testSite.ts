@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { type Assets, readAssets } from '../../src/assetManifest.ts';
 import type { SiteStore } from '../../src/bookings/bookingRecord.ts';
+import { type Assets, readAssets } from '../../src/build/manifest.ts';
 import { readConfig } from '../../src/config.ts';
-import type { SharedAssets } from '../../src/releaseAssets/findShared.ts';
 import { openStore } from './databases.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -31,7 +30,8 @@ export type TestSiteOptions = {
   origin?: string;
   replaceStore?: (store: SiteStore) => SiteStore;
   assets?: Assets;
-  shared?: SharedAssets;
+  /** The folder with the assets of other releases. */
+  shared?: string;
 };
 
 /** The site as one application on a real database file, with its log in `logged`. Whoever opens it closes it. */
@@ -53,7 +53,11 @@ export const openTestSite = ({
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const store = openStore(databasePath);
   const logged: string[] = [];
-  const { app, express, warmables } = createApp({
+  const {
+    listener: app,
+    warmUrls,
+    silence,
+  } = createApp({
     config: read.config,
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
@@ -67,7 +71,7 @@ export const openTestSite = ({
     await store.close();
     remove();
   };
-  return { app, express, warmables, databasePath, logged, stored, close };
+  return { app, warmUrls, silence, databasePath, logged, stored, close };
 };
 
 /** The same for one test; it is closed when the test is over. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageId } from '../../content/routes.ts';
-import { allPages, screenOf } from '../../src/pages/allPages.ts';
+import { allPages, screenOf } from '../../src/pages/site.ts';
 import { pages } from '../../views/pages.ts';
 import { urlOf } from '../../views/urls.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPathForLog } from '../../src/http/pathForLog.ts';
+import { createPathForLog } from '../../src/http/requestLog.ts';
 
 const pathForLog = createPathForLog();
 

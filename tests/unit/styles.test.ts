@@ -5,8 +5,8 @@ import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
-import { readAssets } from '../../src/assetManifest.ts';
 import { fonts } from '../../src/build/fonts.ts';
+import { readAssets } from '../../src/build/manifest.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -8,6 +8,7 @@ import { fill } from '../text.ts';
 export const refusal = (kind: RequestKind, message: string): Screen =>
   errorScreen({
     name: 'refusal',
+    state: { kind, message },
     words: ({ errors }) => ({ title: errors.refusalTitle, lead: message }),
     documentTitle: ({ form, errors }) => fill(form.errorTitle, { title: errors.refusalTitle }),
     links: ({ copy, locale }) => [{ href: formUrl(kind, locale), text: copy.errors.backToForm }],

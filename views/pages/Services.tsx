@@ -5,11 +5,9 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { ServiceCard } from '../components/ServiceCard.tsx';
 import { ServiceSearch } from '../components/ServiceSearch.tsx';
 import { StylesBelow } from '../components/StylesBelow.tsx';
-import { cutAt, type Piece } from '../cutAt.ts';
 import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
-import { pieceOf } from '../pieceOf.ts';
-import type { KeepPart, RenderContext } from '../screen.ts';
+import type { RenderContext } from '../screen.ts';
 import { extraIds, searchExtras, searchLine, searchServices } from '../search.ts';
 import { type ServiceEntry, servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
@@ -71,26 +69,6 @@ const Services = ({ query, ...context }: Props) => {
   );
 };
 
-/** What of the page depends on the words searched for; each card of the list is rendered once. */
-const searchParts = ({ query, ...context }: Props, keep: KeepPart): (readonly Piece[])[] => {
-  const { locale } = context;
-  const { services, extras, found } = resultOf(query, locale);
-  const cardsOf = (shown: readonly ServiceEntry[]): Piece[] =>
-    shown.map((service) =>
-      keep(`card ${service.slug}`, () => pieceOf(<ServiceCard service={service} {...context} />, true)),
-    );
-  const listOf = keep('list', () => {
-    const all = servicesIn(locale);
-    const cards = cardsOf(all).map(({ html }) => html);
-    return cutAt(pieceOf(<ServiceList shown={all} {...context} />).html, [cards.join('')]);
-  });
-  return [
-    [pieceOf(<ServiceSearch query={query} found={found} {...context} />)],
-    services.length > 0 ? listOf([cardsOf(services)]) : [],
-    [keep(`extras ${extras}`, () => pieceOf(<Extras shown={extras} {...context} />, true))],
-  ];
-};
-
 export const services = definePage<State>('services', {
   read: ({ q }) => ({ query: typeof q === 'string' ? searchLine(q) : '' }),
   Component: Services,
@@ -101,11 +79,6 @@ export const services = definePage<State>('services', {
     });
   },
   query: ({ query }) => (query ? { q: query } : {}),
-  spliced: {
-    when: ({ query }) => query !== '',
-    // Nothing is called so: the whole list is shown.
-    sample: { query: 'xyzzy' },
-    parts: searchParts,
-  },
+  isPrivate: ({ query }) => query !== '',
   schema: ({ query }) => ({ hasOffers: query === '' }),
 });

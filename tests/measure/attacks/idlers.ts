@@ -1,4 +1,4 @@
-import { readAssets } from '../../../src/assetManifest.ts';
+import { readAssets } from '../../../src/build/manifest.ts';
 import type { Attack } from './attack.ts';
 import { destroyAll, openSocket, openSockets, requestText, untilClosed, untilReleased } from './sockets.ts';
 

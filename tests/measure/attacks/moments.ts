@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { locales } from '../../../content/locales.ts';
-import { readAssets } from '../../../src/assetManifest.ts';
+import { readAssets } from '../../../src/build/manifest.ts';
 import { templates } from '../../support/templates.ts';
 import type { Attack } from './attack.ts';
 import { openSocket, requestText } from './sockets.ts';

@@ -1,8 +1,8 @@
 /** The whole site with a store that keeps nothing: what a post costs but for keeping it. */
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../../../../src/app.ts';
-import { readAssets } from '../../../../src/assetManifest.ts';
 import type { SiteStore } from '../../../../src/bookings/bookingRecord.ts';
+import { readAssets } from '../../../../src/build/manifest.ts';
 import { readConfig } from '../../../../src/config.ts';
 import { createBoundedServer } from '../../../../src/connections/createBoundedServer.ts';
 import { openLog } from '../../../../src/openLog.ts';
@@ -11,7 +11,7 @@ const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.problems.join('\n'));
 const { config } = read;
 const save: SiteStore['save'] = async () => ({ outcome: 'stored', id: randomUUID() });
-const { app } = createApp({
+const { listener } = createApp({
   config,
   origin: `http://localhost:${config.PORT}`,
   log: openLog(config.LOG_LEVEL).log,
@@ -23,4 +23,4 @@ const { app } = createApp({
   } as unknown as SiteStore,
   assets: readAssets(new URL('../../../../dist/', import.meta.url)),
 });
-createBoundedServer(app).server.listen(config.PORT, config.HOST);
+createBoundedServer(listener).server.listen(config.PORT, config.HOST);

@@ -2,9 +2,9 @@
 import compression from 'compression';
 import express from 'express';
 import helmet from 'helmet';
-import { readAssets } from '../../../../src/assetManifest.ts';
+import { readAssets } from '../../../../src/build/manifest.ts';
 import { readConfig } from '../../../../src/config.ts';
-import { createSite } from '../../../../src/pages/createSite.ts';
+import { createSite } from '../../../../src/pages/site.ts';
 import { pages } from '../../../../views/pages.ts';
 import { renderScreen } from '../../../../views/renderScreen.tsx';
 
@@ -16,6 +16,6 @@ const app = express().use(helmet(), compression());
 app.get('/services', (req, res) => {
   const screen = pages.services.open(req.query as Record<string, string>, '');
   if (!screen) throw new Error('There is no such page');
-  res.send(renderScreen(screen, 'en', site));
+  res.send(renderScreen(screen, 'en', site).html);
 });
 app.listen(Number(process.env['PORT']), '127.0.0.1');

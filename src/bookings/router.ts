@@ -1,0 +1,276 @@
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
+import type { Logger } from 'pino';
+import { bodyLimit, statementVersion } from '../../content/limits.ts';
+import { contactService, type RequestField } from '../../content/requestFields.ts';
+import { cleanText } from '../../content/requestRules.ts';
+import { bookingsEndpoint } from '../../content/routes.ts';
+import type { SaveResult } from '../../db/saveOnce.ts';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
+import { copies } from '../../views/copies.ts';
+import type { Site } from '../../views/site.ts';
+import { urlOf } from '../../views/urls.ts';
+import type { Config } from '../config.ts';
+import { caching } from '../http/caching.ts';
+import { clientAddress, countedBy, limitRequests, type RateLimitCounts } from '../http/rateLimit.ts';
+import { isOwnSite, isUtf8, limitBody } from '../http/requestChecks.ts';
+import { type RequestContext, requestContext } from '../http/requestContext.ts';
+import { nameRoute } from '../http/requestLog.ts';
+import { refuseMethod, type Screens, tooManyText } from '../http/screens.ts';
+import type { NewBooking, SiteStore } from './bookingRecord.ts';
+import { matchService } from './matchService.ts';
+import { ownText, readRequest, valuesOf } from './requestSchema.ts';
+import { createBookingResponses } from './responses.ts';
+
+/** What becomes of a post, for the metrics. */
+export const outcomes = [
+  'stored',
+  'spam',
+  'repeat',
+  'keyReused',
+  'invalid',
+  'malformed',
+  'foreign',
+  'tooLarge',
+  'wrongType',
+  'tooMany',
+  'unavailable',
+  'error',
+] as const;
+
+type Outcome = (typeof outcomes)[number];
+
+/** Counts a post as soon as its outcome is known, even if its client has left. */
+export type CountOutcome = (outcome: Outcome) => void;
+
+/** Posts of one address for each booking that it may store: repeats, mistakes and failures included. */
+const attemptsPerBooking = 20;
+
+/** Posts over the limit are still read, so that the answer keeps what was typed, up to this multiple of the limit. */
+const attemptsRead = 2;
+
+/** Seconds after which a client may try again when only its own unfinished requests use up its quota. */
+const pendingRetrySeconds = 3;
+
+/** Seconds after which a client may try again when the database cannot be written. */
+const unavailableRetrySeconds = 10;
+
+/** The form has nine fields, and browser extensions add few. */
+const fieldLimit = 100;
+
+/** The text of each refusal of a post that was not read. */
+const refusalTexts = { 400: 'malformed', 403: 'foreign', 413: 'tooLarge', 415: 'wrongType' } as const;
+
+/** Rejects an empty body, which `express.json` would parse as `{}`. */
+const refuseEmpty = (_req: unknown, _res: unknown, body: Buffer): void => {
+  if (body.length === 0) throw Object.assign(new SyntaxError('Empty body'), { status: 400 });
+};
+
+const parsers = new Map([
+  ['application/json', limitBody(bodyLimit, express.json({ limit: bodyLimit, verify: refuseEmpty }))],
+  [
+    'application/x-www-form-urlencoded',
+    limitBody(
+      bodyLimit,
+      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
+    ),
+  ],
+]);
+
+const parserFor = (req: Request): RequestHandler | undefined =>
+  parsers.get(req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '');
+
+/** A valid request on its way through the pipeline. */
+type Accepted = { context: RequestContext; values: Record<RequestField, string>; booking: NewBooking };
+
+const acceptedOf = (res: Response): Accepted => res.locals['accepted'];
+
+/** Whether two requests are one that was sent twice: by their key, or by their content and their client. */
+const isSameRequest = (one: NewBooking, other: NewBooking): boolean => {
+  const contentOf = (booking: NewBooking) =>
+    JSON.stringify({ ...booking, locale: null, idempotencyKey: null });
+  const hasSameKey = one.idempotencyKey !== null && one.idempotencyKey === other.idempotencyKey;
+  return hasSameKey || contentOf(one) === contentOf(other);
+};
+
+type Options = {
+  config: Config;
+  log: Logger;
+  store: SiteStore;
+  site: Site;
+  screens: Screens;
+  counts: RateLimitCounts;
+  countOutcome: CountOutcome;
+  /** Called after a new request was stored and answered. */
+  onStored: () => void;
+};
+
+/** The one write of the site: a visitor's request, from the first limit to the answer. */
+export const bookingRoutes = (options: Options): Router => {
+  const { config, log, store, site, screens, counts, countOutcome, onStored } = options;
+  const answer = createBookingResponses(screens);
+  const limits = { windowSeconds: config.RATE_LIMIT_WINDOW_S, counts, log };
+
+  const settle = (res: Response, outcome: Outcome, isSpam = false): void => {
+    res.locals['outcome'] = outcome;
+    countOutcome(isSpam ? 'spam' : outcome);
+  };
+
+  const isOverAttempts = (res: Response): boolean => res.locals['isOverAttempts'] === true;
+
+  /** Refuses a post that was not read. Over the limit of attempts the client is told only that. */
+  const refuse = (req: Request, res: Response, status: keyof typeof refusalTexts): void => {
+    const context = requestContext(req, site.origin);
+    if (isOverAttempts(res)) {
+      settle(res, 'tooMany');
+      const text = tooManyText(Number(res.get('Retry-After')), context.locale);
+      screens.refuse(res, context, 429, text);
+    } else {
+      const outcome = refusalTexts[status];
+      settle(res, outcome);
+      screens.refuse(res, context, status, copies[context.locale].errors.refusals[outcome]);
+    }
+  };
+
+  const start: RequestHandler = (_req, res, next) => {
+    nameRoute(res, 'bookings');
+    res.set('Cache-Control', caching.none);
+    next();
+  };
+
+  /** Counts every post before its body is read. */
+  const attempts = limitRequests({
+    ...limits,
+    name: 'attempts',
+    limit: config.RATE_LIMIT_MAX * attemptsPerBooking,
+    handler: (req, res, next, { limit }) => {
+      res.locals['isOverAttempts'] = true;
+      const used = countedBy('attempts', req)?.used ?? 0;
+      if (used <= Number(limit) * attemptsRead) next();
+      else refuse(req, res, 400);
+    },
+  });
+
+  const parse: RequestHandler = (req, res, next) => {
+    if (!isOwnSite(req, site.origin)) return refuse(req, res, 403);
+    const parser = parserFor(req);
+    if (!parser || !isUtf8(req)) return refuse(req, res, 415);
+    return parser(req, res, next);
+  };
+
+  const refuseUnreadable: ErrorRequestHandler = (error, req, res, next) => {
+    const status: unknown = error?.status;
+    if (status === 400 || status === 413 || status === 415) return refuse(req, res, status);
+    return next(error);
+  };
+
+  const tooMany = (res: Response, { context, values }: Pick<Accepted, 'context' | 'values'>): void => {
+    settle(res, 'tooMany');
+    answer.failed(res, context, 429, tooManyText(Number(res.get('Retry-After')), context.locale), values);
+  };
+
+  const validate: RequestHandler = (req, res, next) => {
+    const body: unknown = req.body;
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      settle(res, 'malformed');
+      const context = requestContext(req, site.origin);
+      return screens.refuse(res, context, 400, copies[context.locale].errors.refusals.notAnObject);
+    }
+    const kind = cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking';
+    const context = { ...requestContext(req, site.origin, body), kind } as const;
+    const values = valuesOf(body);
+    if (isOverAttempts(res)) return tooMany(res, { context, values });
+    const read = readRequest(body, kind);
+    if (!read.ok) {
+      settle(res, 'invalid');
+      return answer.invalid(res, context, read.problems, values);
+    }
+    const { website: isHoneypotFilled, ...fields } = read.request;
+    const booking: NewBooking = {
+      ...fields,
+      kind,
+      serviceSlug: matchService(fields.service),
+      statementVersion,
+      status: isHoneypotFilled ? 'spam' : 'new',
+      idempotencyKey: req.get('Idempotency-Key') || null,
+      clientAddress: clientAddress(req),
+    };
+    res.locals['accepted'] = { context, values, booking } satisfies Accepted;
+    next();
+  };
+
+  /** Requests that are being stored. */
+  const pending = new Set<{ key: string | undefined; booking: NewBooking; saved: Promise<SaveResult> }>();
+
+  /** Counts the requests that an address stores. Repeats and failures are given back when they are answered. */
+  const quota = limitRequests({
+    ...limits,
+    name: 'bookings',
+    limit: config.RATE_LIMIT_MAX,
+    skipSuccessfulRequests: true,
+    requestWasSuccessful: (_req, res) => res.locals['outcome'] !== 'stored',
+    handler: async (req, res, next) => {
+      const accepted = acceptedOf(res);
+      const others = [...pending];
+      const isHeldUp = others.some(({ key }) => key === countedBy('bookings', req)?.key);
+      await others.find(({ booking }) => isSameRequest(booking, accepted.booking))?.saved.catch(() => {});
+      if (await store.findEarlier(accepted.booking)) {
+        res.removeHeader('Retry-After');
+        return next();
+      }
+      if (isHeldUp) res.set('Retry-After', String(pendingRetrySeconds));
+      tooMany(res, accepted);
+    },
+  });
+
+  const save: RequestHandler = async (req, res) => {
+    const { booking, context, values } = acceptedOf(res);
+    const entry = { key: countedBy('bookings', req)?.key, booking, saved: store.save(booking) };
+    pending.add(entry);
+    const result = await entry.saved.finally(() => pending.delete(entry));
+    settle(res, result.outcome, result.outcome === 'stored' && booking.status === 'spam');
+    const canBeAnswered = Boolean(booking.email || booking.phone);
+    switch (result.outcome) {
+      case 'stored':
+        setImmediate(onStored);
+        return answer.stored(res, context, 201, { id: result.id, canBeAnswered });
+      case 'repeat':
+        return answer.stored(res, context, 200, { id: result.id, canBeAnswered });
+      case 'keyReused':
+        return answer.failed(res, context, 422, copies[context.locale].errors.refusals.keyReused, values);
+    }
+  };
+
+  const refuseUnavailable: ErrorRequestHandler = (error, _req, res, next) => {
+    if (!(error instanceof StoreUnavailable)) {
+      settle(res, 'error');
+      return next(error);
+    }
+    settle(res, 'unavailable');
+    log.error({ code: error.code }, 'a request could not be stored');
+    const { context, values } = acceptedOf(res);
+    res.set('Retry-After', String(unavailableRetrySeconds));
+    answer.failed(res, context, 503, copies[context.locale].errors.refusals.unavailable, values);
+  };
+
+  const refuseOtherMethods: RequestHandler = (req, res) => {
+    const { locale, wantsHtml } = requestContext(req, site.origin);
+    // After a refused form, a reload or a bookmark requests this URL as if it were a page.
+    if (wantsHtml && req.method === 'GET')
+      res.set('Allow', 'POST').redirect(303, urlOf({ page: 'contact' }, locale));
+    else refuseMethod(res.set('Content-Language', locale), 'POST', locale);
+  };
+
+  const router = Router();
+  router
+    .route(bookingsEndpoint)
+    .all(start)
+    .post(attempts, parse, refuseUnreadable, validate, quota, save, refuseUnavailable)
+    .all(refuseOtherMethods);
+  return router;
+};

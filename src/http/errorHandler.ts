@@ -1,0 +1,44 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { locales } from '../../content/locales.ts';
+import { bookingsEndpoint } from '../../content/routes.ts';
+import { copies } from '../../views/copies.ts';
+import { unexpectedError } from '../../views/pages/UnexpectedError.ts';
+import type { Site } from '../../views/site.ts';
+import { resolvePath } from '../pages/resolvePath.ts';
+import { caching } from './caching.ts';
+import { errorForLog } from './errorForLog.ts';
+import { requestContext } from './requestContext.ts';
+import type { Screens } from './screens.ts';
+
+/** Headers of an answer that did not come about. */
+const answerHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Retry-After'];
+
+/**
+ * Answers a thrown error with 500 and the error screen, which is rendered beforehand because rendering may be what fails.
+ * Outside production the answer shows the error to the developer.
+ */
+export const createErrorHandler = (
+  site: Site,
+  { sendFixedScreen, prepare }: Screens,
+  log: Logger,
+): ErrorRequestHandler => {
+  for (const locale of locales) prepare(unexpectedError, locale);
+
+  return (error, req, res, _next) => {
+    log.error({ id: res.locals['requestId'], error: errorForLog(error) }, 'unexpected error');
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    const { locale, wantsHtml } =
+      req.path === bookingsEndpoint
+        ? requestContext(req, site.origin, req.body)
+        : { locale: resolvePath(req.path).locale, wantsHtml: req.accepts(['html', 'json']) !== 'json' };
+    for (const name of answerHeaders) res.removeHeader(name);
+    res.status(500).set('Cache-Control', caching.none);
+    if (process.env['NODE_ENV'] === 'development') res.type('text').send(String(error?.stack ?? error));
+    else if (wantsHtml) sendFixedScreen(res, unexpectedError, locale);
+    else res.set('Content-Language', locale).json({ message: copies[locale].errors.refusals.unexpected });
+  };
+};

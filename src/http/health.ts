@@ -1,0 +1,45 @@
+import { Router } from 'express';
+import { type ChannelStanding, outboxStanding } from '../notify/outboxStanding.ts';
+import { isAskedHere } from './askedHere.ts';
+import { caching } from './caching.ts';
+import { nameRoute } from './requestLog.ts';
+
+type Store = { writeProblem: () => Promise<string | null> } & Parameters<typeof outboxStanding>[0];
+
+/** All channels together; `undefined` where there is none or the database cannot be read. */
+const summaryOf = (channels: readonly ChannelStanding[] | undefined) => {
+  if (!channels || channels.length === 0) return undefined;
+  return {
+    waiting: channels.reduce((sum, { waiting }) => sum + waiting, 0),
+    oldestSeconds: Math.max(...channels.map(({ oldestSeconds }) => oldestSeconds)),
+    failing: channels.some(({ lastError }) => lastError !== null),
+  };
+};
+
+/** Whether a request could be stored now, in words for anybody. */
+export const readiness = (problem: string | null) => ({
+  httpStatus: problem === null ? 200 : 503,
+  status: problem === null ? 'ready' : 'database cannot be written',
+});
+
+/**
+ * `/healthz`: the process is up. `/readyz`: it could store a request now. Only this machine learns the reason and the number
+ * of waiting notifications: a growing number would tell a stranger that somebody just wrote.
+ */
+export const healthRoutes = (store: Store): Router => {
+  const router = Router();
+  router.get('/healthz', (_req, res) => {
+    nameRoute(res, 'healthz');
+    res.set('Cache-Control', caching.none).json({ status: 'up' });
+  });
+  router.get('/readyz', async (req, res) => {
+    nameRoute(res, 'readyz');
+    const problem = await store.writeProblem();
+    const { httpStatus, status } = readiness(problem);
+    res.status(httpStatus).set('Cache-Control', caching.none);
+    if (!isAskedHere(req)) return void res.json({ status });
+    const outbox = summaryOf(await outboxStanding(store));
+    res.json({ status, code: problem ?? undefined, outbox });
+  });
+  return router;
+};

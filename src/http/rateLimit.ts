@@ -1,0 +1,135 @@
+import { createHmac, createSecretKey, hash, hkdfSync, randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { Request } from 'express';
+import { ipKeyGenerator, type Options, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
+import type { Logger } from 'pino';
+import type { Hits } from '../../db/postgres/hits.ts';
+import { errorForLog } from './errorForLog.ts';
+
+/**
+ * The address that stands for a client: an IPv4 address, or the /56 network of an IPv6 address, because one client has
+ * many of those. Where a proxy sends something that is no address, the address of the connection counts.
+ */
+export const clientAddress = (req: Request): string => {
+  const claimed = req.ip ?? '';
+  // A zone (`fe80::1%eth0`) has a meaning on one machine only and may be any text.
+  const isAddress = isIP(claimed) > 0 && !claimed.includes('%');
+  return ipKeyGenerator(isAddress ? claimed : (req.socket.remoteAddress ?? ''));
+};
+
+/**
+ * Counts hits in memory, each key in a window that begins with its first hit. Windows end by the monotonic clock, so
+ * setting the computer's clock changes nothing. Beyond `maxKeys` keys, the one with the oldest window is forgotten.
+ */
+export const createMemoryStore = (maxKeys = 100_000): Store => {
+  /** In the order in which the windows began, which is the order in which they end. */
+  const windows = new Map<string, { hits: number; endsAt: number }>();
+  let windowMs = 0;
+
+  /** Forgets ended windows, and the oldest ones where there are too many. */
+  const prune = (now: number): void => {
+    for (const [key, { endsAt }] of windows) {
+      if (endsAt > now && windows.size <= maxKeys) return;
+      windows.delete(key);
+    }
+  };
+
+  return {
+    localKeys: true,
+    init: (options) => {
+      windowMs = options.windowMs;
+    },
+    increment: (key) => {
+      const now = performance.now();
+      prune(now);
+      const { hits, endsAt } = windows.get(key) ?? { hits: 0, endsAt: now + windowMs };
+      windows.set(key, { hits: hits + 1, endsAt });
+      prune(now);
+      return { totalHits: hits + 1, resetTime: new Date(Date.now() + endsAt - now) };
+    },
+    decrement: (key) => {
+      const window = windows.get(key);
+      if (window && window.hits > 0) window.hits -= 1;
+    },
+    resetKey: (key) => {
+      windows.delete(key);
+    },
+  };
+};
+
+/** Counts hits in PostgreSQL, for all processes that share the database. */
+const createPostgresStore = (hits: Hits, name: string): Store => {
+  let windowMs = 0;
+  return {
+    localKeys: false,
+    prefix: name,
+    init: (options) => {
+      windowMs = options.windowMs;
+    },
+    increment: async (key) => {
+      const { count, msLeft } = await hits.increment(name, key, windowMs);
+      return { totalHits: count, resetTime: new Date(Date.now() + msLeft) };
+    },
+    decrement: (key) => hits.decrement(name, key),
+    resetKey: (key) => hits.reset(name, key),
+  };
+};
+
+/** Where limits count, by their names, and the digest under which they store an address. */
+export type RateLimitCounts = { storeFor: (name: string) => Store; digest: (address: string) => string };
+
+/** Ends with the process, so that nobody can test which address gives a digest. */
+const processSecret = randomBytes(32).toString('hex');
+
+/** Counts of this process alone. */
+export const countInMemory: RateLimitCounts = {
+  storeFor: () => createMemoryStore(),
+  digest: (address) => hash('sha256', processSecret + address, 'base64url'),
+};
+
+/** Counts that all processes with the same database and secret share. */
+export const countInPostgres = (hits: Hits, digestSecret: Buffer): RateLimitCounts => {
+  const key = createSecretKey(
+    new Uint8Array(hkdfSync('sha256', digestSecret, '', 'addresses of limits', 32)),
+  );
+  return {
+    storeFor: (name) => createPostgresStore(hits, name),
+    digest: (address) => createHmac('sha256', key).update(address).digest('base64url'),
+  };
+};
+
+type LimitOptions = Pick<Options, 'limit' | 'handler'> &
+  Partial<Pick<Options, 'skip' | 'skipSuccessfulRequests' | 'requestWasSuccessful'>> & {
+    /** Names the limit in the answer's headers and is the request's property with what was counted. */
+    name: string;
+    windowSeconds: number;
+    counts: RateLimitCounts;
+    log: Logger;
+  };
+
+/**
+ * Limits the requests of each client address. Addresses are stored as digests only. A limit that cannot count lets
+ * requests through: a visitor's request is worth more.
+ */
+export const limitRequests = ({ name, windowSeconds, counts, log, ...options }: LimitOptions) => {
+  const report = (error: unknown): void => {
+    log.error({ limit: name, error: errorForLog(error) }, 'rate limit failed');
+  };
+  return rateLimit({
+    ...options,
+    identifier: name,
+    requestPropertyName: name,
+    windowMs: windowSeconds * 1000,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    keyGenerator: (req) => counts.digest(clientAddress(req)),
+    store: counts.storeFor(name),
+    passOnStoreError: true,
+    logger: { error: report, warn: report },
+    // The package would check each request for mistakes in this configuration.
+    validate: false,
+  });
+};
+
+/** What a limit counted for a request; `undefined` where it could not count. */
+export const countedBy = (name: string, req: Request): RateLimitInfo | undefined => Reflect.get(req, name);

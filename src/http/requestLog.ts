@@ -1,0 +1,137 @@
+import { createHmac, createSecretKey, randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { bookingsEndpoint, consentEndpoint, consentStyles, routes } from '../../content/routes.ts';
+import { pages } from '../../views/pages.ts';
+
+/** The route that answers, for the log; `path` only where the request matches no route. */
+type Route = { route: string; path?: string | undefined };
+
+/** Names the route that answers, for the log and the metrics. `path` must come from `createPathForLog`. */
+export const nameRoute = (res: Response, route: string, path?: string): void => {
+  res.locals['route'] = route;
+  res.locals['path'] = path;
+};
+
+/** The route that answered, as it was named. */
+export const routeOf = (res: Response): Route => ({
+  route: res.locals['route'] ?? 'none',
+  path: res.locals['path'],
+});
+
+/** Routes that are requested all the time and tell an operator nothing. */
+const quietRoutes = new Set(['asset', 'healthz', 'readyz']);
+
+const levelOf = (status: number, route: string): 'error' | 'debug' | 'info' =>
+  status >= 500 ? 'error' : quietRoutes.has(route) ? 'debug' : 'info';
+
+/** The status that nginx logs when a client closes its connection before the answer. */
+const clientClosedRequest = 499;
+
+/** Counts a finished request. `ms` is its duration in milliseconds. */
+export type CountFinished = (finished: { route: string; status: number; ms: number }) => void;
+
+/**
+ * Writes one line for each request and counts it. The line holds nothing that the visitor chose: no address, header, query
+ * or body.
+ */
+export const createRequestLog = (log: Logger, countFinished?: CountFinished) => {
+  const silenced = new WeakSet<IncomingMessage>();
+
+  const follow = (req: IncomingMessage, res: ServerResponse, findRoute: () => Route): string => {
+    const id = randomUUID();
+    const { method } = req;
+    const started = performance.now();
+    res.on('close', () => {
+      const { route, path } = findRoute();
+      const status = res.statusCode;
+      const exactMs = performance.now() - started;
+      countFinished?.({ route, status: res.headersSent ? status : clientClosedRequest, ms: exactMs });
+      const level = levelOf(status, route);
+      if (!log.isLevelEnabled(level)) return;
+      const ms = Math.round(exactMs * 10) / 10;
+      const aborted = res.writableFinished ? undefined : true;
+      log[level]({ id, method, route, path, status, ms, aborted }, 'request');
+    });
+    return id;
+  };
+
+  const logRequests: RequestHandler = (req, res, next) => {
+    if (!silenced.has(req)) res.locals['requestId'] = follow(req, res, () => routeOf(res));
+    next();
+  };
+
+  /** Does the same for an answer with a known route that does not come from Express. */
+  const logHit = (req: IncomingMessage, res: ServerResponse, route: string): void => {
+    const isLogged = countFinished !== undefined || log.isLevelEnabled(levelOf(200, route));
+    if (isLogged && !silenced.has(req)) follow(req, res, () => ({ route }));
+  };
+
+  return {
+    logRequests,
+    logHit,
+    /** Keeps a request out of the log and the metrics. */
+    silence: (req: IncomingMessage): void => void silenced.add(req),
+  };
+};
+
+/** Segments of an unknown path that are logged. */
+const maxSegments = 8;
+
+/** Characters of a digest: enough to tell the dead links of a site apart. */
+const digestLength = 8;
+
+const paths = [
+  ...Object.values(routes).flatMap(({ path }) => Object.values(path)),
+  bookingsEndpoint,
+  consentEndpoint,
+  consentStyles,
+];
+
+/** The segments of the site's own paths, and those that scanners and crawlers request from every site. */
+const knownSegments = new Set([
+  ...paths.flatMap((path) => path.split('/')).filter((segment) => !segment.startsWith(':')),
+  ...Object.values(pages).flatMap(({ slugs = [] }) => slugs),
+  ...['assets', 'client', 'fonts', 'icons', 'pictures'],
+  ...['.env', '.git', '.well-known', 'admin', 'ads.txt', 'apple-touch-icon.png', 'config', 'favicon.ico'],
+  ...['index.html', 'index.php', 'login', 'phpmyadmin', 'robots.txt', 'sitemap.xml', 'vendor'],
+  ...['wordpress', 'wp-admin', 'wp-content', 'wp-includes', 'wp-login.php', 'xmlrpc.php'],
+]);
+
+/**
+ * Returns a function that makes unknown paths safe for the log: any segment that is not a known word becomes `*`, because
+ * it may be a name or an address. A digest follows, so that an operator recognises a dead link that is requested often. Its
+ * key ends with the process, so that nobody can test which name gives a digest.
+ */
+export const createPathForLog = () => {
+  const key = createSecretKey(randomBytes(32));
+  return (path: string): string => {
+    const segments = path.split('/', maxSegments + 1);
+    const shown = segments.map((segment) => (knownSegments.has(segment) ? segment : '*')).join('/');
+    if (shown === path) return path;
+    const digest = createHmac('sha256', key).update(path).digest('base64url').slice(0, digestLength);
+    return `${shown} ${digest}`;
+  };
+};
+
+/**
+ * Logs one warning when a request carries `X-Forwarded-For` from an address that `TRUST_PROXY` does not name. It may be a
+ * forgotten proxy, behind which all visitors share one rate limit, or a header that a client invented.
+ */
+export const warnOfUntrustedProxy = (log: Logger): RequestHandler => {
+  let isLogged = false;
+  return (req, _res, next) => {
+    if (!isLogged && req.headers['x-forwarded-for'] !== undefined) {
+      const trusts: (address: string | undefined, hop: number) => boolean = req.app.get('trust proxy fn');
+      if (!trusts(req.socket.remoteAddress, 0)) {
+        isLogged = true;
+        log.warn(
+          { variables: ['TRUST_PROXY'] },
+          'X-Forwarded-For from an address that is not trusted: if it is your proxy, name it in TRUST_PROXY, or all visitors share one rate limit; otherwise the client invented it',
+        );
+      }
+    }
+    next();
+  };
+};

@@ -1,0 +1,159 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Response } from 'express';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
+import { negotiateEncoding } from './compress.ts';
+import { routeOf } from './requestLog.ts';
+
+/** A whole answer: its headers without those of the connection, and its compressed body. */
+type Entry = { etag: string; headers: string[]; notModifiedHeaders: string[]; body: Buffer; route: string };
+
+/** Bytes that the headers and the key of an entry cost, rounded up. */
+const entryOverhead = 4096;
+
+/** Node sets these for each answer. */
+const connectionHeaders = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
+
+/** A 304 has no body, so it does not describe one. */
+const bodyHeaders = new Set(['content-encoding', 'content-length', 'content-type']);
+
+/** Express evaluates requests with one of these headers. */
+const expressHeaders = ['range', 'if-match', 'if-unmodified-since', 'content-length', 'transfer-encoding'];
+
+const isCacheable = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && expressHeaders.every((name) => headers[name] === undefined);
+
+const isStorable = (res: ServerResponse, status: number, encoding: string): boolean =>
+  status === 200 &&
+  String(res.getHeader('Cache-Control')).startsWith('public') &&
+  typeof res.getHeader('ETag') === 'string' &&
+  [undefined, encoding].includes(res.getHeader('Content-Encoding') as string | undefined);
+
+const createEntry = (res: ServerResponse, body: Buffer): Entry => {
+  const names = res.getHeaderNames().filter((name) => !connectionHeaders.has(name));
+  const pairs = names
+    .filter((name) => name !== 'content-length')
+    .map((name) => [name, String(res.getHeader(name))] as const);
+  return {
+    etag: String(res.getHeader('ETag')),
+    headers: [...pairs.flat(), 'content-length', String(body.length)],
+    notModifiedHeaders: pairs.filter(([name]) => !bodyHeaders.has(name)).flat(),
+    body,
+    route: routeOf(res as Response).route,
+  };
+};
+
+const sendEntry = (req: IncomingMessage, res: ServerResponse, entry: Entry): void => {
+  if (fresh(req.headers, { etag: entry.etag })) res.writeHead(304, entry.notModifiedHeaders).end();
+  else res.writeHead(200, entry.headers).end(entry.body);
+};
+
+/**
+ * Holds an answer back until it is complete if it can be stored, and lets every other answer pass. Resolves with the
+ * complete answer; with `undefined` as soon as it is known that there will be none.
+ */
+const holdBack = (res: ServerResponse, encoding: string): Promise<Entry | undefined> =>
+  new Promise((resolve) => {
+    const { writeHead, write, end } = res;
+    let chunks: Buffer[] | undefined;
+    const add = (chunk: unknown, charset: unknown): void => {
+      if (typeof chunk === 'string') chunks?.push(Buffer.from(chunk, charset as BufferEncoding));
+      else if (chunk instanceof Uint8Array) chunks?.push(Buffer.from(chunk));
+    };
+    const held = {
+      writeHead: (...args: unknown[]) => {
+        if (isStorable(res, args[0] as number, encoding)) chunks = [];
+        else {
+          chunks = undefined;
+          resolve(undefined);
+          Reflect.apply(writeHead, res, args);
+        }
+        return res;
+      },
+      write: (...args: unknown[]) => {
+        if (!chunks) return Reflect.apply(write, res, args);
+        add(...(args as [unknown, unknown]));
+        return true;
+      },
+      end: (...args: unknown[]) => {
+        if (!chunks) return Reflect.apply(end, res, args);
+        add(...(args as [unknown, unknown]));
+        Object.assign(res, { writeHead, write, end });
+        const entry = createEntry(res, Buffer.concat(chunks));
+        for (const name of res.getHeaderNames()) if (!connectionHeaders.has(name)) res.removeHeader(name);
+        resolve(entry);
+        return res;
+      },
+    };
+    Object.assign(res, held);
+    res.once('close', () => resolve(undefined));
+  });
+
+type Options = {
+  app: RequestListener;
+  /** Whether the answer to a `GET` of this URL, including its query, is the same for everybody and worth storing. */
+  isPublicUrl: (url: string) => boolean;
+  maxBytes: number;
+  /** Logs and counts an answer that does not come from `app`. */
+  logHit: (req: IncomingMessage, res: ServerResponse, route: string) => void;
+};
+
+const stored = new WeakSet<IncomingMessage>();
+
+/** Whether the answer to a request will be stored, so that the best compression pays off. */
+export const willBeStored = (req: IncomingMessage): boolean => stored.has(req);
+
+/**
+ * Answers `GET` and `HEAD` of public URLs from memory after `app` has answered them once; leaves all else to `app`. One
+ * request at a time creates an entry, and others for the same entry wait for it.
+ */
+export const responseCache = ({ app, isPublicUrl, maxBytes, logHit }: Options): RequestListener => {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.length + entryOverhead,
+  });
+  const pending = new Map<string, Promise<Entry | undefined>>();
+
+  const fill = async (req: IncomingMessage, res: ServerResponse, key: string, encoding: string) => {
+    const answer = holdBack(res, encoding);
+    pending.set(key, answer);
+    stored.add(req);
+    const { method, headers } = req;
+    // Express would answer 304 without a body, and `compression` would not compress an answer to HEAD.
+    Object.assign(req, {
+      method: 'GET',
+      originalMethod: method,
+      headers: { ...headers, 'accept-encoding': encoding, 'if-none-match': undefined },
+    });
+    app(req, res);
+    const entry = await answer;
+    pending.delete(key);
+    if (!entry) return;
+    entries.set(key, entry);
+    Object.assign(req, { headers });
+    sendEntry(req, res, entry);
+  };
+
+  const wait = async (req: IncomingMessage, res: ServerResponse, answer: Promise<Entry | undefined>) => {
+    const entry = await answer;
+    if (!entry) return app(req, res);
+    logHit(req, res, entry.route);
+    sendEntry(req, res, entry);
+  };
+
+  return (req, res) => {
+    if (!isCacheable(req)) return app(req, res);
+    const url = req.url ?? '';
+    const encoding = negotiateEncoding(req);
+    const key = `${encoding} ${url}`;
+    const entry = entries.get(key);
+    if (entry) {
+      logHit(req, res, entry.route);
+      return sendEntry(req, res, entry);
+    }
+    const answer = pending.get(key);
+    if (answer) return void wait(req, res, answer);
+    if (isPublicUrl(url)) return void fill(req, res, key, encoding);
+    app(req, res);
+  };
+};

@@ -1,0 +1,99 @@
+import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import * as z from 'zod';
+import { ownCookies } from '../../content/cookies.ts';
+import { consentEndpoint, consentStyles } from '../../content/routes.ts';
+import { copies } from '../../views/copies.ts';
+import { pages } from '../../views/pages.ts';
+import type { Site } from '../../views/site.ts';
+import { urlOf } from '../../views/urls.ts';
+import { caching } from '../http/caching.ts';
+import { isOwnSite, isUtf8, limitBody } from '../http/requestChecks.ts';
+import { requestContext } from '../http/requestContext.ts';
+import { nameRoute } from '../http/requestLog.ts';
+import { refuseMethod, type Screens } from '../http/screens.ts';
+import { resolvePath } from './resolvePath.ts';
+
+/** Bytes of the form's body. */
+const bodyLimit = 2048;
+
+/** The form has two fields. */
+const fieldLimit = 10;
+
+/** Months are rounded up, so that a visitor is never asked again too early. */
+const daysPerMonth = 31;
+
+const choice = z.object({
+  choice: z.enum(['accepted', 'rejected']),
+  return: z.string().max(bodyLimit).default('/'),
+});
+
+/** The page to return to: always the canonical URL of a page, with the query parameters that the page reads. */
+const returnUrl = (path: string): string => {
+  const [pathname = '', search = ''] = path.split('?');
+  const { ref, locale } = resolvePath(pathname);
+  if (!ref) return urlOf({ page: 'home' }, locale);
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const screen = pages[ref.page].open(query, 'slug' in ref ? ref.slug : '');
+  return urlOf(ref, locale, { query: screen?.query ?? {} });
+};
+
+/** Hides the banner and the space reserved for it, unless the footer's link shows it again. */
+const hideBanner = '.banner:not(:target){display:none}:root:not(:has(.banner:target)){--banner-height:0rem}';
+
+const hasChosen = (req: Request): boolean =>
+  /(?:^|;\s*)cookie_consent=(?:accepted|rejected)(?:;|$)/.test(req.get('Cookie') ?? '');
+
+/**
+ * The choice about cookies without JavaScript: a form that sets a cookie, and a style sheet that hides the banner from
+ * visitors who have the cookie. The pages themselves stay the same for everybody.
+ */
+export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
+  const refuse = (req: Request, res: Response, status: 400 | 403 | 413 | 415): void => {
+    const context = requestContext(req, origin);
+    const { foreign, malformed, tooLarge, wrongType } = copies[context.locale].errors.refusals;
+    const texts = { 400: malformed, 403: foreign, 413: tooLarge, 415: wrongType };
+    screens.refuse(res, context, status, texts[status]);
+  };
+
+  const refuseUnreadable: ErrorRequestHandler = (error, req, res, next) => {
+    const { status } = error ?? {};
+    if (status === 413 || status === 415) return refuse(req, res, status);
+    if (status >= 400 && status < 500) return refuse(req, res, 400);
+    return next(error);
+  };
+
+  const router = Router();
+  router.post(
+    consentEndpoint,
+    limitBody(
+      bodyLimit,
+      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
+    ),
+    (req, res) => {
+      nameRoute(res, 'consent');
+      res.set('Cache-Control', caching.none);
+      if (!isOwnSite(req, origin)) return refuse(req, res, 403);
+      if (!isUtf8(req)) return refuse(req, res, 415);
+      const read = choice.safeParse(req.body);
+      if (!read.success) return refuse(req, res, 400);
+      res.cookie(ownCookies.consent.key, read.data.choice, {
+        maxAge: ownCookies.consent.lifetime.count * daysPerMonth * 86_400_000,
+        sameSite: 'lax',
+        secure: origin.startsWith('https:'),
+        httpOnly: true,
+      });
+      res.redirect(303, returnUrl(read.data.return));
+    },
+  );
+  router.use(consentEndpoint, refuseUnreadable);
+  router.all(consentEndpoint, (req, res) => {
+    nameRoute(res, 'consent');
+    refuseMethod(res, 'POST', requestContext(req, origin).locale);
+  });
+  router.get(consentStyles, (req, res) => {
+    nameRoute(res, 'consentStyles');
+    res.set('Cache-Control', 'private, no-store').type('css');
+    res.send(hasChosen(req) ? hideBanner : '');
+  });
+  return router;
+};

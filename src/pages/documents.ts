@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { Router } from 'express';
+import { business } from '../../content/business.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
+import { bookingsEndpoint } from '../../content/routes.ts';
+import { copies } from '../../views/copies.ts';
+import { themeColours } from '../../views/document/themeColours.ts';
+import type { Site } from '../../views/site.ts';
+import { type PageRef, urlOf } from '../../views/urls.ts';
+import type { Assets } from '../build/manifest.ts';
+import { caching, cachingAt } from '../http/caching.ts';
+import { nameRoute } from '../http/requestLog.ts';
+import { allPages, screenOf } from './site.ts';
+
+/** What crawlers may request, and where the sitemap is. Pages that must not be listed say so themselves. */
+const robots = ({ origin }: Site): string =>
+  `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** All indexable URLs with their alternates in the other languages, as XML. No path needs escaping. */
+const sitemap = (site: Site): string => {
+  const context = { copy: copies[defaultLocale], locale: defaultLocale, site };
+  const alternatesOf = (ref: PageRef): string =>
+    ([...locales, 'x-default'] as const)
+      .map((hreflang) => {
+        const href = site.origin + urlOf(ref, hreflang === 'x-default' ? defaultLocale : hreflang);
+        return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+      })
+      .join('');
+  const entriesOf = (ref: PageRef): string[] =>
+    locales.map((locale) => `<url><loc>${site.origin}${urlOf(ref, locale)}</loc>${alternatesOf(ref)}</url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...allPages.filter((ref) => screenOf(ref)?.head(context).indexable).flatMap(entriesOf),
+    '</urlset>',
+    '',
+  ].join('\n');
+};
+
+/** The web app manifest: how the site looks on a home screen. */
+const manifest = (site: Site): string =>
+  JSON.stringify({
+    name: business.name,
+    short_name: business.name,
+    description: copies[defaultLocale].pages.home.description,
+    lang: defaultLocale,
+    start_url: urlOf({ page: 'home' }, defaultLocale),
+    scope: '/',
+    display: 'browser',
+    background_color: themeColours.dark,
+    theme_color: themeColours.dark,
+    icons: [
+      { src: site.asset('icons/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+      { src: site.asset('icons/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  });
+
+/** Months after a build for which its security.txt is valid. RFC 9116 advises less than a year. */
+const securityTxtMonths = 11;
+
+/** How to report a weakness (RFC 9116). */
+const securityTxt = (origin: string, builtAt: Date): string => {
+  const expires = new Date(builtAt);
+  expires.setUTCMonth(expires.getUTCMonth() + securityTxtMonths);
+  return [
+    `Contact: mailto:${business.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+};
+
+type Document = { type: string; body: string | Buffer; caching: string };
+
+/** The paths of the documents that programs request. */
+export const documentPaths = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+  '/favicon.ico',
+] as const;
+
+const createDocuments = (site: Site, assets: Assets): Record<(typeof documentPaths)[number], Document> => {
+  const text = (type: string, body: string) => ({
+    type: `${type}; charset=utf-8`,
+    body,
+    caching: caching.document,
+  });
+  const favicon = readFileSync(new URL(`.${site.asset('icons/favicon.ico')}`, assets.dist));
+  return {
+    '/sitemap.xml': text('application/xml', sitemap(site)),
+    '/robots.txt': text('text/plain', robots(site)),
+    '/manifest.webmanifest': text('application/manifest+json', manifest(site)),
+    '/.well-known/security.txt': text('text/plain', securityTxt(site.origin, assets.builtAt)),
+    '/favicon.ico': { type: 'image/x-icon', body: favicon, caching: caching.icon },
+  };
+};
+
+export const documentRoutes = (site: Site, assets: Assets): Router => {
+  const router = Router();
+  for (const [path, document] of Object.entries(createDocuments(site, assets))) {
+    router.get(path, (req, res) => {
+      nameRoute(res, 'document');
+      res
+        .set('Cache-Control', cachingAt(req, path, document.caching))
+        .type(document.type)
+        .send(document.body);
+    });
+  }
+  return router;
+};

@@ -1,0 +1,106 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import type { Logger } from 'pino';
+import { searchesPerMinute } from '../../content/limits.ts';
+import { type Locale, locales } from '../../content/locales.ts';
+import { type PageId, routes } from '../../content/routes.ts';
+import { notFound } from '../../views/pages/NotFound.ts';
+import { tooManySearches } from '../../views/pages/TooManySearches.ts';
+import { pages } from '../../views/pages.ts';
+import type { Screen } from '../../views/screen.ts';
+import { urlOf } from '../../views/urls.ts';
+import { caching, cachingAt } from '../http/caching.ts';
+import { countInMemory, limitRequests } from '../http/rateLimit.ts';
+import { createPathForLog, nameRoute } from '../http/requestLog.ts';
+import { refuseMethod, type Screens } from '../http/screens.ts';
+import { resolvePath } from './resolvePath.ts';
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** The query of a URL as it was sent, with its question mark. */
+const searchOf = ({ originalUrl }: Request): string => {
+  const start = originalUrl.indexOf('?');
+  return start < 0 ? '' : originalUrl.slice(start);
+};
+
+/** Redirects other spellings of a page's path to the right one and keeps the query. */
+const redirectToCanonical: RequestHandler = (req, res, next) => {
+  const { ref, locale } = resolvePath(req.path);
+  const path = ref && urlOf(ref, locale);
+  if (!path || path === req.path) return next();
+  nameRoute(res, ref.page);
+  if (!isRead(req)) return refuseMethod(res, 'GET, HEAD', locale);
+  const search = searchOf(req);
+  res.set('Cache-Control', search ? caching.visitor : caching.page);
+  // Without a body, whose format would depend on `Accept`.
+  res
+    .status(301)
+    .location(path + search)
+    .end();
+};
+
+/**
+ * The caching of a missing page. A missing asset is never cached: during a rollout another process may have the file.
+ */
+const missingCaching = (req: Request): string =>
+  isRead(req) && !searchOf(req) && !req.path.startsWith('/assets/') ? caching.missing : caching.none;
+
+/** Answers 404 to every request that no route has answered. */
+export const sendNotFound = ({ sendFixedScreen }: Screens): RequestHandler => {
+  const pathForLog = createPathForLog();
+  return (req, res) => {
+    const resolved = resolvePath(req.path);
+    const missing = resolved.ref ? notFound : resolved.missing;
+    nameRoute(res, missing.name, pathForLog(req.path));
+    res.status(404).set('Cache-Control', missingCaching(req));
+    sendFixedScreen(res, missing, resolved.locale);
+  };
+};
+
+/** One route for each page and language, then redirects from other spellings. */
+export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger): Router => {
+  const router = Router({ caseSensitive: true, strict: true });
+
+  /** The screen that a request asks for; `null` where there is none. */
+  const screenFor = (page: PageId, { query, params }: Request): Screen | null =>
+    pages[page].open(query, String(params['slug'] ?? ''));
+
+  const sendPage =
+    (page: PageId, locale: Locale): RequestHandler =>
+    (req, res, next) => {
+      const screen = screenFor(page, req);
+      if (!screen) return next('route');
+      nameRoute(res, page);
+      const url = urlOf(screen.ref ?? { page: 'home' }, locale, { query: screen.query });
+      res.set('Cache-Control', screen.isPrivate ? caching.visitor : cachingAt(req, url, caching.page));
+      sendScreen(res, screen, locale);
+    };
+
+  const limitSearches = limitRequests({
+    name: 'searches',
+    limit: searchesPerMinute,
+    windowSeconds: 60,
+    counts: countInMemory,
+    log,
+    skip: (req) => !screenFor('services', req)?.isPrivate,
+    handler: (req, res) => {
+      nameRoute(res, 'services');
+      res.status(429).set('Cache-Control', caching.none);
+      sendFixedScreen(res, tooManySearches, resolvePath(req.path).locale);
+    },
+  });
+
+  for (const page of Object.keys(routes) as PageId[]) {
+    for (const locale of locales) {
+      const path = routes[page].path[locale];
+      if (page === 'services') router.get(path, limitSearches);
+      router.get(path, sendPage(page, locale));
+      router.all(path, (req, res, next) => {
+        if (isRead(req) || !screenFor(page, req)) return next();
+        nameRoute(res, page);
+        refuseMethod(res, 'GET, HEAD', locale);
+      });
+    }
+  }
+  router.use(redirectToCanonical);
+  return router;
+};

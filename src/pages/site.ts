@@ -1,0 +1,49 @@
+import { parse } from 'node:querystring';
+import { locales } from '../../content/locales.ts';
+import type { PageId } from '../../content/routes.ts';
+import { pages } from '../../views/pages.ts';
+import type { Site } from '../../views/site.ts';
+import { type PageRef, urlOf } from '../../views/urls.ts';
+import type { Assets } from '../build/manifest.ts';
+import type { Config } from '../config.ts';
+import { retentionOf } from '../retention/retention.ts';
+import { resolvePath } from './resolvePath.ts';
+
+/** What the views need to know about where they are served. */
+export const createSite = (config: Config, origin: string, { manifest, styles }: Assets): Site => ({
+  origin,
+  styles,
+  pictureBase: config.IMAGE_CDN_URL,
+  tourUrl: config.TOUR_EMBED_URL,
+  mapUrl: config.MAP_EMBED_URL,
+  retention: retentionOf(config),
+  asset: (path) => {
+    const url = manifest[path];
+    if (!url) throw new Error(`No asset '${path}' in the build`);
+    return url;
+  },
+});
+
+/** All pages of the site, with one entry for each massage and each masseuse. */
+export const allPages: readonly PageRef[] = (Object.keys(pages) as PageId[]).flatMap(
+  (page) => (pages[page].slugs?.map((slug) => ({ page, slug })) ?? [{ page }]) as PageRef[],
+);
+
+/** The plain URLs of all pages in every language. */
+export const pageUrls: readonly string[] = allPages.flatMap((ref) =>
+  locales.map((locale) => urlOf(ref, locale)),
+);
+
+/** The screen of a page at its plain URL. */
+export const screenOf = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
+
+/**
+ * Whether a URL is that of a page as the site itself writes it, with at most the query parameters that the page reads, and
+ * the page is the same for everybody.
+ */
+export const isPublicPage = (url: string): boolean => {
+  const [path = '', ...search] = url.split('?');
+  const { ref, locale } = resolvePath(path);
+  const screen = ref && pages[ref.page].open(parse(search.join('?')), 'slug' in ref ? ref.slug : '');
+  return Boolean(screen && !screen.isPrivate && url === urlOf(ref, locale, { query: screen.query }));
+};
