@@ -18,7 +18,7 @@ import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { consentRoutes } from './pages/consent.ts';
 import { documentPaths, documentRoutes } from './pages/documents.ts';
 import { pageRoutes, sendNotFound } from './pages/router.ts';
-import { createSite, isPublicPage, pageUrls } from './pages/site.ts';
+import { createSite, pageUrls, publicPageUrl } from './pages/site.ts';
 
 /** Bytes of stored answers: more than all pages and assets with every choice that their URLs can make. */
 export const cacheBytes = 64 * 1024 * 1024;
@@ -76,11 +76,14 @@ export const createApp = (options: AppOptions): App => {
   app.use(createErrorHandler(site, screens, log));
 
   const ownAssets = assetUrls(assets);
-  const publicUrls = new Set<string>([...documentPaths, ...ownAssets]);
+  const publicPaths = new Set<string>([...documentPaths, ...ownAssets]);
   return {
     listener: responseCache({
       app,
-      isPublicUrl: (url) => publicUrls.has(url) || isPublicPage(url),
+      publicUrlOf: (url) => {
+        const [path = ''] = url.split('?', 1);
+        return publicPaths.has(path) ? path : publicPageUrl(url);
+      },
       maxBytes: cacheBytes,
       logHit,
     }),

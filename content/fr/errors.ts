@@ -17,7 +17,7 @@ export const errors = {
     title: 'Trop de recherches',
     lead: 'Nous avons reçu trop de recherches depuis votre connexion. Réessayez dans une minute ; la liste de tous les massages reste à votre disposition.',
   },
-  starting: 'Le site est en train de démarrer. Réessayez dans un instant ou appelez-nous : {phone}.',
+  starting: 'Le site est en train de démarrer. Réessayez dans un instant ou appelez-nous : {phone}.',
   refusals: {
     malformed: 'Votre demande n’a pas pu être lue. Merci de la renvoyer.',
     notAnObject: 'La demande doit être un objet JSON.',

@@ -41,7 +41,8 @@ export const createRequestLog = (log: Logger, countFinished?: CountFinished) => 
 
   const follow = (req: IncomingMessage, res: ServerResponse, findRoute: () => Route): string => {
     const id = randomUUID();
-    const { method } = req;
+    // The response cache reads the body of an answer to HEAD, too.
+    const { originalMethod: method = req.method } = req as { originalMethod?: string } & IncomingMessage;
     const started = performance.now();
     res.on('close', () => {
       const { route, path } = findRoute();

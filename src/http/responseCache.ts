@@ -2,11 +2,20 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
+import { caching } from './caching.ts';
 import { negotiateEncoding } from './compress.ts';
 import { routeOf } from './requestLog.ts';
 
 /** A whole answer: its headers without those of the connection, and its compressed body. */
-type Entry = { etag: string; headers: string[]; notModifiedHeaders: string[]; body: Buffer; route: string };
+type Entry = {
+  etag: string;
+  headers: string[];
+  notModifiedHeaders: string[];
+  body: Buffer;
+  route: string;
+  /** Whether Express evaluates ranges and preconditions for this answer. */
+  hasRanges: boolean;
+};
 
 /** Bytes that the headers and the key of an entry cost, rounded up. */
 const entryOverhead = 4096;
@@ -17,11 +26,15 @@ const connectionHeaders = new Set(['connection', 'date', 'keep-alive', 'transfer
 /** A 304 has no body, so it does not describe one. */
 const bodyHeaders = new Set(['content-encoding', 'content-length', 'content-type']);
 
-/** Express evaluates requests with one of these headers. */
-const expressHeaders = ['range', 'if-match', 'if-unmodified-since', 'content-length', 'transfer-encoding'];
+const preconditions = ['range', 'if-match', 'if-unmodified-since'];
 
-const isCacheable = ({ method, headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') && expressHeaders.every((name) => headers[name] === undefined);
+const isConditional = ({ headers }: IncomingMessage): boolean =>
+  preconditions.some((name) => headers[name] !== undefined);
+
+const isBodylessRead = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined;
 
 const isStorable = (res: ServerResponse, status: number, encoding: string): boolean =>
   status === 200 &&
@@ -40,12 +53,24 @@ const createEntry = (res: ServerResponse, body: Buffer): Entry => {
     notModifiedHeaders: pairs.filter(([name]) => !bodyHeaders.has(name)).flat(),
     body,
     route: routeOf(res as Response).route,
+    hasRanges: res.hasHeader('Accept-Ranges'),
   };
 };
 
 const sendEntry = (req: IncomingMessage, res: ServerResponse, entry: Entry): void => {
   if (fresh(req.headers, { etag: entry.etag })) res.writeHead(304, entry.notModifiedHeaders).end();
   else res.writeHead(200, entry.headers).end(entry.body);
+};
+
+/** The same answer for the visitor's own browser only. */
+const asPrivate = (entry: Entry): Entry => {
+  const replace = (headers: string[]) =>
+    headers.map((value, index) => (headers[index - 1] === 'cache-control' ? caching.visitor : value));
+  return {
+    ...entry,
+    headers: replace(entry.headers),
+    notModifiedHeaders: replace(entry.notModifiedHeaders),
+  };
 };
 
 /**
@@ -62,7 +87,8 @@ const holdBack = (res: ServerResponse, encoding: string): Promise<Entry | undefi
     };
     const held = {
       writeHead: (...args: unknown[]) => {
-        if (isStorable(res, args[0] as number, encoding)) chunks = [];
+        // Called again for each chunk, because the headers are not sent yet.
+        if (isStorable(res, args[0] as number, encoding)) chunks ??= [];
         else {
           chunks = undefined;
           resolve(undefined);
@@ -91,8 +117,11 @@ const holdBack = (res: ServerResponse, encoding: string): Promise<Entry | undefi
 
 type Options = {
   app: RequestListener;
-  /** Whether the answer to a `GET` of this URL, including its query, is the same for everybody and worth storing. */
-  isPublicUrl: (url: string) => boolean;
+  /**
+   * The URL with the same answer that everybody may keep: the URL itself, or the one without unknown query parameters;
+   * `null` where there is none.
+   */
+  publicUrlOf: (url: string) => string | null;
   maxBytes: number;
   /** Logs and counts an answer that does not come from `app`. */
   logHit: (req: IncomingMessage, res: ServerResponse, route: string) => void;
@@ -107,12 +136,17 @@ export const willBeStored = (req: IncomingMessage): boolean => stored.has(req);
  * Answers `GET` and `HEAD` of public URLs from memory after `app` has answered them once; leaves all else to `app`. One
  * request at a time creates an entry, and others for the same entry wait for it.
  */
-export const responseCache = ({ app, isPublicUrl, maxBytes, logHit }: Options): RequestListener => {
+export const responseCache = ({ app, publicUrlOf, maxBytes, logHit }: Options): RequestListener => {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + entryOverhead,
   });
   const pending = new Map<string, Promise<Entry | undefined>>();
+
+  const hit = (req: IncomingMessage, res: ServerResponse, entry: Entry): void => {
+    logHit(req, res, entry.route);
+    sendEntry(req, res, entry);
+  };
 
   const fill = async (req: IncomingMessage, res: ServerResponse, key: string, encoding: string) => {
     const answer = holdBack(res, encoding);
@@ -136,24 +170,26 @@ export const responseCache = ({ app, isPublicUrl, maxBytes, logHit }: Options): 
 
   const wait = async (req: IncomingMessage, res: ServerResponse, answer: Promise<Entry | undefined>) => {
     const entry = await answer;
-    if (!entry) return app(req, res);
-    logHit(req, res, entry.route);
-    sendEntry(req, res, entry);
+    if (entry) hit(req, res, entry);
+    else app(req, res);
   };
 
   return (req, res) => {
-    if (!isCacheable(req)) return app(req, res);
-    const url = req.url ?? '';
+    if (!isBodylessRead(req)) return app(req, res);
+    const { url = '' } = req;
     const encoding = negotiateEncoding(req);
     const key = `${encoding} ${url}`;
     const entry = entries.get(key);
-    if (entry) {
-      logHit(req, res, entry.route);
-      return sendEntry(req, res, entry);
+    if (entry?.hasRanges && isConditional(req)) return app(req, res);
+    if (entry) return hit(req, res, entry);
+    const publicUrl = publicUrlOf(url);
+    if (publicUrl === null || isConditional(req)) return app(req, res);
+    if (publicUrl !== url) {
+      const same = entries.get(`${encoding} ${publicUrl}`);
+      return same ? hit(req, res, asPrivate(same)) : app(req, res);
     }
     const answer = pending.get(key);
-    if (answer) return void wait(req, res, answer);
-    if (isPublicUrl(url)) return void fill(req, res, key, encoding);
-    app(req, res);
+    if (answer) void wait(req, res, answer);
+    else void fill(req, res, key, encoding);
   };
 };

@@ -38,12 +38,13 @@ export const pageUrls: readonly string[] = allPages.flatMap((ref) =>
 export const screenOf = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
 
 /**
- * Whether a URL is that of a page as the site itself writes it, with at most the query parameters that the page reads, and
- * the page is the same for everybody.
+ * The URL of a page with those query parameters only that the page reads; `null` for other spellings of its path, and where
+ * the page is for one visitor.
  */
-export const isPublicPage = (url: string): boolean => {
+export const publicPageUrl = (url: string): string | null => {
   const [path = '', ...search] = url.split('?');
   const { ref, locale } = resolvePath(path);
-  const screen = ref && pages[ref.page].open(parse(search.join('?')), 'slug' in ref ? ref.slug : '');
-  return Boolean(screen && !screen.isPrivate && url === urlOf(ref, locale, { query: screen.query }));
+  if (!ref || path !== urlOf(ref, locale)) return null;
+  const screen = pages[ref.page].open(parse(search.join('?')), 'slug' in ref ? ref.slug : '');
+  return screen && !screen.isPrivate ? urlOf(ref, locale, { query: screen.query }) : null;
 };

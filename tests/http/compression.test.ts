@@ -54,8 +54,8 @@ test.for(['/fr/casting', '/es/gallery?photo=2', '/sitemap.xml', '/nope', '/servi
 
 test('brotli of a stored page is smaller than that of an answer for one visitor', async ({ origin }) => {
   const stored = await askRaw(origin, '/services', browser);
-  const visitors = await askRaw(origin, '/services?utm_source=x', browser);
-  expect(textOf(visitors)).toBe(textOf(stored));
+  // A search that finds nothing shows the whole list.
+  const visitors = await askRaw(origin, '/services?q=xyzzy', browser);
   expect(stored.body.length).toBeLessThan(visitors.body.length * 0.9);
 });
 

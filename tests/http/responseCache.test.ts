@@ -36,7 +36,12 @@ const ask = (origin: string, { path, method = 'GET', headers = {} }: Ask) =>
       .end();
   });
 
-const tagOf = ({ headers }: { headers: string[] }): string => headers[headers.indexOf('ETag') + 1] ?? '';
+const headerOf = ({ headers }: { headers: string[] }, name: string): string | undefined => {
+  const index = headers.findIndex((header, at) => at % 2 === 0 && header.toLowerCase() === name);
+  return index < 0 ? undefined : headers[index + 1];
+};
+
+const tagOf = (answer: { headers: string[] }): string => headerOf(answer, 'etag') ?? '';
 
 /** How browsers, crawlers, proxies and people at a command line ask for the same URL. */
 const waysToAsk = (tag: string): Omit<Ask, 'path'>[] => {
@@ -64,7 +69,6 @@ const waysToAsk = (tag: string): Omit<Ask, 'path'>[] => {
       headers: { ...gzip, Cookie: 'cookie_consent=accepted', 'Accept-Language': 'fr', Accept: 'text/plain' },
     },
     { headers: { ...gzip, Connection: 'close' } },
-    { headers: { ...gzip, 'Content-Length': '0' } },
     { method: 'POST', headers: gzip },
     { method: 'OPTIONS' },
   ];
@@ -111,8 +115,8 @@ const serveCounted = async (handler: RequestHandler = sendPublic, maxBytes = 102
     count += 1;
     return handler(req, res, next);
   });
-  const isPublicUrl = (url: string) => !url.includes('?');
-  const origin = await serveForTest(responseCache({ app, isPublicUrl, maxBytes, logHit: () => {} }));
+  const publicUrlOf = (url: string) => (url.includes('private') ? null : (url.split('?', 1)[0] ?? ''));
+  const origin = await serveForTest(responseCache({ app, publicUrlOf, maxBytes, logHit: () => {} }));
   /** How many of some equal requests reach the application. */
   const reaching = async (times: number, question: Ask): Promise<number> => {
     const before = count;
@@ -120,11 +124,6 @@ const serveCounted = async (handler: RequestHandler = sendPublic, maxBytes = 102
     return count - before;
   };
   return { origin, reaching, count: () => count };
-};
-
-const headerOf = ({ headers }: { headers: string[] }, name: string): string | undefined => {
-  const index = headers.findIndex((header, at) => at % 2 === 0 && header.toLowerCase() === name);
-  return index < 0 ? undefined : headers[index + 1];
 };
 
 test('the application answers once for each public URL and encoding', async () => {
@@ -138,7 +137,20 @@ test('the application answers once for each public URL and encoding', async () =
   const tag = tagOf(await ask(origin, { path: '/a' }));
   expect(await reaching(5, { path: '/a', headers: { ...gzip, 'If-None-Match': tag } })).toBe(0);
   expect(await reaching(5, { path: '/b', headers: gzip, method: 'HEAD' })).toBe(1);
-  expect(await reaching(5, { path: '/a?b', headers: gzip })).toBe(5);
+  expect(await reaching(5, { path: '/private', headers: gzip })).toBe(5);
+});
+
+test('unknown query parameters change only the caching, and never create an entry', async () => {
+  const { origin, reaching } = await serveCounted();
+  expect(await reaching(3, { path: '/a?unknown=1' })).toBe(3);
+  const plain = await ask(origin, { path: '/a' });
+  expect(await reaching(3, { path: '/a?unknown=2' })).toBe(0);
+  const answer = await ask(origin, { path: '/a?unknown=3' });
+  expect(headerOf(answer, 'cache-control')).toBe('private, max-age=60');
+  expect(answer.body).toBe(plain.body);
+  const known = { 'If-None-Match': tagOf(plain) };
+  const notModified = await ask(origin, { path: '/a?unknown=4', headers: known });
+  expect([notModified.status, headerOf(notModified, 'cache-control')]).toEqual([304, 'private, max-age=60']);
 });
 
 test.for([

@@ -22,10 +22,10 @@ test('a search is for one browser alone, the list for all', async ({ get }) => {
   expect((await get('/es/services')).headers['cache-control']).toMatch(/^public.*s-maxage/);
 });
 
-test('a search says the same in every encoding, and 304 to those who have it', async ({ origin }) => {
+test('a search is the same in every encoding, and 304 to a client that has it', async ({ origin }) => {
   const path = '/fr/services?q=huile%20%26%20%3Cb%3E';
   const plain = await askRaw(origin, path, { 'Accept-Encoding': 'identity' });
-  const gzip = await askRaw(origin, path, { 'Accept-Encoding': 'gzip, deflate, br' });
+  const gzip = await askRaw(origin, path, { 'Accept-Encoding': 'gzip, deflate' });
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
   expect(gzip.body.length).toBeLessThan(plain.body.length / 2.5);

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import type { SiteStore } from '../../src/bookings/bookingRecord.ts';
+import { shareProbe } from '../../src/bookings/shareProbe.ts';
 import { type Assets, readAssets } from '../../src/build/manifest.ts';
 import { readConfig } from '../../src/config.ts';
 import { openStore } from './databases.ts';
@@ -61,7 +62,7 @@ export const openTestSite = ({
     config: read.config,
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
-    store: replaceStore(store),
+    store: shareProbe(replaceStore(store)),
     assets,
     shared,
   });
