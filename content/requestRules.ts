@@ -28,14 +28,29 @@ export type TextProblem =
   | 'serviceTooShort'
   | 'emailInvalid';
 
-/** Text as it is kept: whole characters in NFC, line breaks as `\n`, no other control characters, trimmed. */
-export const cleanText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, '')
-    .normalize('NFC')
-    .trim();
+/**
+ * Cuts combining marks beyond 30 in a row, because `normalize` sorts a run of marks in quadratic time. The lookbehind
+ * keeps the search linear: without it, the search starts again at each mark of a shorter run.
+ */
+export const limitMarks = (text: string): string => text.replace(/(?<!\p{M})(\p{M}{30})\p{M}+/gu, '$1');
+
+/** Everything that `cleanText` does before it normalises. */
+const cleanRaw = (text: string): string =>
+  limitMarks(
+    text
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n]/gu, ''),
+  ).trim();
+
+/**
+ * Returns a text as it is stored: whole characters in NFC, line breaks as `\n`, no other control characters, at most 30
+ * combining marks in a row, trimmed.
+ */
+export const cleanText = (text: string): string => cleanRaw(text).normalize('NFC');
+
+/** NFC makes a text at most this many times shorter: four units of `ᾂ` become one. */
+const longestComposition = 4;
 
 /**
  * What can be an e-mail address: a local part without spaces and brackets, and a domain with a dot, in any script. A
@@ -44,9 +59,13 @@ export const cleanText = (text: string): string =>
 const addressPattern =
   /^(?!\.)(?!.*\.[.@])[^\s@"<>()[\],:;\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
-/** What is wrong with a cleaned text in a field, if anything; an absent text is empty. */
-export const problemOf = (field: RequestField, kind: RequestKind, text: string): TextProblem | null => {
+/** Returns the problem of a text in a field, or `null`. An absent text is empty. */
+export const problemOf = (field: RequestField, kind: RequestKind, raw: string): TextProblem | null => {
   const { min = 1, max = Number.POSITIVE_INFINITY, requiredFor = [] }: FieldRule = requestFields[field];
+  const cleaned = cleanRaw(raw);
+  // Refuse before normalising, because normalising a long text takes long.
+  if (cleaned.length > longestComposition * max) return `${field as LimitedField}TooLong`;
+  const text = cleaned.normalize('NFC');
   if (text.length > max) return `${field as LimitedField}TooLong`;
   if (field === 'email' && text !== '' && !addressPattern.test(text)) return 'emailInvalid';
   if (!requiredFor.includes(kind) || text.length >= min) return null;
@@ -60,7 +79,7 @@ export const problemsOf = (
 ): Partial<Record<RequestField, TextProblem>> =>
   Object.fromEntries(
     formOrder.flatMap((field) => {
-      const problem = problemOf(field, kind, cleanText(values[field] ?? ''));
+      const problem = problemOf(field, kind, values[field] ?? '');
       return problem ? [[field, problem]] : [];
     }),
   );

@@ -1,4 +1,5 @@
 import { intlTags, type Locale } from '../content/locales.ts';
+import { limitMarks } from '../content/requestRules.ts';
 
 /** Puts values into the `{name}` and `{some.name}` places of a text. A place without a value is a mistake and throws. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
@@ -21,7 +22,7 @@ export const plural = (
 
 /** A text without case, accents and double spaces, for comparing what people type. */
 export const foldText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  limitMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** A slug as a breadcrumb shows it: 'nuru-massage' → 'Nuru Massage'. BDSM is an abbreviation and stays in capitals. */
 export const titleFromSlug = (slug: string): string =>

@@ -16,7 +16,7 @@ export type FieldProblems = Partial<Record<RequestField | 'locale', FieldProblem
 const problem = (error: FieldProblem) => ({ error });
 
 /** An absent text and an empty one are the same. */
-const given = z.preprocess((value) => value ?? '', z.string(problem('notText')).transform(cleanText));
+const given = z.preprocess((value) => value ?? '', z.string(problem('notText')));
 
 /** Deeper lists than a field with brackets in its name can turn into are no accident, and would exhaust the stack. */
 const deepestList = 8;
@@ -34,7 +34,7 @@ const textSchema = (field: RequestField, kind: RequestKind): z.ZodType<string | 
       const problem = problemOf(field, kind, text);
       if (problem) addIssue(problem);
     })
-    .transform((text) => text || null);
+    .transform((text) => cleanText(text) || null);
 
 const isMasseuse = (value: unknown): value is MasseuseSlug => masseuses.some(({ slug }) => slug === value);
 

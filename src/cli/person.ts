@@ -1,4 +1,4 @@
-import { problemOf } from '../../content/requestRules.ts';
+import { limitMarks, problemOf } from '../../content/requestRules.ts';
 import type { Booking } from '../bookings/bookingRecord.ts';
 import { toE164 } from '../bookings/phoneNumber.ts';
 import { UsageError } from './usageError.ts';
@@ -14,9 +14,9 @@ export type Person = {
   isMentioned: (booking: Booking) => boolean;
 };
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+const fold = (text: string): string => limitMarks(text).normalize('NFKC').toLowerCase();
 
-const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
+const digitsOf = (text: string): string => fold(text).replace(/\D/g, '');
 
 const textsOf = ({ name, email, phone, service, message }: Booking): string[] =>
   [name, email, phone, service, message].filter((text) => text !== null);

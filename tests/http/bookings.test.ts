@@ -65,6 +65,21 @@ test.each(locales)(
   },
 );
 
+test('thousands of combining marks are stored as 30', async () => {
+  const { app, stored } = createTestSite();
+  await sendJson(app, { ...booking, name: `Ana${'\u0316'.repeat(5000)}` }).expect(201);
+  expect((await stored())[0]?.name).toMatch(/^Ana\p{M}{30}$/u);
+});
+
+test('a text far over its limit is refused and kept in the form', async () => {
+  const { app, stored } = createTestSite();
+  const values = { ...booking, name: `a${'\u0316'.repeat(31)}`.repeat(50) };
+  const response = await sendForm(app, values).expect(422);
+  expect(response.text).toContain(fill(copies.en.form.fields.nameTooLong, { max: 120 }));
+  expectKeptValues(response, 'en', values);
+  expect(await stored()).toEqual([]);
+});
+
 test.each(locales)('invalid JSON fields are told in %s: the whole and each field', async (locale) => {
   const { app, stored } = createTestSite();
   const { fields, missing, checkFields } = copies[locale].form;

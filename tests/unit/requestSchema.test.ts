@@ -125,6 +125,29 @@ test('text is trimmed, in NFC, and without control characters but line breaks', 
   expect(cleanText(' a\u0000b\u001b[31m\u0085\r\nJose\u0301\rx\t ')).toBe('ab[31m\nJosé\nx');
 });
 
+test('text keeps at most 30 combining marks in a row', () => {
+  const marks = '\u0316\u0301'.repeat(4000);
+  expect(cleanText(`x${marks}y`)).toMatch(/^x\p{M}{30}y$/u);
+  expect(cleanText(`x${'\u0316\u0000'.repeat(4000)}y`)).toMatch(/^x\p{M}{30}y$/u);
+  expect(cleanText(`x${marks.slice(0, 30)}`)).toHaveLength(31);
+});
+
+test.each(['x', `x${'\u0316'.repeat(40)}`, '\u03b1\u0313\u0300\u0345'])(
+  'a name of 121 times %j is too long',
+  (part) => {
+    const read = readRequest({ ...booking, name: part.repeat(121) }, 'booking');
+    expect(read).toEqual({ ok: false, problems: { name: 'nameTooLong' } });
+  },
+);
+
+test('characters that NFC makes four times shorter are counted after normalising', () => {
+  const name = `${' '.repeat(500)}${'\u03b1\u0313\u0300\u0345'.repeat(120)}\r\n`;
+  expect(readRequest({ ...booking, name }, 'booking')).toMatchObject({
+    ok: true,
+    request: { name: '\u1f82'.repeat(120) },
+  });
+});
+
 test.each([
   ['Tantra', 'tantra-massage'],
   [' cuerpo A CUERPO ', 'body-to-body-massage'],
