@@ -1,4 +1,4 @@
-/** What a request can be: for an hour at the centre, or a message. */
+/** A request is a booking request or a contact message. */
 export const requestKinds = ['booking', 'contact'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -9,15 +9,15 @@ export const contactService = 'Contact';
 export type FieldRule = { min?: number; max?: number; requiredFor?: readonly RequestKind[] };
 
 /**
- * What a visitor fills in, in the order in which it is kept. Schema, stored columns, comparison of repeats, form and the
- * staff's lists follow from this; a further field needs its column, its words and its control. What is wrong with a text: `requestRules.ts`.
+ * The fields of a request, in the order in which they are stored. Rules, columns, comparison of repeats, form and staff
+ * lists follow from this list. A new field needs a column, its texts, a control and a schema in `requestRules.ts`.
  */
 export const requestFields = {
   name: { min: 1, max: 120, requiredFor: requestKinds },
   email: { max: 254 },
   phone: { max: 40 },
   service: { min: 2, max: 120, requiredFor: requestKinds },
-  /** A slug of `masseuses.ts`; anything else is no choice. */
+  /** A slug of `masseuses.ts`. Anything else counts as absent. */
   masseuse: {},
   message: { min: 2, max: 4000, requiredFor: ['contact'] },
 } as const satisfies Record<string, FieldRule>;
@@ -26,7 +26,7 @@ export type RequestField = keyof typeof requestFields;
 
 export const fieldNames = Object.keys(requestFields) as RequestField[];
 
-/** The order in which the form asks, and in which problems are told. */
+/** The order of fields in the form and of their problems. */
 export const formOrder = [
   'name',
   'service',

@@ -1,32 +1,18 @@
+import * as z from 'zod/mini';
+import type { Copy } from './copy.ts';
 import {
   type FieldRule,
   formOrder,
   type RequestField,
   type RequestKind,
   requestFields,
-  type requestKinds,
 } from './requestFields.ts';
 
-type Rules = typeof requestFields;
+/** Why a field is refused. Each problem has a text in every language. */
+export type Problem = keyof Copy['form']['fields'];
 
-/** Fields whose rule has a certain `requiredFor`. */
-type FieldRequiredFor<Kinds> = {
-  [F in RequestField]: Rules[F] extends { requiredFor: Kinds } ? F : never;
-}[RequestField];
-
-type RequiredField = FieldRequiredFor<readonly RequestKind[]>;
-
-/** Fields without which there is no request of any kind. */
-export type AlwaysRequired = FieldRequiredFor<typeof requestKinds>;
-
-type LimitedField = { [F in RequestField]: Rules[F] extends { max: number } ? F : never }[RequestField];
-
-/** The reasons for which a text is refused. */
-export type TextProblem =
-  | `${RequiredField}Missing`
-  | `${LimitedField}TooLong`
-  | 'serviceTooShort'
-  | 'emailInvalid';
+/** At most one problem for each field, in the form's order. */
+export type FieldProblems = Partial<Record<RequestField | 'locale', Problem>>;
 
 /**
  * Cuts combining marks beyond 30 in a row, because `normalize` sorts a run of marks in quadratic time. The lookbehind
@@ -53,38 +39,68 @@ export const cleanText = (text: string): string => cleanRaw(text).normalize('NFC
 const longestComposition = 4;
 
 /**
- * What can be an e-mail address: a local part without spaces and brackets, and a domain with a dot, in any script. A
- * stricter pattern would turn away people whose addresses work.
+ * An e-mail address: a local part without spaces and brackets, and a domain with a dot, in any script. A stricter pattern
+ * would refuse addresses that work.
  */
 const addressPattern =
   /^(?!\.)(?!.*\.[.@])[^\s@"<>()[\],:;\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
-/** Returns the problem of a text in a field, or `null`. An absent text is empty. */
-export const problemOf = (field: RequestField, kind: RequestKind, raw: string): TextProblem | null => {
-  const { min = 1, max = Number.POSITIVE_INFINITY, requiredFor = [] }: FieldRule = requestFields[field];
-  const cleaned = cleanRaw(raw);
-  // Refuse before normalising, because normalising a long text takes long.
-  if (cleaned.length > longestComposition * max) return `${field as LimitedField}TooLong`;
-  const text = cleaned.normalize('NFC');
-  if (text.length > max) return `${field as LimitedField}TooLong`;
-  if (field === 'email' && text !== '' && !addressPattern.test(text)) return 'emailInvalid';
-  if (!requiredFor.includes(kind) || text.length >= min) return null;
-  return field === 'service' && text !== '' ? 'serviceTooShort' : `${field as RequiredField}Missing`;
+const problem = (error: Problem) => ({ error });
+
+/** A field of free text, within the limits of the field list. An absent text is empty. */
+const textSchema = (field: Exclude<RequestField, 'masseuse'>, kind: RequestKind) => {
+  const { min = 1, max, requiredFor = [] }: FieldRule & { max: number } = requestFields[field];
+  const tooLong = problem(`${field}TooLong`);
+  return z.pipe(
+    z.transform((value: unknown) => value ?? ''),
+    z.string(problem('notText')).check(
+      z.overwrite(cleanRaw),
+      // Refuse long texts before normalising them, because `normalize` is slow.
+      z.maxLength(longestComposition * max, { ...tooLong, abort: true }),
+      z.normalize('NFC'),
+      z.maxLength(max, tooLong),
+      z.minLength(requiredFor.includes(kind) ? min : 0, {
+        error: ({ input }) => (field === 'service' && input ? 'serviceTooShort' : `${field}Missing`),
+      }),
+    ),
+  );
 };
 
-/** The problems of what a form holds, of each field at most one, in the form's order. */
-export const problemsOf = (
-  values: Partial<Record<RequestField, string>>,
-  kind: RequestKind,
-): Partial<Record<RequestField, TextProblem>> =>
+const orNull = (text: ReturnType<typeof textSchema>) =>
+  z.pipe(
+    text,
+    z.transform((text) => text || null),
+  );
+
+const isAddress = z.refine<string>((text) => !text || addressPattern.test(text), problem('emailInvalid'));
+
+/** The texts of a request of one kind. A rule across fields is a `z.refine` of this object with a `path`. */
+const requestSchema = (kind: RequestKind) =>
+  z.object({
+    name: textSchema('name', kind),
+    service: textSchema('service', kind),
+    email: orNull(textSchema('email', kind).check(isAddress)),
+    phone: orNull(textSchema('phone', kind)),
+    message: orNull(textSchema('message', kind)),
+  });
+
+/** The rules for requests, which the browser checks before it sends and the server checks again. */
+export const requestSchemas = { booking: requestSchema('booking'), contact: requestSchema('contact') };
+
+/** Picks the first problem of each field from a schema's issues. */
+export const firstProblems = (issues: readonly z.core.$ZodIssue[]): FieldProblems =>
   Object.fromEntries(
-    formOrder.flatMap((field) => {
-      const problem = problemOf(field, kind, values[field] ?? '');
-      return problem ? [[field, problem]] : [];
+    [...formOrder, 'locale'].flatMap((field) => {
+      const issue = issues.find(({ path }) => path[0] === field);
+      return issue ? [[field, issue.message]] : [];
     }),
   );
 
-type ProblemWords<Problem extends string> = {
+/** Returns the problems of what a form holds. */
+export const problemsOf = (values: object, kind: RequestKind): FieldProblems =>
+  firstProblems(requestSchemas[kind].safeParse(values).error?.issues ?? []);
+
+type ProblemWords = {
   /** The text of each problem at its field. */
   problems: Record<Problem, string>;
   /** The text for the whole where something required is missing. */
@@ -94,18 +110,18 @@ type ProblemWords<Problem extends string> = {
 };
 
 /**
- * Problems in words: a text at each field, and one for the whole, which is the only field's own where there is one and
- * nothing is missing.
+ * Returns a text for each field with a problem and one for the whole form, which is the field's own text if only one
+ * field has a problem and nothing is missing.
  */
-export const tellProblems = <Field extends string, Problem extends string>(
-  problems: Partial<Record<Field, Problem>>,
-  words: ProblemWords<Problem>,
-): { message: string; errors: Partial<Record<Field, string>> } => {
-  const found = Object.entries(problems) as [Field, Problem][];
-  const errors = Object.fromEntries(found.map(([field, problem]) => [field, words.problems[problem]]));
-  const texts: string[] = Object.values(errors);
-  const own = texts.length === 1 ? texts[0] : undefined;
-  const isMissing = found.some(([, problem]) => problem.endsWith('Missing'));
-  const message = isMissing ? words.missing : (own ?? words.checkFields);
-  return { message, errors: errors as Partial<Record<Field, string>> };
+export const tellProblems = (
+  problems: FieldProblems,
+  words: ProblemWords,
+): { message: string; errors: Partial<Record<keyof FieldProblems, string>> } => {
+  const errors = Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, words.problems[problem]]),
+  );
+  const [first = words.checkFields, ...others] = Object.values(errors);
+  const whole = others.length === 0 ? first : words.checkFields;
+  const isMissing = Object.values(problems).some((problem) => problem.endsWith('Missing'));
+  return { message: isMissing ? words.missing : whole, errors };
 };

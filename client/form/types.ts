@@ -1,5 +1,5 @@
 import type { RequestField, RequestKind } from '../../content/requestFields.ts';
-import type { TextProblem } from '../../content/requestRules.ts';
+import type { Problem } from '../../content/requestRules.ts';
 
 /** What a visitor typed, by field. An absent field is an empty string. */
 export type FormValues = Record<RequestField, string>;
@@ -39,7 +39,7 @@ type FormWords = Record<RequestField, string> & {
   callUs: string;
   telephone: string;
   summaryHeading: string;
-  problems: Record<TextProblem, string>;
+  problems: Record<Problem, string>;
   missing: string;
   checkFields: string;
   failed: string;

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { RequestField } from '../../content/requestFields.ts';
-import { tellProblems } from '../../content/requestRules.ts';
+import { type FieldProblems, tellProblems } from '../../content/requestRules.ts';
 import { copies } from '../../views/copies.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
@@ -8,7 +8,6 @@ import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
 import type { RequestContext } from '../http/requestContext.ts';
 import type { Screens } from '../http/screens.ts';
-import type { FieldProblems } from './requestSchema.ts';
 
 type FormValues = Record<RequestField, string>;
 

@@ -1,4 +1,4 @@
-import { limitMarks, problemOf } from '../../content/requestRules.ts';
+import { limitMarks, problemsOf } from '../../content/requestRules.ts';
 import type { Booking } from '../bookings/bookingRecord.ts';
 import { toE164 } from '../bookings/phoneNumber.ts';
 import { UsageError } from './usageError.ts';
@@ -38,7 +38,7 @@ const byPhone = (number: string): Person => {
 export const readPerson = (text: string): Person => {
   const address = fold(text.trim());
   const isAddress = address.includes('@');
-  if (isAddress && !problemOf('email', 'booking', address)) return byEmail(address);
+  if (isAddress && !problemsOf({ email: address }, 'booking').email) return byEmail(address);
   const number = isAddress ? null : toE164(text);
   if (number === null) {
     throw new UsageError(`'${text}' is neither an e-mail address nor a telephone number.`);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { islands } from '../../client/islands/registry.ts';
 import { bundleClient } from '../../src/build/client.ts';
@@ -12,12 +13,12 @@ const names = files
   .filter((file) => file.endsWith('.island.tsx'))
   .map((file) => file.replace('.island.tsx', ''));
 
-test('every island is registered under its name, and fetched by that file', async () => {
+test('the registry has each island under its name', async () => {
   expect(Object.keys(islands).sort()).toEqual(names.sort());
   for (const [name, load] of Object.entries(islands)) expect(await load()).toHaveProperty(name);
 });
 
-test('every island is rendered by a view', () => {
+test('a view renders each island', () => {
   const views = readdirSync(join(root, 'views'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => readFileSync(join(root, 'views', file), 'utf8'))
@@ -25,7 +26,7 @@ test('every island is rendered by a view', () => {
   for (const name of names) expect(views, `<Island name="${name}">`).toContain(`name="${name}"`);
 });
 
-test('what hydrates islands knows none of them: the registry alone names them', () => {
+test('only the registry names islands', () => {
   const runtime = files.filter((file) => !file.endsWith('.island.tsx') && file !== 'registry.ts');
   expect(runtime).toContain('hydrateIsland.ts');
   for (const file of [...runtime, '../start.ts']) {
@@ -37,7 +38,7 @@ test('what hydrates islands knows none of them: the registry alone names them', 
   }
 });
 
-test('no server module and no words reach the browser', async () => {
+test('the client bundle has no server module and no texts', async () => {
   const { inputs: bundles } = await bundleClient(root, 'production');
   const inputs = [...bundles.first, ...bundles.later];
   const ours = inputs.filter((input) => !input.startsWith('node_modules/'));
@@ -46,10 +47,18 @@ test('no server module and no words reach the browser', async () => {
   const packages = new Set(
     inputs.filter((input) => input.startsWith('node_modules/')).map((input) => input.split('/')[1]),
   );
-  expect([...packages].sort()).toEqual(['react', 'react-dom', 'scheduler']);
+  expect([...packages].sort()).toEqual(['react', 'react-dom', 'scheduler', 'zod']);
+  expect(bundles.first.filter((input) => input.startsWith('node_modules/'))).toEqual([]);
 });
 
-test('what the start script and the islands both import keeps nothing, as each has its own copy', async () => {
+test('the form with its rules adds at most 10 KB of compressed scripts', async () => {
+  const { outputFiles } = await bundleClient(root, 'production');
+  const form = outputFiles.find(({ path }) => path.includes('RequestForm.island'));
+  expect(gzipSync(form?.contents ?? '').length).toBeGreaterThan(0);
+  expect(gzipSync(form?.contents ?? '').length).toBeLessThanOrEqual(10_000);
+});
+
+test('modules that start script and islands share keep no state', async () => {
   const { inputs } = await bundleClient(root, 'production');
   const shared = inputs.first.filter((input) => inputs.later.includes(input));
   expect(shared.length).toBeGreaterThan(0);
