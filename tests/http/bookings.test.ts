@@ -16,7 +16,7 @@ import {
 } from '../support/postBooking.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
-test('JSON: a booking is stored as sent and answered with its id', async () => {
+test('stores a JSON booking as sent and answers with its id', async () => {
   const { app, stored } = createTestSite();
   const response = await sendJson(app, { ...booking, locale: 'es', unknown: 'x' });
   expect(response.status).toBe(201);
@@ -34,44 +34,41 @@ test('JSON: a booking is stored as sent and answered with its id', async () => {
   expect(Date.now() - Date.parse(row?.createdAt ?? '')).toBeLessThan(10_000);
 });
 
-test.each(locales)(
-  'a form in %s is stored and leads to the notice: when answers come, or to call where nobody can be answered',
-  async (locale) => {
-    const { app, stored } = createTestSite();
-    const { sent } = copies[locale].form;
-    const hours = formatAnsweringHours(copies[locale]);
-    const message = { name: 'Ana', service: 'Contact', message: 'Hello', locale };
-    const answered = { sent: '1', says: fill(sent.answerTimes, { hours }), links: [] };
-    const call = { sent: 'call', says: sent.callUs, links: ['tel:+34600000000'] };
-    for (const [body, page, text, { says, links, ...query }] of [
-      [{ ...booking, locale }, 'home', sent.booking, answered],
-      [{ name: 'Ana', service: 'Nuru', phone: ' ', locale }, 'home', sent.booking, call],
-      [{ ...message, phone: '600 111 222' }, 'contact', sent.contact, answered],
-      [message, 'contact', sent.contact, call],
-    ] as const) {
-      const response = await sendForm(app, body);
-      expect(response.status).toBe(303);
-      const location = response.headers['location'] ?? '';
-      expect(location).toMatch(/#\w+$/);
-      expect(location.split('#')[0]).toBe(urlOf({ page }, locale, { query }));
-      const notice = load((await request(app).get(location.split('#')[0] ?? '')).text);
-      expect(notice.text('.notice[role=status] strong')).toBe(plain(text));
-      expect(notice.textsOf('.notice[role=status] p')).toEqual([plain(text), plain(says)]);
-      expect(notice.attributes('.notice[role=status] p a', 'href')).toEqual(links);
-      expect(notice.meta('robots')).toMatch(/^noindex/);
-      expect(notice.$(`[id="${location.split('#')[1]}"]`)).toHaveLength(1);
-    }
-    expect((await stored()).map(({ kind }) => kind)).toEqual(['contact', 'contact', 'booking', 'booking']);
-  },
-);
+test.each(locales)('stores a form in %s and redirects to the success notice', async (locale) => {
+  const { app, stored } = createTestSite();
+  const { sent } = copies[locale].form;
+  const hours = formatAnsweringHours(copies[locale]);
+  const message = { name: 'Ana', service: 'Contact', message: 'Hello', locale };
+  const answered = { sent: '1', says: fill(sent.answerTimes, { hours }), links: [] };
+  const call = { sent: 'call', says: sent.callUs, links: ['tel:+34600000000'] };
+  for (const [body, page, text, { says, links, ...query }] of [
+    [{ ...booking, locale }, 'home', sent.booking, answered],
+    [{ name: 'Ana', service: 'Nuru', phone: ' ', locale }, 'home', sent.booking, call],
+    [{ ...message, phone: '600 111 222' }, 'contact', sent.contact, answered],
+    [message, 'contact', sent.contact, call],
+  ] as const) {
+    const response = await sendForm(app, body);
+    expect(response.status).toBe(303);
+    const location = response.headers['location'] ?? '';
+    expect(location).toMatch(/#\w+$/);
+    expect(location.split('#')[0]).toBe(urlOf({ page }, locale, { query }));
+    const notice = load((await request(app).get(location.split('#')[0] ?? '')).text);
+    expect(notice.text('.notice[role=status] strong')).toBe(plain(text));
+    expect(notice.textsOf('.notice[role=status] p')).toEqual([plain(text), plain(says)]);
+    expect(notice.attributes('.notice[role=status] p a', 'href')).toEqual(links);
+    expect(notice.meta('robots')).toMatch(/^noindex/);
+    expect(notice.$(`[id="${location.split('#')[1]}"]`)).toHaveLength(1);
+  }
+  expect((await stored()).map(({ kind }) => kind)).toEqual(['contact', 'contact', 'booking', 'booking']);
+});
 
-test('thousands of combining marks are stored as 30', async () => {
+test('stores 30 of thousands of combining marks', async () => {
   const { app, stored } = createTestSite();
   await sendJson(app, { ...booking, name: `Ana${'\u0316'.repeat(5000)}` }).expect(201);
   expect((await stored())[0]?.name).toMatch(/^Ana\p{M}{30}$/u);
 });
 
-test('a text far over its limit is refused and kept in the form', async () => {
+test('refuses a text far over its limit and keeps it in the form', async () => {
   const { app, stored } = createTestSite();
   const values = { ...booking, name: `a${'\u0316'.repeat(31)}`.repeat(50) };
   const response = await sendForm(app, values).expect(422);
@@ -80,7 +77,7 @@ test('a text far over its limit is refused and kept in the form', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test.each(locales)('invalid JSON fields are told in %s: the whole and each field', async (locale) => {
+test.each(locales)('describes invalid JSON fields in %s', async (locale) => {
   const { app, stored } = createTestSite();
   const { fields, missing, checkFields } = copies[locale].form;
   const nothing = await sendJson(app, { locale });
@@ -105,39 +102,36 @@ test.each(locales)('invalid JSON fields are told in %s: the whole and each field
   expect(await stored()).toEqual([]);
 });
 
-test.each(locales)(
-  'an invalid form in %s comes back with all that was typed and says what is wrong',
-  async (locale) => {
-    const { app, stored } = createTestSite();
-    const typed = { name: '', email: 'ana@', phone: '600 "', message: 'Friday <b>' };
-    const response = await sendForm(app, { ...typed, service: 'Nuru', locale });
-    const { form, pages } = copies[locale];
-    expect(response.status).toBe(422);
-    expect(response.headers['cache-control']).toBe('no-store');
-    const page = load(response.text);
-    expect(page.title.startsWith(fill(form.errorTitle, { title: pages.home.title }))).toBe(true);
-    expect(page.$('main [role=alert]').attr()).toHaveProperty('autofocus');
-    expect(page.text('main [role=alert]')).toContain(plain(form.missing.booking));
-    expect(page.textsOf('main [role=alert] a')).toEqual(
-      [form.fields.nameMissing, form.fields.emailInvalid].map(plain),
-    );
-    expect(page.attributes('main [role=alert] a', 'href')).toEqual(['#booking-name', '#booking-email']);
-    const email = page.field(form.email);
-    expect(email.attr('id')).toBe('booking-email');
-    expect(email.attr('aria-invalid')).toBe('true');
-    const described = email.attr('aria-describedby')?.split(' ') ?? [];
-    expect(described.map((id) => page.text(`#${id}`))).toContain(plain(form.fields.emailInvalid));
-    expect(page.field(form.service).val()).toBe('Nuru');
-    expectKeptValues(response, locale, typed);
-    expect(page.meta('robots')).toMatch(/^noindex/);
-    expect(page.attributes('.language-switcher a', 'href')).toEqual(
-      locales.map((other) => urlOf({ page: 'home' }, other)),
-    );
-    expect(await stored()).toEqual([]);
-  },
-);
+test.each(locales)('returns an invalid form in %s with the typed values and the problems', async (locale) => {
+  const { app, stored } = createTestSite();
+  const typed = { name: '', email: 'ana@', phone: '600 "', message: 'Friday <b>' };
+  const response = await sendForm(app, { ...typed, service: 'Nuru', locale });
+  const { form, pages } = copies[locale];
+  expect(response.status).toBe(422);
+  expect(response.headers['cache-control']).toBe('no-store');
+  const page = load(response.text);
+  expect(page.title.startsWith(fill(form.errorTitle, { title: pages.home.title }))).toBe(true);
+  expect(page.$('main [role=alert]').attr()).toHaveProperty('autofocus');
+  expect(page.text('main [role=alert]')).toContain(plain(form.missing.booking));
+  expect(page.textsOf('main [role=alert] a')).toEqual(
+    [form.fields.nameMissing, form.fields.emailInvalid].map(plain),
+  );
+  expect(page.attributes('main [role=alert] a', 'href')).toEqual(['#booking-name', '#booking-email']);
+  const email = page.field(form.email);
+  expect(email.attr('id')).toBe('booking-email');
+  expect(email.attr('aria-invalid')).toBe('true');
+  const described = email.attr('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => page.text(`#${id}`))).toContain(plain(form.fields.emailInvalid));
+  expect(page.field(form.service).val()).toBe('Nuru');
+  expectKeptValues(response, locale, typed);
+  expect(page.meta('robots')).toMatch(/^noindex/);
+  expect(page.attributes('.language-switcher a', 'href')).toEqual(
+    locales.map((other) => urlOf({ page: 'home' }, other)),
+  );
+  expect(await stored()).toEqual([]);
+});
 
-test('an invalid contact form comes back on the contact page', async () => {
+test('returns an invalid contact form on the contact page', async () => {
   const { app } = createTestSite();
   const response = await sendForm(app, { name: 'Ana', service: 'Contact', message: ' ', locale: 'es' });
   expect(response.status).toBe(422);
@@ -147,13 +141,13 @@ test('an invalid contact form comes back on the contact page', async () => {
   expect(page.text('h1')).toBe(headingText(copies.es.pages.contact.heading));
 });
 
-test('a service that is none of the options is kept in the select', async () => {
+test('keeps an unknown service in the select', async () => {
   const { app } = createTestSite();
   const response = await sendForm(app, { name: '', service: 'Four hands' });
   expect(load(response.text).field(copies.en.form.service).val()).toBe('Four hands');
 });
 
-test('what is not text never breaks the page', async () => {
+test('refuses a field sent twice with a page', async () => {
   const { app } = createTestSite();
   const response = await request(app)
     .post('/api/bookings')
@@ -164,7 +158,7 @@ test('what is not text never breaks the page', async () => {
   expect(load(response.text).text('main [role=alert]')).toContain(plain(copies.en.form.fields.notText));
 });
 
-test('a filled honeypot is answered like a success and kept as spam', async () => {
+test('answers a filled honeypot like a success and stores spam', async () => {
   const { app, stored } = createTestSite();
   const response = await sendJson(app, { ...booking, website: 'http://spam.example' });
   expect(response.status).toBe(201);
@@ -176,7 +170,7 @@ test('a filled honeypot is answered like a success and kept as spam', async () =
   await sendJson(app, booking).expect(201);
 });
 
-test('an unexpected error is 500 in words, in the format that was asked for', async () => {
+test('answers an unexpected error with 500 as JSON or as a page', async () => {
   const { app } = createTestSite({
     replaceStore: (store) => ({ ...store, save: () => Promise.reject(new Error('secret detail')) }),
   });
@@ -198,7 +192,7 @@ test.each([
   [{}, '', { 'Accept-Language': 'xx, fr;q=0.5' }, 'fr'],
   [{}, '?locale=xx', {}, 'en'],
 ] as [object, string, Record<string, string>, Locale][])(
-  'the answer to %j at %j with %j is in %s',
+  'answers %j at %j with %j in %s',
   async (body, query, headers, locale) => {
     const { app } = createTestSite();
     const response = await request(app).post(`/api/bookings${query}`).set(headers).send(body);
@@ -207,7 +201,7 @@ test.each([
   },
 );
 
-test('GET is 405, and leads a browser to the contact page', async () => {
+test('answers GET with 405 and redirects browsers to the contact page', async () => {
   const { app } = createTestSite();
   const plain = await request(app).get('/api/bookings');
   expect(plain.status).toBe(405);
@@ -220,7 +214,7 @@ test('GET is 405, and leads a browser to the contact page', async () => {
   expect(removed.status).toBe(405);
 });
 
-test('the text of visitors is kept in NFC, with line breaks and without other control characters', async () => {
+test('stores texts in NFC, without control characters but line breaks', async () => {
   const { app, stored } = createTestSite();
   await sendForm(app, {
     name: ' Jose\u0301\u0007 ',

@@ -6,7 +6,7 @@ import { readRequest } from '../../src/bookings/requestSchema.ts';
 
 const booking = { name: 'Ana', service: 'Tantra' };
 
-test('a request of the two required fields is taken, and absent texts are null', () => {
+test('accepts the two required fields; absent texts are null', () => {
   expect(readRequest(booking, 'booking')).toEqual({
     ok: true,
     request: {
@@ -23,7 +23,7 @@ test.each([
   ['phone', 0, 40],
   ['service', 2, 120],
   ['message', 0, 4000],
-] as const)('%s may have from %i to %i characters', (field, min, max) => {
+] as const)('%s accepts from %i to %i characters', (field, min, max) => {
   const withLength = (length: number) =>
     readRequest({ ...booking, [field]: 'x'.repeat(length) }, 'booking').ok;
   expect(withLength(min)).toBe(true);
@@ -32,7 +32,7 @@ test.each([
   if (min > 0) expect(withLength(min - 1)).toBe(false);
 });
 
-test('an address of 254 characters is the longest', () => {
+test('accepts an e-mail address of at most 254 characters', () => {
   const address = (length: number) => `ana@${'a'.repeat(50)}.${'b'.repeat(length - 59)}.com`;
   const problems = (length: number) => {
     const read = readRequest({ ...booking, email: address(length) }, 'booking');
@@ -53,7 +53,7 @@ test.each([
   '.a@example.com',
   'a@example..com',
   '<a>@example.com',
-])('%s is no e-mail address', (email) => {
+])('refuses %s as an e-mail address', (email) => {
   expect(readRequest({ ...booking, email }, 'booking')).toEqual({
     ok: false,
     problems: { email: 'emailInvalid' },
@@ -67,7 +67,7 @@ test.each([
   'ana@peña.es',
   'ana@xn--80a1acny.xn--p1ai',
   'a.b-c_d@sub.example.museum',
-])('%s is an e-mail address', (email) => {
+])('accepts %s as an e-mail address', (email) => {
   expect(readRequest({ ...booking, email }, 'booking').ok).toBe(true);
 });
 
@@ -79,11 +79,11 @@ test.each([
   ['http://spam.example', true],
   [['', 'x'], true],
   [1, true],
-])('a honeypot with %j is filled: %s', (website, isFilled) => {
+])('a honeypot of %j is filled: %s', (website, isFilled) => {
   expect(readRequest({ ...booking, website }, 'booking')).toMatchObject({ request: { website: isFilled } });
 });
 
-test('a contact message needs a message of two characters after trimming', () => {
+test('a contact message needs two characters after trimming', () => {
   const contact = { name: 'Ana', service: 'Contact' };
   expect(readRequest({ ...contact, message: ' a ' }, 'contact')).toEqual({
     ok: false,
@@ -103,11 +103,11 @@ test.each([
   [['alba', 'mila'], null],
   [{ slug: 'alba' }, null],
   [7, null],
-])('of the masseuse %j is kept: %s, and it is no mistake', (masseuse, kept) => {
+])('stores the masseuse %j as %s without a problem', (masseuse, kept) => {
   expect(readRequest({ ...booking, masseuse }, 'booking')).toMatchObject({ request: { masseuse: kept } });
 });
 
-test('every problem is named at once, one for each field', () => {
+test('returns one problem for each invalid field', () => {
   expect(readRequest({ name: ' ', email: 'x', phone: 5, locale: 'xx' }, 'booking')).toEqual({
     ok: false,
     problems: {
@@ -120,12 +120,12 @@ test('every problem is named at once, one for each field', () => {
   });
 });
 
-test('text is trimmed, in NFC, and without control characters but line breaks', () => {
+test('trims, normalises and removes control characters but line breaks', () => {
   expect(cleanText('e\u0000\u0301')).toBe('é');
   expect(cleanText(' a\u0000b\u001b[31m\u0085\r\nJose\u0301\rx\t ')).toBe('ab[31m\nJosé\nx');
 });
 
-test('text keeps at most 30 combining marks in a row', () => {
+test('keeps at most 30 combining marks in a row', () => {
   const marks = '\u0316\u0301'.repeat(4000);
   expect(cleanText(`x${marks}y`)).toMatch(/^x\p{M}{30}y$/u);
   expect(cleanText(`x${'\u0316\u0000'.repeat(4000)}y`)).toMatch(/^x\p{M}{30}y$/u);
@@ -133,14 +133,14 @@ test('text keeps at most 30 combining marks in a row', () => {
 });
 
 test.each(['x', `x${'\u0316'.repeat(40)}`, '\u03b1\u0313\u0300\u0345'])(
-  'a name of 121 times %j is too long',
+  'refuses a name of 121 times %j',
   (part) => {
     const read = readRequest({ ...booking, name: part.repeat(121) }, 'booking');
     expect(read).toEqual({ ok: false, problems: { name: 'nameTooLong' } });
   },
 );
 
-test('characters that NFC makes four times shorter are counted after normalising', () => {
+test('counts characters after normalising', () => {
   const name = `${' '.repeat(500)}${'\u03b1\u0313\u0300\u0345'.repeat(120)}\r\n`;
   expect(readRequest({ ...booking, name }, 'booking')).toMatchObject({
     ok: true,
@@ -156,6 +156,6 @@ test.each([
   ['DÉSIR', 'desire-massage'],
   ['bdsm-massage', 'bdsm-massage'],
   ['something else', null],
-])('%s means %s', (text, slug) => {
+])('matches %s to %s', (text, slug) => {
   expect(matchService(text)).toBe(slug);
 });
