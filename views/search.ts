@@ -1,6 +1,6 @@
 import type { Copy } from '../content/copy.ts';
 import { searchLimit } from '../content/limits.ts';
-import { type Locale, locales } from '../content/locales.ts';
+import type { Locale } from '../content/locales.ts';
 import { copies } from './copies.ts';
 import { type ServiceEntry, servicesIn } from './services.ts';
 import { foldText } from './text.ts';
@@ -50,11 +50,6 @@ const searchedIn = (locale: Locale): Searched => {
   };
   made.set(locale, searched);
   return searched;
-};
-
-/** Splits all that is searched into words, so that nobody who searches waits for it. */
-export const prepareSearches = (): void => {
-  for (const locale of locales) searchedIn(locale);
 };
 
 /** What has a word that begins with each word of a search; nothing for a search without words. */

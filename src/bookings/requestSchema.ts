@@ -28,7 +28,7 @@ const schemas = {
 };
 
 /** A request that keeps all rules. Empty optional texts are `null`. */
-export type ValidRequest = z.output<(typeof schemas)[RequestKind]>;
+type ValidRequest = z.output<(typeof schemas)[RequestKind]>;
 
 /** The fields of a stored request. An older request may name a masseuse who has left. */
 export type RequestTexts = { [F in RequestField]: F extends 'masseuse' ? string | null : ValidRequest[F] };

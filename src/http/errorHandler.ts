@@ -5,10 +5,10 @@ import { bookingsEndpoint } from '../../content/routes.ts';
 import { copies } from '../../views/copies.ts';
 import { unexpectedError } from '../../views/pages/UnexpectedError.ts';
 import type { Site } from '../../views/site.ts';
-import { resolvePath } from '../pages/resolvePath.ts';
 import { caching } from './caching.ts';
 import { errorForLog } from './errorForLog.ts';
 import { requestContext } from './requestContext.ts';
+import { resolvePath } from './resolvePath.ts';
 import type { Screens } from './screens.ts';
 
 /** Headers of an answer that did not come about. */

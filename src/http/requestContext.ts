@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import type { RequestKind } from '../../content/requestFields.ts';
-import { resolvePath } from '../pages/resolvePath.ts';
+import { resolvePath } from './resolvePath.ts';
 
 /** The language and format of an answer to a post, and the form that it came from. */
 export type RequestContext = {

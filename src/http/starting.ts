@@ -4,9 +4,9 @@ import { bookingsEndpoint } from '../../content/routes.ts';
 import { copies } from '../../views/copies.ts';
 import { formatPhone } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
-import { resolvePath } from '../pages/resolvePath.ts';
 import { caching } from './caching.ts';
 import { requestContext } from './requestContext.ts';
+import { resolvePath } from './resolvePath.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
 /** Answers every request with 503 and a sentence while the site starts. */

@@ -10,8 +10,8 @@ import { caching } from '../http/caching.ts';
 import { isOwnSite, isUtf8, limitBody } from '../http/requestChecks.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { nameRoute } from '../http/requestLog.ts';
+import { resolvePath } from '../http/resolvePath.ts';
 import { refuseMethod, type Screens } from '../http/screens.ts';
-import { resolvePath } from './resolvePath.ts';
 
 /** Bytes of the form's body. */
 const bodyLimit = 2048;

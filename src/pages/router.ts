@@ -11,8 +11,8 @@ import { urlOf } from '../../views/urls.ts';
 import { caching, cachingAt } from '../http/caching.ts';
 import { countInMemory, limitRequests } from '../http/rateLimit.ts';
 import { createPathForLog, nameRoute } from '../http/requestLog.ts';
+import { resolvePath } from '../http/resolvePath.ts';
 import { refuseMethod, type Screens } from '../http/screens.ts';
-import { resolvePath } from './resolvePath.ts';
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 

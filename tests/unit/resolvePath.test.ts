@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolvePath } from '../../src/pages/resolvePath.ts';
+import { resolvePath } from '../../src/http/resolvePath.ts';
 import { urlOf } from '../../views/urls.ts';
 import { everyUrl } from '../support/routeTable.ts';
 
