@@ -10,11 +10,19 @@ import { willBeStored } from './responseCache.ts';
 const filter = (req: Request, res: Response): boolean =>
   !res.hasHeader('Content-Range') && compression.filter(req, res);
 
+/** Pages and scripts are smaller than this window of 2¹⁸ bytes; the default of 2²² costs 10 MB of memory. */
+const brotliWindow = 18;
+
 const createCompression = (brotliQuality: number, gzipLevel: number): RequestHandler =>
   compression({
     filter,
     level: gzipLevel,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+    brotli: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+      },
+    },
   });
 
 const best = createCompression(constants.BROTLI_MAX_QUALITY, constants.Z_BEST_COMPRESSION);
