@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { bodyLimit } from '../../content/limits.ts';
-import { isLongerThan } from '../http/requestChecks.ts';
+import { isLongerThan } from '../http/bodies.ts';
 import { answerBroken } from './answerBroken.ts';
 import { answerInTurn } from './answerInTurn.ts';
 import { type Connection, createConnection } from './connection.ts';

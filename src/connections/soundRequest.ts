@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { bodyLimit } from '../../content/limits.ts';
-import { isLongerThan } from '../http/requestChecks.ts';
+import { isLongerThan } from '../http/bodies.ts';
 
 /** Whether a request names its host at most once, at all in HTTP/1.1, and asks for a path: `*` and whole URLs are for proxies. */
 export const isSound = ({ rawHeaders, httpVersion, url }: IncomingMessage): boolean => {

@@ -1,9 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
-import { LRUCache } from 'lru-cache';
-import { Negotiator } from 'negotiator';
 import { willBeStored } from './responseCache.ts';
 
 /** `Content-Range` counts the bytes of the file, so a part of a file is sent as it is. */
@@ -30,19 +27,3 @@ const fast = createCompression(1, constants.Z_BEST_SPEED);
 
 /** Compresses answers: those that the response cache stores as well as possible, all others quickly. */
 export const compress: RequestHandler = (req, res, next) => (willBeStored(req) ? best : fast)(req, res, next);
-
-/** The encodings that answers have, in the order in which they are preferred. */
-const encodings = ['br', 'gzip', 'identity'];
-
-/** Browsers send a handful of different `Accept-Encoding` headers. */
-const negotiated = new LRUCache<string, string>({
-  max: 100,
-  memoMethod: (header) =>
-    new Negotiator({ headers: { 'accept-encoding': header } }).encoding(encodings, {
-      preferred: encodings,
-    }) ?? 'identity',
-});
-
-/** The encoding of the answer to a request: `br`, `gzip` or `identity`. */
-export const negotiateEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
-  negotiated.memo(headers['accept-encoding'] ?? '');

@@ -3,6 +3,7 @@ import { bodyLimit } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { copies } from '../../views/copies.ts';
 import type { Site } from '../../views/site.ts';
+import { isLongerThan } from './bodies.ts';
 import { requestContext } from './requestContext.ts';
 import { nameRoute } from './requestLog.ts';
 import type { Screens } from './screens.ts';
@@ -18,44 +19,6 @@ export const isOwnSite = (req: Request, siteOrigin: string): boolean => {
   if (origin === undefined || origin === 'null' || origin === siteOrigin) return true;
   return URL.parse(origin)?.host === req.host;
 };
-
-/**
- * Whether a body is UTF-8, as forms of browsers always are and JSON must be. The parsers would also decode UTF-7 and
- * UTF-16, which nobody sends by accident.
- */
-export const isUtf8 = (req: Request): boolean =>
-  [...(req.get('Content-Type') ?? '').matchAll(/charset\s*=\s*"?([^\s";]*)/gi)].every(
-    ([, charset]) => charset?.toLowerCase() === 'utf-8',
-  );
-
-/** Whether a request declares a body of more than `limit` bytes. */
-export const isLongerThan = (limit: number, { headers }: Pick<Request, 'headers'>): boolean =>
-  Number(headers['content-length'] ?? 0) > limit;
-
-/**
- * Wraps a body parser so that it fails with status 413 as soon as a body exceeds `limit` bytes. The parser alone would
- * read the rest first.
- */
-export const limitBody =
-  (limit: number, parse: RequestHandler): RequestHandler =>
-  (req, res, next) => {
-    let bytes = 0;
-    let isDone = false;
-    const done = (error?: unknown): void => {
-      if (isDone) return;
-      isDone = true;
-      req.off('data', count);
-      next(error);
-    };
-    const refuse = (): void => done(Object.assign(new Error('The body is too long'), { status: 413 }));
-    const count = (chunk: Buffer): void => {
-      bytes += chunk.length;
-      if (bytes > limit) refuse();
-    };
-    if (isLongerThan(limit, req)) return refuse();
-    if (req.headers['transfer-encoding'] !== undefined) req.on('data', count);
-    return parse(req, res, done);
-  };
 
 /** Answers 413 to a request that declares a body over the limit. The bookings endpoint counts such posts itself. */
 export const refuseLongBodies =

@@ -2,8 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
+import { bodyLimit } from '../../content/limits.ts';
+import { isLongerThan } from './bodies.ts';
 import { caching } from './caching.ts';
-import { negotiateEncoding } from './compress.ts';
+import { negotiateEncoding } from './negotiateEncoding.ts';
 import { routeOf } from './requestLog.ts';
 
 /** A whole answer: its headers without those of the connection, and its compressed body. */
@@ -31,10 +33,9 @@ const preconditions = ['range', 'if-match', 'if-unmodified-since'];
 const isConditional = ({ headers }: IncomingMessage): boolean =>
   preconditions.some((name) => headers[name] !== undefined);
 
-const isBodylessRead = ({ method, headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  headers['content-length'] === undefined &&
-  headers['transfer-encoding'] === undefined;
+/** Express refuses long bodies. A short body of a `GET` has no meaning, so it changes nothing. */
+const isCacheable = (req: IncomingMessage): boolean =>
+  (req.method === 'GET' || req.method === 'HEAD') && !isLongerThan(bodyLimit, req);
 
 const isStorable = (res: ServerResponse, status: number, encoding: string): boolean =>
   status === 200 &&
@@ -175,7 +176,7 @@ export const responseCache = ({ app, publicUrlOf, maxBytes, logHit }: Options): 
   };
 
   return (req, res) => {
-    if (!isBodylessRead(req)) return app(req, res);
+    if (!isCacheable(req)) return app(req, res);
     const { url = '' } = req;
     const encoding = negotiateEncoding(req);
     const key = `${encoding} ${url}`;

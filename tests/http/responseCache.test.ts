@@ -69,6 +69,7 @@ const waysToAsk = (tag: string): Omit<Ask, 'path'>[] => {
       headers: { ...gzip, Cookie: 'cookie_consent=accepted', 'Accept-Language': 'fr', Accept: 'text/plain' },
     },
     { headers: { ...gzip, Connection: 'close' } },
+    { headers: { ...gzip, 'Content-Length': '0' } },
     { method: 'POST', headers: gzip },
     { method: 'OPTIONS' },
   ];
