@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import './ignoreDebugSignal.js';
-import { ensureNode, isBuildFresh } from './launch.js';
+import './launch/ignoreDebugSignal.js';
+import { ensureNode, isBuildFresh } from './launch/launch.js';
 
 await ensureNode();
-// Never a build: a site may be running from `dist/`, and staff need not be allowed to write there.
+// Never build here: a site may run from `dist/`, and staff may lack write permission.
 const entry = isBuildFresh() ? '../dist/bookings.js' : './cli/main.ts';
 await import(new URL(entry, import.meta.url).href);

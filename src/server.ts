@@ -6,19 +6,17 @@ import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { keepSearchable } from './bookings/keepSearchable.ts';
 import { shareProbe } from './bookings/shareProbe.ts';
 import { readAssets } from './build/manifest.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, configWarnings, readConfig } from './config.ts';
 import { createBoundedServer } from './connections/createBoundedServer.ts';
-import { doubtsOf } from './doubts.ts';
-import { errorForLog } from './http/errorForLog.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createStartingApp } from './http/starting.ts';
 import { warmUp } from './http/warmUp.ts';
+import { errorForLog, openLog } from './log.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
-import { channelsOf } from './notify/channelsOf.ts';
+import { createChannels } from './notify/channels.ts';
 import { startNotifying } from './notify/startNotifying.ts';
-import { openLog } from './openLog.ts';
 import { prepareStorage } from './prepareStorage.ts';
-import { readVersion } from './projectRoot.ts';
+import { readVersion } from './project.ts';
 import { retentionDaysOf } from './retention/retention.ts';
 import { schedulePurge } from './retention/schedulePurge.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -50,7 +48,7 @@ const listenForMetrics = (port: number) =>
 export const startServer = async (env: Record<string, string | undefined>): Promise<void> => {
   const read = readConfig(env);
   const config: Config = read.ok ? read.config : fail(...read.problems);
-  const { log, closeLog } = openLog(config.LOG_LEVEL);
+  const log = openLog(config.LOG_LEVEL);
   process.on('unhandledRejection', (error) => {
     log.error({ error: errorForLog(error) }, 'unhandled rejection');
   });
@@ -70,7 +68,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   const { port } = server.address() as AddressInfo;
 
   // The database is changed only once it is certain that no other process has the port.
-  const channels = await channelsOf(config).catch(failWith);
+  const channels = await createChannels(config).catch(failWith);
   const names = channels.map(({ name }) => name);
   const { store: opened, isUnchecked, counts } = await storage.open(names).catch(failWith);
   const database = config.DATABASE_URL === undefined ? config.DATABASE_PATH : undefined;
@@ -108,7 +106,6 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     await searchable.stop();
     await opened.close();
     log.info('stopped');
-    await closeLog();
   });
   // Without a store the site looks healthy but loses bookings, so it exits and a supervisor restarts it.
   void storage.died.then((error) => {
@@ -119,7 +116,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     if (newest?.sealed && !config.BOOKINGS_RECIPIENT)
       log.warn('earlier requests are sealed, but new ones are not: BOOKINGS_RECIPIENT is not set');
   });
-  for (const { variables, doubt } of doubtsOf(config, env)) log.warn({ variables }, doubt);
+  for (const { variables, warning } of configWarnings(config, env)) log.warn({ variables }, warning);
   log.info(
     {
       url: urlFor(config.HOST, port),

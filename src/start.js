@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import './ignoreDebugSignal.js';
-import { ensureNode, isBuildFresh, rebuild } from './launch.js';
+import './launch/ignoreDebugSignal.js';
+import { ensureNode, isBuildFresh, rebuild } from './launch/launch.js';
 
 await ensureNode();
 process.env['NODE_ENV'] ||= 'production';

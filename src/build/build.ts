@@ -30,7 +30,7 @@ export const build = async (root: string): Promise<void> => {
   const bundled = await bundleServer(root, fresh);
   await writeFile(join(fresh, 'licences.txt'), await licencesOf(root, bundled));
   for (const name of ['ignoreDebugSignal.js', 'refuseOldNode.js', 'nodeVersion.js']) {
-    await cp(join(root, 'src', name), join(fresh, name));
+    await cp(join(root, 'src/launch', name), join(fresh, name));
   }
   for (const folder of ['migrations', 'postgres/migrations']) {
     await cp(join(root, 'db', folder), join(fresh, folder), { recursive: true });

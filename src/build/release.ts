@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { create } from 'tar';
-import { isBuildFresh } from '../launch.js';
+import { isBuildFresh } from '../launch/launch.js';
 import { build } from './build.ts';
 import { putRelease } from './releaseFiles.ts';
 

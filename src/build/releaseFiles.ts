@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
-import { installedNode } from '../launch.js';
+import { installedNode } from '../launch/launch.js';
 import { listParts } from './partsList.ts';
 import { productionPackages } from './productionPackages.ts';
 
@@ -9,9 +9,9 @@ import { productionPackages } from './productionPackages.ts';
 const launchers = [
   'bookings.js',
   'build/fingerprint.js',
-  'ignoreDebugSignal.js',
-  'launch.js',
-  'nodeVersion.js',
+  'launch/ignoreDebugSignal.js',
+  'launch/launch.js',
+  'launch/nodeVersion.js',
   'start.js',
 ].map((name) => `src/${name}`);
 

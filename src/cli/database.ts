@@ -1,7 +1,6 @@
 import { Option } from 'commander';
 import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/postgresUrl.ts';
-import { readConfig } from '../config.ts';
-import { databaseUrl } from '../databaseUrl.ts';
+import { databaseUrl, readConfig } from '../config.ts';
 import { UsageError } from './usageError.ts';
 
 /** The PostgreSQL database of an address. Throws `UsageError` where it is none. */

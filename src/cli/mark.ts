@@ -1,7 +1,6 @@
 import { Argument, Command } from 'commander';
 import { type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
-import { didYouMean } from './choices.ts';
 import { databaseOption, shownDatabase } from './database.ts';
 import { findByPrefixes } from './findByPrefixes.ts';
 import { withBookings } from './openBookings.ts';
@@ -56,8 +55,7 @@ export const markCommand = (): Command =>
       const last = words.at(-1) ?? '';
       const status = bookingStatuses.find((known) => known === last);
       if (!status || prefixes.length === 0) {
-        const meant = status ? '' : didYouMean(last, bookingStatuses);
-        throw new UsageError(`mark takes ids and then one of ${bookingStatuses.join(', ')}.${meant}`);
+        throw new UsageError(`mark takes ids and then one of ${bookingStatuses.join(', ')}.`);
       }
       const markAll = async (store: BookingStore) => {
         const bookings = await findByPrefixes(store, prefixes);

@@ -2,11 +2,10 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { keyLifetimeHours, repeatWindowMinutes } from '../../content/limits.ts';
 import { quicklyRebuilt } from '../../db/erasure.ts';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
-import { readConfig } from '../config.ts';
+import { durationMs, readConfig } from '../config.ts';
 import { formatMadrid } from '../madridTime.ts';
 import { isClockDoubtful } from '../retention/clockDoubt.ts';
 import { retentionDaysOf } from '../retention/retention.ts';
-import { spanMs } from '../spans.ts';
 import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
 import { databaseOption, defaultDatabase } from './database.ts';
@@ -19,9 +18,9 @@ const dayMs = 86_400_000;
 
 type Options = { olderThan?: number; yes?: boolean; dryRun?: boolean; trustClock?: boolean; db?: string };
 
-const span = (text: string): number => {
-  const ms = spanMs(text);
-  if (!ms) throw new InvalidArgumentError('It must be a span like 90d or 12h.');
+const age = (text: string): number => {
+  const ms = durationMs(text);
+  if (!ms) throw new InvalidArgumentError('It must be a duration like 90d or 12h.');
   return ms;
 };
 
@@ -65,9 +64,9 @@ export const purgeCommand = (): Command =>
   new Command('purge')
     .description('Erases old requests for good, as the site does by itself every hour.')
     .option(
-      '--older-than <span>',
+      '--older-than <duration>',
       'of this age (90d, 12h); without it, of the age that the site keeps none longer than',
-      span,
+      age,
     )
     .addOption(new Option('--yes', 'do it'))
     .addOption(new Option('--dry-run', 'say how many there are, and change nothing'))

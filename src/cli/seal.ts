@@ -43,7 +43,9 @@ export const sealCommand = (): Command =>
           `seal changes ${shownDatabase(db)} for good: repeat it with --yes, or try it with --dry-run.`,
         );
       }
-      const seal = await createSeal(recipients);
+      const seal = await createSeal(recipients).catch((error: Error) => {
+        throw new UsageError(error.message);
+      });
       const sealAll = async (store: BookingStore): Promise<number> => {
         const sealed = await store.sealPlain(seal);
         // Also where nothing was left to seal: one that was stopped did not come as far.

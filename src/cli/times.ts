@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Day } from '../../db/spread.ts';
+import { readDuration } from '../config.ts';
 import { timeZone } from '../madridTime.ts';
-import { readSpan } from '../spans.ts';
 import { UsageError } from './usageError.ts';
 
 const toUtc = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });
@@ -11,12 +11,12 @@ const dayWords: Record<string, number> = { today: 0, yesterday: 1 };
 
 /**
  * A point in time as staff write it, as ISO 8601 in UTC: a date (its midnight in Madrid), also `today` and `yesterday`, a time
- * with or without a zone (Madrid's), or a span back from now such as `2w`, `7d` or `12h`. Throws `UsageError`.
+ * with or without a zone (Madrid's), or a duration before now such as `2w`, `7d` or `12h`. Throws `UsageError`.
  */
 export const parseTime = (text: string, now = Temporal.Now.instant()): string => {
-  const span = readSpan(text);
-  if (span) {
-    const then = now.toZonedDateTimeISO(timeZone).subtract({ [span.unit]: span.count });
+  const duration = readDuration(text);
+  if (duration) {
+    const then = now.toZonedDateTimeISO(timeZone).subtract({ [duration.unit]: duration.count });
     return toUtc(then.toInstant());
   }
   const daysAgo = Object.hasOwn(dayWords, text) ? dayWords[text] : undefined;
@@ -33,7 +33,7 @@ export const parseTime = (text: string, now = Temporal.Now.instant()): string =>
     return toUtc(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant());
   } catch {
     throw new UsageError(
-      `'${text}' is no time: write a date (2026-03-31), a date and time, today, yesterday, or a span like 2w, 7d or 12h.`,
+      `'${text}' is no time: write a date (2026-03-31), a date and time, today, yesterday, or a duration like 2w, 7d or 12h.`,
     );
   }
 };

@@ -19,7 +19,7 @@ export type Unseal = (bookings: readonly Booking[]) => Promise<Booking[]>;
  * where it was asked to open something and opened nothing so far.
  */
 export const createUnseal = async (identity: string): Promise<Unseal> => {
-  const { identities, isOpenToOthers } = readIdentityFile(identity);
+  const { identities, isOpenToOthers } = await readIdentityFile(identity);
   if (isOpenToOthers) process.stderr.write(`Others may read ${identity}: chmod 600 it.\n`);
   const openTexts = await createOpenTexts(identities);
   let isRightKey = false;

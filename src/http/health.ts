@@ -1,13 +1,13 @@
 import { Router } from 'express';
-import { type ChannelStanding, outboxStanding } from '../notify/outboxStanding.ts';
-import { isAskedHere } from './askedHere.ts';
+import { type ChannelStatus, type OutboxStore, outboxStatus } from '../notify/outboxStatus.ts';
 import { caching } from './caching.ts';
+import { isLoopbackRequest } from './isLoopbackRequest.ts';
 import { nameRoute } from './requestLog.ts';
 
-type Store = { writeProblem: () => Promise<string | null> } & Parameters<typeof outboxStanding>[0];
+type Store = { writeProblem: () => Promise<string | null> } & OutboxStore;
 
 /** All channels together; `undefined` where there is none or the database cannot be read. */
-const summaryOf = (channels: readonly ChannelStanding[] | undefined) => {
+const summaryOf = (channels: readonly ChannelStatus[] | undefined) => {
   if (!channels || channels.length === 0) return undefined;
   return {
     waiting: channels.reduce((sum, { waiting }) => sum + waiting, 0),
@@ -37,8 +37,8 @@ export const healthRoutes = (store: Store): Router => {
     const problem = await store.writeProblem();
     const { httpStatus, status } = readiness(problem);
     res.status(httpStatus).set('Cache-Control', caching.none);
-    if (!isAskedHere(req)) return void res.json({ status });
-    const outbox = summaryOf(await outboxStanding(store));
+    if (!isLoopbackRequest(req)) return void res.json({ status });
+    const outbox = summaryOf(await outboxStatus(store));
     res.json({ status, code: problem ?? undefined, outbox });
   });
   return router;

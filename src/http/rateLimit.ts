@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { ipKeyGenerator, type Options, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import type { Hits } from '../../db/postgres/hits.ts';
-import { errorForLog } from './errorForLog.ts';
+import { errorForLog } from '../log.ts';
 
 /**
  * The address that stands for a client: an IPv4 address, or the /56 network of an IPv6 address, because one client has

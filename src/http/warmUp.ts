@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { errorForLog } from './errorForLog.ts';
+import { errorForLog } from '../log.ts';
 
 type Options = {
   listener: RequestListener;

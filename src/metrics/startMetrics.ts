@@ -1,72 +1,117 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type RequestHandler, type Response } from 'express';
+import helmet from 'helmet';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { readiness } from '../http/health.ts';
-import { readVersion } from '../projectRoot.ts';
-import { type Counting, createCounting } from './counting.ts';
-import { createGauges } from './gauges.ts';
-import { type LocalAnswer, serveLocally } from './serveLocally.ts';
-import { createLook, type SiteState, type Watched } from './siteState.ts';
+import { isLoopbackHost } from '../http/isLoopbackRequest.ts';
+import { readVersion } from '../project.ts';
+import { type Counting, createRequestMetrics } from './requestMetrics.ts';
+import { createSiteMetrics, createStatusReader, type SiteStatus, type Watched } from './siteMetrics.ts';
+
+const host = '127.0.0.1';
+
+/** Prometheus and a person need few connections. */
+const maxConnections = 32;
+
+/** Milliseconds. */
+const timeouts = { headersTimeout: 5000, requestTimeout: 5000, keepAliveTimeout: 65_000 };
+
+/** Default metrics of prom-client that walk through all connections at each scrape. */
+const costly = ['handles', 'requests', 'resources'].flatMap((name) => [
+  `nodejs_active_${name}`,
+  `nodejs_active_${name}_total`,
+]);
 
 export type Metrics = {
-  /** Where they are. */
+  /** The URL of the metrics. */
   url: string;
   counting: Counting;
-  /** Shows how the site stands from now on; until then there is nothing to see. */
+  /** Shows the status of the site from now on. Before that, all requests get 503. */
   watch: (watched: Watched) => void;
-  /** At once, whoever is being answered. */
+  /** Ends all connections at once. */
   stop: () => void;
 };
 
-/** Of the library's own: each walks through all connections every time that somebody asks. */
-const costly = ['handles', 'requests', 'resources'].flatMap((what) => [
-  `nodejs_active_${what}`,
-  `nodejs_active_${what}_total`,
-]);
+const setNoStore: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store');
+  next();
+};
 
-const json = (status: number, body: object): LocalAnswer => ({
-  status,
-  type: 'application/json; charset=utf-8',
-  body: `${JSON.stringify(body)}\n`,
-});
+/** Prevents DNS rebinding: a foreign page whose name leads to 127.0.0.1 could read the answers. */
+const requireLoopbackHost: RequestHandler = (req, res, next) => {
+  if (isLoopbackHost(req.headers.host)) return next();
+  res.status(421).type('text').send('The Host header must name this machine.\n');
+};
 
-/** What is wrong, for who works on this machine. JSON has no infinity: without a copy its age is `null`. */
-const explain = ({ problem, channels, backups }: SiteState): LocalAnswer => {
-  const { httpStatus, status } = readiness(problem);
-  return json(httpStatus, { status, code: problem ?? undefined, outbox: channels, backups });
+const sendStarting = (res: Response): void => {
+  res.status(503).json({ status: 'starting' });
+};
+
+const refuseMethod: RequestHandler = (_req, res) => {
+  res.status(405).set('Allow', 'GET, HEAD').type('text').send('Only GET and HEAD.\n');
 };
 
 /**
- * Serves what Prometheus reads, and what a person wants to know, on a port of this machine alone. Rejects where it cannot be
- * had. The library is loaded only here: who does not ask for metrics pays nothing for it.
+ * Serves `/metrics` for Prometheus and `/readyz` for a person, on 127.0.0.1 only. The server does not keep the process alive.
+ * Rejects if it cannot listen on the port.
  */
 export const startMetrics = async (port: number): Promise<Metrics> => {
-  const { default: prom } = await import('prom-client');
-  const registry = new prom.Registry();
-  const counting = createCounting(prom, registry);
-  const show = createGauges(prom, registry);
-  new prom.Gauge({
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  for (const name of costly) registry.removeSingleMetric(name);
+  new Gauge({
     name: 'ambar_build_info',
-    help: 'The version that runs',
+    help: 'The running version',
     labelNames: ['version'],
     registers: [registry],
   }).set({ version: readVersion() }, 1);
-  prom.collectDefaultMetrics({ register: registry });
-  for (const name of costly) registry.removeSingleMetric(name);
+  const counting = createRequestMetrics(registry);
+  const showStatus = createSiteMetrics(registry);
+  let readStatus: (() => Promise<SiteStatus>) | undefined;
 
-  let look: (() => Promise<SiteState>) | undefined;
-  const starting = json(503, { status: 'starting' });
-  const { origin, stop } = await serveLocally(port, {
-    '/metrics': async () => {
-      if (!look) return starting;
-      show(await look());
-      return { status: 200, type: registry.contentType, body: await registry.metrics() };
-    },
-    '/readyz': async () => (look ? explain(await look()) : starting),
-  });
+  const app = express();
+  app.enable('strict routing');
+  app.enable('case sensitive routing');
+  app.use(helmet());
+  app.use(setNoStore);
+  app.use(requireLoopbackHost);
+  app
+    .route('/metrics')
+    .get(async (_req, res) => {
+      if (!readStatus) return sendStarting(res);
+      showStatus(await readStatus());
+      res.set('Content-Type', registry.contentType).end(await registry.metrics());
+    })
+    .all(refuseMethod);
+  app
+    .route('/readyz')
+    .get(async (_req, res) => {
+      if (!readStatus) return sendStarting(res);
+      const { problem, channels, backups } = await readStatus();
+      const { httpStatus, status } = readiness(problem);
+      // JSON has no infinity: the age is `null` if there is no backup.
+      res.status(httpStatus).json({ status, code: problem ?? undefined, outbox: channels, backups });
+    })
+    .all(refuseMethod);
+
+  const server = createServer(timeouts, app);
+  server.maxConnections = maxConnections;
+  server.listen(port, host);
+  await once(server, 'listening');
+  server.unref();
+  // A failure of this server must not end the site.
+  server.on('error', () => {});
   return {
-    url: `${origin}/metrics`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
     counting,
     watch: (watched) => {
-      look = createLook(watched);
+      readStatus = createStatusReader(watched);
     },
-    stop,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 };

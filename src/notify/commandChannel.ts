@@ -1,35 +1,35 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type Channel, DeliveryFailed } from './channel.ts';
+import { type Channel, DeliveryFailed } from './channels.ts';
 
 type ExitEvent = [code: number, killedBy: null] | [code: null, killedBy: NodeJS.Signals];
 
-/** All that a command may know of where it runs: no passwords. */
-const kept = ['PATH', 'HOME', 'LANG'] as const;
+/** Variables that a command gets. The others hold passwords. */
+const inherited = ['PATH', 'HOME', 'LANG'];
 
 const environment = () =>
-  Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-/** Ends a command and all that it started: it leads a group of its own. */
+/** Kills a command and all processes that it started: it leads its own process group. */
 const killGroup = ({ pid }: ChildProcess): void => {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody is left.
+    // All processes of the group have ended.
   }
 };
 
 /**
- * A program that is run with the id of a request as its one argument: by its path, never through a shell. Exit code 0
- * says that the request was told. What it leaves running ends with it.
+ * Runs a program with the id of a request as its only argument, never through a shell. Exit code 0 means that the
+ * notification was sent. Processes that the program leaves running are killed.
  */
 export const createCommandChannel = (path: string, timeoutMs = 10_000): Channel => ({
   name: 'command',
   timeoutMs,
   deliver: async ({ id }, signal) => {
     const child = spawn(path, [id], { env: environment(), stdio: 'ignore', detached: true, shell: false });
-    // Also once nobody waits for it any more.
+    // `once` stops listening when the signal aborts, and an error without a listener would end the process.
     child.on('error', () => {});
     try {
       const [code, killedBy] = (await once(child, 'exit', { signal })) as ExitEvent;
@@ -37,7 +37,7 @@ export const createCommandChannel = (path: string, timeoutMs = 10_000): Channel 
       return { refused: 0 };
     } catch (error) {
       if (error instanceof DeliveryFailed) throw error;
-      // It could not be started, or was not waited for any longer.
+      // The program could not be started, or the signal aborted.
       throw new DeliveryFailed((error as NodeJS.ErrnoException).code ?? 'ESPAWN');
     } finally {
       killGroup(child);

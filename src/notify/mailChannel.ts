@@ -1,17 +1,17 @@
-import type { SendMailOptions } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { catalogue } from '../../content/catalogue.ts';
 import { contactService } from '../../content/requestFields.ts';
 import { copies } from '../../views/copies.ts';
 import { formatMadrid } from '../madridTime.ts';
-import { type Announcement, type Channel, DeliveryFailed } from './channel.ts';
-import { emailAddress } from './emailAddress.ts';
+import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
+import { emailAddress } from './settings.ts';
 
-/** Connecting, greeting, and each silence of a mail server. */
+/** Milliseconds for the connection, the greeting and each silence of a mail server. */
 const stepTimeoutMs = 10_000;
 
 const { massages } = copies.en;
 
-/** The massage that was asked for; what a visitor put in a massage's place is not repeated. */
+/** The title of the massage, never the text of a visitor. */
 const serviceText = ({ kind, serviceSlug }: Announcement): string => {
   if (kind === 'contact') return contactService;
   const known = catalogue.find(({ slug }) => slug === serviceSlug);
@@ -35,13 +35,13 @@ const bodyOf = (announcement: Announcement): string => {
   ].join('\n');
 };
 
-/** Who it is from: whom the server knows, since many refuse all others; else somebody at the receivers' own domain. */
+/** The sender: the SMTP user, because many servers refuse others; else `bookings@` the first recipient's domain. */
 const senderOf = (smtpUrl: string, [first = '']: readonly string[]): string => {
   const user = decodeURIComponent(new URL(smtpUrl).username);
   return emailAddress.safeParse(user).success ? user : `bookings@${first.slice(first.lastIndexOf('@') + 1)}`;
 };
 
-/** Sender and subject may show on a locked screen: they say neither what the house is nor what was asked for. */
+/** Sender and subject name neither the house nor the massage, because a locked screen may show them. */
 const messageOf = (announcement: Announcement, from: string, to: readonly string[]): SendMailOptions => {
   const { id, kind } = announcement;
   return {
@@ -49,16 +49,16 @@ const messageOf = (announcement: Announcement, from: string, to: readonly string
     to: [...to],
     subject: `New ${kind === 'contact' ? 'message' : 'booking request'} ${id.slice(0, 8)}`,
     text: bodyOf(announcement),
-    // The same at each attempt: a mailbox can tell that a message came twice.
+    // The id is the same at each attempt, so that a mailbox can recognise a duplicate.
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    // Nobody's holiday answers it.
+    // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 };
 
-/** What went wrong: nodemailer's code and the number that the server answered, never its words, which quote addresses. */
+/** nodemailer's code and the server's response code, never the server's text, which quotes addresses. */
 const codeOf = (error: unknown): string => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const name = typeof code === 'string' && /^[A-Z]{1,20}$/.test(code) ? code : 'EMAIL';
@@ -66,37 +66,28 @@ const codeOf = (error: unknown): string => {
 };
 
 export type MailOptions = {
-  /** `smtp://` or `smtps://`, as nodemailer understands it. */
+  /** `smtp://` or `smtps://`, as nodemailer reads it. */
   smtpUrl: string;
   to: readonly string[];
   timeoutMs?: number;
 };
 
-/** E-mail, a connection for each message. It is told once one of the receivers' addresses is accepted. */
+/** Sends e-mail, with one connection per message. A message counts as sent if the server accepts one recipient. */
 export const createMailChannel = ({ smtpUrl, to, timeoutMs = 30_000 }: MailOptions): Channel => {
-  /** No start waits for it. */
-  const openTransport = async () => {
-    const { createTransport } = await import('nodemailer');
-    return createTransport({
-      url: smtpUrl,
-      connectionTimeout: stepTimeoutMs,
-      greetingTimeout: stepTimeoutMs,
-      socketTimeout: stepTimeoutMs,
-      dnsTimeout: stepTimeoutMs,
-    });
-  };
-  // At once, since a build may take the place of this one.
-  const transport = openTransport();
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
+    dnsTimeout: stepTimeoutMs,
+  });
   const from = senderOf(smtpUrl, to);
   return {
     name: 'mail',
     timeoutMs,
     deliver: async (announcement, signal) => {
       try {
-        const { rejected } = await (await transport).sendMail({
-          ...messageOf(announcement, from, to),
-          signal,
-        });
+        const { rejected } = await transport.sendMail({ ...messageOf(announcement, from, to), signal });
         return { refused: rejected.length };
       } catch (error) {
         throw new DeliveryFailed(codeOf(error));

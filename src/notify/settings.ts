@@ -1,9 +1,11 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
-import { emailAddress } from './emailAddress.ts';
 
-/** What may stand in the query of SMTP_URL: how the connection is secured, and what it calls itself. */
+/** One e-mail address, without a name. */
+export const emailAddress = z.email();
+
+/** Query parameters that SMTP_URL may have: encryption, authentication and the client's own name. */
 const smtpOption = /^(tls\..+|requireTLS|ignoreTLS|authMethod|name)$/;
 
 const isSmtpUrl = (value: string): boolean => {
@@ -19,7 +21,7 @@ const isSmtpUrl = (value: string): boolean => {
   }
 };
 
-/** E-mail addresses, separated by commas. */
+/** `NOTIFY_TO`: e-mail addresses, separated by commas. */
 export const emailAddresses = z.string().transform((value, context): string[] => {
   const list = value.split(',').map((address) => address.trim());
   if (list.every((address) => emailAddress.safeParse(address).success)) return list;
@@ -36,7 +38,7 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-/** Where the mail server is, and how it is spoken to. */
+/** `SMTP_URL`: the mail server, as nodemailer reads it. */
 export const smtpUrl = z
   .string()
   .refine(
@@ -44,7 +46,7 @@ export const smtpUrl = z
     'must be a URL like smtps://user:password@mail.example.com, with %40 and the like for special characters in user and password',
   );
 
-/** A program of this computer. */
+/** `NOTIFY_COMMAND`: the path of an executable file. */
 export const program = z
   .string()
   .refine(isProgram, 'must be the absolute path of a program that may be run, without arguments');

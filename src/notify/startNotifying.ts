@@ -1,112 +1,158 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { SiteStore } from '../bookings/bookingRecord.ts';
-import { errorForLog } from '../http/errorForLog.ts';
-import type { Channel } from './channel.ts';
-import { type AttemptOptions, createAttempt, refusedDelayMs } from './createAttempt.ts';
+import type { Claim } from '../../db/outbox.ts';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
+import type { Booking, SiteStore } from '../bookings/bookingRecord.ts';
+import { errorForLog } from '../log.ts';
+import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
 
-const usualDelaysMs = [10_000, 60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000];
+/** Milliseconds before each retry of a notification; the last one applies to all further retries. */
+const retryDelaysMs = [10_000, 60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000];
 
-/** How often it is looked for rows that another process left, and what a jump of the clock made due. */
-const lookMs = 60_000;
+/** Milliseconds before the outbox is tried again after a database error. */
+const databaseRetryMs = 10_000;
 
-/** What a claim holds beyond the time that an attempt may take. */
-const marginMs = 15_000;
+/** Milliseconds between two polls, for rows of other processes and after a change of the clock. */
+const pollMs = 60_000;
 
-/** How long an attempt may go on at the stop, and then how long it may take to end. */
-const graceMs = { attempt: 2000, end: 1000 };
+/** Milliseconds that a claim lasts beyond the timeout of an attempt. */
+const leaseMarginMs = 15_000;
+
+/** Milliseconds at the stop that a running attempt may take, and then that its end may take. */
+const stopTimeoutMs = { attempt: 2000, end: 1000 };
 
 type Options = {
   store: SiteStore;
   channels: readonly Channel[];
   log: Logger;
-  /** As in `AttemptOptions`. */
   delaysMs?: readonly number[];
 };
 
-/** A sleep that `wake` ends; one that came before it counts as well, until `begin`. */
-const createSleep = () => {
-  let isAwake = false;
-  let end = (): void => {};
-  return {
-    begin: (): void => {
-      isAwake = false;
-    },
-    sleep: (ms: number): Promise<void> =>
-      new Promise((resolve) => {
-        if (isAwake) return resolve();
-        const timer = setTimeout(resolve, ms).unref();
-        end = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      }),
-    wake: (): void => {
-      isAwake = true;
-      end();
-    },
+type LoopOptions = Required<Omit<Options, 'channels'>> & {
+  channel: Channel;
+  /** Aborts when no further attempt may start. */
+  stopping: AbortSignal;
+  /** Aborts when a running attempt must end. */
+  cancelling: AbortSignal;
+};
+
+const announcementOf = ({ id, createdAt, kind, serviceSlug, locale }: Booking): Announcement => ({
+  id,
+  createdAt,
+  kind,
+  serviceSlug,
+  locale,
+});
+
+/** Waits, or until the signal aborts. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  wait(ms, undefined, { signal, ref: false }).catch(() => {});
+
+/** Creates a function that sends the notification of a claimed row and saves the result. */
+const createAttempt = ({ channel, store, log, delaysMs, stopping, cancelling }: LoopOptions) => {
+  const { outbox } = store;
+  const { name } = channel;
+
+  /** Saves a result, however long the database fails: without it, the notification would be sent again. */
+  const saveResult = async (save: () => Promise<void>): Promise<void> => {
+    for (;;) {
+      try {
+        return await save();
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        log.error({ channel: name, code: error.code }, 'notification status not saved');
+      }
+      if (stopping.aborted) return;
+      await pause(databaseRetryMs, stopping);
+    }
+  };
+
+  const saveFailure = (claim: Claim, code: string): Promise<void> => {
+    const delayMs = delaysMs[Math.min(claim.failures, delaysMs.length - 1)] ?? 0;
+    const retryInS = Math.round(delayMs / 1000);
+    log.warn({ channel: name, code, failures: claim.failures + 1, retryInS }, 'notification failed');
+    return saveResult(() => outbox.markFailed(claim, code, delayMs));
+  };
+
+  return async (claim: Claim): Promise<void> => {
+    const booking = await store.find(claim.bookingId);
+    // The request was erased after the claim.
+    if (!booking) return;
+    const started = performance.now();
+    const timeout = AbortSignal.timeout(channel.timeoutMs);
+    try {
+      const signal = AbortSignal.any([cancelling, timeout]);
+      const { refused } = await channel.deliver(announcementOf(booking), signal);
+      if (refused > 0) log.warn({ channel: name, refused }, 'some recipients were refused');
+    } catch (error) {
+      if (cancelling.aborted) return saveResult(() => outbox.giveBack(claim));
+      if (!(error instanceof DeliveryFailed)) throw error;
+      return saveFailure(claim, timeout.aborted ? 'ETIMEDOUT' : error.code);
+    }
+    await saveResult(() => outbox.markDelivered(claim));
+    log.info({ channel: name, ms: Math.round(performance.now() - started) }, 'notification sent');
+    // The channel works again, so failed notifications need not wait for their retry.
+    await saveResult(() => outbox.bringForward(name));
   };
 };
 
-/** Delivers what waits for one channel, one after the other, until `stopping` aborts. */
-const startLoop = (options: AttemptOptions): { wake: () => void; ended: Promise<void> } => {
+/** Sends the notifications of one channel, one at a time, until `stopping` aborts. */
+const startLoop = (options: LoopOptions): { wake: () => void; ended: Promise<void> } => {
   const { channel, store, log, delaysMs, stopping } = options;
   const { outbox } = store;
   const attempt = createAttempt(options);
-  const claiming = { leaseMs: channel.timeoutMs + marginMs, longestDelayMs: Math.max(...delaysMs) };
-  const { begin, sleep, wake } = createSleep();
+  const claiming = { leaseMs: channel.timeoutMs + leaseMarginMs, longestDelayMs: Math.max(...delaysMs) };
+  // A new one for each round: a request that is stored while the outbox is read must not wait for the next poll.
+  let waker = new AbortController();
 
-  /** Until the next row is due, or the next look. */
-  const msToSleep = async (): Promise<number> => {
+  const msUntilDue = async (): Promise<number> => {
     const due = await outbox.nextDueAt(channel.name);
-    return due === null ? lookMs : Math.min(Math.max(Date.parse(due) - Date.now(), 10), lookMs);
+    return due === null ? pollMs : Math.min(Math.max(Date.parse(due) - Date.now(), 10), pollMs);
   };
 
   const run = async (): Promise<void> => {
-    // Whoever starts the site may have mended what failed.
+    // An operator may have repaired a channel before the start, so failed notifications are due at once.
     let isFirst = true;
     while (!stopping.aborted) {
-      begin();
+      waker = new AbortController();
       try {
         if (isFirst) await outbox.bringForward(channel.name);
         isFirst = false;
         const claim = await outbox.claim(channel.name, claiming);
         if (claim) await attempt(claim);
-        else await sleep(await msToSleep());
+        else await pause(await msUntilDue(), waker.signal);
       } catch (error) {
-        log.error({ channel: channel.name, error: errorForLog(error) }, 'telling failed');
-        await wait(refusedDelayMs, undefined, { signal: stopping, ref: false }).catch(() => {});
+        log.error({ channel: channel.name, error: errorForLog(error) }, 'notification failed');
+        await pause(databaseRetryMs, stopping);
       }
     }
   };
-  return { wake, ended: run() };
+  return { wake: () => waker.abort(), ended: run() };
 };
 
 /**
- * Tells staff of what waits in the outbox, beside the answers to visitors: each channel by itself, one request at a time,
- * each at least once. `watch` gives the store whose new requests are told at once. `stop` resolves soon, whatever is being
- * told then: it is told again after the next start.
+ * Sends the notifications of the outbox, apart from the answers to visitors. Channels are independent of each other; each
+ * sends one notification at a time. Delivery is at least once. `wake` sends a new request at once. `stop` resolves within 3 s; a notification that it interrupts is sent again after the next start.
  */
-export const startNotifying = ({ store, channels, log, delaysMs = usualDelaysMs }: Options) => {
+export const startNotifying = ({ store, channels, log, delaysMs = retryDelaysMs }: Options) => {
   const stopping = new AbortController();
-  const cutting = new AbortController();
-  const signals = { stopping: stopping.signal, cutting: cutting.signal };
+  const cancelling = new AbortController();
+  const signals = { stopping: stopping.signal, cancelling: cancelling.signal };
   const loops = channels.map((channel) => startLoop({ channel, store, log, delaysMs, ...signals }));
   const wake = (): void => {
     for (const loop of loops) loop.wake();
   };
 
   return {
-    /** Delivers a new request at once. */
     wake,
 
     stop: async (): Promise<void> => {
       stopping.abort();
       wake();
       const ended = Promise.all(loops.map((loop) => loop.ended));
-      await Promise.race([ended, wait(graceMs.attempt)]);
-      cutting.abort();
-      await Promise.race([ended, wait(graceMs.end)]);
+      await Promise.race([ended, wait(stopTimeoutMs.attempt)]);
+      cancelling.abort();
+      await Promise.race([ended, wait(stopTimeoutMs.end)]);
     },
   };
 };

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { isX25519Key } from './isX25519Key.ts';
 
 /** Why a file of secret keys cannot be used; the message is a sentence for a person and holds nothing of the file. */
 class UnusableIdentity extends Error {
@@ -22,6 +21,18 @@ const otherFiles: readonly [beginning: RegExp, reason: (name: string) => string]
   [/^-----BEGIN .*PRIVATE KEY-----/, () => 'is a key for SSH; --identity takes a file of age-keygen.'],
 ];
 
+/** Whether age accepts an X25519 secret key, checksum included. */
+const isIdentity = async (line: string): Promise<boolean> => {
+  if (!line.startsWith('AGE-SECRET-KEY-1')) return false;
+  const { Decrypter } = await import('age-encryption');
+  try {
+    new Decrypter().addIdentity(line);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** What is wrong with a line that holds no key. */
 const reasonOf = (line: string): string => {
   if (/^age1/.test(line)) return 'is a public key; --identity takes the file with the secret one.';
@@ -40,9 +51,11 @@ const read = (name: string): string => {
 
 /**
  * The secret keys of a file as `age-keygen` writes it: one a line, among comments. `isOpenToOthers` where others than its
- * owner may read it. Throws `UnusableIdentity`.
+ * owner may read it. Rejects with `UnusableIdentity`.
  */
-export const readIdentityFile = (name: string): { identities: string[]; isOpenToOthers: boolean } => {
+export const readIdentityFile = async (
+  name: string,
+): Promise<{ identities: string[]; isOpenToOthers: boolean }> => {
   const text = read(name).replace(/^\uFEFF/, '');
   const other = otherFiles.find(([beginning]) => beginning.test(text.trimStart()));
   if (other) throw new UnusableIdentity(`${name} ${other[1](name)}`);
@@ -50,8 +63,7 @@ export const readIdentityFile = (name: string): { identities: string[]; isOpenTo
   for (const [index, whole] of text.split('\n').entries()) {
     const line = whole.trim();
     if (line === '' || line.startsWith('#')) continue;
-    if (!isX25519Key(line, 'AGE-SECRET-KEY-'))
-      throw new UnusableIdentity(`${name}: line ${index + 1} ${reasonOf(line)}`);
+    if (!(await isIdentity(line))) throw new UnusableIdentity(`${name}: line ${index + 1} ${reasonOf(line)}`);
     identities.push(line);
   }
   if (identities.length === 0) throw new UnusableIdentity(`${name} holds no secret key of age.`);

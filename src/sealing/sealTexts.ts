@@ -13,17 +13,17 @@ export type SealTexts = (texts: RequestTexts) => Promise<Uint8Array>;
 
 /**
  * Seals to public keys, each of whose secret ones opens it; this process has none of those. Tries it once, and rejects with
- * a line for an operator where a key is written well and is none all the same.
+ * a line for an operator where a key has a wrong checksum or nothing can be sealed to it.
  */
 export const createSealTexts = async (recipients: readonly string[]): Promise<SealTexts> => {
   // Loaded by those alone who seal: it takes longer than all else of a command.
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
-  for (const recipient of recipients) encrypter.addRecipient(recipient);
   try {
+    for (const recipient of recipients) encrypter.addRecipient(recipient);
     await encrypter.encrypt('');
   } catch (cause) {
-    throw new Error('A public key is none that anything can be sealed to: age-keygen makes another one.', {
+    throw new Error('A public key is invalid: copy it again, or make another one with age-keygen.', {
       cause,
     });
   }

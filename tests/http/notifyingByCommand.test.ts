@@ -20,7 +20,7 @@ const program = (lines: readonly string[], name = 'tell') => {
 const start = (path: string, { timeoutMs = 10_000, delaysMs = [100] } = {}) =>
   notify(databaseIn(temporaryFolder()), [createCommandChannel(path, timeoutMs)], delaysMs);
 
-test('a command gets the id and nothing else: no words, no input, no passwords', async () => {
+test('passes the id to the command, and no text, input or password', async () => {
   process.env['SMTP_URL'] = 'smtp://user:canary@mail.example';
   const { path, read } = program([
     'printf "%s|" "$#" "$@" > arguments',
@@ -42,7 +42,7 @@ test('a command gets the id and nothing else: no words, no input, no passwords',
   expect(lines.join('')).not.toMatch(/canary|noise/i);
 });
 
-test('the path is a path, whatever a shell would make of it', async () => {
+test('runs the path of the command without a shell', async () => {
   const { path, folder, read } = program(['touch done'], 'tell; touch made $(touch made) "`touch made`');
   mkdirSync(join(folder, 'made-not'));
   const { save, waiting } = start(path);
@@ -53,22 +53,22 @@ test('the path is a path, whatever a shell would make of it', async () => {
   expect(existsSync('made')).toBe(false);
 });
 
-test('a command that fails is run again until it succeeds', async () => {
+test('runs a failed command again until it succeeds', async () => {
   const { path, read } = program(['echo "$1" >> ids', '[ "$(wc -l < ids)" -ge 3 ] || exit 7']);
   const { save, lines, waiting } = start(path);
   const id = await save(newBooking());
   await expect.poll(waiting).toEqual([]);
   expect(read('ids')).toBe(`${id}\n`.repeat(3));
-  expect(logged(lines, 'not told')).toMatchObject([
+  expect(logged(lines, 'notification failed')).toMatchObject([
     { channel: 'command', code: 'EXIT_7', failures: 1 },
     { channel: 'command', code: 'EXIT_7', failures: 2 },
   ]);
 });
 
-test('a command that is gone is a failure like any other', async () => {
+test('treats a missing command as a failed attempt', async () => {
   const { save, lines } = start(join(temporaryFolder(), 'gone'), { delaysMs: [3_600_000] });
   await save(newBooking());
-  await expect.poll(() => logged(lines, 'not told')).toMatchObject([{ code: 'ENOENT' }]);
+  await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ENOENT' }]);
 });
 
 const isAlive = (pid: string): boolean => {
@@ -80,7 +80,7 @@ const isAlive = (pid: string): boolean => {
   }
 };
 
-test('a command that hangs is ended with its children, and the next request is told', async () => {
+test('kills a command that hangs with its children, and goes on', async () => {
   const { path, read } = program([
     'echo "$1" >> ids',
     '[ "$(wc -l < ids)" -gt 1 ] && exit 0',
@@ -93,12 +93,12 @@ test('a command that hangs is ended with its children, and the next request is t
   const { save, lines } = start(path, { timeoutMs: 500, delaysMs: [3_600_000] });
   await save(newBooking());
   const other = await save(newBooking({ name: 'Eva' }));
-  await expect.poll(() => logged(lines, 'not told')).toMatchObject([{ code: 'ETIMEDOUT' }]);
+  await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ETIMEDOUT' }]);
   await expect.poll(() => read('ids')).toContain(other);
   await expect.poll(() => [read('child'), read('self')].map(isAlive)).toEqual([false, false]);
 });
 
-test('commands run one at a time', async () => {
+test('runs one command at a time', async () => {
   const { path, read } = program(['echo in >> order', 'sleep 0.05', 'echo out >> order']);
   const { save, waiting } = start(path);
   await Promise.all(Array.from({ length: 6 }, (_, index) => save(newBooking({ name: `Ana ${index}` }))));

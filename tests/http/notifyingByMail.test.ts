@@ -21,7 +21,7 @@ const rowsIn = (path: string): unknown => {
 /** The id that a message names in full. */
 const idIn = (message: string): string | undefined => /^Id +(\S+)/m.exec(message)?.[1];
 
-test('a message names the request and how to read it, and nothing that was typed', async () => {
+test('sends the id and the command to read the request, and no text of the visitor', async () => {
   const mail = await startMailServer();
   const { save } = notify(freshPath(), [mailTo(mail.url)]);
   const typed = {
@@ -54,7 +54,7 @@ test('a message names the request and how to read it, and nothing that was typed
   expect(third).toMatch(/^Service +Contact\r$/m);
 });
 
-test('who logs in at the mail server is the sender', async () => {
+test('uses the SMTP user as the sender', async () => {
   const mail = await startMailServer();
   const url = mail.url.replace('//', '//house%40mail.example:p%2Fw@');
   const { save } = notify(freshPath(), [mailTo(url)]);
@@ -63,12 +63,12 @@ test('who logs in at the mail server is the sender', async () => {
   expect(mail.messages[0]).toMatch(/^From: Bookings <house@mail\.example>\r$/m);
 });
 
-test('a message that is refused is sent again until it is taken; the log has the code and no word of it', async () => {
+test("retries a refused message, and logs its code without the server's text", async () => {
   const mail = await startMailServer('refuses');
   const { save, lines, waiting } = notify(freshPath(), [mailTo(mail.url)], [100, 300]);
   const id = await save(newBooking());
-  await expect.poll(() => logged(lines, 'not told').length).toBeGreaterThanOrEqual(2);
-  expect(logged(lines, 'not told').slice(0, 2)).toMatchObject([
+  await expect.poll(() => logged(lines, 'notification failed').length).toBeGreaterThanOrEqual(2);
+  expect(logged(lines, 'notification failed').slice(0, 2)).toMatchObject([
     { channel: 'mail', code: 'EENVELOPE_452', failures: 1 },
     { channel: 'mail', code: 'EENVELOPE_452', failures: 2 },
   ]);
@@ -79,27 +79,27 @@ test('a message that is refused is sent again until it is taken; the log has the
   expect(lines.join('')).not.toMatch(new RegExp(`${refusal}|@|127\\.0\\.0\\.1|Ana`));
 });
 
-test('a receiver who is refused is told of in the log, and keeps nobody else from the message', async () => {
+test('logs a refused recipient, and sends to the others', async () => {
   const mail = await startMailServer();
   const { save, lines, waiting } = notify(freshPath(), [mailTo(mail.url, 5000, 'unknown')]);
   await save(newBooking());
   await expect.poll(() => mail.recipients).toEqual([['front@staff.example']]);
   await expect.poll(waiting).toEqual([]);
-  expect(logged(lines, 'some receivers were refused')).toMatchObject([{ channel: 'mail', refused: 1 }]);
+  expect(logged(lines, 'some recipients were refused')).toMatchObject([{ channel: 'mail', refused: 1 }]);
   expect(lines.join('')).not.toContain('@');
 });
 
-test('a message whose connection breaks off within it is sent again, as the same one', async () => {
+test('retries an interrupted message with the same message id', async () => {
   const mail = await startMailServer('drops');
   const { save, lines } = notify(freshPath(), [mailTo(mail.url)]);
   const id = await save(newBooking());
-  await expect.poll(() => logged(lines, 'not told')).not.toEqual([]);
+  await expect.poll(() => logged(lines, 'notification failed')).not.toEqual([]);
   expect(mail.messages).toEqual([]);
   mail.manner = 'takes';
   await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
 });
 
-test('a mail server that never greets holds up nothing, and is left after a time', async () => {
+test('gives up a mail server that never greets after the timeout', async () => {
   const mail = await startMailServer('hangs');
   const { save, lines } = notify(freshPath(), [mailTo(mail.url, 300)]);
   const id = await save(newBooking());
@@ -107,36 +107,36 @@ test('a mail server that never greets holds up nothing, and is left after a time
   const started = performance.now();
   const other = await save(newBooking({ name: 'Eva' }));
   expect(performance.now() - started).toBeLessThan(250);
-  await expect.poll(() => logged(lines, 'not told')).toMatchObject([{ code: 'ETIMEDOUT' }]);
+  await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ETIMEDOUT' }]);
   mail.manner = 'takes';
   await expect.poll(() => mail.messages.map(idIn).sort()).toEqual([id, other].sort());
 });
 
-test('what was stored while nobody listened at the port is told by the next start', async () => {
+test('sends the messages of requests stored while the mail server was down', async () => {
   const path = freshPath();
   const { port, stop } = await startMailServer();
   stop();
   const first = notify(path, [mailTo(`smtp://127.0.0.1:${port}`)], [3_600_000]);
   const id = await first.save(newBooking());
-  await expect.poll(() => logged(first.lines, 'not told')).toMatchObject([{ code: 'ESOCKET' }]);
+  await expect.poll(() => logged(first.lines, 'notification failed')).toMatchObject([{ code: 'ESOCKET' }]);
   await first.stop();
   const mail = await startMailServer('takes', port);
   notify(path, [mailTo(mail.url)]);
   await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
 });
 
-test('what is taken again leaves no other request to wait for its next attempt', async () => {
+test('sends all waiting messages once the mail server works again', async () => {
   const mail = await startMailServer('refuses');
   const { save, lines, waiting } = notify(freshPath(), [mailTo(mail.url)], [3_600_000]);
   const ids = [await save(newBooking()), await save(newBooking({ name: 'Eva' }))];
-  await expect.poll(() => logged(lines, 'not told')).toHaveLength(2);
+  await expect.poll(() => logged(lines, 'notification failed')).toHaveLength(2);
   mail.manner = 'takes';
   ids.push(await save(newBooking({ name: 'Zoe' })));
   await expect.poll(() => mail.messages.map(idIn).sort()).toEqual(ids.sort());
   await expect.poll(waiting).toEqual([]);
 });
 
-test('spam, repeats, and what came before mail was on are not told', async () => {
+test('sends nothing for spam, repeats and requests stored before mail was on', async () => {
   const path = freshPath();
   const off = notify(path, []);
   await off.save(newBooking({ name: 'Before' }));
@@ -157,13 +157,13 @@ test('spam, repeats, and what came before mail was on are not told', async () =>
   expect(rowsIn(path)).toBe(2);
 });
 
-test('a request that was taken care of or erased while the mail server was down is not told any more', async () => {
+test('sends nothing for a request handled or erased in the meantime', async () => {
   const path = freshPath();
   const mail = await startMailServer('refuses');
   const { store, save, lines, waiting } = notify(path, [mailTo(mail.url)], [3_600_000]);
   const handled = await save(newBooking());
   const erased = await save(newBooking({ name: 'Eva' }));
-  await expect.poll(() => logged(lines, 'not told')).toHaveLength(2);
+  await expect.poll(() => logged(lines, 'notification failed')).toHaveLength(2);
   await store.mark(handled, 'handled');
   const db = new Database(path);
   db.prepare('DELETE FROM bookings WHERE id = ?').run(erased);
@@ -175,7 +175,7 @@ test('a request that was taken care of or erased while the mail server was down 
   await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
 });
 
-test('two processes on one file tell of each request once', async () => {
+test('sends each request once from two processes on one file', async () => {
   const path = freshPath();
   const mail = await startMailServer();
   const sites = [notify(path, [mailTo(mail.url)]), notify(path, [mailTo(mail.url)])];
@@ -186,7 +186,7 @@ test('two processes on one file tell of each request once', async () => {
   expect(mail.messages.map(idIn).sort()).toEqual(ids.sort());
 });
 
-test('a stop while the mail server hangs takes a moment, and the next start tells at once', async () => {
+test('stops while the mail server hangs, and sends at the next start', async () => {
   const path = freshPath();
   const mail = await startMailServer('hangs');
   const first = notify(path, [mailTo(mail.url, 60_000)]);
@@ -200,12 +200,12 @@ test('a stop while the mail server hangs takes a moment, and the next start tell
   await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
 });
 
-test('what a wrong clock put off, or claimed, for years is told', async () => {
+test('sends notifications that a wrong clock postponed for years', async () => {
   const path = freshPath();
   const mail = await startMailServer('refuses');
   const first = notify(path, [mailTo(mail.url)], [3_600_000]);
   const ids = [await first.save(newBooking()), await first.save(newBooking({ name: 'Eva' }))];
-  await expect.poll(() => logged(first.lines, 'not told')).toHaveLength(2);
+  await expect.poll(() => logged(first.lines, 'notification failed')).toHaveLength(2);
   await first.stop();
   const db = new Database(path);
   const later = '2199-01-01T00:00:00.000Z';

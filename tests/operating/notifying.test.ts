@@ -28,7 +28,7 @@ const readiness = async (url: string) => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
-test('what is posted comes by mail and by command, and the command in the message opens it', async () => {
+test('notifies by mail and command, and the mailed command shows the request', async () => {
   const folder = temporaryFolder();
   const DATABASE_PATH = databaseIn(folder);
   const mail = await startMailServer();
@@ -51,14 +51,14 @@ test('what is posted comes by mail and by command, and the command in the messag
   expect(server.lines.join('')).not.toMatch(/canary|@/);
 });
 
-test('where nobody is told, nothing speaks of it', async () => {
+test('shows nothing of notifications where none are configured', async () => {
   const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   expect(logged(server.lines, 'listening')).toMatchObject([{ mail: 'off' }]);
   await post(server.url, 'Ana');
   expect(await readiness(server.url)).toEqual({ status: 200, body: { status: 'ready' } });
 });
 
-test('while the mail server hangs visitors wait for nothing, the site is ready, and stops', async () => {
+test('answers visitors, is ready and stops while the mail server hangs', async () => {
   const mail = await startMailServer('hangs');
   const server = await startTestServer({
     DATABASE_PATH: databaseIn(temporaryFolder()),
@@ -79,7 +79,7 @@ test('while the mail server hangs visitors wait for nothing, the site is ready, 
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('what was posted while the mail server was down survives a kill, and is told after it', async () => {
+test('sends the notification of a request after a kill and restart', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const down = await startMailServer();
   down.stop();
@@ -89,7 +89,7 @@ test('what was posted while the mail server was down survives a kill, and is tol
   await expect
     .poll(() => readiness(first.url))
     .toMatchObject({ status: 200, body: { status: 'ready', outbox: { waiting: 2, failing: true } } });
-  await expect.poll(() => logged(first.lines, 'not told')).toHaveLength(2);
+  await expect.poll(() => logged(first.lines, 'notification failed')).toHaveLength(2);
   expect(first.lines.join('')).not.toMatch(/canary|@|smtp:/);
   await first.end('SIGKILL');
   const mail = await startMailServer('takes', down.port);
@@ -98,7 +98,7 @@ test('what was posted while the mail server was down survives a kill, and is tol
   for (const id of ids) expect(mail.messages.join('')).toContain(id);
 });
 
-test('a mail server that cannot be one stops the start, without a word of its password', () => {
+test('refuses to start with an invalid SMTP_URL, without its password', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['dist/server.js'], {
     cwd: root,
     env: { SMTP_URL: 'http://user:canary@mail.example', NOTIFY_TO: 'nobody' },

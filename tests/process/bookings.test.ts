@@ -182,10 +182,10 @@ test.each([
 
 test.each([
   [['lits'], 'Did you mean list?'],
-  [['list', '--status', 'hadnled'], 'Did you mean handled?'],
-  [['list', '--format', 'jsno'], 'Did you mean json?'],
-  [['mark', 'abc', 'Handeld'], 'Did you mean handled?'],
-])('%j asks: %s', (args, question) => {
+  [['list', '--status', 'hadnled'], 'Allowed choices are new, handled, spam.'],
+  [['list', '--format', 'jsno'], 'Allowed choices are table, json, ndjson, csv.'],
+  [['mark', 'abc', 'Handeld'], 'one of new, handled, spam.'],
+])('%j explains what is allowed: %s', (args, question) => {
   const { status, stderr } = run('src/bookings.js', args);
   expect(status).toBe(2);
   expect(stderr).toContain(question);

@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 import { startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-const openLog = JSON.stringify(join(import.meta.dirname, '../../src/openLog.ts'));
+const logModule = JSON.stringify(join(import.meta.dirname, '../../src/log.ts'));
 
-/** A program that logs three lines at once and then ends as it is told to. */
+/** A program that logs three lines at once and then runs `end`. */
 const program = (end: string) =>
-  `import { openLog } from ${openLog};
-   const { log } = openLog('info');
+  `import { openLog } from ${logModule};
+   const log = openLog('info');
    for (const line of ['one', 'two', 'three']) log.info(line);
    ${end}`;
 
@@ -31,7 +31,7 @@ const runTo = async (stdout: 'pipe' | number, end: string): Promise<string> => {
 };
 
 test.for(["throw new Error('broken')", 'process.exit(1)', "setImmediate(() => { throw 'broken' })"])(
-  'what was logged before %s is written, to a pipe and to a file',
+  'writes the lines logged before %s, to a pipe and to a file',
   async (end) => {
     expect(messagesIn(await runTo('pipe', end))).toEqual(['one', 'two', 'three']);
     const path = join(temporaryFolder(), 'log');
@@ -42,15 +42,39 @@ test.for(["throw new Error('broken')", 'process.exit(1)', "setImmediate(() => { 
   },
 );
 
-test('a line that tells of trouble does not wait, and takes those before it along', async () => {
+test('writes a warning at once, with the lines before it', async () => {
   const kill = "log.warn('trouble'); setImmediate(() => process.kill(process.pid, 'SIGKILL'));";
   expect(messagesIn(await runTo('pipe', kill))).toEqual(['one', 'two', 'three', 'trouble']);
 });
 
-test('each of many requests has its line when the site has stopped', async () => {
+test('has one line for each of 300 requests after the site stopped', async () => {
   const server = await startTestServer({});
   const pages = Array.from({ length: 300 }, (_, index) => fetch(`${server.url}/services?x=${index % 7}`));
   for (const page of await Promise.all(pages)) await page.text();
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.lines.filter((line) => JSON.parse(line).route === 'services')).toHaveLength(300);
+});
+
+test('drops whole lines while nobody reads, and logs again when somebody does', async () => {
+  const stalled = `import { openLog } from ${logModule};
+    const log = openLog('info');
+    for (let line = 0; line < 30_000; line += 1) log.info({ text: 'x'.repeat(100) }, 'many');
+    process.once('message', () => { log.info('last'); process.disconnect(); });
+    process.send('written');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', stalled], {
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
+  await once(child, 'message');
+  if (!child.stdout) throw new Error('The program has no standard output');
+  let lines = '';
+  child.stdout.setEncoding('utf8').on('data', (data) => {
+    lines += data;
+  });
+  // By then the log has room for further lines again.
+  await expect.poll(() => lines.length).toBeGreaterThan(500_000);
+  child.send('log the last line');
+  await once(child.stdout, 'end');
+  const messages = messagesIn(lines);
+  expect(messages.length).toBeLessThan(20_000);
+  expect(messages.at(-1)).toBe('last');
 });

@@ -60,21 +60,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('metrics are off by default, and never among the pages', async () => {
+test("serves no metrics by default, and never on the site's port", async () => {
   const off = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), HOST: '127.0.0.1' });
   expect(metricsUrlOf(off)).toBe('off');
   if (platform() === 'linux') expect(socketsOf(off.pid)).toHaveLength(1);
   for (const { url } of [off, shared]) expect((await ask(`${url}/metrics`)).status).toBe(404);
 });
 
-test.skipIf(platform() !== 'linux')('only this machine reaches them', () => {
+test.skipIf(platform() !== 'linux')('listens on loopback only', () => {
   const port = Number(new URL(metricsUrlOf(shared)).port);
   const inHex = port.toString(16).toUpperCase().padStart(4, '0');
   const sockets = socketsOf(shared.pid).filter((address) => address.endsWith(`:${inHex}`));
   expect(sockets).toEqual([`0100007F:${inHex}`]);
 });
 
-test('what is off is absent, and where no copy could ever be made its age has no end', async () => {
+test('omits what is off, and reports an infinite age without a backup', async () => {
   const isOptional = (name: string) => /outbox|backup/.test(name);
   expect(Object.keys(await scrape(shared)).filter(isOptional)).toEqual([]);
   const server = await startWatched({ BACKUP_DIR: '/dev/null/copies', BACKUP_EVERY: '1h' });
@@ -84,7 +84,7 @@ test('what is off is absent, and where no copy could ever be made its age has no
   });
 });
 
-test('what was asked is counted, by route, status and outcome', async () => {
+test('counts requests by route, status and outcome', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const server = await startWatched({ DATABASE_PATH, RATE_LIMIT_MAX: '3' });
   const { url } = server;
@@ -147,7 +147,7 @@ test('what was asked is counted, by route, status and outcome', async () => {
   expect(series['ambar_http_request_duration_seconds_sum{class="bookings"}']).toBeGreaterThan(2);
 });
 
-test('a client that hangs up before its answer counts as that, and its request as what became of it', async () => {
+test('counts a client that disconnects as 499, and its request by its outcome', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const server = await startWatched({ DATABASE_PATH });
   const lock = holdWriteLock(DATABASE_PATH);
@@ -167,7 +167,7 @@ test('a client that hangs up before its answer counts as that, and its request a
   });
 });
 
-test('nothing that visitors send is shown', async () => {
+test('shows nothing that visitors send', async () => {
   const canary = 'CANARY7f3a';
   const post = poster(shared.url);
   const fields = { name: canary, email: `${canary}@example.com`, phone: canary, message: canary };
@@ -190,7 +190,7 @@ test('nothing that visitors send is shown', async () => {
   }
 });
 
-test('whatever is asked for makes no more series', async () => {
+test('creates no series for unknown paths and methods', async () => {
   const places = [
     (word: string) => `/${word}`,
     (word: string) => `/masseuses/${word}?${word}=${word}`,
@@ -226,7 +226,7 @@ test('whatever is asked for makes no more series', async () => {
   expect(await seriesAfter(everyKind + 1000)).toEqual(known);
 });
 
-test('only this machine, by its own name, may only look', async () => {
+test('answers only GET and HEAD, and only with a loopback Host', async () => {
   const url = metricsUrlOf(shared);
   const { port } = new URL(url);
   for (const Host of [`localhost:${port}`, '127.0.0.1', `[::1]:${port}`, 'LOCALHOST:1'])
@@ -234,7 +234,7 @@ test('only this machine, by its own name, may only look', async () => {
   for (const Host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '10.0.0.1', 'a b'])
     expect(await ask(url, { headers: { Host } }), Host).toMatchObject({
       status: 421,
-      body: 'This is no name of this machine.\n',
+      body: 'The Host header must name this machine.\n',
     });
   expect(await ask(url)).toMatchObject({
     headers: {
@@ -250,7 +250,7 @@ test('only this machine, by its own name, may only look', async () => {
     expect((await ask(new URL(url).origin + path)).status, path).toBe(404);
 });
 
-test('a port that is taken ends the start in one line, before anything is changed', async () => {
+test('refuses to start in one line when the port is taken, changing nothing', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await expect.poll(() => other.address()).not.toBeNull();
   const { port } = other.address() as AddressInfo;
@@ -262,7 +262,7 @@ test('a port that is taken ends the start in one line, before anything is change
   expect(existsSync(DATABASE_PATH)).toBe(false);
 });
 
-test('they end with the site, whoever still reads them', async () => {
+test('stops with the site while a client is connected', async () => {
   const server = await startWatched();
   const url = metricsUrlOf(server);
   const halfway = connect(Number(new URL(url).port), '127.0.0.1');

@@ -52,7 +52,7 @@ const namesIn = (text: string): string[] => [
 /** The metric of a histogram's series. */
 const metricOf = (series: string): string => series.replace(/(_seconds)_(?:bucket|count|sum)$/, '$1');
 
-test('what waits for staff, and how old the newest copy is, is shown', async () => {
+test('shows waiting notifications and the age of the newest backup', async () => {
   await expectSeries(server, {
     ambar_ready: 1,
     'ambar_outbox_waiting{channel="command"}': 1,
@@ -71,7 +71,7 @@ test('what waits for staff, and how old the newest copy is, is shown', async () 
   });
 });
 
-test('what is wrong is told on the machine itself, and to nobody behind a proxy', async () => {
+test('explains failures to loopback clients, not through a proxy', async () => {
   const outbox = { waiting: 1, oldestSeconds: expect.any(Number), failing: true };
   await expect.poll(() => readyz(server.url)).toEqual({ status: 200, body: { status: 'ready', outbox } });
   const proxied = { 'X-Forwarded-For': '127.0.0.1' };
@@ -93,17 +93,14 @@ test('what is wrong is told on the machine itself, and to nobody behind a proxy'
   await expectSeries(server, { ambar_ready: 1 });
 });
 
-test.skipIf(platform() !== 'linux')(
-  'every metric is documented, and every documented one is there',
-  async () => {
-    expect(namesIn(read('docs/monitoring.md')).toSorted()).toEqual((await shown()).toSorted());
-  },
-);
+test.skipIf(platform() !== 'linux')('documents exactly the metrics that exist', async () => {
+  expect(namesIn(read('docs/monitoring.md')).toSorted()).toEqual((await shown()).toSorted());
+});
 
 type Rules = { groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[] };
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 
-test('alert rules and dashboard ask for metrics that are there', async () => {
+test('uses existing metrics in alert rules and dashboard', async () => {
   const names = await shown();
   const { groups } = parse(read('docs/deploy/alerts.yml')) as Rules;
   const rules = groups.flatMap((group) => group.rules);
@@ -122,7 +119,7 @@ test('alert rules and dashboard ask for metrics that are there', async () => {
   }
 });
 
-test('every field of the log is documented', () => {
+test('documents every field of the log', () => {
   const documented = read('docs/monitoring.md').split('## The log')[1] ?? '';
   expect(server.lines.length).toBeGreaterThan(4);
   for (const line of server.lines) {
@@ -131,20 +128,20 @@ test('every field of the log is documented', () => {
   }
 });
 
-test('every message of the log is documented', () => {
+test('documents every message of the log', () => {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => read(join('src', name)));
   const calls = sources.flatMap((text) => [
     ...text.matchAll(/\blog(?:\.(?:debug|info|warn|error|fatal)|\[[^\]]+\])\(([^;]+)\);/g),
   ]);
-  // What is doubted of the settings is written where it is found, and logged in one place.
-  const doubts = sources.flatMap((text) => [...text.matchAll(/\bdoubt:\s*'([^']+)'/g)]);
+  // Warnings about settings stand in src/config.ts and are logged in one place.
+  const warnings = sources.flatMap((text) => [...text.matchAll(/\bwarning:\s*'([^']+)'/g)]);
   const messages = [
     ...calls
       .map(([, given = '']) => /'([^']+)',?\s*$/.exec(given)?.[1] ?? given)
-      .filter((message) => message !== '{ variables }, doubt'),
-    ...doubts.map(([, doubt = '']) => doubt),
+      .filter((message) => message !== '{ variables }, warning'),
+    ...warnings.map(([, warning = '']) => warning),
   ];
   expect(messages.length).toBeGreaterThan(15);
   const documented = read('docs/monitoring.md');

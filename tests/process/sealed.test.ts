@@ -41,7 +41,7 @@ const foundIn = (bytes: Buffer): string[] =>
     (['utf8', 'utf16le'] as const).some((encoding) => bytes.includes(text, 0, encoding)),
   );
 
-test('with a recipient nothing that was typed stands on the disk, in the log, or in what the system tells of the process', async () => {
+test('with a recipient, no text of a visitor is on disk, in the log or in /proc', async () => {
   const told = join(folder, 'told');
   const command = join(folder, 'tell');
   writeFileSync(command, `#!/bin/sh\necho "$*" >> ${told}\n`, { mode: 0o700 });
@@ -75,7 +75,7 @@ test('with a recipient nothing that was typed stands on the disk, in the log, or
     expect(foundIn(readFileSync(file))).toEqual([]);
 });
 
-test('without a recipient the search above would have found it', async () => {
+test('without a recipient, the same search finds the texts', async () => {
   const server = await startTestServer({ DATABASE_PATH: path });
   expect((await post(server.url, texts)).status).toBe(201);
   await server.end('SIGTERM');
@@ -83,7 +83,7 @@ test('without a recipient the search above would have found it', async () => {
   expect(server.lines.find((line) => line.includes('"listening"'))).toContain('"sealed":"off"');
 });
 
-test('a start that would no longer seal says so, and one with a key that nothing can be sealed to ends', async () => {
+test('warns when sealing was turned off, and refuses to start with an invalid key', async () => {
   const sealing = await startTestServer({ DATABASE_PATH: path, BOOKINGS_RECIPIENT: recipient });
   await post(sealing.url, texts);
   await sealing.end('SIGTERM');
@@ -91,9 +91,12 @@ test('a start that would no longer seal says so, and one with a key that nothing
   await expect.poll(() => server.lines.join('\n')).toContain('BOOKINGS_RECIPIENT is not set');
   await server.end('SIGTERM');
   const noPoint = 'age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq5cu47z';
-  const { status, stderr } = run('src/start.js', [], { DATABASE_PATH: path, BOOKINGS_RECIPIENT: noPoint });
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^BOOKINGS_RECIPIENT: A public key is none .*\n$/),
-  ]);
+  const wrongChecksum = recipient.slice(0, -1) + (recipient.endsWith('q') ? 'p' : 'q');
+  for (const BOOKINGS_RECIPIENT of [noPoint, wrongChecksum, `${recipient} ${wrongChecksum}`]) {
+    const { status, stderr } = run('src/start.js', [], { DATABASE_PATH: path, BOOKINGS_RECIPIENT });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^BOOKINGS_RECIPIENT: A public key is invalid: .*\n$/),
+    ]);
+  }
 });

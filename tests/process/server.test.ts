@@ -59,7 +59,7 @@ const listed = (databasePath: string): { id: string; message: string }[] => {
   return JSON.parse(stdout);
 };
 
-test('a server that is killed right after the answer has lost nothing, and the next start goes on', async () => {
+test('loses nothing when it is killed right after the answer', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const first = await startTestServer({ DATABASE_PATH });
   // While the lock is held nothing can be committed: an answer in that time would be a promise without a row, and the
@@ -77,7 +77,7 @@ test('a server that is killed right after the answer has lost nothing, and the n
   expect(listed(DATABASE_PATH).map(({ message }) => message)).toEqual(['after', 'kept']);
 });
 
-test('of many requests at once, all that were answered before a kill are on the disk', async () => {
+test('keeps all of many requests that were answered before a kill', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const server = await startTestServer({ DATABASE_PATH });
   let answers = 0;
@@ -95,7 +95,7 @@ test('of many requests at once, all that were answered before a kill are on the 
 });
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'on %s what is in flight is finished, and the exit is clean',
+  'finishes requests in flight on %s and exits with 0',
   async (signal) => {
     const DATABASE_PATH = databaseIn(temporaryFolder());
     const server = await startTestServer({ DATABASE_PATH });
@@ -111,7 +111,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('npm start hands its signals on', async () => {
+test('forwards signals from npm start', async () => {
   const child = spawn('npm', ['start'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_PATH: databaseIn(temporaryFolder()) },
@@ -138,7 +138,7 @@ test('npm start hands its signals on', async () => {
     .toBe('down');
 });
 
-test('a connection on which nothing was asked does not hold up the end', async () => {
+test('stops while an idle connection is open', async () => {
   const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -148,7 +148,7 @@ test('a connection on which nothing was asked does not hold up the end', async (
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test.runIf(existsSync('/dev/full'))('a full disk under the log costs lines, not answers', async () => {
+test.runIf(existsSync('/dev/full'))('answers requests while the disk of the log is full', async () => {
   const full = openSync('/dev/full', 'w');
   const port = await freePort();
   const child = spawn(process.execPath, ['src/start.js'], {
@@ -168,7 +168,7 @@ test.runIf(existsSync('/dev/full'))('a full disk under the log costs lines, not 
   closeSync(full);
 });
 
-test('a log that nobody reads holds up neither visitors nor the end', async () => {
+test('answers requests and stops while nobody reads the log', async () => {
   const port = await freePort();
   const child = spawn(process.execPath, ['src/start.js'], {
     cwd: root,

@@ -10,7 +10,7 @@ import { root, run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('several first starts at once build once each and all come up', async () => {
+test('all of several concurrent first starts succeed', async () => {
   const folder = copyOfSources();
   const started = await Promise.all(
     Array.from({ length: 3 }, () =>
@@ -21,7 +21,7 @@ test('several first starts at once build once each and all come up', async () =>
   expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 });
 
-test('the bookings are readable by their owner alone', async () => {
+test('creates database files that only their owner can read', async () => {
   const DATABASE_PATH = databaseIn(join(temporaryFolder(), 'made', 'on', 'start'));
   const server = await startTestServer({ DATABASE_PATH });
   const { status } = await fetch(`${server.url}/api/bookings`, {
@@ -35,7 +35,7 @@ test('the bookings are readable by their owner alone', async () => {
   }
 });
 
-test('files that others could read are the owner’s alone after a start', async () => {
+test('removes permissions of others from database files at the start', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   await (await startTestServer({ DATABASE_PATH })).end('SIGKILL');
   for (const file of [DATABASE_PATH, `${DATABASE_PATH}-wal`]) chmodSync(file, 0o644);
@@ -48,28 +48,25 @@ test('files that others could read are the owner’s alone after a start', async
 test.each([
   ['small', 0],
   ['large', 4 * 1024 * 1024],
-])(
-  'a damaged file that is %s stops the start with one line, before anything is changed',
-  async (_, padding) => {
-    const DATABASE_PATH = databaseIn(temporaryFolder());
-    const server = await startTestServer({ DATABASE_PATH });
-    await server.end('SIGTERM');
-    const db = new Database(DATABASE_PATH);
-    db.exec(`CREATE TABLE padding AS SELECT zeroblob(${padding})`);
-    db.close();
-    const whole = readFileSync(DATABASE_PATH);
-    const damaged = Buffer.from(whole);
-    damaged.fill('x', 4096, 4096 * 3);
-    writeFileSync(DATABASE_PATH, damaged);
-    const { status, stdout, stderr } = run('src/start.js', [], { DATABASE_PATH });
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(stderr).toMatch(/bookings\.sqlite cannot be used \(.+\): restore a backup of it\./);
-    expect(readFileSync(DATABASE_PATH).equals(damaged)).toBe(true);
-  },
-);
+])('refuses a damaged file that is %s in one line, changing nothing', async (_, padding) => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const server = await startTestServer({ DATABASE_PATH });
+  await server.end('SIGTERM');
+  const db = new Database(DATABASE_PATH);
+  db.exec(`CREATE TABLE padding AS SELECT zeroblob(${padding})`);
+  db.close();
+  const whole = readFileSync(DATABASE_PATH);
+  const damaged = Buffer.from(whole);
+  damaged.fill('x', 4096, 4096 * 3);
+  writeFileSync(DATABASE_PATH, damaged);
+  const { status, stdout, stderr } = run('src/start.js', [], { DATABASE_PATH });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(/bookings\.sqlite cannot be used \(.+\): restore a backup of it\./);
+  expect(readFileSync(DATABASE_PATH).equals(damaged)).toBe(true);
+});
 
-test('a relative path starts at the project, wherever one stands, and the start tells it in full', async () => {
+test('resolves DATABASE_PATH from the project folder, and logs it in full', async () => {
   const folder = copyOfSources();
   const server = await startTestServer({ DATABASE_PATH: 'db/other.sqlite' }, folder);
   const line = JSON.parse(server.lines.find((entry) => entry.includes('"listening"')) ?? '{}');
@@ -92,17 +89,17 @@ const oldNode = (process.env['PATH'] ?? '')
     return stdout && Number.parseInt(stdout.slice(1), 10) < 22;
   });
 
-test.runIf(oldNode)('an old Node says so in one line, or goes on in the one that the install brought', () => {
+test.runIf(oldNode)('reports an old Node in one line, or continues in the installed Node', () => {
   for (const file of ['dist/server.js', 'dist/bookings.js']) {
     const { status, stderr } = spawnSync(oldNode ?? '', [join(root, file)], { encoding: 'utf8' });
     expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
-    expect(stderr).toMatch(/^Node \S+ is too old for this/);
+    expect(stderr).toMatch(/^Node \S+ is too old/);
   }
   const help = spawnSync(oldNode ?? '', [join(root, 'src/bookings.js'), '--help'], { encoding: 'utf8' });
   expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('Usage: bookings')]);
 });
 
-test('npm run dev starts once, and once more for a change: requests are none', async () => {
+test('npm run dev restarts for a changed source, not for a request', async () => {
   const folder = copyOfSources();
   const child = spawn('npm', ['run', '-s', 'dev'], {
     cwd: folder,
@@ -134,7 +131,7 @@ test('npm run dev starts once, and once more for a change: requests are none', a
   expect(starts).toHaveLength(2);
 }, 60_000);
 
-test('a bad variable stops the start with one line for each problem', () => {
+test('refuses to start with one line for each invalid variable', () => {
   const { status, stdout, stderr } = run('src/start.js', [], { PORT: 'abc', LOG_LEVEL: 'loud' });
   expect(status).toBe(1);
   expect(stdout).toBe('');
@@ -144,7 +141,7 @@ test('a bad variable stops the start with one line for each problem', () => {
   ]);
 });
 
-test('a database that is none, or a taken port, stops the start with one line', async () => {
+test('refuses a foreign database or a taken port in one line', async () => {
   const folder = temporaryFolder();
   const foreign = run('src/start.js', [], { DATABASE_PATH: join(root, 'package.json') });
   expect(foreign.status).toBe(1);
@@ -160,7 +157,7 @@ test('a database that is none, or a taken port, stops the start with one line', 
   expect(taken.stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test('addresses of the site follow the port as bound, or SITE_ORIGIN', async () => {
+test('uses the bound port in canonical addresses, or SITE_ORIGIN', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const server = await startTestServer({ DATABASE_PATH });
   const page = await (await fetch(`${server.url}/es`)).text();
@@ -174,7 +171,7 @@ test('addresses of the site follow the port as bound, or SITE_ORIGIN', async () 
   );
 });
 
-test('that every client chooses its own address is told at the start', async () => {
+test('warns of TRUST_PROXY=true at the start', async () => {
   const warnings = async (TRUST_PROXY: string) => {
     const DATABASE_PATH = databaseIn(temporaryFolder());
     const { lines } = await startTestServer({ DATABASE_PATH, TRUST_PROXY });
@@ -188,7 +185,7 @@ test('that every client chooses its own address is told at the start', async () 
   expect(await warnings('1')).toEqual([]);
 });
 
-test('a variable that resembles a setting is told at the start, without its value', async () => {
+test('warns of a variable that resembles a setting, without its value', async () => {
   const variables = { DATABASE_PATH: databaseIn(temporaryFolder()), SITE_ORGN: 'https://canary.example' };
   const { lines } = await startTestServer(variables);
   const warning = lines.find((line) => line.includes('SITE_ORGN'));
@@ -196,7 +193,7 @@ test('a variable that resembles a setting is told at the start, without its valu
   expect(lines.join()).not.toContain('canary');
 });
 
-test('without a build, and without what makes one, the start says so in one line', () => {
+test('reports a missing build without build tools in one line', () => {
   const folder = temporaryFolder();
   for (const part of ['src', 'views', 'package.json'])
     cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -208,7 +205,7 @@ test('without a build, and without what makes one, the start says so in one line
   ]);
 });
 
-test('invented addresses of embeds are told at the start, until they are set', async () => {
+test('warns of placeholder addresses of embeds until they are set', async () => {
   const warnings = async (variables: Record<string, string>) => {
     const { lines } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), ...variables });
     return lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);

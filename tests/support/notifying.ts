@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { Channel } from '../../src/notify/channel.ts';
+import type { Channel } from '../../src/notify/channels.ts';
 import { createMailChannel } from '../../src/notify/mailChannel.ts';
 import { startNotifying } from '../../src/notify/startNotifying.ts';
 import { openStore } from './databases.ts';

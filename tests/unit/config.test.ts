@@ -1,10 +1,21 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { placeholdersIn, readConfig } from '../../src/config.ts';
+import { type Config, configWarnings, readConfig } from '../../src/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('nothing has to be set', () => {
+/** The configuration of valid variables. */
+const configOf = (variables: Record<string, string>): Config => {
+  const read = readConfig(variables);
+  if (!read.ok) throw new Error(read.problems.join(' '));
+  return read.config;
+};
+
+const warningsOf = (variables: Record<string, string>) => configWarnings(configOf(variables), variables);
+
+const production = { NODE_ENV: 'production' };
+
+test('has a default for every setting', () => {
   expect(readConfig({})).toMatchObject({
     ok: true,
     config: {
@@ -22,7 +33,7 @@ test('nothing has to be set', () => {
   });
 });
 
-test('an empty variable counts as not set', () => {
+test('treats an empty variable as not set', () => {
   expect(readConfig({ PORT: '', SITE_ORIGIN: ' ' })).toMatchObject({ ok: true, config: { PORT: 3000 } });
 });
 
@@ -56,7 +67,7 @@ test.each([
   ['METRICS_PORT', '127.0.0.1:9464'],
   ['METRICS_PORT', '3000'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is a problem of one line that names it', (name, value) => {
+])('reports %s=%s in one line that names it', (name, value) => {
   const read = readConfig({ [name]: value });
   expect(read.ok).toBe(false);
   if (read.ok) return;
@@ -73,7 +84,7 @@ test.each([
   'smtp://user:canary%@mail.example',
   'smtp://user:canary@mail.example?pool=true',
   'smtp://user:canary@mail.example?debug=true',
-])('SMTP_URL=%s is a problem of one line that does not repeat it', (value) => {
+])('reports SMTP_URL=%s in one line without the value', (value) => {
   const read = readConfig({ SMTP_URL: value, NOTIFY_TO: 'a@b.example' });
   expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(/^SMTP_URL must be a URL like .*\.$/)]);
   expect(read.ok ? '' : read.problems.join()).not.toMatch(/canary|b\.example/);
@@ -85,26 +96,26 @@ test.each([
   'a@b.example,',
   'a@b.example; c@d.example',
   'a@b.example\r\nBcc: c@d.example',
-])('NOTIFY_TO=%s is a problem', (value) => {
+])('reports NOTIFY_TO=%s', (value) => {
   const read = readConfig({ SMTP_URL: 'smtp://mail.example', NOTIFY_TO: value });
   expect(read.ok ? [] : read.problems).toEqual([
     expect.stringMatching(/^NOTIFY_TO must be e-mail addresses /),
   ]);
 });
 
-test('a mail server without an address, or an address without one, is a problem', () => {
+test('reports a mail server without a recipient, and a recipient without a server', () => {
   const problems = (variables: Record<string, string>) => {
     const read = readConfig(variables);
     return read.ok ? [] : read.problems;
   };
   expect(problems({ SMTP_URL: 'smtp://user:canary@mail.example', NOTIFY_TO: ' ' })).toEqual([
-    'SMTP_URL needs NOTIFY_TO beside it, which is not set.',
+    'SMTP_URL needs NOTIFY_TO, which is not set.',
   ]);
   expect(problems({ NOTIFY_TO: 'a@b.example', PORT: 'x' })).toHaveLength(2);
 });
 
 test.each(['node', 'usr/bin/env', '/usr/bin', '/usr/bin/env ls', '/etc/passwd', '/no/such/program'])(
-  'NOTIFY_COMMAND=%s is a problem',
+  'reports NOTIFY_COMMAND=%s',
   (value) => {
     const read = readConfig({ NOTIFY_COMMAND: value });
     expect(read.ok ? [] : read.problems).toEqual([
@@ -113,7 +124,7 @@ test.each(['node', 'usr/bin/env', '/usr/bin', '/usr/bin/env ls', '/etc/passwd', 
   },
 );
 
-test('how staff are told is taken as it is written', () => {
+test('keeps SMTP_URL and NOTIFY_COMMAND as written', () => {
   const variables = {
     SMTP_URL: 'smtps://user%40b.example:p%2Fw@mail.example:465?tls.rejectUnauthorized=false',
     NOTIFY_COMMAND: '/usr/bin/env',
@@ -124,7 +135,7 @@ test('how staff are told is taken as it is written', () => {
   });
 });
 
-test('all problems are told at once', () => {
+test('reports all problems at once', () => {
   const read = readConfig({ PORT: 'x', LOG_LEVEL: 'y' });
   expect(read.ok ? [] : read.problems).toHaveLength(2);
 });
@@ -134,28 +145,25 @@ test.each([
   ['2', 2],
   ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
   ['::1', '::1'],
-])('TRUST_PROXY=%s is taken', (value, meaning) => {
+])('accepts TRUST_PROXY=%s', (value, meaning) => {
   expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ ok: true, config: { TRUST_PROXY: meaning } });
 });
 
-test('BACKUP_DIR starts at the project, wherever one stands; spans are hours or days', () => {
-  const config = (variables: Record<string, string>) => {
-    const read = readConfig(variables);
-    return read.ok ? read.config : null;
-  };
-  expect(config({})?.BACKUP_DIR).toBeUndefined();
-  expect(config({ BACKUP_DIR: 'backups' })?.BACKUP_DIR).toBe(join(root, 'backups'));
-  expect(config({ BACKUP_DIR: '/mnt/backups' })?.BACKUP_DIR).toBe('/mnt/backups');
-  expect(config({ BACKUP_EVERY: '12h' })?.BACKUP_EVERY).toBe(43_200_000);
-  expect(config({ BACKUP_EVERY: '7d' })?.BACKUP_EVERY).toBe(604_800_000);
+test('resolves BACKUP_DIR from the project folder, and reads durations', () => {
+  expect(configOf({}).BACKUP_DIR).toBeUndefined();
+  expect(configOf({ BACKUP_DIR: 'backups' }).BACKUP_DIR).toBe(join(root, 'backups'));
+  expect(configOf({ BACKUP_DIR: '/mnt/backups' }).BACKUP_DIR).toBe('/mnt/backups');
+  expect(configOf({ BACKUP_EVERY: '12h' }).BACKUP_EVERY).toBe(43_200_000);
+  expect(configOf({ BACKUP_EVERY: '7d' }).BACKUP_EVERY).toBe(604_800_000);
 });
 
-test('an embed set to empty is off, one that is not set is invented and told', () => {
+test('an empty embed is off; a placeholder address is a warning in production', () => {
   const off = readConfig({ MAP_EMBED_URL: ' ', TOUR_EMBED_URL: '' });
   expect(off).toMatchObject({ ok: true, config: { MAP_EMBED_URL: '', TOUR_EMBED_URL: '' } });
-  expect(off.ok && placeholdersIn(off.config)).toEqual([]);
-  const plain = readConfig({ TOUR_EMBED_URL: 'https://tour.example/1' });
-  expect(plain.ok && placeholdersIn(plain.config)).toEqual(['MAP_EMBED_URL']);
+  expect(warningsOf({ MAP_EMBED_URL: ' ', TOUR_EMBED_URL: '', ...production })).toEqual([]);
+  const one = { TOUR_EMBED_URL: 'https://tour.example/1' };
+  expect(warningsOf({ ...one, ...production })).toMatchObject([{ variables: ['MAP_EMBED_URL'] }]);
+  expect(warningsOf(one)).toEqual([]);
 });
 
 const recipients = [
@@ -163,7 +171,7 @@ const recipients = [
   'age1vm00dktnkmsyevkg4j6duk0q0kaxmtxl60mxug89xrps63wkkgsqevwe55',
 ];
 
-test('requests are sealed to one recipient or several, each once', () => {
+test('reads several recipients, each once', () => {
   expect(readConfig({ BOOKINGS_RECIPIENT: ` ${recipients.join('  ')}\n${recipients[0]}` })).toMatchObject({
     ok: true,
     config: { BOOKINGS_RECIPIENT: recipients },
@@ -180,7 +188,7 @@ test.each([
   ['age1pq1canary', /another kind than X25519/],
   ['age1yubikey1canary', /another kind than X25519/],
   ['ssh-ed25519 AAAACANARY', /: number 1 is of another kind than X25519/],
-])('BOOKINGS_RECIPIENT=%s is a problem of one line that does not repeat it', (value, problem) => {
+])('reports BOOKINGS_RECIPIENT=%s in one line without the value', (value, problem) => {
   const read = readConfig({ BOOKINGS_RECIPIENT: value });
   expect(read.ok ? [] : read.problems).toEqual([
     expect.stringMatching(/^BOOKINGS_RECIPIENT (must|holds) .*\.$/),
@@ -190,7 +198,7 @@ test.each([
 });
 
 test.each(['BOOKINGS_RECIPIENTS', 'BOOKINGS_RECIPENT', 'Bookings_Recipient', 'BOOKINGS_'])(
-  'a variable %s, which nobody knows, is a problem of one line that does not repeat its value',
+  'reports the unknown variable %s in one line without the value',
   (name) => {
     for (const value of [recipients[0], '']) {
       const read = readConfig({ [name]: value });
@@ -209,7 +217,7 @@ test.each([
   ['hexadecimal, more than needed', '0f'.repeat(40), 40],
   ['base64', Buffer.alloc(32, 'k').toString('base64'), 32],
   ['base64 without its end', Buffer.alloc(32, 'k').toString('base64').replace('=', ''), 32],
-])('a secret of digests in %s is read', (_name, DIGEST_SECRET, bytes) => {
+])('reads DIGEST_SECRET in %s', (_name, DIGEST_SECRET, bytes) => {
   const read = readConfig({ DATABASE_URL: ` ${databaseUrl}\n`, DIGEST_SECRET });
   expect(read).toMatchObject({ ok: true, config: { DATABASE_URL: databaseUrl } });
   expect(read.ok && read.config.DIGEST_SECRET?.length).toBe(bytes);
@@ -220,7 +228,7 @@ test.each([
   Buffer.alloc(31).toString('base64'),
   'a sentence that is long enough for it',
   'ä'.repeat(64),
-])('a secret that is short or none is refused and not repeated: %s', (DIGEST_SECRET) => {
+])('refuses a short or malformed DIGEST_SECRET without the value: %s', (DIGEST_SECRET) => {
   const read = readConfig({ DATABASE_URL: databaseUrl, DIGEST_SECRET });
   expect(read).toEqual({
     ok: false,
@@ -235,7 +243,7 @@ test.each([
   'postgres://site:hunter2@db',
   'postgres://site:hunter2@db/',
   'hunter2',
-])('an address that is none of a PostgreSQL database is refused and not repeated: %s', (DATABASE_URL) => {
+])('refuses a DATABASE_URL that is not PostgreSQL without the value: %s', (DATABASE_URL) => {
   const read = readConfig({ DATABASE_URL, DIGEST_SECRET: 'ab'.repeat(32) });
   expect(read).toEqual({
     ok: false,
@@ -244,21 +252,61 @@ test.each([
   expect(JSON.stringify(read)).not.toContain('hunter2');
 });
 
-test('a database that is shared needs its secret, and has no use for the copies of a file', () => {
+test('requires DIGEST_SECRET with DATABASE_URL, and refuses BACKUP_DIR', () => {
   const sound = { DATABASE_URL: databaseUrl, DIGEST_SECRET: 'ab'.repeat(32) };
   expect(readConfig({ ...sound, DATABASE_PATH: '/old.sqlite', DIGEST_KEY_FILE: '/old.key' }).ok).toBe(true);
   expect(readConfig({ DATABASE_URL: databaseUrl })).toEqual({
     ok: false,
-    problems: ['DATABASE_URL needs DIGEST_SECRET beside it, which is not set.'],
+    problems: ['DATABASE_URL needs DIGEST_SECRET, which is not set.'],
   });
   expect(readConfig({ DIGEST_SECRET: sound.DIGEST_SECRET })).toEqual({
     ok: false,
-    problems: ['DIGEST_SECRET needs DATABASE_URL beside it, which is not set.'],
+    problems: ['DIGEST_SECRET needs DATABASE_URL, which is not set.'],
   });
   expect(readConfig({ ...sound, BACKUP_DIR: '/copies' })).toEqual({
     ok: false,
     problems: [
-      'BACKUP_DIR must not be set beside DATABASE_URL: it is for the SQLite file, and copies of PostgreSQL are made with pg_dump.',
+      'BACKUP_DIR must not be set with DATABASE_URL: it makes copies of the SQLite file, and pg_dump makes copies of PostgreSQL.',
     ],
   });
+});
+
+test.each([
+  ['SITE_ORGN', 'SITE_ORIGIN'],
+  ['SITE_ORIGN', 'SITE_ORIGIN'],
+  ['DATABASE_PAHT', 'DATABASE_PATH'],
+  ['DATABSE_PATH', 'DATABASE_PATH'],
+  ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ['TRUSTPROXY', 'TRUST_PROXY'],
+  ['trust_proxy', 'TRUST_PROXY'],
+  ['RATE_LIMIT_MAXX', 'RATE_LIMIT_MAX'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['SMTP_ULR', 'SMTP_URL'],
+  ['BACKUPDIR', 'BACKUP_DIR'],
+  ['PROT', 'PORT'],
+  ['HSOT', 'HOST'],
+])('warns that %s resembles %s, without its value', (name, setting) => {
+  expect(configWarnings(configOf({}), { [name]: 'canary' })).toEqual([
+    { variables: [`${name}: ${setting}?`], warning: expect.stringContaining('resemble') },
+  ]);
+});
+
+/** Variables of systemd, Docker, Kubernetes, shells, terminals, CI and other programs. */
+const usual =
+  `PATH HOME USER LOGNAME SHELL TERM TERM_PROGRAM COLORTERM LANG LANGUAGE LC_ALL LC_CTYPE TZ PWD OLDPWD SHLVL _ HOSTNAME
+  HOSTTYPE MACHTYPE OSTYPE EDITOR VISUAL PAGER LESS MAIL DISPLAY TMPDIR TEMP TMP CI DEBUG NO_COLOR FORCE_COLOR COLUMNS LINES PS1
+  NODE_ENV NODE_OPTIONS NODE_PATH NODE_EXTRA_CA_CERTS NODE_VERSION UV_THREADPOOL_SIZE PORTS POST PORTAGE SSH_TTY SSH_CLIENT
+  SSH_CONNECTION SUDO_USER SUDO_UID SUDO_GID SUDO_COMMAND INVOCATION_ID JOURNAL_STREAM NOTIFY_SOCKET WATCHDOG_USEC
+  WATCHDOG_PID MAINPID MANAGERPID LISTEN_FDS LISTEN_PID SYSTEMD_EXEC_PID RUNTIME_DIRECTORY STATE_DIRECTORY LOGS_DIRECTORY
+  CACHE_DIRECTORY CONFIGURATION_DIRECTORY CREDENTIALS_DIRECTORY MEMORY_PRESSURE_WATCH XDG_RUNTIME_DIR XDG_DATA_DIRS
+  DBUS_SESSION_BUS_ADDRESS KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT KUBERNETES_PORT SITE_SERVICE_HOST SITE_PORT
+  HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy HTTP_PORT DATABASE_URL DATABASE_HOST DATABASE_NAME PGHOST PGPORT
+  SMTP_HOST SMTP_PORT SMTP_USER npm_config_cache npm_package_version npm_lifecycle_event npm_execpath INIT_CWD
+  DEBIAN_FRONTEND MYSQL_HOST REDIS_URL LOG_FILE LOG_DIR LOG_FORMAT BACKUP_PATH RESTIC_REPOSITORY`.split(
+    /\s+/,
+  );
+
+test('does not warn of variables of other programs, nor of settings', () => {
+  const names = [...usual, ...Object.keys(configOf({})), 'SITE_ORIGIN', 'NOTIFY_TO', 'METRICS_PORT'];
+  expect(configWarnings(configOf({}), Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });

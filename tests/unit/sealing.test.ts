@@ -33,7 +33,7 @@ const fileWith = (text: string, mode = 0o600): string => {
   return file;
 };
 
-test('each of several keys opens what was sealed, and no other one', async () => {
+test('only the keys of the recipients open sealed texts', async () => {
   const [daily, recovery, other] = await Promise.all([makePair(), makePair(), makePair()]);
   const seal = await createSealTexts([daily.recipient, recovery.recipient]);
   const sealed = await seal(texts);
@@ -44,7 +44,7 @@ test('each of several keys opens what was sealed, and no other one', async () =>
   expect(await open(sealed)).toBeNull();
 });
 
-test('whatever is typed comes back as it was', async () => {
+test('returns every text unchanged after sealing and opening', async () => {
   const { identity, recipient } = await makePair();
   const seal = await createSealTexts([recipient]);
   const open = await createOpenTexts([identity]);
@@ -64,7 +64,7 @@ test('whatever is typed comes back as it was', async () => {
   await fc.assert(fc.asyncProperty(anyTexts, isSame), { numRuns: 50 });
 });
 
-test('what is damaged, cut, or no request opens as nothing', async () => {
+test('returns null for damaged or foreign envelopes', async () => {
   const { identity, recipient } = await makePair();
   const sealed = await (await createSealTexts([recipient]))(texts);
   const open = await createOpenTexts([identity]);
@@ -85,7 +85,7 @@ test.each([
   ['Contact', 'Contact'],
   ['TÁNTRA', ''],
   ['Tantra, for Ana', ''],
-])('of a request for %j stays readable %j', async (service, readable) => {
+])('a sealed request for %j keeps %j readable', async (service, readable) => {
   const { identity, recipient } = await makePair();
   const request = newBooking({ ...texts, service, masseuse: 'alba' });
   const { record, sealed } = await (await createSeal([recipient]))(request);
@@ -95,7 +95,7 @@ test.each([
   expect(opened).toEqual({ ...texts, service, masseuse: 'alba' });
 });
 
-test('the length of an envelope tells little of its texts', async () => {
+test('pads texts, so that the length of an envelope reveals little', async () => {
   const { recipient } = await makePair();
   const seal = await createSealTexts([recipient]);
   const short = await seal({ ...texts, message: null });
@@ -104,17 +104,17 @@ test('the length of an envelope tells little of its texts', async () => {
   expect(Buffer.from(short).equals(longer)).toBe(false);
 });
 
-test('a file of keys may hold comments, several keys, and the line ends of any system', async () => {
+test('reads several keys from a file with comments and any line ends', async () => {
   const [one, other] = await Promise.all([makePair(), makePair()]);
   const file = fileWith(
     `\uFEFF# created: today\r\n# public key: ${one.recipient}\r\n${one.identity}\r\n\n${other.identity}`,
   );
-  expect(readIdentityFile(file)).toEqual({
+  expect(await readIdentityFile(file)).toEqual({
     identities: [one.identity, other.identity],
     isOpenToOthers: false,
   });
   chmodSync(file, 0o640);
-  expect(readIdentityFile(file).isOpenToOthers).toBe(true);
+  expect((await readIdentityFile(file)).isOpenToOthers).toBe(true);
 });
 
 test.each([
@@ -126,21 +126,21 @@ test.each([
   ['#\nage1canary', 'line 2 is a public key'],
   ['AGE-SECRET-KEY-PQ-1CANARY', 'line 1 is of another kind'],
   ['AGE-SECRET-KEY-1CANARY', 'line 1 is no secret key'],
-])('a file with %j is refused by a line that does not repeat it', (text, reason) => {
-  const read = () => readIdentityFile(fileWith(text));
-  expect(read).toThrow(reason);
-  expect(read).not.toThrow(/canary/i);
+])('refuses a key file with %j in one line without its content', async (text, reason) => {
+  const read = readIdentityFile(fileWith(text));
+  await expect(read).rejects.toThrow(reason);
+  await expect(read).rejects.not.toThrow(/canary/i);
 });
 
-test('a file that is not there is refused by a line', () => {
-  expect(() => readIdentityFile('/no/such/key')).toThrow('/no/such/key cannot be read (ENOENT).');
+test('refuses a key file that does not exist in one line', async () => {
+  await expect(readIdentityFile('/no/such/key')).rejects.toThrow('/no/such/key cannot be read (ENOENT).');
 });
 
-ageTest('a key that age-keygen made is taken, and the program age opens what is sealed to it', async () => {
+ageTest('accepts keys of age-keygen, and age opens the sealed texts', async () => {
   const { file, recipient } = makeKey(temporaryFolder());
   const sealed = await (await createSealTexts([recipient]))(texts);
   expect(JSON.parse(openWithAge(file, sealed))).toEqual(texts);
-  const { identities, isOpenToOthers } = readIdentityFile(file);
+  const { identities, isOpenToOthers } = await readIdentityFile(file);
   expect(await (await createOpenTexts(identities))(sealed)).toEqual(texts);
   expect(isOpenToOthers).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { SiteStore } from '../../../../src/bookings/bookingRecord.ts';
 import { readAssets } from '../../../../src/build/manifest.ts';
 import { readConfig } from '../../../../src/config.ts';
 import { createBoundedServer } from '../../../../src/connections/createBoundedServer.ts';
-import { openLog } from '../../../../src/openLog.ts';
+import { openLog } from '../../../../src/log.ts';
 
 const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.problems.join('\n'));
@@ -14,7 +14,7 @@ const save: SiteStore['save'] = async () => ({ outcome: 'stored', id: randomUUID
 const { listener } = createApp({
   config,
   origin: `http://localhost:${config.PORT}`,
-  log: openLog(config.LOG_LEVEL).log,
+  log: openLog(config.LOG_LEVEL),
   store: {
     save,
     writeProblem: async () => null,

@@ -1,21 +1,25 @@
 import type { ChannelState } from '../../db/outbox.ts';
 
-type Store = {
+/** The parts of a store that the status is read from. */
+export type OutboxStore = {
   channels: readonly string[];
   outbox: { state: () => Promise<ChannelState[]> };
 };
 
-/** How a channel that is on stands; `oldestSeconds` is 0 where nothing waits. */
-export type ChannelStanding = {
+/** The status of a channel. `oldestSeconds` is 0 if no notification waits. */
+export type ChannelStatus = {
   channel: string;
   waiting: number;
   oldestSeconds: number;
-  /** The code of a last attempt, where one of those that wait failed. */
+  /** The error code of the last attempt, if one of the waiting notifications failed. */
   lastError: string | null;
 };
 
-/** How the channels stand that staff are told on; `undefined` where the database cannot be read. */
-export const outboxStanding = async ({ channels, outbox }: Store): Promise<ChannelStanding[] | undefined> => {
+/** The status of each configured channel; `undefined` if the database cannot be read. */
+export const outboxStatus = async ({
+  channels,
+  outbox,
+}: OutboxStore): Promise<ChannelStatus[] | undefined> => {
   if (channels.length === 0) return [];
   const states = await outbox.state().catch(() => undefined);
   return (
@@ -26,7 +30,7 @@ export const outboxStanding = async ({ channels, outbox }: Store): Promise<Chann
       return {
         channel,
         waiting: state?.waiting ?? 0,
-        // The clock may have been set back since.
+        // Somebody may have set the clock back.
         oldestSeconds: Math.max(0, Math.round(ms / 1000)),
         lastError: state?.lastError ?? null,
       };

@@ -1,3 +1,4 @@
+// The build imports this first, because an older Node fails on some packages without a clear message.
 import { isNodeNewEnough, tooOld } from './nodeVersion.js';
 
 if (!isNodeNewEnough) {

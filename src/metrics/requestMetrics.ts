@@ -1,14 +1,14 @@
-import type { Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { type CountOutcome, outcomes } from '../bookings/router.ts';
 import type { CountFinished } from '../http/requestLog.ts';
 
-/** Is told of what happens, once each. It must not throw, nor take its time. */
+/** Called once for each event. The functions never throw and return at once. */
 export type Counting = { countFinished: CountFinished; countOutcome: CountOutcome };
 
-/** In seconds: most answers are kept ones and take less than the first; a write waits for 2 s at most. */
+/** In seconds. Most answers are cached and take less than the first; a write waits 2 s at most. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What takes about as long as each other; all other routes are pages. */
+/** Routes whose answers take about the same time. All other routes are pages. */
 const classes: Record<string, string> = {
   asset: 'asset',
   bookings: 'bookings',
@@ -20,35 +20,29 @@ const classes: Record<string, string> = {
   none: 'none',
 };
 
-/**
- * Counts into a registry of prom-client. The values of all labels are names of our own, so that whoever asks for many
- * addresses makes no more series.
- */
-export const createCounting = (
-  { Counter, Histogram }: typeof import('prom-client'),
-  registry: Registry,
-): Counting => {
+/** Creates the metrics of requests. All label values are our own names, so that unknown paths create no further series. */
+export const createRequestMetrics = (registry: Registry): Counting => {
   const registers = [registry];
   const requests = new Counter({
     name: 'ambar_http_requests_total',
-    help: 'HTTP requests that are over, by route and status (499: the client hung up before)',
+    help: 'Finished HTTP requests by route and status (499: the client disconnected before the answer)',
     labelNames: ['route', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'ambar_http_request_duration_seconds',
-    help: 'From the head of a request to the end of its answer, by class of route',
+    help: 'Time from the head of a request to the end of its answer, by class of route',
     labelNames: ['class'],
     buckets,
     registers,
   });
   const posts = new Counter({
     name: 'ambar_booking_requests_total',
-    help: 'Posts to the bookings, by what became of them',
+    help: 'Booking requests by outcome',
     labelNames: ['outcome'],
     registers,
   });
-  // What has not happened yet is a 0, or its first time would be no increase.
+  // Prometheus sees an increase only if the series existed before.
   for (const outcome of outcomes) posts.inc({ outcome }, 0);
 
   return {

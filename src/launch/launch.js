@@ -1,13 +1,13 @@
-// Plain JavaScript that any Node of the last years can parse: it has to be able to say that the running one is too old.
+// Plain JavaScript that older Node versions can parse, so that they can report that they are too old.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtFingerprint, fingerprint } from './build/fingerprint.js';
+import { builtFingerprint, fingerprint } from '../build/fingerprint.js';
 import { isNodeNewEnough, tooOld } from './nodeVersion.js';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** @param {string} message @returns {never} */
 const fail = (message) => {
@@ -15,17 +15,17 @@ const fail = (message) => {
   process.exit(1);
 };
 
-/** The Node that the install brought; not every npm puts it on the path of its scripts. */
+/** The path of the Node that npm installed, if any. Not every npm adds it to the PATH of its scripts. */
 export const installedNode = () =>
   ['node', 'node-bin']
     .map((name) => join(root, 'node_modules', `${name}-${process.platform}-${process.arch}`, 'bin/node'))
     .find((path) => existsSync(path));
 
-/** Goes on only in a Node that is new enough: where this one is not, in the one that the install brought. */
+/** Resolves if this Node is new enough. Otherwise runs the same command in the installed Node and exits with its code. */
 export const ensureNode = async () => {
   if (isNodeNewEnough) return;
   const node = installedNode();
-  if (!node) return fail(`${tooOld} npm ci brings one where there is a package for this system.`);
+  if (!node) return fail(`${tooOld} npm ci installs one if there is a package for this system.`);
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
@@ -33,7 +33,7 @@ export const ensureNode = async () => {
   process.exit(code ?? 1);
 };
 
-/** Whether `dist/` was made from the sources as they are. A release has none but it: without it, that is the end. */
+/** Whether `dist/` was built from the current sources. A release has no sources: without `dist/` the process exits. */
 export const isBuildFresh = () => {
   if (existsSync(join(root, 'views'))) return fingerprint(root) === builtFingerprint(root);
   if (!existsSync(join(root, 'dist/server.js')))
@@ -41,12 +41,12 @@ export const isBuildFresh = () => {
   return true;
 };
 
-/** Makes `dist/` from the sources. */
+/** Builds `dist/` from the sources. Exits with a line for the operator if that is impossible. */
 export const rebuild = async () => {
   const state = builtFingerprint(root)
     ? 'The sources are newer than the build here'
     : 'There is no build here';
-  const { build } = await import('./build/build.ts').catch((error) => {
+  const { build } = await import('../build/build.ts').catch((error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
     return fail(
       `${state}, and the tools to make one are not installed: start a release (npm run release makes one), or run npm ci --include=dev.`,
@@ -54,6 +54,6 @@ export const rebuild = async () => {
   });
   await build(root).catch((error) => {
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
-    fail(`${state}, and ${root} cannot be written by you.`);
+    fail(`${state}, and you may not write to ${root}.`);
   });
 };

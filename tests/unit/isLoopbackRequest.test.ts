@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { isAskedHere } from '../../src/http/askedHere.ts';
+import { isLoopbackRequest } from '../../src/http/isLoopbackRequest.ts';
 
 const ask = (remoteAddress: string, headers: Record<string, string | undefined>): boolean =>
-  isAskedHere({ socket: { remoteAddress } as IncomingMessage['socket'], headers });
+  isLoopbackRequest({ socket: { remoteAddress } as IncomingMessage['socket'], headers });
 
 test.each([
   ['127.0.0.1', 'localhost:3000'],
   ['127.0.0.2', '127.0.0.1:3000'],
   ['::ffff:127.0.0.1', 'localhost'],
   ['::1', '[::1]:3000'],
-])('%s who asks for %s is on this machine', (address, host) => {
+])('a request from %s for %s comes from this machine', (address, host) => {
   expect(ask(address, { host })).toBe(true);
 });
 
@@ -23,12 +23,12 @@ test.each([
   ['127.0.0.1', 'localhost.evil.example'],
   ['127.0.0.1', '127.0.0.1.evil.example:80'],
   ['127.0.0.1', undefined],
-])('%s who asks for %s is not', (address, host) => {
+])('a request from %s for %s does not', (address, host) => {
   expect(ask(address, { host })).toBe(false);
 });
 
 test.each(['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'])(
-  'whoever comes with %s came through a proxy',
+  'a request with %s came through a proxy',
   (name) => {
     expect(ask('127.0.0.1', { host: 'localhost', [name]: '127.0.0.1' })).toBe(false);
     expect(ask('127.0.0.1', { host: 'localhost', [name]: '' })).toBe(false);

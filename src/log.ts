@@ -1,0 +1,80 @@
+import { fstatSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { type Logger, pino } from 'pino';
+import { TemplateError } from '../views/templateError.ts';
+
+/** Bytes that are collected before they are written, because one system call per request costs too much. */
+const minBytes = 4096;
+
+/** Bytes that wait for a slow reader or a full disk. Further lines are dropped. */
+const maxBytes = 1024 * 1024;
+
+/** Milliseconds that a line waits for others. */
+const flushEveryMs = 100;
+
+/** Milliseconds that the process waits at its end for a reader to take the last lines. */
+const exitTimeoutMs = 500;
+
+/** pino's number of `warn`. */
+const warnLevel = 40;
+
+/** Puts a pipe or socket on standard output into non-blocking mode. Otherwise a reader that stops reading blocks the process. */
+const unblockPipe = (): void => {
+  const stdout = fstatSync(1);
+  if (stdout.isFIFO() || stdout.isSocket()) new Socket({ fd: 1, readable: false, writable: true }).unref();
+};
+
+/**
+ * Opens the log: JSON lines on standard output, from `level` upwards. Lines are buffered; `warn` and above are written at
+ * once, the rest at the latest when the process exits. A full disk or a reader that stops reading costs lines, never an
+ * answer to a visitor and never the end of the process.
+ */
+export const openLog = (level: string): Logger => {
+  unblockPipe();
+  let retryUntil = 0;
+  const destination = pino.destination({
+    dest: 1,
+    sync: true,
+    minLength: minBytes,
+    maxLength: maxBytes,
+    periodicFlush: flushEveryMs,
+    retryEAGAIN: () => Date.now() < retryUntil,
+  });
+  // Unwritten lines stay in the buffer; the next flush tries again.
+  destination.on('error', () => {});
+  process.once('exit', () => {
+    retryUntil = Date.now() + exitTimeoutMs;
+    destination.flush();
+    // After a stall, the first call leaves up to `minLength` bytes.
+    destination.flush();
+  });
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: {
+        logMethod(args, method, levelNumber) {
+          method.apply(this, args);
+          if (levelNumber >= warnLevel) destination.flush();
+        },
+      },
+    },
+    destination,
+  );
+};
+
+/**
+ * The fields of an error that may be logged: name, code and stack frames. The message is left out, because it may quote a
+ * visitor, as the message of `JSON.parse` does. Only a `TemplateError` keeps it.
+ */
+export const errorForLog = (error: unknown) => {
+  if (!(error instanceof Error)) return { name: typeof error, frames: [] };
+  const frames = error.stack?.match(/^\s+at .*/gm)?.map((line) => line.trim()) ?? [];
+  return {
+    name: error.name,
+    ...(error instanceof TemplateError && { message: error.message }),
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    frames,
+  };
+};

@@ -1,0 +1,43 @@
+import type { Booking } from '../bookings/bookingRecord.ts';
+import type { Config } from '../config.ts';
+
+/** The fields of a request that a notification may contain: nothing that a visitor typed. */
+export type Announcement = Pick<Booking, 'id' | 'createdAt' | 'kind' | 'serviceSlug' | 'locale'>;
+
+/** A way to notify staff of a request. */
+export type Channel = {
+  name: 'mail' | 'command';
+  /** Milliseconds after which the signal of an attempt aborts. */
+  timeoutMs: number;
+  /**
+   * Resolves when the notification is sent, with the number of recipients that were refused while others were accepted.
+   * Rejects with `DeliveryFailed`, soon after the signal at the latest.
+   */
+  deliver: (announcement: Announcement, signal: AbortSignal) => Promise<{ refused: number }>;
+};
+
+/** An attempt failed. The code is our own or a package's, and holds nothing that another side sent. */
+export class DeliveryFailed extends Error {
+  override name = 'DeliveryFailed';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`Not delivered (${code}).`);
+    this.code = code;
+  }
+}
+
+/** Creates the configured channels. Loads a channel's module only if it is configured. */
+export const createChannels = async (config: Config): Promise<Channel[]> => {
+  const { SMTP_URL: smtpUrl, NOTIFY_TO: to, NOTIFY_COMMAND: command } = config;
+  const channels: Channel[] = [];
+  if (smtpUrl && to) {
+    const { createMailChannel } = await import('./mailChannel.ts');
+    channels.push(createMailChannel({ smtpUrl, to }));
+  }
+  if (command) {
+    const { createCommandChannel } = await import('./commandChannel.ts');
+    channels.push(createCommandChannel(command));
+  }
+  return channels;
+};
