@@ -1,29 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
-import {
-  checkOwn,
-  checkSound,
-  countRows,
-  DamagedDatabase,
-  isDamage,
-  type RowCounts,
-  requestsIn,
-} from './inspect.ts';
+import { isSameFile, NotWritten, placeOf, realPathOf, sideFiles, writeAtomically } from './atomicFile.ts';
+import { checkOwn, checkSound, countRows, DamagedDatabase, isDamage, type RowCounts } from './inspect.ts';
 import { UnusableDatabase } from './openDatabase.ts';
-import { realPathOf } from './realPathOf.ts';
-import { sideFiles } from './sideFiles.ts';
-import { NotWritten, placeOf, writeBeside } from './writeBeside.ts';
 
-/** What a copy holds. */
+/** The size of a copy in bytes, and how many requests it holds. */
 export type Copy = { requests: number; bytes: number };
 
-/** A copy that was made, and where; or that would be made. */
-export type Backup = Copy & { file: string };
-
 /**
- * Makes a copy one file, without a log of its own. Returns what it holds. Throws `UnusableDatabase` where it is damaged or
- * holds no requests that this version understands.
+ * Moves the log of a copy into its file. Returns the rows of each table. Throws `UnusableDatabase` if the copy is damaged or
+ * holds no bookings that this version can read.
  */
 export const finishCopy = (path: string): RowCounts => {
   const copy = new Database(path);
@@ -39,13 +26,7 @@ export const finishCopy = (path: string): RowCounts => {
   }
 };
 
-/** Whether two paths lead to the same file. */
-export const isSameFile = (one: string, other: string): boolean => {
-  const [first, second] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
-  return first !== undefined && first.ino === second?.ino && first.dev === second.dev;
-};
-
-/** Throws where a file is there that may not be replaced. */
+/** Throws `NotWritten` if there is a file that must not be replaced. */
 const checkTarget = (database: string, target: string, mayReplace: boolean): void => {
   const inUse = ['', ...sideFiles].map((ending) => realPathOf(database) + ending);
   if (inUse.some((file) => file === target || isSameFile(file, target))) {
@@ -54,42 +35,37 @@ const checkTarget = (database: string, target: string, mayReplace: boolean): voi
   const found = statSync(target, { throwIfNoEntry: false });
   if (found && !found.isFile()) throw new NotWritten(`${target} is not a file.`);
   if (found && !mayReplace) throw new NotWritten(`${target} is there already (--yes replaces it).`);
-  // SQLite would take the log of an earlier database for the copy's own.
+  // SQLite would apply the log of another database to the copy.
   const log = sideFiles.map((ending) => target + ending).find((file) => existsSync(file));
   if (log) throw new NotWritten(`${log} lies there, which belongs to another database: remove it.`);
 };
 
 /**
- * Copies bookings into a file while others read and write them. The copy is one moment's, is checked, and is put in its
- * place only when it is on the disk. Rejects with `UnusableDatabase` or `NotWritten`.
+ * Copies bookings into a file while others read and write them. The copy shows one moment, is checked, and is renamed to
+ * its final name `file` when it is on the disk. Rejects with `UnusableDatabase` or `NotWritten`.
  */
 export const backUp = async (
   source: Database.Database,
   path: string,
   { replace = false, dryRun = false } = {},
-): Promise<Backup> => {
+): Promise<Copy & { file: string }> => {
   const target = placeOf(path);
   const check = () => checkTarget(source.name, target, replace || dryRun);
   check();
-  const copy = await writeBeside(
-    target,
-    async (partial) => {
-      // Within a transaction for reading, pages come from one snapshot however many steps it takes: without it SQLite
-      // would begin anew after each write of another process.
-      source.exec('BEGIN');
-      const held = countRows(source);
-      try {
-        await source.backup(partial);
-      } finally {
-        source.exec('ROLLBACK');
-      }
-      const copied = finishCopy(partial);
-      if (!isDeepStrictEqual(copied, held)) {
-        throw new UnusableDatabase('a copy of it does not hold the same rows');
-      }
-      return { requests: requestsIn(copied), bytes: statSync(partial).size };
-    },
-    { beforeReplacing: check, dryRun },
-  );
-  return { ...copy, file: target };
+  const fill = async (partial: string): Promise<Copy> => {
+    // In a read transaction all pages come from one snapshot. Without it, SQLite would restart the copy after each write.
+    source.exec('BEGIN');
+    const held = countRows(source);
+    try {
+      await source.backup(partial);
+    } finally {
+      source.exec('ROLLBACK');
+    }
+    const copied = finishCopy(partial);
+    if (!isDeepStrictEqual(copied, held)) {
+      throw new UnusableDatabase('a copy of it does not hold the same rows');
+    }
+    return { requests: copied['bookings'] ?? 0, bytes: statSync(partial).size };
+  };
+  return { ...(await writeAtomically(target, fill, { beforeReplacing: check, dryRun })), file: target };
 };

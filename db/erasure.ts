@@ -1,33 +1,31 @@
 import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { retryWhileLocked } from './retryWhileLocked.ts';
+import { retryWhileLocked } from './storeUnavailable.ts';
 
-/** So many requests are erased in one transaction, and then it is somebody else's turn to write. */
+/** The limit of one transaction, and the pause between two, which lets other processes write. */
 const batchSize = 200;
 const pauseMs = 50;
 
-/** How long it is tried to empty the log while others read what is in it. */
+/** How long to retry emptying the log while other processes read from it. */
 const patienceMs = 5000;
 const retryMs = 100;
 
-/** Up to this size a file is rebuilt within a second; nobody who writes meanwhile gives up. Bytes. */
+/** The largest file in bytes that is rebuilt within a second, before waiting writes time out. */
 export const quicklyRebuilt = 128 * 1024 * 1024;
 
-/** Repeats what changes at most `batchSize` rows until none is left; resolves with how many there were. */
-const inBatches = async (change: () => Promise<number>): Promise<number> => {
-  let count = 0;
-  for (;;) {
+/** Repeats a change of at most `size` rows until none is left, and resolves with the number of rows. */
+export const inBatches = async (change: () => Promise<number>, size = batchSize): Promise<number> => {
+  for (let count = 0; ; await wait(pauseMs)) {
     const changed = await change();
     count += changed;
-    if (changed < batchSize) return count;
-    await wait(pauseMs);
+    if (changed < size) return count;
   }
 };
 
 /**
- * Erases requests for good, with all that belongs to them. Times are ISO 8601 in UTC. What writes waits for other
- * processes, and rejects with `StoreUnavailable`.
+ * Erases requests permanently, with their keys and notifications. Times are ISO 8601 in UTC. Writes wait for other
+ * processes, and reject with `StoreUnavailable`.
  */
 export const createErasure = (db: Database) => {
   const dueBefore = db
@@ -52,7 +50,7 @@ export const createErasure = (db: Database) => {
     )
     .pluck();
 
-  /** Counts what was erased, in the transaction that erases it. */
+  /** Erases rows and counts the erasure in the same transaction. */
   const noted = db.transaction((erase: () => number): number => {
     const count = erase();
     if (count > 0) noteErasure.run();
@@ -61,44 +59,44 @@ export const createErasure = (db: Database) => {
   const transact = (erase: () => number): Promise<number> => retryWhileLocked(() => noted.immediate(erase));
 
   return {
-    /** Erases these requests, all or nothing. Resolves with how many there were. */
+    /** Erases these requests, all or none. Resolves with their number. */
     erase: (ids: readonly string[]): Promise<number> =>
       transact(() => ids.reduce((count, id) => count + eraseOne.run(id).changes, 0)),
 
-    /** How many requests came before a time. */
+    /** The number of requests from before a time. */
     countBefore: async (time: string): Promise<number> => dueBefore.get(time) ?? 0,
 
-    /** Erases all requests that came before a time, few at once. Resolves with how many there were. */
+    /** Erases all requests from before a time in batches. Resolves with their number. */
     eraseBefore: (time: string): Promise<number> =>
       inBatches(() => transact(() => eraseOldest.run(time, batchSize).changes)),
 
-    /** Forgets by what repeats are found: by content of requests, and by keys of clients, before these times. */
+    /** Deletes the digests by which repeats are found: of contents and of keys, each from before a time. */
     forgetRepeats: async ({ content, keys }: { content: string; keys: string }): Promise<void> => {
       await inBatches(() => retryWhileLocked(() => eraseFingerprints.run(content, batchSize).changes));
       await inBatches(() => retryWhileLocked(() => eraseKeys.run(keys, batchSize).changes));
     },
 
-    /** When old requests were last looked for, or else when the newest one came; `null` where there is neither. */
+    /** The time of the last purge, or else of the newest request; `null` if there is neither. */
     lastKnownTime: async (): Promise<string | null> => knownTime.get() ?? null,
 
-    /** Notes that old requests were looked for. */
+    /** Stores the time of a purge. */
     notePurge: (time: string): Promise<void> => retryWhileLocked(() => void notePurge.run(time)),
 
     /** The size of the file in bytes. */
     size: async (): Promise<number> => statSync(db.name).size,
 
     /**
-     * Writes the file anew. SQLite overwrites what it deletes, but not what it left behind when it moved rows from one
-     * page to another: only a file that was rebuilt holds nothing but what can be read in it.
+     * Rebuilds the file. SQLite overwrites deleted rows, but leaves copies behind when it moves rows between pages; a
+     * rebuilt file holds no such copies.
      */
     rebuild: (): Promise<void> =>
       retryWhileLocked(() => {
-        // Not for a moment on another disk, in a folder for temporary files, as long as memory will do.
+        // Keep the temporary copy of a small file in memory, so that no personal data reaches the folder for temporary files.
         db.pragma(`temp_store = ${statSync(db.name).size <= quicklyRebuilt ? 'MEMORY' : 'DEFAULT'}`);
         db.exec('VACUUM');
       }),
 
-    /** Takes everything out of the log. Resolves with `false` where somebody went on reading for seconds. */
+    /** Empties the log. Resolves with `false` if another process kept reading from it for five seconds. */
     emptyLog: async (): Promise<boolean> => {
       const deadline = performance.now() + patienceMs;
       for (;;) {

@@ -1,16 +1,19 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import Database, { SqliteError } from 'better-sqlite3';
-import { newestVersion } from './migrate.ts';
-import { checkOwnership, UnusableDatabase } from './openDatabase.ts';
+import {
+  checkIsFile,
+  checkOwnership,
+  newestVersion,
+  openTimeoutMs,
+  UnusableDatabase,
+  versionOf,
+} from './openDatabase.ts';
 
-/** How long a reader waits for a process that recovers or closes the file. */
-const openTimeoutMs = 5000;
-
-/** Whether SQLite says that a file is damaged, or none of its own. */
+/** Whether SQLite says that a file is damaged or no database. */
 export const isDamage = (error: unknown): error is InstanceType<typeof SqliteError> =>
   error instanceof SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
-/** What is wrong with a file, reading all of it; nothing where it is sound. */
+/** Reads the whole file and returns what is wrong with it; an empty array if it is sound. */
 export const damageOf = (db: Database.Database): string[] => {
   try {
     const found = db.prepare<[], string>('PRAGMA integrity_check').pluck().all();
@@ -21,7 +24,7 @@ export const damageOf = (db: Database.Database): string[] => {
   }
 };
 
-/** A file is no database, or not a sound one. */
+/** A file is no database, or a damaged one. */
 export class DamagedDatabase extends UnusableDatabase {
   constructor(damage: readonly string[]) {
     const [first, ...others] = damage;
@@ -29,13 +32,13 @@ export class DamagedDatabase extends UnusableDatabase {
   }
 }
 
-/** Throws `DamagedDatabase` where a file is. */
+/** Throws `DamagedDatabase` if an integrity check finds damage. */
 export const checkSound = (db: Database.Database): void => {
   const damage = damageOf(db);
   if (damage.length > 0) throw new DamagedDatabase(damage);
 };
 
-/** The rows of every table, by its name. */
+/** The number of rows of every table, by its name. */
 export type RowCounts = Record<string, number>;
 
 export const countRows = (db: Database.Database): RowCounts => {
@@ -50,18 +53,15 @@ export const countRows = (db: Database.Database): RowCounts => {
   return Object.fromEntries(tables.sort().map((table) => [table, count(table)]));
 };
 
-/** How many requests there are among all rows. */
-export const requestsIn = (rows: RowCounts): number => rows['bookings'] ?? 0;
-
-/** What a file holds. `newest` is the time of the last request, ISO 8601 in UTC. */
+/** Describes a file. `newest` is the time of the last request, ISO 8601 in UTC. */
 export const describe = (db: Database.Database) => ({
-  version: db.pragma('user_version', { simple: true }) as number,
+  version: versionOf(db),
   newestVersion: newestVersion(),
-  requests: requestsIn(countRows(db)),
+  requests: countRows(db)['bookings'] ?? 0,
   newest: db.prepare<[], string | null>('SELECT max(created_at) FROM bookings').pluck().get() ?? null,
 });
 
-/** Throws where a file is another program's, holds no table for requests, or was written by a newer version. */
+/** Throws `UnusableDatabase` if a file belongs to another program, has no bookings, or a newer version wrote it. */
 export const checkOwn = (db: Database.Database): void => {
   checkOwnership(db);
   if (!('bookings' in countRows(db))) throw new UnusableDatabase('it is empty');
@@ -77,13 +77,11 @@ const isWritable = (path: string): boolean => {
 };
 
 /**
- * Opens an existing file to be read only; by default bookings of this version or an older one, which `check` ensures. What is on the disk stays as it is: a
- * connection that may write would put a log it finds into the file as it closes, and one that may not would leave an
- * empty log behind where there is none.
+ * Opens an existing file for reading, and leaves the disk unchanged. Closing a writable connection would move an existing log
+ * into the file; a read-only one would create an empty log. By default `check` accepts this version and older ones.
  */
 export const openUntouched = (path: string, check = checkOwn): Database.Database => {
-  const file = statSync(path, { throwIfNoEntry: false });
-  if (!file?.isFile()) throw new UnusableDatabase(file ? 'it is not a file' : 'there is no such file');
+  checkIsFile(path);
   accessSync(path, constants.R_OK);
   const readonly = existsSync(`${path}-wal`) || !isWritable(path);
   const db = new Database(path, { readonly, fileMustExist: true, timeout: openTimeoutMs });

@@ -6,6 +6,8 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -13,27 +15,58 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { migrate, newestVersion } from './migrate.ts';
 
 export type { Database } from 'better-sqlite3';
 
-/** 'AySb': marks a file as this site's bookings. */
+/** 'AySb': marks a file as a database of this site. */
 const applicationId = 0x41795362;
 
-/** For the owner's eyes alone; SQLite gives its log the mode of the file. */
+/** Readable by the owner only. SQLite gives its log the same mode. */
 const privateMode = 0o600;
 
 /** How long opening and migrating wait for another process. */
-const openTimeoutMs = 5000;
+export const openTimeoutMs = 5000;
 
-/** Why a file is not used; the message is a clause for an operator. */
+/** A database cannot be used. The message is a clause for an operator. */
 export class UnusableDatabase extends Error {
   override name = 'UnusableDatabase';
 }
 
-const versionOf = (db: Database.Database): number => db.pragma('user_version', { simple: true }) as number;
+/** Throws `UnusableDatabase` if there is no file. */
+export const checkIsFile = (path: string): void => {
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (!file?.isFile()) throw new UnusableDatabase(file ? 'it is not a file' : 'there is no such file');
+};
 
-/** Throws where the file is some other program's, or was written by a newer version of this one. */
+/** The migrations of a folder, `<version>-<name>.sql`, in order. A committed migration never changes; add another one. */
+export const migrationsIn = (folder: URL): { version: number; file: URL }[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => ({ version: Number.parseInt(name, 10), file: new URL(name, folder) }))
+    .sort((a, b) => a.version - b.version);
+
+/** The build puts this folder beside its bundle, where the same relative URL finds it. */
+const migrations = new URL('./migrations/', import.meta.url);
+
+/** The `user_version` of an up-to-date file. */
+export const newestVersion = (): number => migrationsIn(migrations).at(-1)?.version ?? 0;
+
+export const versionOf = (db: Database.Database): number =>
+  db.pragma('user_version', { simple: true }) as number;
+
+/** Applies the missing migrations in one transaction. */
+const migrate = (db: Database.Database): void => {
+  db.transaction(() => {
+    const present = versionOf(db);
+    for (const { version, file } of migrationsIn(migrations)) {
+      if (version <= present) continue;
+      db.exec(readFileSync(file, 'utf8'));
+      db.pragma(`user_version = ${version}`);
+    }
+  }).immediate();
+};
+
+/** Throws `UnusableDatabase` if the file belongs to another program, or a newer version wrote it. */
 export const checkOwnership = (db: Database.Database): void => {
   const isEmpty = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0;
   if (!isEmpty && db.pragma('application_id', { simple: true }) !== applicationId) {
@@ -44,13 +77,21 @@ export const checkOwnership = (db: Database.Database): void => {
   }
 };
 
-/** Makes the file where there is none, for its owner alone: SQLite would make it readable by everyone. */
-const makeFile = (path: string): void => {
+/** Throws `UnusableDatabase` if the file needs a migration, which only the site runs. */
+export const checkMigrated = (db: Database.Database): void => {
+  if (versionOf(db) === newestVersion()) return;
+  throw new UnusableDatabase(
+    'it is empty or of an older version: start the site once to bring it up to date',
+  );
+};
+
+/** Creates a missing file for its owner only: SQLite would make it readable by everyone. */
+const createFile = (path: string): void => {
   mkdirSync(dirname(path), { recursive: true });
   if (!existsSync(path)) closeSync(openSync(path, 'a', privateMode));
 };
 
-/** Takes a file and its log from the eyes of others, as far as this user may. */
+/** Makes a file and its log readable by the owner only, if they belong to this user. */
 const makePrivate = (path: string): void => {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     const stat = statSync(file, { throwIfNoEntry: false });
@@ -59,8 +100,8 @@ const makePrivate = (path: string): void => {
   }
 };
 
-/** Keeps what an older version wrote before it is changed, beside it; once, whoever comes first. */
-const keepBeforeMigration = (db: Database.Database): void => {
+/** Copies a file of an older version before its first migration. */
+const backUpBeforeMigration = (db: Database.Database): void => {
   const version = versionOf(db);
   const copy = `${db.name}.before-version-${newestVersion()}`;
   if (version === 0 || version === newestVersion() || existsSync(copy)) return;
@@ -71,12 +112,12 @@ const keepBeforeMigration = (db: Database.Database): void => {
   renameSync(unfinished, copy);
 };
 
-/** Opens a file that holds bookings of this version or an older one, and closes it again where `prepare` throws. */
+/** Opens a file of this version or an older one, and closes it again if `prepare` throws. */
 const open = (path: string, options: Database.Options, prepare: (db: Database.Database) => void) => {
   const db = new Database(path, options);
   try {
     checkOwnership(db);
-    // What is deleted or overwritten is gone from the file, not only from the tables.
+    // Overwrite deleted rows with zeros.
     db.pragma('secure_delete = ON');
     prepare(db);
   } catch (error) {
@@ -87,42 +128,37 @@ const open = (path: string, options: Database.Options, prepare: (db: Database.Da
 };
 
 /**
- * Opens the bookings for reading and writing, made and brought up to date where needed. The file is readable by its
- * owner alone. Statements fail at once with `SQLITE_BUSY` while another process writes: the caller waits, not the thread.
+ * Opens the bookings for reading and writing. Creates and migrates the file if needed, and makes it readable by its owner
+ * only. While another process writes, statements fail at once with `SQLITE_BUSY`, so that callers wait without blocking.
  */
 export const openDatabase = (path: string): Database.Database => {
-  makeFile(path);
-  // SQLite keeps the log beside the file, not beside a link that leads to it.
+  createFile(path);
+  // SQLite keeps the log beside the file, not beside a link to it.
   const file = realpathSync(path);
   makePrivate(file);
   return open(file, { timeout: openTimeoutMs }, (db) => {
     db.pragma('journal_mode = WAL');
-    // A commit returns when its log is on the disk: an answer is never sent for a row that a power cut could undo.
+    // A commit returns when its log is on the disk, so that a power cut loses no acknowledged row.
     db.pragma('synchronous = FULL');
     db.pragma('fullfsync = ON');
     db.pragma('foreign_keys = ON');
     db.pragma(`application_id = ${applicationId}`);
-    keepBeforeMigration(db);
+    backUpBeforeMigration(db);
     migrate(db);
-    // The tables are in the file itself from the beginning, whatever becomes of its log.
+    // Move the tables into the file, so that it is complete even if its log is lost.
     db.pragma('wal_checkpoint(TRUNCATE)');
     db.pragma('busy_timeout = 0');
   });
 };
 
-/** Opens existing bookings, for reading only or also for changing rows; never creates or migrates a file. */
+/** Opens existing bookings, by default for reading only. Never creates or migrates a file. Throws `UnusableDatabase`. */
 export const openExisting = (path: string, { writable = false } = {}): Database.Database => {
-  const file = statSync(path, { throwIfNoEntry: false });
-  if (!file?.isFile()) throw new UnusableDatabase(file ? 'it is not a file' : 'there is no such file');
-  // SQLite would open a file that may not be changed, and fail at the first change.
+  checkIsFile(path);
+  // SQLite would open a read-only file for writing, and fail at the first change.
   accessSync(path, writable ? constants.R_OK | constants.W_OK : constants.R_OK);
   const timeout = writable ? 0 : openTimeoutMs;
   return open(realpathSync(path), { readonly: !writable, fileMustExist: true, timeout }, (db) => {
-    if (versionOf(db) < newestVersion()) {
-      throw new UnusableDatabase(
-        'it is empty or of an older version: start the site once to bring it up to date',
-      );
-    }
+    checkMigrated(db);
     if (!writable) return;
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');

@@ -1,15 +1,24 @@
-import { checkCurrent, migratePostgres } from './migratePostgres.ts';
-import { UnusableDatabase } from './openDatabase.ts';
+import { readFileSync } from 'node:fs';
+import { migrationsIn, UnusableDatabase } from './openDatabase.ts';
 import { connectPostgres, type Postgres } from './postgres/connectPostgres.ts';
+import { housekeepingLock, type Statements } from './postgres/statements.ts';
 import { StoreUnavailable } from './storeUnavailable.ts';
 
 /** How long a start waits for a database that starts at the same time. */
-const startPatienceMs = 10_000;
+const startTimeoutMs = 10_000;
 
-/** How long tables may take that are made or changed. */
-const migrationPatienceMs = 10 * 60_000;
+const migrationTimeoutMs = 10 * 60_000;
 
-/** Why there is no connection, by the codes of the system and of PostgreSQL. */
+/** How long reading all requests may take. */
+const readTimeoutMs = 60 * 60_000;
+
+/** The build puts this folder beside its bundle, where the same relative URL finds it. */
+const migrations = new URL('./postgres/migrations/', import.meta.url);
+
+/** The version of an up-to-date database. */
+export const newestPostgresVersion = (): number => migrationsIn(migrations).at(-1)?.version ?? 0;
+
+/** The reasons by the codes of the system and of PostgreSQL. */
 const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^(ECONNREFUSED|ENOENT)$/, 'no PostgreSQL listens there'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no computer of that name'],
@@ -20,16 +29,62 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^53300$/, 'it has no connection left'],
 ];
 
-/** An error as a clause for an operator. */
+/** Describes an error as a clause for an operator. */
 export const explainPostgres = (error: unknown): string => {
   if (!(error instanceof StoreUnavailable)) return error instanceof Error ? error.message : String(error);
   const reason = reasons.find(([codes]) => codes.test(error.code))?.[1];
   return reason === undefined ? error.code : `${reason} (${error.code})`;
 };
 
-const orClosed = async (db: Postgres, prepare: () => Promise<unknown>): Promise<Postgres> => {
+/**
+ * The version of the tables, or 0 if there are none. Throws `UnusableDatabase` if the encoding is not UTF-8, or another program
+ * or a newer version created the tables.
+ */
+const versionOf = async ({ rows }: Statements): Promise<number> => {
+  const [database] = await rows<{ encoding: string }>(
+    `SELECT current_setting('server_encoding') AS encoding`,
+  );
+  if (database?.encoding !== 'UTF8')
+    throw new UnusableDatabase(`it keeps texts as ${database?.encoding}: make one with ENCODING 'UTF8'`);
+  // Reads the catalogue, because a cached name may be older than the wait for the migration lock.
+  const found = await rows<{ name: string }>(
+    `SELECT relname AS name FROM pg_class
+     WHERE relname IN ('bookings', 'bookings_schema') AND relkind = 'r' AND pg_table_is_visible(oid)`,
+  );
+  if (found.length === 0) return 0;
+  if (!found.some(({ name }) => name === 'bookings_schema'))
+    throw new UnusableDatabase('it holds no bookings of this site');
+  const [row] = await rows<{ version: number }>('SELECT version FROM bookings_schema');
+  const version = row?.version ?? 0;
+  if (version <= newestPostgresVersion()) return version;
+  throw new UnusableDatabase('it was written by a newer version of this program');
+};
+
+/** Throws `UnusableDatabase` if the tables need a migration, which only the site runs. */
+const checkMigrated = async (statements: Statements): Promise<void> => {
+  if ((await versionOf(statements)) === newestPostgresVersion()) return;
+  throw new UnusableDatabase(
+    'it is empty or of an older version: start the site once to bring it up to date',
+  );
+};
+
+/** Applies the missing migrations in the transaction of `statements`. Other processes that start meanwhile wait. */
+export const migratePostgres = async (statements: Statements): Promise<void> => {
+  if ((await versionOf(statements)) === newestPostgresVersion()) return;
+  await statements.rows(`SELECT pg_advisory_xact_lock(${housekeepingLock('migration')})`);
+  const present = await versionOf(statements);
+  for (const { version, file } of migrationsIn(migrations)) {
+    if (version <= present) continue;
+    await statements.run(readFileSync(file, 'utf8'));
+    await statements.run('DELETE FROM bookings_schema');
+    await statements.run('INSERT INTO bookings_schema VALUES ($1)', [version]);
+  }
+};
+
+const connect = async (url: string, prepare: (db: Postgres) => Promise<void>): Promise<Postgres> => {
+  const db = await connectPostgres(url);
   try {
-    await prepare();
+    await prepare(db);
     return db;
   } catch (error) {
     await db.close();
@@ -37,20 +92,37 @@ const orClosed = async (db: Postgres, prepare: () => Promise<unknown>): Promise<
   }
 };
 
-/**
- * Opens the bookings for the site, made and brought up to date where needed, by whichever process comes first. Rejects with
- * `UnusableDatabase`.
- */
-export const openPostgres = async (url: string): Promise<Postgres> => {
-  const db = await connectPostgres(url);
-  return orClosed(db, async () => {
-    await db.query('SELECT 1', [], startPatienceMs);
-    await db.transact(migratePostgres, { patienceMs: migrationPatienceMs });
+/** Opens the bookings for the site. Creates and migrates the tables if needed. Rejects with `UnusableDatabase`. */
+export const openPostgres = (url: string): Promise<Postgres> =>
+  connect(url, async (db) => {
+    await db.query('SELECT 1', [], startTimeoutMs);
+    await db.transact(migratePostgres, { patienceMs: migrationTimeoutMs });
   });
-};
 
-/** Opens existing bookings of this version for staff; never makes or changes tables. Rejects with `UnusableDatabase`. */
-export const openExistingPostgres = async (url: string): Promise<Postgres> => {
-  const db = await connectPostgres(url);
-  return orClosed(db, () => checkCurrent({ rows: db.query, run: async () => 0 }));
+/** Opens existing bookings for staff. Never creates or migrates tables. Rejects with `UnusableDatabase`. */
+export const openExistingPostgres = (url: string): Promise<Postgres> =>
+  connect(url, (db) => checkMigrated({ rows: db.query, run: async () => 0 }));
+
+/** Settings that a committed transaction needs to survive a power cut. */
+const safetySettings = ['fsync', 'full_page_writes'];
+
+/** Describes a database and reads all requests once. `newest` is the time of the last request, ISO 8601 in UTC. */
+export const describePostgres = async (db: Postgres) => {
+  const [version] = await db.query<{ version: number }>('SELECT version FROM bookings_schema');
+  // PostgreSQL must read every column of a row to compute its length.
+  const [held] = await db.query<{ requests: number; newest: string | null }>(
+    'SELECT count(*) AS requests, max(created_at) AS newest, sum(length(bookings::text)) FROM bookings',
+    [],
+    readTimeoutMs,
+  );
+  const settings = await db.query<{ name: string }>(
+    `SELECT name FROM pg_settings WHERE name = ANY($1::text[]) AND setting = 'off' ORDER BY name`,
+    [safetySettings],
+  );
+  return {
+    version: version?.version ?? 0,
+    requests: held?.requests ?? 0,
+    newest: held?.newest ?? null,
+    unsafe: settings.map(({ name }) => name),
+  };
 };

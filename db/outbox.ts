@@ -1,40 +1,43 @@
 import type { Database } from 'better-sqlite3';
 
-/** How a channel stands. Times are ISO 8601 in UTC. */
+/** The state of a channel. Times are ISO 8601 in UTC. */
 export type ChannelState = {
   channel: string;
-  /** Requests that are still to be told. */
+  /** The number of notifications that are still to be sent. */
   waiting: number;
-  /** When the oldest of them came. */
+  /** When the oldest of them was stored. */
   oldestAt: string;
-  /** The code of a last attempt, where one of them failed. */
+  /** The error code of the last attempt, if it failed. */
   lastError: string | null;
 };
 
 type Row = { bookingId: string; channel: string };
 
-/** A row that this process has to itself. */
+/** A notification that this process has claimed. */
 export type Claim = Row & {
-  /** Attempts that failed so far. */
+  /** The number of failed attempts. */
   failures: number;
 };
 
 export type ClaimOptions = {
-  /** How long the row is kept from others. */
+  /** How long no other process can claim it. */
   leaseMs: number;
-  /** No row waits longer than this: one that says so was written while the clock was wrong, and is due. */
+  /** The longest delay. A row with a later time was written while the clock was wrong, and is due. */
   longestDelayMs: number;
 };
 
 const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-/** A request that was taken care of or erased needs no telling any more. */
-const waiting = `delivered_at IS NULL AND EXISTS (SELECT 1 FROM bookings WHERE id = booking_id AND status = 'new')`;
+/** Handled and erased requests need no notification. */
+export const waiting = `delivered_at IS NULL AND EXISTS (SELECT 1 FROM bookings WHERE id = booking_id AND status = 'new')`;
 
 const oneRow = 'booking_id = @bookingId AND channel = @channel';
 
-/** Keeps what is to be told on which channel, and how often that failed. All throw SQLite's errors. */
-export const createOutbox = (db: Database) => {
+/** Runs a write when the database is free, and resolves with its result. Rejects with `StoreUnavailable`. */
+type RunWrite = <T>(run: () => T) => Promise<T>;
+
+/** Stores which notifications must be sent on which channel. */
+export const createOutbox = (db: Database, write: RunWrite) => {
   const insert = db.prepare<[string, string, string, string]>(
     'INSERT INTO outbox (booking_id, channel, created_at, next_attempt_at) VALUES (?, ?, ?, ?)',
   );
@@ -74,38 +77,42 @@ export const createOutbox = (db: Database) => {
   );
 
   return {
-    /** Adds a request to each channel; within the transaction that stores it. */
+    /** Adds a notification for each channel, in the transaction that stores the request. Throws the errors of SQLite. */
     add: (bookingId: string, channels: readonly string[], createdAt: string): void => {
       for (const channel of channels) insert.run(bookingId, channel, createdAt, createdAt);
     },
 
-    /** Takes the row of a channel that has been due for longest, where one is. */
-    claim: (channel: string, { leaseMs, longestDelayMs }: ClaimOptions): Claim | undefined =>
-      claim.get({
-        channel,
-        now: inMs(1),
-        until: inMs(leaseMs),
-        latest: inMs(longestDelayMs),
-        longestLease: inMs(leaseMs),
-      }),
+    /** Claims the notification of a channel that has been due longest, if one is due. */
+    claim: (channel: string, { leaseMs, longestDelayMs }: ClaimOptions): Promise<Claim | undefined> =>
+      write(() =>
+        claim.get({
+          channel,
+          now: inMs(1),
+          until: inMs(leaseMs),
+          latest: inMs(longestDelayMs),
+          longestLease: inMs(leaseMs),
+        }),
+      ),
 
-    markDelivered: ({ bookingId, channel }: Row): void =>
-      void deliver.run({ bookingId, channel, now: inMs(0) }),
+    markDelivered: ({ bookingId, channel }: Claim): Promise<void> =>
+      write(() => void deliver.run({ bookingId, channel, now: inMs(0) })),
 
-    /** Notes a failed attempt; the next one is due after so many milliseconds. */
-    markFailed: ({ bookingId, channel }: Row, code: string, delayMs: number): void =>
-      void fail.run({ bookingId, channel, code, next: inMs(delayMs) }),
+    /** Stores a failed attempt; the next one is due after `delayMs`. */
+    markFailed: ({ bookingId, channel }: Claim, code: string, delayMs: number): Promise<void> =>
+      write(() => void fail.run({ bookingId, channel, code, next: inMs(delayMs) })),
 
-    /** Leaves a row as it was before it was claimed. */
-    giveBack: ({ bookingId, channel }: Row): void => void giveBack.run({ bookingId, channel }),
+    /** Releases a claim without an attempt. */
+    giveBack: ({ bookingId, channel }: Claim): Promise<void> =>
+      write(() => void giveBack.run({ bookingId, channel })),
 
-    /** Makes everything of a channel due that waits for its next attempt. */
-    bringForward: (channel: string): void => void bringForward.run({ channel, now: inMs(0) }),
+    /** Makes all waiting notifications of a channel due now. */
+    bringForward: (channel: string): Promise<void> =>
+      write(() => void bringForward.run({ channel, now: inMs(0) })),
 
-    /** When the next row of a channel is due, ISO 8601 in UTC; `null` where none waits. */
-    nextDueAt: (channel: string): string | null => next.get({ channel }) ?? null,
+    /** When the next notification of a channel is due, ISO 8601 in UTC; `null` if none waits. */
+    nextDueAt: async (channel: string): Promise<string | null> => next.get({ channel }) ?? null,
 
-    /** The channels on which something waits. */
-    state: (): ChannelState[] => state.all(),
+    /** The channels with waiting notifications. */
+    state: async (): Promise<ChannelState[]> => state.all(),
   };
 };

@@ -1,35 +1,38 @@
 import type { Database } from 'better-sqlite3';
-import { searchGroups } from './searchGroups.ts';
 
-/** What SQLite may keep where it does not count for us: two letters, and a mark that makes none with the one before it. */
-const foldedOtherwise = /[Ǡǡ]|[\p{Script=Latin}\p{Nd}]\p{M}/u;
+/** Runs of these characters have the same form in the index and in a search. Other scripts are not indexed. */
+const indexedRun = /[a-z0-9]{3,}/g;
 
-/**
- * What the index is asked for texts in lower case and without accents: their groups of three letters or digits. `null`
- * where they have none.
- */
-const toQuery = (texts: readonly string[]): string | null => {
-  const groups = searchGroups(texts).map((group) => `"${group}"`);
-  return groups.length === 0 ? null : groups.join(' AND ');
+/** The groups of three letters or digits in texts in lower case and without accents, each once. */
+const searchGroups = (texts: readonly string[]): string[] => {
+  const groups = texts
+    .flatMap((text) => text.match(indexedRun) ?? [])
+    .flatMap((run) => Array.from({ length: run.length - 2 }, (_, start) => run.slice(start, start + 3)));
+  return [...new Set(groups)];
 };
 
-/** The condition that leaves out most rows without the texts, and none with them; its one parameter is `@groups`. */
-export const mayContain = (
-  texts: readonly string[] | undefined,
-): { condition: string; groups: string | null } => {
-  const groups = toQuery(texts ?? []);
-  if (groups === null) return { condition: 'TRUE', groups };
+/** The groups as numbers to base 36, whose digits are the letters and digits. */
+export const searchNumbers = (text: string): number[] =>
+  searchGroups([text]).map((group) => Number.parseInt(group, 36));
+
+/** Letters that SQLite's tokenizer folds differently from a search: two letters, and marks that stay apart. */
+const foldedOtherwise = /[Ǡǡ]|[\p{Script=Latin}\p{Nd}]\p{M}/u;
+
+/** The condition that leaves out most rows without the texts and none with them. Its only parameter is `@groups`. */
+export const mayContain = (texts: readonly string[] = []): { condition: string; groups: string | null } => {
+  const groups = searchGroups(texts).map((group) => `"${group}"`);
+  if (groups.length === 0) return { condition: 'TRUE', groups: null };
   return {
     condition: `rowid IN (
       SELECT rowid FROM bookings_search WHERE bookings_search MATCH @groups
       UNION ALL SELECT rowid FROM bookings WHERE rowid > (SELECT last_row FROM search_progress)
       UNION ALL SELECT row FROM search_by_reading
       UNION ALL SELECT rowid FROM bookings WHERE sealed IS NOT NULL)`,
-    groups,
+    groups: groups.join(' AND '),
   };
 };
 
-/** Brings the index up to date. Both throw SQLite's errors. */
+/** Updates the index. Both functions throw the errors of SQLite. */
 export const createSearchIndex = (db: Database) => {
   const lastRow = db.prepare<[], number>('SELECT last_row FROM search_progress').pluck();
   const endOfBatch = db
@@ -45,7 +48,7 @@ export const createSearchIndex = (db: Database) => {
     `SELECT rowid AS row, concat_ws(' ', name, email, phone, service, message) AS text FROM bookings
      WHERE rowid > ? AND rowid <= ?`,
   );
-  const leaveToReading = db.prepare<[number]>('INSERT OR IGNORE INTO search_by_reading VALUES (?)');
+  const addToReading = db.prepare<[number]>('INSERT OR IGNORE INTO search_by_reading VALUES (?)');
   const setLastRow = db.prepare<[number]>('UPDATE search_progress SET last_row = ?');
 
   const addBatch = db.transaction((size: number): void => {
@@ -54,16 +57,16 @@ export const createSearchIndex = (db: Database) => {
     if (to == null) return;
     add.run(from, to);
     for (const { row, text } of textsOf.all(from, to)) {
-      if (foldedOtherwise.test(text.normalize())) leaveToReading.run(row);
+      if (foldedOtherwise.test(text.normalize())) addToReading.run(row);
     }
     setLastRow.run(to);
   });
 
   return {
-    /** Whether a row is not in there yet; without a lock. */
+    /** Whether a row is not indexed yet. Takes no lock. */
     isBehind: (): boolean => endOfBatch.get(lastRow.get() ?? 0, 1) != null,
 
-    /** Adds the next rows, at most so many. */
+    /** Indexes the next rows, up to a number of rows. */
     addBatch: addBatch.immediate,
   };
 };

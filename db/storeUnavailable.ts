@@ -1,4 +1,7 @@
-/** The database cannot be written now. `cause` is SQLite's own error. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { SqliteError } from 'better-sqlite3';
+
+/** The database cannot be written at the moment. `code` is the code of SQLite, PostgreSQL or the system. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   readonly code: string;
@@ -8,3 +11,31 @@ export class StoreUnavailable extends Error {
     this.code = code;
   }
 }
+
+/** How long a write waits for another process that holds SQLite's write lock. */
+export const lockTimeoutMs = 2000;
+export const lockRetryMs = 20;
+
+/** Whether another process holds the lock. Every other error would only repeat itself. */
+export const isLocked = (error: unknown): error is SqliteError =>
+  error instanceof SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+
+/** Converts an error of SQLite to `StoreUnavailable`; returns any other error as it is. */
+export const asUnavailable = (error: unknown): unknown =>
+  error instanceof SqliteError ? new StoreUnavailable(error.code, error) : error;
+
+/**
+ * Runs a write, and retries it while another process holds the lock. The event loop is free between two attempts.
+ * Rejects with `StoreUnavailable` after two seconds, or at once on any other error of SQLite.
+ */
+export const retryWhileLocked = async <T>(write: () => T): Promise<T> => {
+  const deadline = performance.now() + lockTimeoutMs;
+  for (;;) {
+    try {
+      return write();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > deadline) throw asUnavailable(error);
+    }
+    await wait(lockRetryMs);
+  }
+};

@@ -3,10 +3,10 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import * as z from 'zod';
 import { business } from '../content/business.ts';
-import { isPostgresUrl } from '../db/postgres/postgresUrl.ts';
+import { isPostgresUrl } from '../db/postgres/connectPostgres.ts';
 import { emailAddresses, program, smtpUrl } from './notify/settings.ts';
 import { projectRoot } from './project.ts';
-import { recipientList } from './sealing/recipients.ts';
+import { recipientList } from './storage/recipients.ts';
 
 const units = { w: 'weeks', d: 'days', h: 'hours' } as const;
 const hourMs = 3_600_000;

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { createApp } from './app.ts';
-import { scheduleBackups } from './backups/scheduleBackups.ts';
 import { keepSearchable } from './bookings/keepSearchable.ts';
-import { shareProbe } from './bookings/shareProbe.ts';
 import { readAssets } from './build/manifest.ts';
 import { type Config, configWarnings, readConfig } from './config.ts';
 import { createBoundedServer } from './connections/createBoundedServer.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
+import { shareAssets } from './http/sharedAssets.ts';
 import { createStartingApp } from './http/starting.ts';
 import { warmUp } from './http/warmUp.ts';
 import { errorForLog, openLog } from './log.ts';
+import { scheduleBackups } from './maintenance/backups.ts';
+import { retentionDaysOf, schedulePurge } from './maintenance/retention.ts';
+import { stopOnSignal } from './maintenance/stopOnSignal.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { createChannels } from './notify/channels.ts';
 import { startNotifying } from './notify/startNotifying.ts';
-import { prepareStorage } from './prepareStorage.ts';
 import { readVersion } from './project.ts';
-import { retentionDaysOf } from './retention/retention.ts';
-import { schedulePurge } from './retention/schedulePurge.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { cachedReadiness } from './storage/cachedReadiness.ts';
+import { openStore } from './storage/openStore.ts';
 
 const fail = (...lines: string[]): never => {
   process.stderr.write(`${lines.join('\n')}\n`);
@@ -53,10 +53,13 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     log.error({ error: errorForLog(error) }, 'unhandled rejection');
   });
 
-  // The thread of the store loads its code meanwhile.
-  const storage = prepareStorage(config);
   const assets = readAssets(new URL('./', import.meta.url));
   const metrics = config.METRICS_PORT === undefined ? undefined : await listenForMetrics(config.METRICS_PORT);
+
+  const shared =
+    config.ASSETS_DIR === undefined
+      ? undefined
+      : await shareAssets({ folder: config.ASSETS_DIR, dist: assets.dist, manifest: assets.manifest, log });
 
   let handle: RequestListener = createStartingApp(createSecurityHeaders(config, config.SITE_ORIGIN ?? ''));
   const { server, stop } = createBoundedServer((req, res) => handle(req, res));
@@ -70,17 +73,19 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   // The database is changed only once it is certain that no other process has the port.
   const channels = await createChannels(config).catch(failWith);
   const names = channels.map(({ name }) => name);
-  const { store: opened, isUnchecked, counts } = await storage.open(names).catch(failWith);
+  const storage = await openStore(config, names).catch(failWith);
+  const { isUnchecked, counts } = storage;
   const database = config.DATABASE_URL === undefined ? config.DATABASE_PATH : undefined;
   if (isUnchecked) log.warn({ database }, 'the database is too large for a check at the start: unchecked');
-  const store = shareProbe(opened);
-  const notifying = startNotifying({ store: opened, channels, log });
+  const store = cachedReadiness(storage.store);
+  const notifying = startNotifying({ store, channels, log });
   const { listener, warmUrls, silence } = createApp({
     config,
     origin: config.SITE_ORIGIN ?? `http://localhost:${port}`,
     log,
     store,
     assets,
+    shared: shared?.folder,
     counts,
     ...metrics?.counting,
     onStored: notifying.wake,
@@ -95,16 +100,17 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   metrics?.watch({ server, database, store, backups });
   const stopWarmUp = warmUp({ listener, urls: warmUrls, silence, log });
   const purging = schedulePurge({ database, days: retentionDaysOf(config), cli, log });
-  const searchable = keepSearchable(opened);
+  const searchable = keepSearchable(store);
 
   const end = stopOnSignal(stop, log, async () => {
     metrics?.stop();
     stopWarmUp();
+    shared?.stop();
     backups?.stop();
     purging.stop();
     await notifying.stop();
     await searchable.stop();
-    await opened.close();
+    await store.close();
     log.info('stopped');
   });
   // Without a store the site looks healthy but loses bookings, so it exits and a supervisor restarts it.
@@ -112,7 +118,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     log.error({ error: errorForLog(error) }, 'store thread ended; stopping');
     return end(1);
   });
-  void opened.list({}, 1).then(([newest]) => {
+  void store.list({}, 1).then(([newest]) => {
     if (newest?.sealed && !config.BOOKINGS_RECIPIENT)
       log.warn('earlier requests are sealed, but new ones are not: BOOKINGS_RECIPIENT is not set');
   });

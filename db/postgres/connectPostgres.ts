@@ -1,48 +1,61 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createClients } from './clients.ts';
-import type { Statements } from './statements.ts';
-import { isPassing } from './unavailable.ts';
+import type { Pool, PoolClient } from 'pg';
+import { StoreUnavailable } from '../storeUnavailable.ts';
+import { createTypes, isTemporary, type Statements, statementsOn, unavailable } from './statements.ts';
 
-/** How long a write is tried, as with SQLite, and what a single statement of it may take. */
-const writePatienceMs = 2000;
+/** Whether a text is the URL of a PostgreSQL database, and not the path of a file. */
+export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//i.test(text);
 
-/** What a write that is under way has to end within after that. */
+/** The URL of a database without password and settings. Keeps user, host or socket folder, port and database. */
+export const shownPostgresUrl = (text: string): string => {
+  const { protocol, username, host, pathname, searchParams } = new URL(text);
+  const socket = searchParams.get('host');
+  return `${protocol}//${username && `${username}@`}${host}${pathname}${socket ? `?host=${socket}` : ''}`;
+};
+
+/** Connections of one process. By default PostgreSQL allows 100 connections in all. */
+const maxConnections = 10;
+
+const connectTimeoutMs = 2000;
+
+/** How long a write is retried, as with SQLite, and how much longer a started one may take. */
+const writeTimeoutMs = 2000;
 const graceMs = 500;
 
 const retryDelayMs = 50;
 
-/** So many rows of a long list are fetched at once, after a first few. */
+/** How many rows of a long list are fetched at once. */
 const pageSizes = { first: 20, further: 500 } as const;
 
 type TransactOptions = {
-  /** How long it is tried until it works; what it may take then is little more. */
+  /** How long the transaction is retried. A started transaction may take a little longer. */
   patienceMs?: number;
-  /** Not again where the connection is lost. */
+  /** Do not retry after a lost connection. */
   isTriedOnce?: boolean;
-  /** Statements that run with the beginning, in the same message; what they give is handed over. */
+  /** Statements that run in the same message as BEGIN. Their rows are passed to `work`. */
   first?: string;
 };
 
-/** A pool of connections to one database. All reject with `StoreUnavailable`. */
+/** A pool of connections to one database. All methods reject with `StoreUnavailable`. */
 export type Postgres = {
   /**
-   * Runs statements as one transaction, which is on the disk when it resolves. Where the connection is lost it is tried anew,
-   * even if it was committed and nobody heard of it: what it does must be possible twice.
+   * Runs statements as one transaction, which is on the disk when the promise resolves. After a lost connection it is
+   * retried, even though it may have been committed, so `work` must be repeatable.
    */
   transact: <T>(
     work: (statements: Statements, first: Record<string, string>[]) => Promise<T>,
     options?: TransactOptions,
   ) => Promise<T>;
-  /** Runs a single statement, mostly one that reads, within some milliseconds. */
+  /** Runs a single statement within a time limit. */
   query: <Row>(text: string, values?: readonly unknown[], patienceMs?: number) => Promise<Row[]>;
-  /** Reads rows as they are asked for, as they were at one moment. */
+  /** Reads rows one at a time from one snapshot. */
   each: <Row>(text: string, values: readonly unknown[]) => AsyncGenerator<Row>;
-  /** Runs statements that cannot be within a transaction, on a connection of their own. */
+  /** Runs statements that cannot run in a transaction, on a connection that is closed afterwards. */
   alone: (texts: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** For so long, again and again where what fails may be over in a moment. */
+/** Retries temporary errors until a time limit. */
 const retry = async <T>(
   attempt: (msLeft: number) => Promise<T>,
   patienceMs: number,
@@ -53,23 +66,84 @@ const retry = async <T>(
     try {
       return await attempt(Math.max(1, deadline - performance.now()));
     } catch (error) {
-      if (isTriedOnce || !isPassing(error) || performance.now() + retryDelayMs > deadline) throw error;
+      if (isTriedOnce || !isTemporary(error) || performance.now() + retryDelayMs > deadline) throw error;
     }
     await wait(retryDelayMs);
   }
 };
 
-/** Connects when it is first used. `url` as libpq has it, `postgres://user@host/database`. */
+const createPool = async (url: string): Promise<Pool> => {
+  // Load `pg` only for sites that use PostgreSQL.
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    application_name: 'ambar-y-seda',
+    types: createTypes(pg.types),
+    // The type parsers read times in this format only, whatever the default of the database is.
+    onConnect: async (client) => void (await client.query("SET datestyle = 'ISO'")),
+  });
+  // The pool replaces a lost idle connection; without a listener the process would end.
+  pool.on('error', () => {});
+  return pool;
+};
+
+/** Takes a connection from the pool, or rejects with `TIMEOUT`. */
+const takeClient = async (pool: Pool, ms = connectTimeoutMs): Promise<PoolClient> => {
+  const connecting = pool.connect();
+  const timer = new AbortController();
+  try {
+    const client = await Promise.race([connecting, wait(ms, undefined, { signal: timer.signal })]);
+    if (!client) throw new StoreUnavailable('TIMEOUT');
+    // A statement on a lost connection rejects; without a listener the event would end the process.
+    if (client.listenerCount('error') === 0) client.on('error', () => {});
+    return client;
+  } catch (error) {
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    );
+    throw unavailable(error);
+  } finally {
+    timer.abort();
+  }
+};
+
+/** Connects at the first use. `url` has the format of libpq, `postgres://user@host/database`. */
 export const connectPostgres = async (url: string): Promise<Postgres> => {
-  const { withClient, lend, close } = await createClients(url);
+  const pool = await createPool(url);
+
+  /** Uses a connection for at most `ms` milliseconds. After an error the connection is closed. */
+  const withClient = async <T>(use: (statements: Statements) => Promise<T>, ms: number): Promise<T> => {
+    const deadline = performance.now() + ms;
+    const client = await takeClient(pool, ms);
+    let isLate = false;
+    // If the server or the network does not answer, closing the connection ends the statement.
+    const timer = setTimeout(() => {
+      isLate = true;
+      void client.end();
+    }, deadline - performance.now());
+    try {
+      const result = await use(statementsOn(client));
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw isLate ? new StoreUnavailable('TIMEOUT') : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 
   return {
-    transact: (work, { patienceMs = writePatienceMs, isTriedOnce, first = '' } = {}) =>
+    transact: (work, { patienceMs = writeTimeoutMs, isTriedOnce, first = '' } = {}) =>
       retry(
         (msLeft) =>
           withClient(async (statements) => {
-            // Whatever the server or the user is set to: a statement sees what was committed before it, also while its
-            // transaction waited for a lock, and an answer is never sent for what a power cut could undo.
+            // Do not depend on the defaults of the server or the user: a statement sees all that was committed before it, and
+            // a power cut cannot undo a committed transaction.
             const begin = [
               'BEGIN ISOLATION LEVEL READ COMMITTED',
               'SET LOCAL synchronous_commit = on',
@@ -85,13 +159,13 @@ export const connectPostgres = async (url: string): Promise<Postgres> => {
         isTriedOnce,
       ),
 
-    query: (text, values = [], patienceMs = writePatienceMs) =>
+    query: (text, values = [], patienceMs = writeTimeoutMs) =>
       retry((msLeft) => withClient(({ rows }) => rows(text, values), msLeft), patienceMs),
 
     each: async function* <Row>(text: string, values: readonly unknown[]) {
-      const { statements, giveBack } = await lend();
-      const { rows, run } = statements;
-      let isSound = false;
+      const client = await takeClient(pool);
+      const { rows, run } = statementsOn(client);
+      let isReusable = false;
       try {
         await run('BEGIN READ ONLY');
         await run(`DECLARE listed NO SCROLL CURSOR FOR ${text}`, values);
@@ -101,22 +175,22 @@ export const connectPostgres = async (url: string): Promise<Postgres> => {
           if (page.length < size) break;
         }
         await run('ROLLBACK');
-        isSound = true;
+        isReusable = true;
       } finally {
-        giveBack(isSound);
+        client.release(!isReusable);
       }
     },
 
     alone: async (texts) => {
-      const { statements, giveBack } = await lend();
+      const client = await takeClient(pool);
       try {
-        for (const text of texts) await statements.run(text);
+        for (const text of texts) await statementsOn(client).run(text);
       } finally {
-        // What they set goes with it.
-        giveBack(false);
+        // Closes the connection, because the statements may have changed its settings.
+        client.release(true);
       }
     },
 
-    close,
+    close: () => pool.end(),
   };
 };

@@ -1,9 +1,9 @@
 import type { Postgres } from './connectPostgres.ts';
 
-/** How long a count may take: who waits for it is a visitor, and without it goes on all the same. */
+/** The time limit of a count. A visitor waits for it, and is let through if it fails. */
 const patienceMs = 500;
 
-/** How often the counts of windows that ended are deleted. */
+/** How often expired counts are deleted. */
 const tidyMs = 60_000;
 
 const increment = `
@@ -14,8 +14,8 @@ const increment = `
   RETURNING count, ceil(extract(epoch FROM ends_at - now()) * 1000)::integer AS "msLeft"`;
 
 /**
- * Counts hits by name and key for all processes together, each key in a window that begins with its first hit, by the
- * database's clock. All reject with `StoreUnavailable` within half a second.
+ * Counts hits by name and key for all processes. The window of a key begins with its first hit, by the database's clock.
+ * All functions reject with `StoreUnavailable` within half a second.
  */
 export const createHits = (db: Postgres) => {
   let tidyAt = performance.now() + tidyMs;
@@ -23,12 +23,12 @@ export const createHits = (db: Postgres) => {
   const tidy = async (): Promise<void> => {
     if (performance.now() < tidyAt) return;
     tidyAt = performance.now() + tidyMs;
-    // Whoever waits for a count does not wait for this; where it fails there is the next one.
+    // Nobody waits for this. After an error, the next run deletes the rows.
     await db.query('DELETE FROM hits WHERE ends_at <= now()', [], patienceMs).catch(() => {});
   };
 
   return {
-    /** Counts a hit; how many there are in the window with it, and how long that goes on. */
+    /** Counts a hit. Resolves with the hits in the window, and how long the window lasts. */
     increment: async (name: string, key: string, windowMs: number) => {
       const [counted] = await db.query<{ count: number; msLeft: number }>(
         increment,
@@ -39,14 +39,14 @@ export const createHits = (db: Postgres) => {
       return counted ?? { count: 0, msLeft: 0 };
     },
 
-    /** Takes a hit back, where its window has not ended. */
+    /** Removes a hit from a window that has not ended. */
     decrement: async (name: string, key: string): Promise<void> => {
       const text =
         'UPDATE hits SET count = count - 1 WHERE name = $1 AND key = $2 AND count > 0 AND ends_at > now()';
       await db.query(text, [name, key], patienceMs);
     },
 
-    /** Forgets a key. */
+    /** Deletes the count of a key. */
     reset: async (name: string, key: string): Promise<void> => {
       await db.query('DELETE FROM hits WHERE name = $1 AND key = $2', [name, key], patienceMs);
     },

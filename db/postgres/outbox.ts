@@ -1,21 +1,18 @@
-import type { ChannelState, Claim, ClaimOptions } from '../outbox.ts';
+import { type ChannelState, type Claim, type ClaimOptions, waiting } from '../outbox.ts';
 import type { Postgres } from './connectPostgres.ts';
-
-/** A request that was taken care of or erased needs no telling any more. */
-const waiting = `delivered_at IS NULL AND EXISTS (SELECT 1 FROM bookings WHERE id = booking_id AND status = 'new')`;
 
 const oneRow = 'booking_id = $1 AND channel = $2';
 
-/** Milliseconds from now, by the database's clock; the parameter's place. */
+/** A time so many milliseconds from now by the database's clock. `place` is the parameter. */
 const inMs = (place: string): string => `now() + ${place} * interval '1 ms'`;
 
-/** Now, and not a part of a millisecond later: the column rounds. */
+/** The current time, truncated: the column would round it up to half a millisecond into the future. */
 const thisMs = `date_trunc('milliseconds', now())`;
 
-/** Transactions that begin at the same moment may see each other's times as ones to come: only much later ones are wrong. */
+/** Simultaneous transactions see slightly future times of each other. Only much later times come from a wrong clock. */
 const tolerance = `interval '1 minute'`;
 
-/** Rows that another process is claiming at this moment are left to it. */
+/** Skips rows that another process is claiming. */
 const claimText = `
   UPDATE outbox SET claimed_until = ${inMs('$2')}
   WHERE channel = $1 AND booking_id = (
@@ -27,7 +24,7 @@ const claimText = `
     FOR UPDATE OF outbox SKIP LOCKED)
   RETURNING booking_id AS "bookingId", channel, failures`;
 
-/** Keeps what is to be told on which channel, and how often that failed. All reject with `StoreUnavailable`. */
+/** The outbox in PostgreSQL. All functions reject with `StoreUnavailable`. */
 export const createOutbox = (db: Postgres) => {
   const write = (text: string, values: readonly unknown[]): Promise<void> =>
     db.transact(async ({ run }) => void (await run(text, values)));

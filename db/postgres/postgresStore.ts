@@ -1,34 +1,72 @@
-import type { BookingStatus, NewBooking, StoredBooking } from '../booking.ts';
-import { type BookingStore, keepPlain, noDigests, problemOf, type StoreOptions } from '../bookingStore.ts';
-import type { BookingFilter } from '../queryBookings.ts';
-import type { SaveResult } from '../saveOnce.ts';
-import { unsealEach } from '../unsealEach.ts';
+import { type BookingStatus, type NewBooking, snakeCase } from '../booking.ts';
+import {
+  type BookingStore,
+  keepPlain,
+  noDigests,
+  openReads,
+  problemOf,
+  type StoreOptions,
+} from '../bookingStore.ts';
+import type { SaveResult, Seal } from '../saveOnce.ts';
+import { sealInBatches } from '../sealRows.ts';
 import type { Postgres } from './connectPostgres.ts';
 import { createErasure } from './erasure.ts';
 import { createOutbox } from './outbox.ts';
 import { createQueries } from './queryBookings.ts';
 import { createSaveOnce, type SaveOnceOptions } from './saveOnce.ts';
-import { sealRows } from './sealRows.ts';
+
+/** The time limit of sealing one batch over a slow network. */
+const batchTimeoutMs = 30_000;
+
+/** Seals the plain-text rows, as `sealRows` does with SQLite. */
+const sealPlain = <R>(
+  db: Postgres,
+  columns: readonly (keyof R & string)[],
+  seal: Seal<R>,
+): Promise<number> => {
+  const selected = columns.map((column) => `${snakeCase(column)} AS "${column}"`).join(', ');
+  const select = `SELECT row, id, ${selected} FROM bookings WHERE sealed IS NULL AND row > $1 ORDER BY row LIMIT $2`;
+  const assigned = columns.map((column, index) => `${snakeCase(column)} = $${index + 3}`).join(', ');
+  const update = `UPDATE bookings SET sealed = $2, search_groups = NULL, ${assigned} WHERE id = $1 AND sealed IS NULL`;
+  return sealInBatches<R>(
+    seal,
+    (after, limit) => db.query(select, [after, limit], batchTimeoutMs),
+    (rows) =>
+      db.transact(
+        async ({ run }) => {
+          let count = 0;
+          for (const { id, record, sealed } of rows)
+            count += await run(update, [id, sealed, ...columns.map((column) => record[column])]);
+          return count;
+        },
+        { patienceMs: batchTimeoutMs },
+      ),
+  );
+};
 
 export type PostgresStoreOptions<R> = StoreOptions<R> & Pick<SaveOnceOptions<R>, 'searchText'>;
 
-/** Keeps requests in PostgreSQL, for any number of processes, as `createBookingStore` keeps them in SQLite. */
+/** Stores requests in PostgreSQL for any number of processes, as `createBookingStore` does in SQLite for one. */
 export const createPostgresStore = <R>(
   db: Postgres,
   { digests = noDigests, seal = keepPlain, unseal, channels = [], ...options }: PostgresStoreOptions<R>,
 ): BookingStore<R> => {
   const { findEarlier, save } = createSaveOnce(db, { ...options, digests, channels });
-  const { find, list, each, countSealed, ...queries } = createQueries<R>(db, options.columns);
-  const keep = async (booking: NewBooking<R>): Promise<SaveResult> => save(booking, await seal(booking));
+  const { find, list, each, ...counts } = createQueries<R>(db, options.columns);
+  const sealAndSave = async (booking: NewBooking<R>): Promise<SaveResult> =>
+    save(booking, await seal(booking));
 
   return {
+    ...openReads<R>({ find, list, each }, unseal),
+    ...counts,
+
     findEarlier: async (booking) => {
       const earlier = await findEarlier(booking);
-      if (earlier?.isNewKey) await problemOf(keep(booking));
+      if (earlier?.isNewKey) await problemOf(sealAndSave(booking));
       return earlier?.result ?? null;
     },
 
-    save: keep,
+    save: sealAndSave,
 
     writeProblem: () =>
       problemOf(
@@ -37,28 +75,8 @@ export const createPostgresStore = <R>(
         ),
       ),
 
-    list: async (filter, limit) => {
-      const rows = await list(filter, limit);
-      return unseal ? unseal(rows) : rows;
-    },
-
-    each: async function* (filter: BookingFilter<R>): AsyncGenerator<StoredBooking<R>> {
-      yield* unseal ? unsealEach(each(filter), unseal) : each(filter);
-    },
-
-    countByStatus: queries.countByStatus,
-    spread: queries.spread,
-    idsWithPrefix: queries.idsWithPrefix,
-
-    // Each row enters the index as it is stored.
+    // `save` stores the search groups with each row.
     indexForSearch: async () => false,
-
-    find: async (id) => {
-      const row = await find(id);
-      if (!row || !unseal) return row;
-      const [opened] = await unseal([row]);
-      return opened ?? null;
-    },
 
     mark: (id: string, status: BookingStatus) =>
       db.transact(async ({ run }) => {
@@ -70,9 +88,7 @@ export const createPostgresStore = <R>(
         );
       }),
 
-    countSealed: () => countSealed(true),
-    countPlain: () => countSealed(false),
-    sealPlain: (seal) => sealRows(db, options.columns, seal),
+    sealPlain: (seal) => sealPlain(db, options.columns, seal),
     channels,
     outbox: createOutbox(db),
     erasure: createErasure(db),

@@ -1,24 +1,28 @@
-import { bookingStatuses, type StoredBooking } from '../booking.ts';
-import { type BookingFilter, propertiesOf, type StatusCounts, selectedColumns } from '../queryBookings.ts';
-import { searchGroups } from '../searchGroups.ts';
-import { snakeCase } from '../snakeCase.ts';
-import type { Day, Group, Spread } from '../spread.ts';
+import { propertiesOf, type StoredBooking, selectedColumns, snakeCase } from '../booking.ts';
+import {
+  type BookingFilter,
+  type Day,
+  type Group,
+  type Stats,
+  type StatusCounts,
+  statusCounts,
+} from '../queryBookings.ts';
+import { searchNumbers } from '../searchIndex.ts';
 import type { Postgres } from './connectPostgres.ts';
-import { searchNumbers } from './searchNumbers.ts';
 
-/** How long staff wait for a list or a count of everything. */
+/** The time limit of a list or a count of all requests. */
 const patienceMs = 10 * 60_000;
 
-/** PostgreSQL knows no year zero, which is before everything. */
+/** PostgreSQL has no year zero; a time in it is before all others. */
 const toTime = (time: string): string => (time < '0001' ? '-infinity' : time);
 
-/** Reads requests; `columns` as in `SaveOptions`. All reject with `StoreUnavailable`. */
+/** Reads requests. `columns` are those of `SaveOptions`. All functions reject with `StoreUnavailable`. */
 export const createQueries = <R>(db: Postgres, columns: readonly (keyof R & string)[]) => {
   type Stored = StoredBooking<R>;
   const properties = propertiesOf<R>(columns);
   const selected = selectedColumns<R>(columns);
 
-  /** The conditions of a filter as SQL, and its parameters. */
+  /** The conditions of a filter as SQL, and their parameters. */
   const toSql = (filter: BookingFilter<R>) => {
     const { since, until, where = {}, withoutSpam = false, isSealed, mayContain = [] } = filter;
     const values: unknown[] = [];
@@ -34,8 +38,8 @@ export const createQueries = <R>(db: Postgres, columns: readonly (keyof R & stri
       const column = snakeCase(property);
       conditions.push(value === null ? `${column} IS NULL` : `${column} = ${place(value)}`);
     }
-    if (searchGroups(mayContain).length > 0) {
-      const groups = searchNumbers(mayContain.join(' '));
+    const groups = searchNumbers(mayContain.join(' '));
+    if (groups.length > 0) {
       conditions.push(`(search_groups @> ${place(groups)}::integer[] OR search_groups IS NULL)`);
     }
     return { sql: conditions.join(' AND '), values };
@@ -46,6 +50,12 @@ export const createQueries = <R>(db: Postgres, columns: readonly (keyof R & stri
     const direction = filter.oldestFirst ? 'ASC' : 'DESC';
     const text = `SELECT ${selected} FROM bookings WHERE ${sql} ORDER BY created_at ${direction}, row ${direction}`;
     return { text, values };
+  };
+
+  const count = async (condition: string): Promise<number> => {
+    const text = `SELECT count(*) FROM bookings WHERE ${condition}`;
+    const [row] = await db.query<{ count: number }>(text, [], patienceMs);
+    return row?.count ?? 0;
   };
 
   return {
@@ -75,22 +85,15 @@ export const createQueries = <R>(db: Postgres, columns: readonly (keyof R & stri
 
     countByStatus: async (filter: BookingFilter<R>): Promise<StatusCounts> => {
       const { sql, values } = toSql(filter);
-      const counts = bookingStatuses.map(
-        (status) => `count(*) FILTER (WHERE status = '${status}') AS "${status}"`,
-      );
-      const text = `SELECT ${counts} FROM bookings WHERE ${sql}`;
+      const text = `SELECT ${statusCounts} FROM bookings WHERE ${sql}`;
       const [row] = await db.query<StatusCounts>(text, values, patienceMs);
       return row as StatusCounts;
     },
 
-    /** How many requests are sealed, or are not. */
-    countSealed: async (isSealed: boolean): Promise<number> => {
-      const text = `SELECT count(*) FROM bookings WHERE sealed IS ${isSealed ? 'NOT NULL' : 'NULL'}`;
-      const [row] = await db.query<{ count: number }>(text, [], patienceMs);
-      return row?.count ?? 0;
-    },
+    countSealed: () => count('sealed IS NOT NULL'),
+    countPlain: () => count('sealed IS NULL'),
 
-    spread: async (days: readonly Day[]): Promise<Spread> => {
+    stats: async (days: readonly Day[]): Promise<Stats> => {
       const groups = await db.query<Group>(
         `SELECT status, kind, locale, service_slug AS "serviceSlug", count(*) AS requests, min(created_at) AS "oldestAt"
          FROM bookings GROUP BY status, kind, locale, service_slug ORDER BY status, kind, locale, service_slug`,

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { NewBooking } from '../booking.ts';
-import { createRequestDigests } from '../requestDigests.ts';
+import { type NewBooking, snakeCase } from '../booking.ts';
 import {
+  createRequestDigests,
   type DailyDigests,
   type Earlier,
+  type Kept,
   maxKeys,
   type SaveOptions,
   type SaveResult,
   type SealedRecord,
 } from '../saveOnce.ts';
-import { snakeCase } from '../snakeCase.ts';
+import { searchNumbers } from '../searchIndex.ts';
 import type { Postgres } from './connectPostgres.ts';
-import { lockRequests } from './locks.ts';
-import { searchNumbers } from './searchNumbers.ts';
-import type { Statements } from './statements.ts';
+import { lockRequests, type Statements } from './statements.ts';
 
-/** What a look for earlier requests finds, by key or by content; `keys` counts those that are remembered of it. */
+/** An earlier request, found by key or by content. `keys` is the number of its stored keys. */
 type Found = { found: Buffer; id: string; content: Buffer | null; keys: number };
 
-/** The computers of several processes may disagree: the one clock is the database's. */
+/** All processes use the clock of the database, because the clocks of their machines may differ. */
 const clock = 'SELECT clock_timestamp() AS now';
 
 const lookup = `
@@ -30,7 +29,10 @@ const lookup = `
   WHERE fingerprint = ANY($3::bytea[]) AND fingerprint <> '' AND created_at BETWEEN $4 AND $5
   ORDER BY created_at DESC`;
 
-const keepKey = `ON CONFLICT (key) DO UPDATE
+// Replaces an expired key that was not deleted yet.
+const insertKey = `
+  INSERT INTO idempotency_keys (key, booking_id, content, created_at) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (key) DO UPDATE
   SET booking_id = excluded.booking_id, content = excluded.content, created_at = excluded.created_at`;
 
 export type SaveOnceOptions<R> = SaveOptions<R> & {
@@ -40,7 +42,7 @@ export type SaveOnceOptions<R> = SaveOptions<R> & {
   channels: readonly string[];
 };
 
-/** Finds what a request repeats, and keeps each request once, whichever process it comes to. Both reject with `StoreUnavailable`. */
+/** Finds repeats and stores each request once across all processes. Both functions reject with `StoreUnavailable`. */
 export const createSaveOnce = <R>(
   db: Postgres,
   { columns, notCompared, repeatWindowMs, keyLifetimeMs, digests, searchText, channels }: SaveOnceOptions<R>,
@@ -48,20 +50,13 @@ export const createSaveOnce = <R>(
   const { fingerprintOf, contentOf, keyOf, identityOf } = createRequestDigests({ columns, notCompared });
   const written = ['id', 'createdAt', ...columns, 'status', 'fingerprint', 'sealed', 'searchGroups'];
   const places = written.map((_, index) => `$${index + 1}`);
-  const after = (count: number) => `$${written.length + count}`;
-  // A key that counts no more and was not deleted yet gives way.
   const insert = `
     WITH stored AS (
       INSERT INTO bookings (${written.map(snakeCase)}) VALUES (${places}) RETURNING id, created_at, status
-    ), told AS (
-      INSERT INTO outbox (booking_id, channel, created_at, next_attempt_at)
-      SELECT id, channel, created_at, created_at FROM stored, unnest(${after(1)}::text[]) AS channel
-      WHERE status = 'new'
     )
-    INSERT INTO idempotency_keys (key, booking_id, content, created_at)
-    SELECT ${after(2)}::bytea, id, ${after(3)}::bytea, created_at FROM stored WHERE ${after(2)}::bytea IS NOT NULL
-    ${keepKey}`;
-  const insertKey = `INSERT INTO idempotency_keys (key, booking_id, content, created_at) VALUES ($1, $2, $3, $4) ${keepKey}`;
+    INSERT INTO outbox (booking_id, channel, created_at, next_attempt_at)
+    SELECT id, channel, created_at, created_at
+    FROM stored, unnest($${written.length + 1}::text[]) AS channel WHERE status = 'new'`;
 
   const findEarlier = async (
     rows: Statements['rows'],
@@ -69,26 +64,23 @@ export const createSaveOnce = <R>(
     now: Date,
   ): Promise<Earlier | null> => {
     const { idempotencyKey } = booking;
-    const [keysFrom, contentFrom] = [keyLifetimeMs, repeatWindowMs].map(
-      (ms) => new Date(now.getTime() - ms),
-    ) as [Date, Date];
-    const keyDigests =
-      idempotencyKey === null ? [] : digests(keysFrom, now).filter((digest) => digest !== undefined);
-    const keys = keyDigests.map((digest) => keyOf(idempotencyKey ?? '', digest));
-    const fingerprints = digests(contentFrom, now)
-      .filter((digest) => digest !== undefined)
-      .map((digest) => fingerprintOf(booking, digest));
+    const keysFrom = new Date(now.getTime() - keyLifetimeMs);
+    const contentFrom = new Date(now.getTime() - repeatWindowMs);
+    const keys =
+      idempotencyKey === null
+        ? []
+        : digests(keysFrom, now).map((digest) => ({ key: keyOf(idempotencyKey, digest), digest }));
+    const fingerprints = digests(contentFrom, now).map((digest) => fingerprintOf(booking, digest));
     const found = await rows<Found>(lookup, [
-      keys,
+      keys.map(({ key }) => key),
       keysFrom.toISOString(),
       fingerprints,
       contentFrom.toISOString(),
       now.toISOString(),
     ]);
-    for (const [index, key] of keys.entries()) {
+    for (const { key, digest } of keys) {
       const used = found.find((row) => row.content && row.found.equals(key));
-      const digest = keyDigests[index];
-      if (!used?.content || !digest) continue;
+      if (!used?.content) continue;
       const result: SaveResult = used.content.equals(contentOf(booking, digest))
         ? { outcome: 'repeat', id: used.id }
         : { outcome: 'keyReused' };
@@ -103,62 +95,38 @@ export const createSaveOnce = <R>(
     return null;
   };
 
-  const nowOf = (rows: readonly { now?: string }[]): Date => new Date(rows[0]?.now ?? Number.NaN);
-
-  const insertAll = (
-    { run }: Statements,
-    booking: NewBooking<R>,
-    { record, sealed }: SealedRecord<R>,
-    { id, now }: { id: string; now: Date },
-  ): Promise<number> => {
-    const [digest] = digests(now, now);
-    const row: Record<string, unknown> = {
-      ...booking,
-      ...record,
-      id,
-      createdAt: now.toISOString(),
-      fingerprint: fingerprintOf(booking, digest),
-      sealed,
-      searchGroups: sealed ? null : searchNumbers(searchText(record)),
-    };
-    const { idempotencyKey } = booking;
-    const key = idempotencyKey === null ? null : keyOf(idempotencyKey, digest);
-    return run(insert, [
-      ...written.map((property) => row[property]),
-      channels,
-      key,
-      key && contentOf(booking, digest),
-    ]);
-  };
-
   return {
     findEarlier: async (booking: NewBooking<R>): Promise<Earlier | null> => {
-      const now = nowOf(await db.query<{ now: string }>(clock));
-      return findEarlier((text, values) => db.query(text, values), booking, now);
+      const [row] = await db.query<{ now: string }>(clock);
+      return findEarlier(db.query, booking, new Date(row?.now ?? Number.NaN));
     },
 
-    save: (booking: NewBooking<R>, sealed: SealedRecord<R>): Promise<SaveResult> => {
-      // Of all tries: one that was stored although nobody heard of it is none that came before.
+    save: (booking: NewBooking<R>, { record, sealed }: SealedRecord<R>): Promise<SaveResult> => {
+      // All attempts use the same id: after a lost connection, an earlier attempt may have been committed.
       const id = randomUUID();
       const first = `${lockRequests(identityOf(booking))}; ${clock}`;
       return db.transact(
-        async (statements, given): Promise<SaveResult> => {
-          const now = nowOf(given);
+        async (statements, [row]): Promise<SaveResult> => {
+          const now = new Date(row?.['now'] ?? Number.NaN);
           const earlier = await findEarlier(statements.rows, booking, now);
-          if (earlier?.isNewKey && booking.idempotencyKey !== null) {
-            const [digest] = digests(now, now);
-            const key = keyOf(booking.idempotencyKey, digest);
-            await statements.run(insertKey, [
-              key,
-              earlier.result.id,
-              contentOf(booking, digest),
-              now.toISOString(),
-            ]);
-          }
           if (earlier && 'id' in earlier.result && earlier.result.id === id) return { outcome: 'stored', id };
-          if (earlier) return earlier.result;
-          await insertAll(statements, booking, sealed, { id, now });
-          return { outcome: 'stored', id };
+          if (earlier && !earlier.isNewKey) return earlier.result;
+          const result: Kept = earlier?.result ?? { outcome: 'stored', id };
+          const [digest] = digests(now, now);
+          const createdAt = now.toISOString();
+          if (!earlier) {
+            const fingerprint = fingerprintOf(booking, digest);
+            const searchGroups = sealed ? null : searchNumbers(searchText(record));
+            const all = { ...booking, ...record, id, createdAt, fingerprint, sealed, searchGroups };
+            const values = written.map((property) => all[property as keyof typeof all]);
+            await statements.run(insert, [...values, channels]);
+          }
+          const { idempotencyKey } = booking;
+          if (idempotencyKey !== null) {
+            const key = [keyOf(idempotencyKey, digest), result.id, contentOf(booking, digest), createdAt];
+            await statements.run(insertKey, key);
+          }
+          return result;
         },
         { first },
       );

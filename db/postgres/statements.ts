@@ -1,19 +1,45 @@
+import { createHash } from 'node:crypto';
 import type { ClientBase, CustomTypesConfig, QueryResult } from 'pg';
-import { unavailable } from './unavailable.ts';
+import { StoreUnavailable } from '../storeUnavailable.ts';
 
-/** Runs statements one after the other on one connection, or on any. All reject with `StoreUnavailable`. */
+/** The codes of errors for which `pg` has only a message. */
+const messages: readonly [beginning: RegExp, code: string][] = [
+  [/timeout/i, 'TIMEOUT'],
+  [/^(Connection terminated|Client has encountered a connection error)/, 'DISCONNECTED'],
+];
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'UNKNOWN';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return messages.find(([beginning]) => beginning.test(error.message))?.[1] ?? 'UNKNOWN';
+};
+
+/**
+ * Converts an error to `StoreUnavailable` with the code of the system (ECONNREFUSED) or of PostgreSQL
+ * (postgresql.org/docs/current/errcodes-appendix.html). Drops the message, because it may quote a visitor's text.
+ */
+export const unavailable = (error: unknown): StoreUnavailable =>
+  error instanceof StoreUnavailable ? error : new StoreUnavailable(codeOf(error));
+
+/** Codes of temporary errors: no connection, a server that starts or ends, too many connections, conflicting transactions. */
+const temporary = /^(E[A-Z]+|EAI_AGAIN|TIMEOUT|DISCONNECTED|08...|57P0[123]|53300|25P03|40001|40P01)$/;
+
+export const isTemporary = (error: unknown): boolean =>
+  error instanceof StoreUnavailable && temporary.test(error.code);
+
+/** Runs statements one after the other. All reject with `StoreUnavailable`. */
 export type Statements = {
-  /** The rows that a statement gives. */
+  /** Resolves with the rows of a statement. */
   rows: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
-  /** How many rows a statement changed; also for several without values. */
+  /** Resolves with the number of changed rows. Several statements are possible without values. */
   run: (text: string, values?: readonly unknown[]) => Promise<number>;
 };
 
-/** Numbers of PostgreSQL's own types. */
+/** The object ids of PostgreSQL's types. */
 const int8 = 20;
 const timestamptz = 1184;
 
-/** How values are read: counts as numbers, times as ISO 8601 in UTC, all else as `pg` does. */
+/** Parses counts as numbers and times as ISO 8601 in UTC; `pg` parses all other types. */
 export const createTypes = (types: CustomTypesConfig): CustomTypesConfig => ({
   getTypeParser: (oid, format) => {
     const parse = types.getTypeParser(oid, format);
@@ -23,9 +49,9 @@ export const createTypes = (types: CustomTypesConfig): CustomTypesConfig => ({
   },
 });
 
-/** The statements of a connection. */
+/** The statements of one connection. */
 export const statementsOn = (client: ClientBase): Statements => {
-  /** Of several statements without values there are several results. */
+  /** Several statements have several results; the last one counts. */
   const query = async (text: string, values?: readonly unknown[]): Promise<QueryResult> => {
     try {
       const results: QueryResult | QueryResult[] = await client.query(text, values && [...values]);
@@ -38,4 +64,25 @@ export const statementsOn = (client: ClientBase): Statements => {
     rows: async <Row>(text: string, values?: readonly unknown[]) => (await query(text, values)).rows as Row[],
     run: async (text, values) => (await query(text, values)).rowCount ?? 0,
   };
+};
+
+/** 'AySb' and the next number: the class ids of this site's advisory locks. */
+const housekeeping = 0x41795362;
+const requests = housekeeping + 1;
+
+const tasks = ['migration', 'purge'] as const;
+
+/** The SQL arguments of the lock under which one process at a time does a task. */
+export const housekeepingLock = (task: (typeof tasks)[number]): string =>
+  `${housekeeping}, ${tasks.indexOf(task)}`;
+
+/**
+ * A statement that waits until no other transaction stores a request with one of these texts, and locks them until the end
+ * of the transaction. Different texts may share a number by chance; they then wait for each other.
+ */
+export const lockRequests = (texts: readonly string[]): string => {
+  const numbers = texts.map((text) => createHash('sha256').update(text).digest().readInt32BE(0));
+  // All processes lock in the same order, so that no two wait for each other.
+  const locks = numbers.toSorted((one, other) => one - other);
+  return `SELECT ${locks.map((number) => `pg_advisory_xact_lock(${requests}, ${number})`).join(', ')}`;
 };

@@ -32,9 +32,9 @@ export const bundleServer = async (root: string, target: string): Promise<Metafi
     absWorkingDir: root,
     entryPoints: {
       server: 'src/main.ts',
-      storeThread: 'src/storeThread/storeThread.ts',
+      storeThread: 'src/storage/storeThread.ts',
       bookings: 'src/cli/main.ts',
-      checkFile: 'src/checkFile.ts',
+      quickCheckProcess: 'src/storage/quickCheckProcess.ts',
     },
     bundle: true,
     splitting: true,

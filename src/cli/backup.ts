@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
+import { NotWritten } from '../../db/atomicFile.ts';
 import { backUp } from '../../db/backUp.ts';
 import { openUntouched } from '../../db/inspect.ts';
-import { NotWritten } from '../../db/writeBeside.ts';
 import { countText } from './countText.ts';
 import { fileOption, ownFile } from './database.ts';
 import { explainFailure } from './openBookings.ts';

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
+import { realPathOf, sideFiles } from '../../db/atomicFile.ts';
 import { checkSound, describe, openUntouched } from '../../db/inspect.ts';
-import { isPostgresUrl } from '../../db/postgres/postgresUrl.ts';
-import { realPathOf } from '../../db/realPathOf.ts';
-import { sideFiles } from '../../db/sideFiles.ts';
+import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { checkPostgres } from './checkPostgres.ts';
 import { checkText } from './checkText.ts';
 import { databaseOption, defaultDatabase } from './database.ts';

@@ -1,7 +1,5 @@
-import { newestPostgresVersion } from '../../db/migratePostgres.ts';
-import { openExistingPostgres } from '../../db/openPostgres.ts';
-import { describePostgres } from '../../db/postgres/inspect.ts';
-import { shownPostgresUrl } from '../../db/postgres/postgresUrl.ts';
+import { describePostgres, newestPostgresVersion, openExistingPostgres } from '../../db/openPostgres.ts';
+import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { checkText } from './checkText.ts';
 import { explainFailure } from './openBookings.ts';
 import { print } from './print.ts';

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/postgresUrl.ts';
+import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { databaseUrl, readConfig } from '../config.ts';
 import { UsageError } from './usageError.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NotWritten, writeBeside } from '../../db/writeBeside.ts';
+import { NotWritten, writeAtomically } from '../../db/atomicFile.ts';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { countText } from './countText.ts';
 
@@ -17,7 +17,7 @@ const writeEnvelope = async (file: string, text: string): Promise<void> => {
   const found = contentOf(file);
   if (found === text) return;
   if (found !== undefined) throw new NotWritten(`${file} is there already, and holds something else.`);
-  await writeBeside(file, async (partial) => writeFileSync(partial, text));
+  await writeAtomically(file, async (partial) => writeFileSync(partial, text));
 };
 
 /**

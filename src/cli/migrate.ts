@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
+import { realPathOf } from '../../db/atomicFile.ts';
 import { copyToPostgres } from '../../db/copyToPostgres.ts';
-import { checkUnused, DatabaseInUse } from '../../db/inUse.ts';
+import { checkUnused, DatabaseInUse } from '../../db/fileLocks.ts';
 import { type Database, openExisting } from '../../db/openDatabase.ts';
 import { explainPostgres } from '../../db/openPostgres.ts';
-import { shownPostgresUrl } from '../../db/postgres/postgresUrl.ts';
-import { realPathOf } from '../../db/realPathOf.ts';
+import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { type BookingRecord, searchTextOf } from '../bookings/bookingRecord.ts';
 import { countText } from './countText.ts';
 import { defaultFile, defaultUrl, fileOption, readDatabaseUrl } from './database.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { openExisting, UnusableDatabase } from '../../db/openDatabase.ts';
 import { explainPostgres, openExistingPostgres } from '../../db/openPostgres.ts';
-import { isPostgresUrl } from '../../db/postgres/postgresUrl.ts';
+import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { StoreUnavailable } from '../../db/storeUnavailable.ts';
 import { type BookingStore, openBookingStore, openPostgresBookingStore } from '../bookings/bookingRecord.ts';
 import { defaultDatabase, shownDatabase } from './database.ts';

@@ -4,8 +4,7 @@ import { quicklyRebuilt } from '../../db/erasure.ts';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { durationMs, readConfig } from '../config.ts';
 import { formatMadrid } from '../madridTime.ts';
-import { isClockDoubtful } from '../retention/clockDoubt.ts';
-import { retentionDaysOf } from '../retention/retention.ts';
+import { hasClockSkew, retentionDaysOf } from '../maintenance/retention.ts';
 import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
 import { databaseOption, defaultDatabase } from './database.ts';
@@ -41,7 +40,7 @@ const purge = async ({ erasure }: BookingStore, before: string, { dryRun, trustC
   const now = new Date();
   const due = await erasure.countBefore(before);
   const known = await erasure.lastKnownTime();
-  const doubt = due > 0 && known !== null && isClockDoubtful(now.toISOString(), known);
+  const doubt = due > 0 && known !== null && hasClockSkew(now.toISOString(), known);
   const text = doubt && !trustClock ? doubtText(now.toISOString(), known) : undefined;
   if (dryRun) {
     if (text) process.stderr.write(`${text}\n`);

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
-import { DatabaseInUse } from '../../db/inUse.ts';
+import { NotWritten } from '../../db/atomicFile.ts';
+import { DatabaseInUse } from '../../db/fileLocks.ts';
 import { restore, UnusableBackup } from '../../db/restore.ts';
-import { NotWritten } from '../../db/writeBeside.ts';
 import { countText } from './countText.ts';
 import { fileOption, ownFile } from './database.ts';
 import { explainFailure } from './openBookings.ts';

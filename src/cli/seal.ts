@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
-import { createSeal } from '../sealing/createSeal.ts';
-import { recipientList } from '../sealing/recipients.ts';
+import { recipientList } from '../storage/recipients.ts';
+import { createSeal } from '../storage/seal.ts';
 import { clearFiles } from './clearFiles.ts';
 import { countText } from './countText.ts';
 import { databaseOption, defaultDatabase, shownDatabase } from './database.ts';

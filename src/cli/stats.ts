@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import type { StatusCounts } from '../../db/queryBookings.ts';
-import type { Group } from '../../db/spread.ts';
+import type { Group, StatusCounts } from '../../db/queryBookings.ts';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { optionOf } from './choices.ts';
 import { databaseOption } from './database.ts';
@@ -24,7 +23,7 @@ const sumBy = (groups: readonly Group[], nameOf: (group: Group) => string): Reco
 
 /** What came of which kind, what waits, and what is still to be told to staff. Spam is counted by its share alone. */
 const collect = async (store: BookingStore) => {
-  const { groups, days } = await store.spread(lastDays(dayCount));
+  const { groups, days } = await store.stats(lastDays(dayCount));
   const requests = { ...none, ...sumBy(groups, ({ status }) => status) };
   const wanted = groups.filter(({ status }) => status !== 'spam');
   const waiting = groups.filter(({ status }) => status === 'new');

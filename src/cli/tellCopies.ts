@@ -1,5 +1,5 @@
-import { copiesBeside, countHeld, databasesIn, type Sought } from '../../db/heldCopies.ts';
-import { isPostgresUrl } from '../../db/postgres/postgresUrl.ts';
+import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { copiesBeside, countHeld, databasesIn, type Sought } from '../../db/scanBackups.ts';
 import { readConfig } from '../config.ts';
 import { countText } from './countText.ts';
 

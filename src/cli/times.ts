@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Day } from '../../db/spread.ts';
+import type { Day } from '../../db/queryBookings.ts';
 import { readDuration } from '../config.ts';
 import { timeZone } from '../madridTime.ts';
 import { UsageError } from './usageError.ts';

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import type { Booking, BookingFilter, BookingStore } from '../bookings/bookingRecord.ts';
-import { readIdentityFile } from '../sealing/identityFile.ts';
-import { createOpenTexts } from '../sealing/openTexts.ts';
+import { readIdentityFile } from '../storage/identityFile.ts';
+import { createOpenTexts } from '../storage/seal.ts';
 import { countText } from './countText.ts';
 
 /** `--identity` of the commands that read requests. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Command } from 'commander';
-import type { Look } from '../../db/followRows.ts';
+import type { Look } from '../../db/tail.ts';
 import type { Booking } from '../bookings/bookingRecord.ts';
 import { optionOf } from './choices.ts';
 import { databaseOption, defaultDatabase, shownDatabase } from './database.ts';

@@ -7,7 +7,7 @@ import { type PageRef, urlOf } from '../../views/urls.ts';
 import type { Assets } from '../build/manifest.ts';
 import type { Config } from '../config.ts';
 import { resolvePath } from '../http/resolvePath.ts';
-import { retentionOf } from '../retention/retention.ts';
+import { retentionOf } from '../maintenance/retention.ts';
 
 /** What the views need to know about where they are served. */
 export const createSite = (config: Config, origin: string, { manifest, styles }: Assets): Site => ({

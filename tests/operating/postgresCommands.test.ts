@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openPostgres } from '../../db/openPostgres.ts';
 import { openPostgresBookingStore } from '../../src/bookings/bookingRecord.ts';
-import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
+import { createDailyDigests } from '../../src/storage/digests.ts';
 import { execute } from '../support/cluster.ts';
 import { makeKeyFile } from '../support/keyFiles.ts';
 import { newBooking } from '../support/newBooking.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
-import { createSeal } from '../../src/sealing/createSeal.ts';
+import { createSeal } from '../../src/storage/seal.ts';
 import { ageTest, makeKey, openWithAge } from '../support/age.ts';
 import { openStore } from '../support/databases.ts';
 import { makeKeyFile } from '../support/keyFiles.ts';

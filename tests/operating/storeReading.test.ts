@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookingFilter, BookingStore } from '../../src/bookings/bookingRecord.ts';
 import { readBookings } from '../../src/cli/readBookings.ts';
 import { searchFor } from '../../src/cli/search.ts';
-import { createSeal } from '../../src/sealing/createSeal.ts';
-import { readIdentityFile } from '../../src/sealing/identityFile.ts';
-import { createOpenTexts } from '../../src/sealing/openTexts.ts';
+import { readIdentityFile } from '../../src/storage/identityFile.ts';
+import { createOpenTexts, createSeal } from '../../src/storage/seal.ts';
 import { hostileText } from '../support/hostile.ts';
 import { makeKeyFile } from '../support/keyFiles.ts';
 import { newBooking } from '../support/newBooking.ts';
@@ -151,7 +150,7 @@ describe.each(testDatabases())('%s gives back', (_name, make) => {
       from: `${from}T23:00:00.000Z`,
       to: `${to}T23:00:00.000Z`,
     });
-    const { groups, days } = await store.spread([
+    const { groups, days } = await store.stats([
       day('2026-03-01', '2026-02-28', '2026-03-01'),
       day('2026-03-02', '2026-03-01', '2026-03-02'),
     ]);

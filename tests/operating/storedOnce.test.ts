@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DailyDigests } from '../../db/saveOnce.ts';
-import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
+import { createDailyDigests } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
 

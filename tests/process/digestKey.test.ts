@@ -7,9 +7,9 @@ import { root, run } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('processes that start at once end with one key', async () => {
+test('processes that start at once share one digest key', async () => {
   const folder = temporaryFolder();
-  const script = `import { readDigestKey } from ${JSON.stringify(join(root, 'src/digests/digestKey.ts'))};
+  const script = `import { readDigestKey } from ${JSON.stringify(join(root, 'src/storage/digests.ts'))};
     process.stdout.write(readDigestKey(process.argv[1]).toString('hex'));`;
   const args = ['--input-type=module', '--eval', script, join(folder, 'key')];
   const keys = await Promise.all(
@@ -19,7 +19,7 @@ test('processes that start at once end with one key', async () => {
   expect([keys[0]?.length, readdirSync(folder)]).toEqual([64, ['key']]);
 });
 
-test('a key that cannot be used stops the start with one line', () => {
+test('prints one line and exits if the digest key may be read by others', () => {
   const folder = temporaryFolder();
   const key = join(folder, 'key');
   writeFileSync(key, Buffer.alloc(32), { mode: 0o644 });

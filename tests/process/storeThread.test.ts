@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/testSite.ts';
 import { post, statusOf } from '../support/trouble.ts';
 import { holdWriteLock } from '../support/writeLock.ts';
 
-test('where the thread of the store dies, those who wait are told 503, and the site ends with 1', async () => {
+test('answers 503 and exits with 1 when the thread of the store dies', async () => {
   const folder = temporaryFolder();
   const path = databaseIn(folder);
   const flag = join(folder, 'die');

@@ -3,9 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
-import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
-import { readDigestKey } from '../../src/digests/digestKey.ts';
-import type { createSeal } from '../../src/sealing/createSeal.ts';
+import { createDailyDigests, readDigestKey } from '../../src/storage/digests.ts';
+import type { createSeal } from '../../src/storage/seal.ts';
 import { newBooking } from './newBooking.ts';
 
 /** Opens the store of a file as the server does, with the digest key beside it. */

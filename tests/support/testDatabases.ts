@@ -10,7 +10,7 @@ import {
   openBookingStore,
   openPostgresBookingStore,
 } from '../../src/bookings/bookingRecord.ts';
-import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
+import { createDailyDigests } from '../../src/storage/digests.ts';
 import { execute as executeIn } from './cluster.ts';
 import { shareCluster, withoutPostgres } from './postgres.ts';
 import { temporaryFolder } from './testSite.ts';

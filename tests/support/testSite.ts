@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import type { SiteStore } from '../../src/bookings/bookingRecord.ts';
-import { shareProbe } from '../../src/bookings/shareProbe.ts';
 import { type Assets, readAssets } from '../../src/build/manifest.ts';
 import { readConfig } from '../../src/config.ts';
+import { cachedReadiness } from '../../src/storage/cachedReadiness.ts';
 import { openStore } from './databases.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -62,7 +62,7 @@ export const openTestSite = ({
     config: read.config,
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
-    store: shareProbe(replaceStore(store)),
+    store: cachedReadiness(replaceStore(store)),
     assets,
     shared,
   });

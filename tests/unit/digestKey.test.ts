@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { createDailyDigests } from '../../src/digests/dailyDigests.ts';
-import { readDigestKey } from '../../src/digests/digestKey.ts';
+import { createDailyDigests, readDigestKey } from '../../src/storage/digests.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 let path: string;

@@ -15,8 +15,8 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
+import { DatabaseInUse } from '../../db/fileLocks.ts';
 import { damageOf } from '../../db/inspect.ts';
-import { DatabaseInUse } from '../../db/inUse.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { restore as restoreFile } from '../../db/restore.ts';
 import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** The endings of the files that SQLite keeps beside a database while it is in use, or after a crash. */
+export const sideFiles = ['-wal', '-shm', '-journal'] as const;
+
+/** A time for file names, in UTC to the second: '20260731T220500Z'. Text order is time order. */
+export const fileTime = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/**
+ * The path of a file without symbolic links; the file itself may be missing. SQLite keeps its log beside the file, not
+ * beside a link to it. Throws if the folder is missing.
+ */
+export const realPathOf = (path: string): string => {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    return realPathOf(resolve(dirname(path), readlinkSync(path)));
+  }
+  return join(realpathSync(dirname(path)), basename(path));
+};
+
+/** Whether two paths lead to the same file. */
+export const isSameFile = (one: string, other: string): boolean => {
+  const stat = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
+  const [first, second] = [stat(one), stat(other)];
+  return first !== undefined && first.ino === second?.ino && first.dev === second.dev;
+};
+
+/** A file could not be written. The message is a sentence for an operator. */
+export class NotWritten extends Error {
+  override name = 'NotWritten';
+}
+
+/** The reasons by the codes of the system and of SQLite. */
+const reasons: readonly [codes: RegExp, reason: string][] = [
+  [/^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)$/, 'there is no space left'],
+  [/^(EACCES|EPERM|EROFS|SQLITE_CANTOPEN|SQLITE_READONLY\w*)$/, 'its folder cannot be written by you'],
+  [/^(ENOENT|ENOTDIR)$/, 'there is no such folder'],
+  [/^(EIO|SQLITE_IOERR\w*)$/, 'the disk fails'],
+];
+
+/** Returns `NotWritten` for an error of the system or SQLite, and any other error as it is. */
+export const explain = (error: unknown, target: string): unknown => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasons.find(([codes]) => codes.test(code))?.[1];
+  return reason
+    ? new NotWritten(`${target} cannot be written: ${reason} (${code}).`, { cause: error })
+    : error;
+};
+
+/** The path of a file to be written, without symbolic links. Throws `NotWritten`. */
+export const placeOf = (path: string): string => {
+  try {
+    return realPathOf(path);
+  } catch (error) {
+    throw explain(error, path);
+  }
+};
+
+/** Flushes a file, or the names in a folder, to the disk. */
+export const flush = (path: string): void => {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+};
+
+/** Matches the names of files that are being written, or that a killed process left. */
+export const partialEnding = /\.partial-[0-9a-f]{8}(-wal|-shm|-journal)?$/;
+
+type AtomicOptions<T> = {
+  /** Runs just before the file is renamed. It may throw to cancel. */
+  beforeReplacing?: ((filled: T, partial: string) => void) | undefined;
+  /** Do everything except rename the file. */
+  dryRun?: boolean | undefined;
+};
+
+/**
+ * Writes a file completely or not at all, and flushes it to the disk. `fill` writes it under a temporary name in the same
+ * folder, readable by its owner only. After an error nothing is left. Rejects with `NotWritten` for errors of the system.
+ */
+export const writeAtomically = async <T>(
+  target: string,
+  fill: (partial: string) => Promise<T>,
+  { beforeReplacing, dryRun = false }: AtomicOptions<T> = {},
+): Promise<T> => {
+  const partial = `${target}.partial-${randomBytes(4).toString('hex')}`;
+  const remove = (): void => {
+    for (const ending of ['', ...sideFiles]) rmSync(partial + ending, { force: true });
+  };
+  process.once('exit', remove);
+  try {
+    closeSync(openSync(partial, 'wx', 0o600));
+    const filled = await fill(partial);
+    flush(partial);
+    if (dryRun) return filled;
+    beforeReplacing?.(filled, partial);
+    renameSync(partial, target);
+    flush(dirname(target));
+    return filled;
+  } catch (error) {
+    throw explain(error, target);
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+};

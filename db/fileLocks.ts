@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
+import Database, { SqliteError } from 'better-sqlite3';
+import { isSameFile, sideFiles } from './atomicFile.ts';
+
+/** Another process has the file open. The message is a clause for an operator. */
+export class DatabaseInUse extends Error {
+  override name = 'DatabaseInUse';
+}
+
+/** The result of a look at another process, or `undefined` if that ended or may not be looked at. */
+const attempt = <T>(look: () => T): T | undefined => {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+};
+
+const namesIn = (folder: string): string[] => attempt(() => readdirSync(folder)) ?? [];
+
+/**
+ * Linux: the processes that have one of the files open. Compares names, because a deleted file keeps its name, and also
+ * identities, because names differ in a container.
+ */
+const usersByProc = (files: readonly string[]): number[] => {
+  const isOpenIn = (pid: string): boolean =>
+    namesIn(`/proc/${pid}/fd`).some((descriptor) => {
+      const link = `/proc/${pid}/fd/${descriptor}`;
+      const name = attempt(() => readlinkSync(link))?.replace(/ \(deleted\)$/, '');
+      if (name === undefined) return false;
+      return files.some(
+        (file) =>
+          name === file || (basename(name) === basename(file) && attempt(() => isSameFile(link, file))),
+      );
+    });
+  return namesIn('/proc')
+    .filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid && isOpenIn(pid))
+    .map(Number);
+};
+
+/** Other systems: `lsof`, which comes with macOS. It fails if one of the files is missing, but still prints the others. */
+const usersByLsof = (files: readonly string[]): number[] => {
+  const { stdout } = spawnSync('lsof', ['-t', '--', ...files], { encoding: 'utf8' });
+  return (stdout ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map(Number)
+    .filter((pid) => pid !== process.pid);
+};
+
+/**
+ * Throws `DatabaseInUse` if another process has the file or its log open. SQLite's locks do not tell that for a file that is
+ * damaged or was deleted while a server used it.
+ */
+export const checkUnused = (path: string): void => {
+  const files = [path, ...sideFiles.map((ending) => path + ending)];
+  const users = process.platform === 'linux' ? usersByProc(files) : usersByLsof(files);
+  if (users.length > 0) throw new DatabaseInUse(`process ${users.join(', ')} has it open`);
+};
+
+/**
+ * Locks a sound database for this process until `release`, and moves its log into the file. Throws `DatabaseInUse` if any
+ * process has the file open, even in another container.
+ */
+export const takeAlone = (path: string): { release: () => void } => {
+  const db = new Database(path, { timeout: 0, fileMustExist: true });
+  try {
+    // Every open connection to a database with a log holds a shared lock.
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.exec('BEGIN EXCLUSIVE; COMMIT');
+    db.pragma('journal_mode = DELETE');
+  } catch (error) {
+    db.close();
+    const isBusy = error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
+    throw isBusy ? new DatabaseInUse('another process has it open') : error;
+  }
+  return { release: () => void db.close() };
+};

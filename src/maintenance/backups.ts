@@ -1,0 +1,116 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { basename, join, parse } from 'node:path';
+import type { Logger } from 'pino';
+import { fileTime, partialEnding } from '../../db/atomicFile.ts';
+import { repeat, runCli } from './schedule.ts';
+
+/** A backup that the site made. Its name contains the database and the time. */
+export type Backup = { file: string; madeAt: number };
+
+/** Backups up to this far in the future count as made now, because clocks differ. */
+const clockErrorMs = 60_000;
+
+/** An unfinished file that is older belongs to a killed process. */
+const abandonedMs = 3_600_000;
+
+/** How often to check whether a backup is due, also after a failure, a sleep or a jump of the clock. */
+const checkMs = 10 * 60_000;
+
+/** The path of a backup that is made at a time. */
+export const backupPath = (folder: string, database: string, time: Date): string =>
+  join(folder, `${parse(database).name}-${fileTime(time)}.sqlite`);
+
+const timePattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
+
+/** The site's own backups of a database in a folder, newest first. Ignores other files. */
+export const listBackups = async (folder: string, database: string): Promise<Backup[]> => {
+  const beginning = `${parse(database).name}-`;
+  const backups: Backup[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.startsWith(beginning)) continue;
+    const time = entry.name.slice(beginning.length);
+    const madeAt = Date.parse(time.replace(timePattern, '$1-$2-$3T$4:$5:$6Z'));
+    if (timePattern.test(time) && !Number.isNaN(madeAt))
+      backups.push({ file: join(folder, entry.name), madeAt });
+  }
+  return backups.sort((one, other) => other.madeAt - one.madeAt);
+};
+
+/** When the newest backup was made. Ignores backups from the future, which a wrong clock left. */
+export const newestOf = (backups: readonly Backup[], now: number): number =>
+  backups.find(({ madeAt }) => madeAt <= now + clockErrorMs)?.madeAt ?? Number.NEGATIVE_INFINITY;
+
+/** How many backups are kept, each for `keep` intervals. */
+export type Keeping = { everyMs: number; keep: number };
+
+/**
+ * The backups to delete: those beyond `keep`, and those older than `keep` intervals. After a pause or a jump of the clock the
+ * age is not used. The newest backup is never deleted.
+ */
+export const expiredBackups = (
+  backups: readonly Backup[],
+  { everyMs, keep }: Keeping,
+  now: number,
+): Backup[] => {
+  const [, previous] = backups;
+  const isRegular = previous !== undefined && Math.abs(now - previous.madeAt) <= 2 * everyMs;
+  return backups.filter(
+    ({ madeAt }, index) => index >= keep || (index > 0 && isRegular && now - madeAt > keep * everyMs),
+  );
+};
+
+/** Removes unfinished backups of killed processes. */
+export const removeAbandoned = async (folder: string, database: string, now: number): Promise<void> => {
+  const beginning = `${parse(database).name}-`;
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(beginning) || !partialEnding.test(name)) continue;
+    if (!timePattern.test(name.slice(beginning.length).replace(partialEnding, ''))) continue;
+    const path = join(folder, name);
+    if (now - (await stat(path)).mtimeMs > abandonedMs) await rm(path, { force: true });
+  }
+};
+
+export type BackupOptions = Keeping & {
+  /** The SQLite file. */
+  database: string;
+  /** The folder of the backups; created if missing. */
+  folder: string;
+  /** The built CLI, which makes the backups in a process of its own. */
+  cli: URL;
+  log: Logger;
+};
+
+/**
+ * Makes a backup at the start if the newest one is older than the interval, then one per interval. A failure is logged, and
+ * the next check tries again. `stop` also ends a running backup. `newestAt` is the time of the newest backup, `-Infinity` if
+ * there is none.
+ */
+export const scheduleBackups = (options: BackupOptions): { stop: () => void; newestAt: () => number } => {
+  const { database, folder, everyMs, cli, log } = options;
+  let newestAt = Number.NEGATIVE_INFINITY;
+
+  const backUpIfDue = async (signal: AbortSignal): Promise<void> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const now = Date.now();
+    newestAt = newestOf(await listBackups(folder, database), now);
+    if (now - newestAt < everyMs) return;
+    await removeAbandoned(folder, database, now);
+    const file = backupPath(folder, database, new Date(now));
+    const stdout = await runCli(cli, ['backup', file, '--db', database], signal);
+    const requests = Number(/: (\d+) requests?,/.exec(stdout)?.[1] ?? 0);
+    newestAt = now;
+    log.info({ file: basename(file), requests, ms: Date.now() - now }, 'backed up');
+    // An empty database may replace a lost one: keep the old backups.
+    if (requests === 0) return;
+    for (const old of expiredBackups(await listBackups(folder, database), options, now)) await rm(old.file);
+  };
+
+  const { stop } = repeat(backUpIfDue, {
+    firstMs: 0,
+    everyMs: Math.min(checkMs, everyMs),
+    onError: (reason) => {
+      log.error({ reason }, 'backup failed');
+    },
+  });
+  return { stop, newestAt: () => newestAt };
+};

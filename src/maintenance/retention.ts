@@ -1,0 +1,78 @@
+import type { Logger } from 'pino';
+import { retentionMonths } from '../../content/business.ts';
+import type { Retention } from '../../views/site.ts';
+import type { Config } from '../config.ts';
+import { repeat, runCli } from './schedule.ts';
+
+const dayMs = 86_400_000;
+
+/** The smallest number of days that so many consecutive months can have. */
+const fewestDays = (months: number): number => {
+  const lengths = Array.from(
+    { length: 48 },
+    (_, start) => (Date.UTC(2001, start + months) - Date.UTC(2001, start)) / dayMs,
+  );
+  return Math.min(...lengths);
+};
+
+type Setting = Pick<Config, 'BOOKINGS_RETENTION_DAYS'>;
+
+/** How long requests are kept at most: the configured days, or the months of the business. */
+export const retentionOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): Retention =>
+  days === undefined ? { count: retentionMonths, unit: 'month' } : { count: days, unit: 'day' };
+
+/** After how many days a request is erased, so that it is never kept longer than `retentionOf` says. */
+export const retentionDaysOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): number =>
+  days ?? fewestDays(retentionMonths);
+
+/** How far a clock may differ from the last known time. */
+const trustedMs = 2 * dayMs;
+
+/**
+ * Whether a clock may have jumped: it differs from the last known time by more than two days. After a longer pause of the site
+ * the clock may be right all the same. Times are ISO 8601 in UTC; `null` if no time is known.
+ */
+export const hasClockSkew = (now: string, lastKnown: string | null): boolean =>
+  lastKnown !== null && !(Math.abs(Date.parse(now) - Date.parse(lastKnown)) <= trustedMs);
+
+/** How often old requests are erased, and so how late at most. */
+const purgeMs = 3_600_000;
+
+/** The first purge waits, so that it does not delay the first visitors. */
+const firstPurgeMs = 2_000;
+
+/** A failure is logged once per so many purges. */
+const purgesPerWarning = 24;
+
+export type PurgeOptions = {
+  /** The SQLite file. Without it, the CLI reads DATABASE_URL itself, because that contains a password. */
+  database: string | undefined;
+  /** The age in days at which requests are erased. */
+  days: number;
+  /** The built CLI, which erases in a process of its own. */
+  cli: URL;
+  log: Logger;
+};
+
+/**
+ * Erases old requests soon after the start and then every hour. Logs the number of erased requests; logs a failure at first
+ * and then daily.
+ */
+export const schedulePurge = ({ database, days, cli, log }: PurgeOptions): { stop: () => void } => {
+  const args = ['purge', '--older-than', `${days}d`, '--yes'];
+  if (database !== undefined) args.push('--db', database);
+  let failures = 0;
+  const purge = async (signal: AbortSignal): Promise<void> => {
+    const requests = Number.parseInt(await runCli(cli, args, signal), 10);
+    failures = 0;
+    if (requests > 0) log.info({ requests }, 'erased');
+  };
+  return repeat(purge, {
+    firstMs: firstPurgeMs,
+    everyMs: purgeMs,
+    onError: (reason) => {
+      if (failures % purgesPerWarning === 0) log.warn({ reason }, 'old requests are not erased');
+      failures += 1;
+    },
+  });
+};

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** How long a command may take. */
+const timeoutMs = 10 * 60_000;
+
+/** The last line that a command printed on standard error. It names files, and quotes nothing from them. */
+const reasonOf = (error: unknown): string => {
+  const { stderr, message } = error as { stderr?: string; message?: string };
+  return (stderr?.trim().split('\n').at(-1) || message || String(error)).slice(0, 300);
+};
+
+/**
+ * Runs a command of the built CLI in a process of its own, so that it delays no visitor. Resolves with its standard output.
+ * Rejects with its last line of standard error. A command that `signal` ends removes its unfinished files.
+ */
+export const runCli = async (cli: URL, args: readonly string[], signal: AbortSignal): Promise<string> => {
+  try {
+    const options = { signal, timeout: timeoutMs };
+    const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(cli), ...args], options);
+    return stdout;
+  } catch (error) {
+    throw new Error(reasonOf(error), { cause: error });
+  }
+};
+
+type RepeatOptions = {
+  /** The delay before the first run, and between two runs. */
+  firstMs: number;
+  everyMs: number;
+  /** Called when a run fails. The next run tries again. */
+  onError: (reason: string) => void;
+};
+
+/** Runs a task again and again until `stop`, which also aborts the signal of the task. */
+export const repeat = (
+  task: (signal: AbortSignal) => Promise<void>,
+  { firstMs, everyMs, onError }: RepeatOptions,
+): { stop: () => void } => {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout;
+  const run = async (): Promise<void> => {
+    try {
+      await task(stopping.signal);
+    } catch (error) {
+      if (!stopping.signal.aborted) onError(error instanceof Error ? error.message : String(error));
+    }
+    if (!stopping.signal.aborted) timer = setTimeout(run, everyMs).unref();
+  };
+  timer = setTimeout(run, firstMs).unref();
+  return {
+    stop: () => {
+      stopping.abort();
+      clearTimeout(timer);
+    },
+  };
+};

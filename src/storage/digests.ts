@@ -1,0 +1,99 @@
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { explain, flush, NotWritten } from '../../db/atomicFile.ts';
+import type { DailyDigests, Digest } from '../../db/saveOnce.ts';
+
+const dayMs = 86_400_000;
+
+/** Days since 1970. */
+const dayOf = (time: Date): number => Math.floor(time.getTime() / dayMs);
+
+const nameOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+
+/** Keys of two days are cached: today's and yesterday's. */
+const cachedDays = 2;
+
+/**
+ * Creates digests with another key for each UTC day, derived from one secret, so that digests of different days cannot be
+ * compared. A search for digests of the last 24 hours needs the keys of one or two days.
+ */
+export const createDailyDigests = (secret: Buffer): DailyDigests => {
+  /** By day, the one used last at the end. */
+  const keys = new Map<number, KeyObject>();
+
+  const digestOf = (day: number): Digest => {
+    // A key object makes a digest five times as fast as a key of bytes.
+    const key =
+      keys.get(day) ??
+      createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `digests of ${nameOf(day)}`, 32)));
+    keys.delete(day);
+    keys.set(day, key);
+    const [oldest] = keys.keys();
+    if (keys.size > cachedDays && oldest !== undefined) keys.delete(oldest);
+    return (text) => createHmac('sha256', key).update(text).digest();
+  };
+
+  return (from, to) => {
+    const [first, last] = [dayOf(from), dayOf(to)];
+    return first === last ? [digestOf(last)] : [digestOf(last), digestOf(first)];
+  };
+};
+
+const keyBytes = 32;
+
+/** Readable by the owner only. */
+const privateMode = 0o600;
+const othersMay = 0o077;
+
+/** The key file cannot be used. The message is a sentence for an operator. */
+class UnusableDigestKey extends Error {
+  override name = 'UnusableDigestKey';
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
+/** Writes the file completely or not at all. If several processes start at once, the key of the first one stays. */
+const createKey = (path: string): void => {
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
+  try {
+    const file = openSync(draft, 'wx', privateMode);
+    try {
+      writeSync(file, randomBytes(keyBytes));
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    linkSync(draft, path);
+    flush(dirname(path));
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw explain(error, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+};
+
+/**
+ * Reads the secret of the digests, and creates the file if it is missing. Throws a sentence for an operator if the file
+ * cannot be created or read, has another size or owner, or may be read by others.
+ */
+export const readDigestKey = (path: string): Buffer => {
+  const unusable = (reason: string, cause?: unknown) =>
+    new UnusableDigestKey(`The digest key ${path} cannot be used: ${reason}.`, { cause });
+  try {
+    if (!statSync(path, { throwIfNoEntry: false })) createKey(path);
+    const file = statSync(path);
+    if (!file.isFile()) throw unusable('it is not a file');
+    if (process.getuid && file.uid !== process.getuid())
+      throw unusable(`it belongs to user ${file.uid}, not to the one the site runs as`);
+    if (file.mode & othersMay)
+      throw unusable(`others may read or change it (mode ${(file.mode & 0o777).toString(8)}): chmod 600 it`);
+    if (file.size !== keyBytes) throw unusable(`it has ${file.size} bytes and not ${keyBytes}`);
+    return readFileSync(path);
+  } catch (error) {
+    throw error instanceof UnusableDigestKey || error instanceof NotWritten
+      ? error
+      : unusable(`it cannot be read (${codeOf(error)})`, error);
+  }
+};

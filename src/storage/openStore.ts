@@ -1,0 +1,64 @@
+import { extname } from 'node:path';
+import { openPostgres } from '../../db/openPostgres.ts';
+import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { createHits } from '../../db/postgres/hits.ts';
+import { openPostgresBookingStore, type SiteStore } from '../bookings/bookingRecord.ts';
+import type { Config } from '../config.ts';
+import { countInPostgres, type RateLimitCounts } from '../http/rateLimit.ts';
+import { createDailyDigests } from './digests.ts';
+import { prepareSeal } from './seal.ts';
+import { openThreadStore } from './storeClient.ts';
+
+type OpenedStore = {
+  store: SiteStore;
+  /** The path or URL of the database for the log, without a password. */
+  shown: string;
+  /** The file was too large to be checked in time. */
+  isUnchecked: boolean;
+  /** The shared counts of rate limits; `undefined` if each process counts alone. */
+  counts: RateLimitCounts | undefined;
+  /** Resolves with the reason if nothing can be stored until a restart. */
+  died: Promise<unknown>;
+};
+
+/** The worker's module, in the sources beside this one, in the build beside the bundle. */
+const threadUrl = new URL(`./storeThread${extname(import.meta.url)}`, import.meta.url);
+
+const openSqliteStore = async (config: Config, channels: readonly string[]): Promise<OpenedStore> => {
+  const opened = await openThreadStore(threadUrl, {
+    database: config.DATABASE_PATH,
+    digestKey: config.DIGEST_KEY_FILE,
+    recipients: config.BOOKINGS_RECIPIENT,
+    channels,
+  });
+  return { ...opened, shown: config.DATABASE_PATH, counts: undefined };
+};
+
+const openPostgresStore = async (
+  url: string,
+  secret: Buffer,
+  recipients: readonly string[] | undefined,
+  channels: readonly string[],
+): Promise<OpenedStore> => {
+  const shown = shownPostgresUrl(url);
+  const seal = await prepareSeal(recipients);
+  const db = await openPostgres(url).catch((error) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database ${shown} cannot be opened: ${reason}.`);
+  });
+  const store = openPostgresBookingStore(db, { digests: createDailyDigests(secret), seal, channels });
+  const counts = countInPostgres(createHits(db), secret);
+  // Never dies: the pool connects again by itself.
+  return { store, shown, isUnchecked: false, counts, died: new Promise(() => {}) };
+};
+
+/**
+ * Opens the store that the configuration asks for: PostgreSQL, or a SQLite file in a worker thread. Staff are notified of
+ * new requests on `channels`. Rejects with a sentence for an operator.
+ */
+export const openStore = (config: Config, channels: readonly string[]): Promise<OpenedStore> => {
+  const { DATABASE_URL: url, DIGEST_SECRET: secret, BOOKINGS_RECIPIENT: recipients } = config;
+  return url && secret
+    ? openPostgresStore(url, secret, recipients, channels)
+    : openSqliteStore(config, channels);
+};

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { openDatabase } from '../../db/openDatabase.ts';
+
+/** Files up to this size in bytes, log included, are checked faster than a process starts. */
+const smallBytes = 2 * 1024 * 1024;
+
+/** How long a start waits for the check of a large file. */
+const timeoutMs = 10_000;
+
+/** The program of the other process, in the sources beside this module, in the build beside the bundle. */
+const programUrl = new URL(`./quickCheckProcess${extname(import.meta.url)}`, import.meta.url);
+
+/** Runs SQLite's `quick_check`. Returns its findings, or 'ok'. */
+export const quickCheck = (path: string): string => {
+  const db = new Database(path, { readonly: true, fileMustExist: true });
+  try {
+    return String(db.pragma('quick_check(1)', { simple: true }));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    db.close();
+  }
+};
+
+/** The result of a check. `unchecked` if it took too long. */
+type Verdict = 'sound' | 'unchecked' | { damage: string };
+
+const verdictOf = (findings: string): Verdict =>
+  findings === 'ok' ? 'sound' : { damage: findings.split('\n').join(' ') };
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/**
+ * Checks a file if it exists. SQLite reads every page, and nothing can interrupt that within the process, so a large file is
+ * checked by another process, which is killed after ten seconds.
+ */
+const quickCheckInTime = async (path: string): Promise<Verdict> => {
+  const size = sizeOf(path);
+  if (size === 0) return 'sound';
+  if (size + sizeOf(`${path}-wal`) <= smallBytes) return verdictOf(quickCheck(path));
+  return new Promise((resolve) => {
+    const options = { timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
+    execFile(process.execPath, [fileURLToPath(programUrl), path], options, (_error, findings) => {
+      resolve(findings ? verdictOf(findings) : 'unchecked');
+    });
+  });
+};
+
+/**
+ * Checks and opens a database, which is created if it is missing. `isUnchecked` if the check took too long. Rejects with a
+ * sentence for an operator.
+ */
+export const openChecked = async (path: string): Promise<{ db: Database.Database; isUnchecked: boolean }> => {
+  const verdict = await quickCheckInTime(path);
+  if (typeof verdict === 'object')
+    throw new Error(`The database ${path} cannot be used (${verdict.damage}): restore a backup of it.`);
+  try {
+    return { db: openDatabase(path), isUnchecked: verdict === 'unchecked' };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database ${path} cannot be opened: ${reason}.`);
+  }
+};

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { fieldNames } from '../../content/requestFields.ts';
+import type { Seal } from '../../db/saveOnce.ts';
+import type { BookingRecord } from '../bookings/bookingRecord.ts';
+import { isOwnServiceText } from '../bookings/matchService.ts';
+import type { RequestTexts } from '../bookings/requestSchema.ts';
+
+/** Texts are padded to a multiple of this many bytes, because the length of an age file shows the length of its content. */
+const paddingBytes = 256;
+
+const padded = (text: string): string => {
+  const bytes = Buffer.byteLength(text);
+  return text + ' '.repeat(Math.ceil(bytes / paddingBytes) * paddingBytes - bytes);
+};
+
+/** Encrypts the texts of a request as padded JSON in a binary age file. */
+export type SealTexts = (texts: RequestTexts) => Promise<Uint8Array>;
+
+/**
+ * Encrypts to age public keys; each of their secret keys can decrypt. Encrypts once as a test, and rejects with a sentence for
+ * an operator if a key has the right format but is not valid.
+ */
+export const createSealTexts = async (recipients: readonly string[]): Promise<SealTexts> => {
+  // Loaded only when needed, because it takes longer than the rest of a command.
+  const { Encrypter } = await import('age-encryption');
+  const encrypter = new Encrypter();
+  try {
+    for (const recipient of recipients) encrypter.addRecipient(recipient);
+    await encrypter.encrypt('');
+  } catch (cause) {
+    throw new Error('A public key is invalid: copy it again, or make another one with age-keygen.', {
+      cause,
+    });
+  }
+  return (texts) => encrypter.encrypt(padded(JSON.stringify(texts)));
+};
+
+const textsOf = (record: RequestTexts): RequestTexts =>
+  Object.fromEntries(fieldNames.map((field) => [field, record[field]])) as RequestTexts;
+
+/** The texts that stay readable: the chosen massage, if its name is one of the site's. */
+const readableTexts = ({ service }: RequestTexts): RequestTexts => ({
+  name: '',
+  email: null,
+  phone: null,
+  service: isOwnServiceText(service) ? service : '',
+  masseuse: null,
+  message: null,
+});
+
+/** Seals the texts that a visitor typed. Rejects as `createSealTexts` does. */
+export const createSeal = async (recipients: readonly string[]): Promise<Seal<BookingRecord>> => {
+  const sealTexts = await createSealTexts(recipients);
+  return async (record) => ({
+    record: { ...record, ...readableTexts(record) },
+    sealed: await sealTexts(textsOf(record)),
+  });
+};
+
+/** The seal for BOOKINGS_RECIPIENT, if that is set. Rejects with a sentence for an operator. */
+export const prepareSeal = async (
+  recipients: readonly string[] | undefined,
+): Promise<Seal<BookingRecord> | undefined> => {
+  try {
+    return recipients && (await createSeal(recipients));
+  } catch (error) {
+    throw new Error(`BOOKINGS_RECIPIENT: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+/** Everybody with a public key can create an age file, so its content is validated. */
+const textsSchema = z.object(
+  Object.fromEntries(
+    fieldNames.map((field) => [
+      field,
+      field === 'name' || field === 'service' ? z.string() : z.string().nullable().default(null),
+    ]),
+  ),
+) as unknown as z.ZodType<RequestTexts>;
+
+/** Decrypts sealed texts; resolves with `null` if they are sealed to other keys, or damaged. */
+export type OpenTexts = (sealed: Uint8Array) => Promise<RequestTexts | null>;
+
+/** Decrypts with age secret keys. */
+export const createOpenTexts = async (identities: readonly string[]): Promise<OpenTexts> => {
+  const { Decrypter } = await import('age-encryption');
+  const decrypter = new Decrypter();
+  for (const identity of identities) decrypter.addIdentity(identity);
+  return async (sealed) => {
+    try {
+      return textsSchema.parse(JSON.parse(await decrypter.decrypt(sealed, 'text')));
+    } catch {
+      return null;
+    }
+  };
+};

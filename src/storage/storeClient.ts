@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
+import type { SiteStore } from '../bookings/bookingRecord.ts';
+import type { Call, Opened, OpenOptions, Reply } from './storeThread.ts';
+
+type Pending = { resolve: (value: never) => void; reject: (error: unknown) => void };
+
+const codeOf = (error: unknown): string => {
+  if (error instanceof StoreUnavailable) return error.code;
+  throw error;
+};
+
+/** A store in a worker thread. `died` resolves with the reason if the thread ends before `store.close()`. */
+export type ThreadStore = { store: SiteStore; isUnchecked: boolean; died: Promise<unknown> };
+
+/**
+ * Starts the worker thread, which opens the store, and forwards all methods to it. Calls of one turn of the event loop share
+ * a message. When the thread dies, waiting and later calls reject with `StoreUnavailable`. Rejects with a sentence for an
+ * operator.
+ */
+export const openThreadStore = async (entry: URL, options: OpenOptions): Promise<ThreadStore> => {
+  const thread = new Worker(entry, { name: 'store', workerData: options });
+  // Rejects with the thread's error if the store cannot be opened.
+  const [opened]: [Opened] = (await once(thread, 'message')) as [Opened];
+  const died = Promise.withResolvers<unknown>();
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  let calls: Call[] = [];
+  let isDead = false;
+  let isClosing = false;
+
+  const call = (name: string, ...args: readonly unknown[]): Promise<never> =>
+    new Promise((resolve, reject) => {
+      if (isDead) return reject(new StoreUnavailable('THREAD_ENDED'));
+      lastId += 1;
+      pending.set(lastId, { resolve, reject });
+      if (calls.push([lastId, name, args]) > 1) return;
+      setImmediate(() => {
+        thread.postMessage(calls);
+        calls = [];
+      });
+    });
+
+  const remote = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, call.bind(null, name)]));
+
+  const end = (reason: unknown): void => {
+    isDead = true;
+    for (const { reject } of pending.values()) reject(new StoreUnavailable('THREAD_ENDED', reason));
+    pending.clear();
+    if (!isClosing) died.resolve(reason);
+  };
+
+  thread.on('message', (replies: readonly Reply[]) => {
+    for (const [id, value, failure] of replies) {
+      const waiting = pending.get(id);
+      pending.delete(id);
+      if (!failure) waiting?.resolve(value as never);
+      else waiting?.reject('error' in failure ? failure.error : new StoreUnavailable(failure.unavailable));
+    }
+  });
+  thread.on('error', end);
+  thread.on('exit', (code) => end(new Error(`The thread of the store ended with ${code}`)));
+
+  const store = {
+    ...remote(opened.methods),
+    // The other methods reject when the thread is dead; this one resolves with the code.
+    writeProblem: () => call('writeProblem').catch(codeOf),
+    outbox: remote(opened.outboxMethods),
+    channels: options.channels,
+    close: async () => {
+      isClosing = true;
+      // A thread that has died has closed the store as well.
+      await call('close').catch(() => {});
+      await thread.terminate();
+    },
+  } as unknown as SiteStore;
+  return { store, isUnchecked: opened.isUnchecked, died: died.promise };
+};

@@ -1,0 +1,62 @@
+/** The worker thread of the SQLite store: a slow disk does not delay pages. `storeClient.ts` starts and calls it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
+import { openBookingStore } from '../bookings/bookingRecord.ts';
+import { createDailyDigests, readDigestKey } from './digests.ts';
+import { openChecked } from './quickCheck.ts';
+import { prepareSeal } from './seal.ts';
+
+export type OpenOptions = {
+  /** The paths of the SQLite file and of the digest key. */
+  database: string;
+  digestKey: string;
+  /** The public keys that new requests are sealed to, if any. */
+  recipients: readonly string[] | undefined;
+  /** The channels on which staff are notified. */
+  channels: readonly string[];
+};
+
+/** The first message: the store is open and has these methods. */
+export type Opened = { isUnchecked: boolean; methods: string[]; outboxMethods: string[] };
+
+/** A method call. Its reply has the same id. */
+export type Call = [id: number, name: string, args: readonly unknown[]];
+
+/** The result of a call. Errors lose their class between threads, so `StoreUnavailable` is sent as its code. */
+export type Reply = [id: number, value: unknown, failure?: { unavailable: string } | { error: unknown }];
+
+const { database, digestKey, recipients, channels } = workerData as OpenOptions;
+
+const seal = await prepareSeal(recipients);
+const { db, isUnchecked } = await openChecked(database);
+const digests = createDailyDigests(readDigestKey(digestKey));
+const { outbox, ...store } = openBookingStore(db, { digests, seal, channels });
+const methods = { ...store, ...outbox } as unknown as Record<string, (...args: unknown[]) => unknown>;
+const run = async (name: string, args: readonly unknown[]): Promise<unknown> => methods[name]?.(...args);
+
+let replies: Reply[] = [];
+
+/** Sends all replies of one commit in one message. */
+const reply = (message: Reply): void => {
+  if (replies.push(message) > 1) return;
+  process.nextTick(() => {
+    parentPort?.postMessage(replies);
+    replies = [];
+  });
+};
+
+parentPort?.on('message', (calls: readonly Call[]) => {
+  for (const [id, name, args] of calls) {
+    run(name, args).then(
+      (value) => reply([id, value]),
+      (error) => {
+        const isUnavailable = error instanceof StoreUnavailable;
+        reply([id, undefined, isUnavailable ? { unavailable: error.code } : { error }]);
+      },
+    );
+  }
+});
+const namesOf = (object: object): string[] =>
+  Object.entries(object).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+const opened: Opened = { isUnchecked, methods: namesOf(store), outboxMethods: namesOf(outbox) };
+parentPort?.postMessage(opened);

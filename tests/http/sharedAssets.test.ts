@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { createTestSite, temporaryFolder } from '../support/testSite.ts';
+
+test('assets of another release are served, those that appear later too', async () => {
+  const shared = temporaryFolder();
+  const { app } = createTestSite({ shared });
+  const path = 'client/start.OTHER111.js';
+  const missing = await request(app).get(`/assets/${path}`);
+  expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+  mkdirSync(join(shared, 'client'));
+  writeFileSync(join(shared, path), 'export {};\n'.repeat(200));
+  const found = await request(app).get(`/assets/${path}`);
+  expect(found.status).toBe(200);
+  expect(found.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'gzip',
+  });
+});
+
+test.for(['/assets/../secret.txt', '/assets/%2e%2e/secret.txt', '/assets/.env', '/assets/..%2fsecret.txt'])(
+  'nothing outside the shared folder is served at %s',
+  async (path) => {
+    const shared = join(temporaryFolder(), 'assets');
+    mkdirSync(shared);
+    writeFileSync(join(shared, '../secret.txt'), 'secret');
+    writeFileSync(join(shared, '.env'), 'secret');
+    const { app } = createTestSite({ shared });
+    expect((await request(app).get(path)).status).toBe(404);
+  },
+);

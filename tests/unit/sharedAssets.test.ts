@@ -1,0 +1,144 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Assets, keptMs } from '../../src/build/manifest.ts';
+import { shareAssets, shareOnce } from '../../src/http/sharedAssets.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const script = '/assets/client/start.OTHER111.js';
+const picture = '/assets/pictures/other-400.abcdefghij.jpg';
+const common = '/assets/pictures/common-400.abc-efg_ij.jpg';
+
+const write = (file: string, content: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+/** A release with some assets, as its build lays them out. */
+const makeRelease = (...urls: string[]): Pick<Assets, 'dist' | 'manifest'> => {
+  const dist = temporaryFolder();
+  for (const url of urls) write(join(dist, url), `content of ${url}`);
+  return { dist: pathToFileURL(`${dist}/`), manifest: Object.fromEntries(urls.map((url) => [url, url])) };
+};
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+    .filter((name) => !name.startsWith('/releases/'))
+    .sort();
+
+const setAge = (file: string, ms: number): void => {
+  const seconds = (Date.now() - ms) / 1000;
+  utimesSync(file, seconds, seconds);
+};
+
+/** Makes all shared files older, as if no process had renewed them. */
+const ageAll = (folder: string, ms: number): void => {
+  for (const name of filesIn(folder)) setAge(join(folder, name), ms);
+  for (const name of readdirSync(join(folder, 'releases'))) setAge(join(folder, 'releases', name), ms);
+};
+
+const open = async (folder: string, release: Pick<Assets, 'dist' | 'manifest'>) => {
+  const logged: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
+  const shared = await shareAssets({ folder, log, ...release });
+  onTestFinished(shared.stop);
+  return { ...shared, logged };
+};
+
+test('copies the files of a release into a folder that may be missing', async () => {
+  const folder = join(temporaryFolder(), 'made', 'here');
+  const shared = await open(folder, makeRelease(script, picture));
+  expect(shared.folder).toBe(join(folder, 'assets'));
+  expect(filesIn(folder)).toEqual([script, picture]);
+  expect(readFileSync(join(folder, script), 'utf8')).toBe(`content of ${script}`);
+  expect(shared.logged).toEqual([]);
+});
+
+test('keeps the files of another release for a day after they were renewed last', async () => {
+  const folder = temporaryFolder();
+  const [first, second] = [makeRelease(script, common), makeRelease(picture, common)];
+  await open(folder, first);
+  ageAll(folder, keptMs - 60_000);
+  await open(folder, second);
+  rmSync(join(folder, 'releases'), { recursive: true });
+  expect(filesIn(folder)).toEqual([script, common, picture].sort());
+  for (const name of filesIn(folder)) setAge(join(folder, name), keptMs + 60_000);
+  await open(folder, second);
+  expect(filesIn(folder)).toEqual([common, picture].sort());
+});
+
+test('renews the time of its own files before it removes old ones', async () => {
+  const folder = temporaryFolder();
+  const release = makeRelease(script);
+  await open(folder, release);
+  ageAll(folder, 2 * keptMs);
+  await open(folder, release);
+  expect(filesIn(folder)).toEqual([script]);
+  expect(Date.now() - statSync(join(folder, script)).mtimeMs).toBeLessThan(keptMs / 2);
+});
+
+test('never touches files that no build has written', async () => {
+  const folder = temporaryFolder();
+  const others = ['/assets/notes.txt', '/assets/client/mine.js', '/backup.abcdefghij.jpg', '/assets/a.b.js'];
+  for (const name of others) write(join(folder, name), 'not ours');
+  for (const name of others) setAge(join(folder, name), 2 * keptMs);
+  const abandoned = join(folder, `${picture}.0f9619ff-8b86-4d01-b42d-00cf4fc964ff`);
+  write(abandoned, 'unfinished');
+  setAge(abandoned, 2 * keptMs);
+  await open(folder, makeRelease(script));
+  expect(filesIn(folder)).toEqual([...others, script].sort());
+});
+
+test('replaces a shared file that was cut short', async () => {
+  const folder = temporaryFolder();
+  const release = makeRelease(picture);
+  await shareOnce({ folder, ...release });
+  writeFileSync(join(folder, picture), '');
+  await shareOnce({ folder, ...release });
+  expect(readFileSync(join(folder, picture), 'utf8')).toBe(`content of ${picture}`);
+});
+
+test('keeps a shared file when a later build has removed its own copy', async () => {
+  const folder = temporaryFolder();
+  const release = makeRelease(picture);
+  await shareOnce({ folder, ...release });
+  rmSync(new URL(`.${picture}`, release.dist));
+  await shareOnce({ folder, ...release });
+  expect(existsSync(join(folder, picture))).toBe(true);
+});
+
+test('logs one line when the folder cannot be written', async () => {
+  const folder = join(temporaryFolder(), 'file');
+  writeFileSync(folder, '');
+  const { logged } = await open(folder, makeRelease(script));
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, msg: 'sharing assets failed', folder },
+  ]);
+});
+
+test('the previous release finds the files, and its own files are kept while it runs', async () => {
+  const folder = temporaryFolder();
+  // The previous release lists its files in an index, and renews the time of the index only.
+  write(join(folder, picture), 'content');
+  write(join(folder, 'releases/0123456789abcdef.json'), JSON.stringify([picture]));
+  setAge(join(folder, picture), 2 * keptMs);
+  await open(folder, makeRelease(script));
+  const listed = readdirSync(join(folder, 'releases')).flatMap((name): string[] =>
+    JSON.parse(readFileSync(join(folder, 'releases', name), 'utf8')),
+  );
+  expect(listed.sort()).toEqual([script, picture]);
+  expect(filesIn(folder)).toEqual([script, picture]);
+});
