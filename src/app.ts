@@ -10,7 +10,7 @@ import { compress } from './http/compress.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { countInMemory, type RateLimitCounts } from './http/rateLimit.ts';
-import { refuseLongBodies } from './http/requestChecks.ts';
+import { refuseInvalidRequests, refuseLongBodies } from './http/requestChecks.ts';
 import { type CountFinished, createRequestLog, warnOfUntrustedProxy } from './http/requestLog.ts';
 import { responseCache } from './http/responseCache.ts';
 import { createScreens } from './http/screens.ts';
@@ -64,6 +64,7 @@ export const createApp = (options: AppOptions): App => {
   app.use(logRequests);
   app.use(warnOfUntrustedProxy(log));
   app.use(securityHeaders.middleware);
+  app.use(refuseInvalidRequests);
   app.use(compress);
   app.use(serveAssets(assets, shared));
   app.use(refuseLongBodies(site, screens));

@@ -4,6 +4,8 @@ import { bookingsEndpoint } from '../../content/routes.ts';
 import { copies } from '../../views/copies.ts';
 import type { Site } from '../../views/site.ts';
 import { isLongerThan } from './bodies.ts';
+import { caching } from './caching.ts';
+import { refusalOf } from './refusals.ts';
 import { requestContext } from './requestContext.ts';
 import { nameRoute } from './requestLog.ts';
 import type { Screens } from './screens.ts';
@@ -29,3 +31,10 @@ export const refuseLongBodies =
     const context = requestContext(req, site.origin);
     refuse(res, context, 413, copies[context.locale].errors.refusals.tooLarge);
   };
+
+/** Refuses requests that are not valid HTTP for a site, and closes their connection. */
+export const refuseInvalidRequests: RequestHandler = (req, res, next) => {
+  const status = refusalOf(req);
+  if (status === null) return next();
+  res.status(status).set({ 'Cache-Control': caching.none, Connection: 'close' }).end();
+};

@@ -6,6 +6,7 @@ import { bodyLimit } from '../../content/limits.ts';
 import { isLongerThan } from './bodies.ts';
 import { caching } from './caching.ts';
 import { negotiateEncoding } from './negotiateEncoding.ts';
+import { refusalOf } from './refusals.ts';
 import { routeOf } from './requestLog.ts';
 
 /** A whole answer: its headers without those of the connection, and its compressed body. */
@@ -33,9 +34,9 @@ const preconditions = ['range', 'if-match', 'if-unmodified-since'];
 const isConditional = ({ headers }: IncomingMessage): boolean =>
   preconditions.some((name) => headers[name] !== undefined);
 
-/** Express refuses long bodies. A short body of a `GET` has no meaning, so it changes nothing. */
+/** Express refuses invalid requests and long bodies. A short body of a `GET` has no meaning, so it changes nothing. */
 const isCacheable = (req: IncomingMessage): boolean =>
-  (req.method === 'GET' || req.method === 'HEAD') && !isLongerThan(bodyLimit, req);
+  (req.method === 'GET' || req.method === 'HEAD') && !isLongerThan(bodyLimit, req) && refusalOf(req) === null;
 
 const isStorable = (res: ServerResponse, status: number, encoding: string): boolean =>
   status === 200 &&

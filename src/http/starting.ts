@@ -5,6 +5,7 @@ import { copies } from '../../views/copies.ts';
 import { formatPhone } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { caching } from './caching.ts';
+import { refuseInvalidRequests } from './requestChecks.ts';
 import { requestContext } from './requestContext.ts';
 import { resolvePath } from './resolvePath.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
@@ -14,6 +15,7 @@ export const createStartingApp = ({ middleware }: SecurityHeaders): RequestListe
   const app = express();
   app.disable('x-powered-by');
   app.use(middleware);
+  app.use(refuseInvalidRequests);
   app.use((req, res) => {
     const { ref, locale: pathLocale } = resolvePath(req.path);
     const { locale: visitorLocale, wantsHtml } = requestContext(req, '');

@@ -3,19 +3,18 @@ import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createBoundedServer } from '../../src/connections/createBoundedServer.ts';
-import { type ConnectionLimits, connectionLimits } from '../../src/connections/limits.ts';
-import { get } from '../support/rawClient.ts';
+import { createBoundedServer, type serverLimits } from '../../src/http/server.ts';
+import { get, statusesIn } from '../support/rawClient.ts';
 
-/** More than the systems of both ends take. */
+/** More than the buffers of both operating systems hold. */
 const large = Buffer.alloc(32 * 1024 * 1024, 'x');
 
-const serveBounded = async (limits: Partial<ConnectionLimits>) => {
+const serveBounded = async (limits: Partial<typeof serverLimits>) => {
   const handle: RequestListener = (req, res) => {
     if (req.url === '/slow') req.resume().on('end', () => res.end());
     else res.end(req.url === '/large' ? large : 'small');
   };
-  const { server, stop } = createBoundedServer(handle, { ...connectionLimits, sweepMs: 50, ...limits });
+  const { server, stop } = createBoundedServer(handle, limits);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => stop(0));
@@ -34,18 +33,18 @@ const serveBounded = async (limits: Partial<ConnectionLimits>) => {
   return { open, count };
 };
 
-test('whoever takes nothing of an answer for a while is cut, whoever takes a little at a time is not', async () => {
-  const { open, count } = await serveBounded({ stalledMs: 1000, unsent: Number.POSITIVE_INFINITY });
+test('cuts a client that stops reading an answer, not a slow reader', async () => {
+  const { open, count } = await serveBounded({ stalledTimeout: 1000 });
   const slow = await open();
   const silent = await Promise.all(Array.from({ length: 20 }, open));
-  // A client is connected before the server has taken it.
+  // The client is connected before the server has accepted it.
   await expect.poll(count).toBe(21);
-  // At once: the first would else be cut before a busy machine has connected the last.
+  // All ask at once; otherwise the first could be cut before the last is connected.
   for (const socket of [slow, ...silent]) socket.write(get('/large'));
   let bytes = 0;
   slow.on('data', (chunk) => {
     bytes += chunk.length;
-    // A little less than what would be over before the others are cut.
+    // The slow reader still reads when the others are cut.
     slow.pause();
     setTimeout(() => slow.resume(), 8);
   });
@@ -58,14 +57,18 @@ test('whoever takes nothing of an answer for a while is cut, whoever takes a lit
 test.each([
   ['head', 'GET / HTTP/1.1\r\nHost: x\r\nX: '],
   ['body', 'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n'],
-])('a %s that does not come to its end is 408 after a while', async (_name, start) => {
-  const { open, count } = await serveBounded({ headersMs: 300, requestMs: 600, checkMs: 100 });
+])('answers 408 to a %s that does not end in time', async (_name, start) => {
+  const { open, count } = await serveBounded({
+    headersTimeout: 300,
+    requestTimeout: 600,
+    connectionsCheckingInterval: 100,
+  });
   const socket = (await open()).resume().setEncoding('latin1');
   let text = '';
   socket.on('data', (chunk) => {
     text += chunk;
   });
-  // Something comes all the time.
+  // The client keeps sending.
   socket.write(start);
   const timer = setInterval(() => socket.write('x'), 50);
   onTestFinished(() => clearInterval(timer));
@@ -76,8 +79,8 @@ test.each([
   await expect.poll(count).toBe(0);
 });
 
-test('an idle connection is no slow one', async () => {
-  const { open, count } = await serveBounded({ stalledMs: 100 });
+test('does not cut an idle connection as a stalled one', async () => {
+  const { open, count } = await serveBounded({ stalledTimeout: 100 });
   const socket = await open();
   socket.resume().write(get('/small'));
   await once(socket, 'data');
@@ -85,16 +88,10 @@ test('an idle connection is no slow one', async () => {
   expect(await count()).toBe(1);
 });
 
-test('what waits for all together has a bound', async () => {
-  const { open, count } = await serveBounded({ unsent: 3.5 * large.length });
-  for (let client = 0; client < 8; client += 1) (await open()).write(get('/large'));
-  await expect.poll(count).toBe(3);
-});
-
-test('at the limit of connections the one that is idle for the longest makes room', async () => {
+test('closes the oldest idle connection for a newcomer at the limit', async () => {
   const { open, count } = await serveBounded({ connections: 3 });
   const [first, second, third] = [await open(), await open(), await open()];
-  // It has asked for something after the others came.
+  // Now the second connection has been idle longest.
   first.resume().write(get('/small'));
   await once(first, 'data');
   const closed = once(second.resume(), 'close');
@@ -107,11 +104,27 @@ test('at the limit of connections the one that is idle for the longest makes roo
   expect(await count()).toBe(3);
 });
 
-test('at the limit, connections whose answers are not taken lock nobody out', async () => {
+test('cuts the oldest busy connection for a newcomer if none is idle', async () => {
   const { open, count } = await serveBounded({ connections: 3 });
   for (let client = 0; client < 6; client += 1) (await open()).write(get('/large'));
   const visitor = (await open()).resume();
   visitor.write(get('/small'));
   await once(visitor, 'data');
   expect(await count()).toBe(3);
+});
+
+test('closes a connection after its answer if too many requests wait', async () => {
+  const { open, count } = await serveBounded({ waitingRequests: 4 });
+  const [first, second] = [await open(), await open()];
+  first.write(get('/large').repeat(5));
+  await once(first.resume(), 'data');
+  first.pause();
+  let text = '';
+  second.setEncoding('latin1').on('data', (chunk) => {
+    text += chunk;
+  });
+  second.write(get('/small').repeat(2));
+  await once(second.resume(), 'end');
+  expect(statusesIn(text)).toEqual([200]);
+  await expect.poll(count).toBe(1);
 });

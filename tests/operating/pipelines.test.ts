@@ -5,12 +5,12 @@ import { get } from '../support/rawClient.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-/** The most memory that a process ever had, in MiB. */
+/** The peak memory of a process in MiB. */
 const peakMemory = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 test.runIf(existsSync('/proc/self/status'))(
-  '400 connections of 1,500 requests in one write each, whose answers nobody reads, cost little memory and lock nobody out',
+  'serves visitors beside 400 connections that send 1,500 requests and do not read',
   async () => {
     const server = await startTestServer({
       DATABASE_PATH: databaseIn(temporaryFolder()),

@@ -1,7 +1,7 @@
 import { connect, constants } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { connectionLimits } from '../../src/connections/limits.ts';
+import { serverLimits } from '../../src/http/server.ts';
 import { load } from '../support/html.ts';
 import { browserAccept } from '../support/postBooking.ts';
 import { ask, type FrontProxy, host, proxies } from '../support/proxies.ts';
@@ -134,7 +134,7 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
 
   test('it lets go of idle connections before the site does', () => {
     const [, seconds] = /^\s*keepalive(?:_timeout)? (\d+)s;?$/m.exec(file) ?? [];
-    expect(Number(seconds) * 1000).toBeLessThan(connectionLimits.idleMs);
+    expect(Number(seconds) * 1000).toBeLessThan(serverLimits.keepAliveTimeout);
     expect(Number(seconds)).toBeGreaterThan(0);
   });
 });

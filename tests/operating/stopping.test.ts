@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/testSite.ts';
 const clients = 16;
 const rounds = 12;
 
-/** What became of a client's connection: how many of its requests were answered in full, and how it ended. */
+/** The requests of a client's connection, how many were answered in full, and the error that ended it. */
 type Course = { sent: number; answered: number; error: string | undefined };
 
 /** Whether a text ends with a whole answer. */
@@ -16,7 +16,7 @@ const isWhole = (text: string): boolean => {
   return end > 0 && length !== undefined && text.length === end + 4 + Number(length);
 };
 
-/** A client that keeps its connection and sends the next request as soon as it has an answer, until it is told to close. */
+/** Sends the next request on the same connection after each answer, until an answer says `Connection: close`. */
 const keepAsking = (port: number, path: string): Promise<Course> =>
   new Promise((resolve) => {
     const course: Course = { sent: 0, answered: 0, error: undefined };
@@ -41,7 +41,7 @@ const keepAsking = (port: number, path: string): Promise<Course> =>
     socket.on('close', () => resolve(course));
   });
 
-test('a stop resets no connection: whatever was asked on those that are open is answered', async () => {
+test('a stop answers all requests on open connections and resets none', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const paths = ['/', '/services', '/es', '/robots.txt', '/healthz'];
   for (let round = 0; round < rounds; round += 1) {

@@ -12,7 +12,7 @@ const form = 'Content-Type: application/x-www-form-urlencoded';
 const gigabyte = 1024 ** 3;
 const part = 'x'.repeat(64 * 1024);
 
-/** Sends a body of a gigabyte until the connection is closed. */
+/** Sends a body of a gigabyte until the server closes the connection. */
 const flood = async (start: string, chunk: string) => {
   const client = await openRaw(url());
   client.socket.write(start);
@@ -40,21 +40,21 @@ test.each([
   ['for the consent, in chunks', 'POST /consent', [form, 'Transfer-Encoding: chunked'], 413],
   ['for the consent', 'POST /consent', [form, `Content-Length: ${gigabyte}`], 413],
   ['for a page', 'GET /services', [`Content-Length: ${gigabyte}`], 413],
-  ['for a page that is none', 'POST /nowhere', [`Content-Length: ${gigabyte}`], 413],
+  ['for a missing page', 'POST /nowhere', [`Content-Length: ${gigabyte}`], 413],
   ['for a page, in chunks', 'GET /services', ['Transfer-Encoding: chunked'], 200],
-] as const)('a gigabyte %s is answered at once, and not read', async (_name, request, headers, status) => {
+] as const)('answers a body of a gigabyte %s without reading it', async (_name, request, headers, status) => {
   const isChunked = headers.some((header) => header.startsWith('Transfer'));
   const chunk = isChunked ? `10000\r\n${part}\r\n` : part;
   const { text, sent } = await flood(head(request, ...headers), chunk);
   expect(statusesIn(text)).toEqual([status]);
   expect(text).toContain('Connection: close');
   expect(text).toMatch(/<\/html>/);
-  // What the systems of both ends hold, and a little that is thrown away.
+  // Both operating systems buffer some megabytes, and the server reads one more.
   expect(sent).toBeLessThan(64 * 1024 ** 2);
 });
 
 test.each([true, false])(
-  'a program that sends too much gets the answer (a length is given: %s)',
+  'a client that sends a long body gets the answer (with a length: %s)',
   async (isGiven) => {
     const bytes = new Uint8Array(512 * 1024).fill(120);
     const options = {
@@ -69,7 +69,7 @@ test.each([true, false])(
   },
 );
 
-test('whoever asks before sending a body may send a short one, and is told at once of a long one', async () => {
+test('continues a short body after `Expect: 100-continue` and refuses a long one', async () => {
   const body = JSON.stringify({ name: 'Ana', service: 'Nuru' });
   const ask = (length: number) =>
     head(

@@ -1,3 +1,4 @@
+import { readAssets } from '../../../src/assetManifest.ts';
 import type { Attack, Figure, Target } from './attack.ts';
 import { destroyAll, openSockets, requestText, untilReleased } from './sockets.ts';
 
@@ -45,6 +46,16 @@ export const pipelines: Attack[] = [
         texts.map((requests) => requests.join('')),
         '/services?q=a',
       );
+    },
+  },
+  {
+    // The answers wait, and each request that waits behind them keeps its headers.
+    name: 'many-headers',
+    run: (target) => {
+      const headers = Array.from({ length: 850 }, (_, index) => `x-${index}: 1`);
+      const { manifest } = readAssets(new URL('../../../dist/', import.meta.url));
+      const picture = manifest['pictures/hero-2560.jpg'] ?? '/';
+      return flood(target, Array<string>(1500).fill(requestText(picture, headers).repeat(8)), '/');
     },
   },
 ];

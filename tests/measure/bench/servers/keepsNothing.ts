@@ -4,7 +4,7 @@ import { createApp } from '../../../../src/app.ts';
 import type { SiteStore } from '../../../../src/bookings/bookingRecord.ts';
 import { readAssets } from '../../../../src/build/manifest.ts';
 import { readConfig } from '../../../../src/config.ts';
-import { createBoundedServer } from '../../../../src/connections/createBoundedServer.ts';
+import { createBoundedServer } from '../../../../src/http/server.ts';
 import { openLog } from '../../../../src/log.ts';
 
 const read = readConfig(process.env);

@@ -1,0 +1,34 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+
+/** Node drops further headers of a request. */
+export const maxHeaders = 100;
+
+/**
+ * The status that refuses a request, `null` if it is valid: 431 for too many headers, 400 for several hosts, for no host in
+ * HTTP/1.1 or for a target that is not a path, 417 for an unknown expectation.
+ */
+export const refusalOf = (req: IncomingMessage): 400 | 417 | 431 | null => {
+  const { rawHeaders, httpVersion, url, headers } = req;
+  // A dropped header could be a second host.
+  if (rawHeaders.length > 2 * maxHeaders) return 431;
+  // Names and values take turns. The length is compared first, because this runs for each request.
+  const isHost = (name: string, index: number): boolean =>
+    index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
+  const hosts = rawHeaders.filter(isHost).length;
+  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0') || !url?.startsWith('/')) return 400;
+  const { expect = '100-continue' } = headers;
+  return httpVersion === '1.0' || expect.toLowerCase() === '100-continue' ? null : 417;
+};
+
+const parserErrorStatus: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** The whole answer to input that the parser cannot read as a request, or that does not end in time. */
+export const refusalOfParser = ({ code = '' }: NodeJS.ErrnoException): string => {
+  const status = parserErrorStatus[code] ?? 400;
+  const headers = 'Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close';
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n`;
+};
