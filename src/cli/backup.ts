@@ -1,41 +1,30 @@
 import { Command, Option } from 'commander';
-import { NotWritten } from '../../db/atomicFile.ts';
 import { backUp } from '../../db/backUp.ts';
 import { openUntouched } from '../../db/inspect.ts';
-import { countText } from './countText.ts';
-import { fileOption, ownFile } from './database.ts';
-import { explainFailure } from './openBookings.ts';
-import { print } from './print.ts';
+import { explaining, fileOption, requireFile } from './database.ts';
+import type { ChangeOptions } from './options.ts';
+import { countText, print, report } from './terminal.ts';
 
-type Options = { db?: string; yes?: boolean; dryRun?: boolean };
-
-const copyInto = async (target: string, path: string, options: Options) => {
-  try {
+const backUpFile = (path: string, target: string, { yes = false, dryRun = false }: ChangeOptions) =>
+  explaining(path, 'read', async () => {
     const source = openUntouched(path);
     try {
-      return await backUp(source, target, { replace: options.yes ?? false, dryRun: options.dryRun ?? false });
+      return await backUp(source, target, { replace: yes, dryRun });
     } finally {
       source.close();
     }
-  } catch (error) {
-    throw error instanceof NotWritten ? error : explainFailure(error, path, 'read');
-  }
-};
+  });
 
-/** `bookings backup`. */
 export const backupCommand = (): Command =>
   new Command('backup')
-    .description('Copies all requests into a file, checked, while the site runs.')
+    .description('Copies all requests into a file and checks the copy. The site may run.')
     .argument('<file>', 'the copy to make')
-    .addOption(new Option('--yes', 'replace the file if it is there'))
-    .addOption(new Option('--dry-run', 'do everything but put the copy in its place'))
+    .addOption(new Option('--yes', 'replace an existing file'))
+    .addOption(new Option('--dry-run', 'make and check the copy, but do not keep it'))
     .addOption(fileOption())
-    .action(async (target: string, options: Options) => {
-      const { file, requests, bytes } = await copyInto(
-        target,
-        options.db ?? ownFile('pg_dump --format=custom --file=… copies them'),
-        options,
-      );
-      if (options.dryRun) process.stderr.write('Nothing was written (--dry-run).\n');
+    .action(async (target: string, options: ChangeOptions) => {
+      const path = options.db ?? requireFile('pg_dump --format=custom --file=… copies them');
+      const { file, requests, bytes } = await backUpFile(path, target, options);
+      if (options.dryRun) report('Nothing was written (--dry-run).');
       await print([`${file}: ${countText(requests, 'request')}, ${countText(bytes, 'byte')}\n`]);
     });

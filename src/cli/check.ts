@@ -2,18 +2,29 @@ import { statSync } from 'node:fs';
 import { Command } from 'commander';
 import { realPathOf, sideFiles } from '../../db/atomicFile.ts';
 import { checkSound, describe, openUntouched } from '../../db/inspect.ts';
-import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { checkPostgres } from './checkPostgres.ts';
-import { checkText } from './checkText.ts';
-import { databaseOption, defaultDatabase } from './database.ts';
-import { explainFailure } from './openBookings.ts';
-import { print } from './print.ts';
+import { describePostgres, newestPostgresVersion, openExistingPostgres } from '../../db/openPostgres.ts';
+import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { formatMadrid } from '../bookings/madridTime.ts';
+import { databaseOption, defaultDatabase, explaining } from './database.ts';
+import { print, report } from './terminal.ts';
 
-/** Bits of a mode that let others than the owner in. */
-const othersMay = 0o077;
+/** The permission bits of everybody but the owner. */
+const othersMask = 0o077;
 
-const inspect = (path: string) => {
-  try {
+type Found = { version: number; newestVersion: number; requests: number; newest: string | null };
+
+const formatResult = (verdict: string, { version, newestVersion, requests, newest }: Found): string[] => {
+  const upgrade = `which the site brings up to ${newestVersion} at its next start`;
+  return [
+    `${verdict}\n`,
+    `version   ${version}, ${version < newestVersion ? upgrade : 'the newest'}\n`,
+    `requests  ${requests}\n`,
+    `newest    ${newest === null ? '–' : `${formatMadrid(newest)} (Madrid)`}\n`,
+  ];
+};
+
+const checkFile = async (path: string): Promise<string[]> => {
+  const found = await explaining(path, 'read', () => {
     const db = openUntouched(path);
     try {
       checkSound(db);
@@ -21,27 +32,37 @@ const inspect = (path: string) => {
     } finally {
       db.close();
     }
-  } catch (error) {
-    throw explainFailure(error, path, 'read');
+  });
+  const file = realPathOf(path);
+  for (const name of ['', ...sideFiles].map((ending) => file + ending)) {
+    const mode = statSync(name, { throwIfNoEntry: false })?.mode ?? 0;
+    if (mode & othersMask) {
+      report(`Others may read or change ${name} (mode ${(mode & 0o777).toString(8)}): chmod 600 it.`);
+    }
   }
+  return formatResult(`${file}: sound`, found);
 };
 
-/** `bookings check`. */
+const checkPostgres = async (url: string): Promise<string[]> => {
+  const { unsafe, ...found } = await explaining(url, 'read', async () => {
+    const db = await openExistingPostgres(url);
+    try {
+      return await describePostgres(db);
+    } finally {
+      await db.close();
+    }
+  });
+  for (const name of unsafe) {
+    report(`${name} is off in this PostgreSQL: a power cut may lose requests.`);
+  }
+  const newestVersion = newestPostgresVersion();
+  return formatResult(`${shownPostgresUrl(url)}: all requests can be read`, { ...found, newestVersion });
+};
+
 export const checkCommand = (): Command =>
   new Command('check')
     .description('Reads the whole database, or a backup, and says whether it is sound.')
     .addOption(databaseOption())
-    .action(async ({ db: path = defaultDatabase() }: { db?: string }) => {
-      if (isPostgresUrl(path)) return checkPostgres(path);
-      const found = inspect(path);
-      const place = realPathOf(path);
-      for (const name of ['', ...sideFiles].map((ending) => place + ending)) {
-        const mode = statSync(name, { throwIfNoEntry: false })?.mode ?? 0;
-        if (mode & othersMay) {
-          process.stderr.write(
-            `Others may read or change ${name} (mode ${(mode & 0o777).toString(8)}): chmod 600 it.\n`,
-          );
-        }
-      }
-      await print(checkText(`${place}: sound`, found));
-    });
+    .action(async ({ db = defaultDatabase() }: { db?: string }) =>
+      print(await (isPostgresUrl(db) ? checkPostgres(db) : checkFile(db))),
+    );

@@ -1,66 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { NotWritten, writeAtomically } from '../../db/atomicFile.ts';
 import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
-import { optionOf } from './choices.ts';
-import { databaseOption } from './database.ts';
-import { exportSealed } from './exportSealed.ts';
+import { databaseOption, identityOption, reportSealed, withBookings } from './database.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
-import { withBookings } from './openBookings.ts';
-import { readPerson } from './person.ts';
-import { print } from './print.ts';
-import { readBookings } from './readBookings.ts';
-import { selectPerson } from './selectPerson.ts';
-import { identityOption, tellSealed } from './unseal.ts';
+import { choiceOption, type ReadOptions } from './options.ts';
+import { readPerson, selectPerson } from './person.ts';
+import { countText, print, report } from './terminal.ts';
 
-type Options = {
-  person?: string;
-  format: MachineFormat;
-  raw?: boolean;
-  /** A folder. */
-  sealed?: string;
-  identity?: string;
-  db?: string;
-};
+/** `sealed` is a folder. */
+type Options = ReadOptions & { person?: string; format: MachineFormat; raw?: boolean; sealed?: string };
 
-/** Where `--sealed` writes without a folder. */
-const sealedFolder = 'sealed-requests';
+/** The folder for `--sealed` without a value. */
+const defaultFolder = 'sealed-requests';
 
-const writeAll = async (store: BookingStore, { person, format, raw, identity }: Options): Promise<void> => {
-  if (person !== undefined) {
-    return print(formatForMachines(await selectPerson(store, person, identity), format, { raw }));
-  }
-  let closed = 0;
+const exportRequests = async (store: BookingStore, options: Options): Promise<void> => {
+  const { person, format, raw, identity } = options;
+  let sealedCount = 0;
   const all = async function* (): AsyncGenerator<Booking> {
-    for await (const booking of readBookings(store, {})) {
-      if (booking.sealed) closed += 1;
+    for await (const booking of store.each({})) {
+      if (booking.sealed) sealedCount += 1;
       yield booking;
     }
   };
-  await print(formatForMachines(all(), format, { raw }));
-  tellSealed(closed, identity);
+  const found = person === undefined ? all() : await selectPerson(store, person, identity);
+  await print(formatForMachines(found, format, { raw }));
+  reportSealed(sealedCount, identity);
 };
 
-/** `bookings export`. */
+/** Writes a file that only its owner may read. Rejects if the file exists with other content. */
+const writeOnce = async (file: string, text: string): Promise<void> => {
+  if (!existsSync(file)) return writeAtomically(file, async (partial) => writeFileSync(partial, text));
+  if (readFileSync(file, 'utf8') === text) return;
+  throw new NotWritten(`${file} is there already, and holds something else.`);
+};
+
+/** Writes each sealed request into its own file, `<id>.age`, which the program `age` opens, and prints the names. */
+const exportSealed = async (store: BookingStore, folder: string): Promise<void> => {
+  const { armor } = await import('age-encryption');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const files: string[] = [];
+  for (const { id, sealed } of await store.list({ isSealed: true }, Number.POSITIVE_INFINITY)) {
+    if (sealed === null) continue;
+    const file = join(folder, `${id}.age`);
+    await writeOnce(file, armor.encode(sealed));
+    files.push(file);
+  }
+  const plainCount = await store.countPlain();
+  if (plainCount > 0) {
+    report(`${countText(plainCount, 'request')} in plain text left out (bookings seal seals them).`);
+  }
+  await print(files.map((file) => `${file}\n`));
+};
+
 export const exportCommand = (): Command =>
   new Command('export')
     .description(
-      'Writes all requests, or all of one person, with everything that is kept of them; newest first, spam as well.',
+      'Writes all requests, or all of one person, with every stored field; newest first, with spam.',
     )
     .option('--person <e-mail or phone>', 'only those with this e-mail address or telephone number')
-    .addOption(optionOf('--format <format>', 'how to write them', machineFormats).default('json'))
+    .addOption(choiceOption('--format <format>', 'output format', machineFormats).default('json'))
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
     .addOption(
-      new Option('--sealed [folder]', 'what is sealed as it is: a file for each request, which age opens')
+      new Option('--sealed [folder]', 'sealed requests as they are: one file each, which age opens')
         .conflicts(['person', 'identity', 'raw'])
-        .preset(sealedFolder),
+        .preset(defaultFolder),
     )
     .addOption(identityOption())
     .addOption(databaseOption())
     .action(async (options: Options) => {
       const { person, sealed: folder } = options;
-      if (folder !== undefined) {
-        const files = await withBookings(options, (store) => exportSealed(store, folder));
-        return print(files.map((file) => `${file}\n`));
-      }
       if (person !== undefined) readPerson(person);
-      await withBookings(options, (store) => writeAll(store, options));
+      await withBookings(options, (store) =>
+        folder === undefined ? exportRequests(store, options) : exportSealed(store, folder),
+      );
     });

@@ -2,23 +2,17 @@ import { Command, InvalidArgumentError } from 'commander';
 import { locales } from '../../content/locales.ts';
 import { type RequestKind, requestKinds } from '../../content/requestFields.ts';
 import { type BookingStatus, bookingStatuses } from '../../db/booking.ts';
-import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
-import { optionOf } from './choices.ts';
-import { databaseOption } from './database.ts';
-import { countListed, summaryOf } from './listSummary.ts';
+import type { StatusCounts } from '../../db/queryBookings.ts';
+import type { Booking, BookingFilter, BookingStore } from '../bookings/bookingRecord.ts';
+import { databaseOption, identityOption, reportSealed, withBookings } from './database.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
-import { withBookings } from './openBookings.ts';
-import { print } from './print.ts';
-import { readBookings } from './readBookings.ts';
-import { createScreenTable } from './screenTable.ts';
-import { searchFor } from './search.ts';
-import { fullTable } from './table.ts';
-import { screenOf } from './terminal.ts';
+import { choiceOption, type ReadOptions, UsageError } from './options.ts';
+import { type MatchFilter, readBookings, searchFor } from './search.ts';
+import { createScreenTable, formatTable } from './table.ts';
+import { countText, formatNumber, print, readScreen, report } from './terminal.ts';
 import { parseTime } from './times.ts';
-import { identityOption, tellSealed, tellUnsearched } from './unseal.ts';
-import { UsageError } from './usageError.ts';
 
-type Options = {
+type Options = ReadOptions & {
   /** ISO 8601 in UTC, as `until`. */
   since?: string;
   until?: string;
@@ -31,8 +25,6 @@ type Options = {
   format: 'table' | MachineFormat;
   separator?: string;
   raw?: boolean;
-  identity?: string;
-  db?: string;
 };
 
 const wholeNumber = (text: string): number => {
@@ -46,73 +38,100 @@ const separator = (text: string): string => {
   throw new InvalidArgumentError('It must be a comma, a semicolon or tab.');
 };
 
-/** Read with the command line, so that a wrong time is told before a file is opened. */
-const time = (text: string): string => parseTime(text);
-
-const take = async function* (bookings: AsyncIterable<Booking>, limit: number): AsyncGenerator<Booking> {
-  let left = limit;
-  for await (const booking of bookings) {
-    yield booking;
-    left -= 1;
-    if (left === 0) return;
-  }
-};
-
-/** At a terminal the newest is the last, beside the prompt, and no line is wrapped. */
-const toTable = (newestFirst: readonly Booking[]): Iterable<string> => {
-  const screen = screenOf(process.stdout);
-  if (!screen || newestFirst.length === 0) return fullTable(newestFirst);
+/** On a terminal the newest request is last, beside the prompt. */
+const formatLines = (newestFirst: readonly Booking[]): string[] => {
+  const screen = readScreen();
+  if (!screen || newestFirst.length === 0) return formatTable(newestFirst);
   const table = createScreenTable(newestFirst, screen);
   return [table.heading(), ...newestFirst.toReversed().map(table.row)];
+};
+
+/** A search counts at most this many requests, because it has to read each of them. */
+const maxCounted = 1000;
+
+/** `isComplete` is false if counting stopped at `maxCounted`. */
+type Counts = { counts: StatusCounts; isComplete: boolean };
+
+/** Counts all requests that match, with spam. */
+const countMatches = async (store: BookingStore, filter: MatchFilter): Promise<Counts> => {
+  if (!filter.matches) return { counts: await store.countByStatus(filter), isComplete: true };
+  const counts = { new: 0, handled: 0, spam: 0 };
+  for await (const { status } of readBookings(store, filter)) {
+    if (counts.new + counts.handled + counts.spam === maxCounted) return { counts, isComplete: false };
+    counts[status] += 1;
+  }
+  return { counts, isComplete: true };
+};
+
+/** Lines that say what a list shows and leaves out. Machine formats get a line only if requests are left out. */
+const summary = ({ counts, isComplete }: Counts, shownCount: number, { status, format }: Options) => {
+  const total = Math.max(shownCount, status ? counts[status] : counts.new + counts.handled);
+  const lines: string[] = [];
+  if (format === 'table' || shownCount < total || !isComplete) {
+    const ofAll = `${isComplete ? '' : 'more than '}${formatNumber(total)} ${total === 1 ? 'request' : 'requests'}`;
+    const shown = shownCount === 0 ? 'No requests' : `${formatNumber(shownCount)} of ${ofAll}`;
+    const waiting = status || counts.new === 0 || !isComplete ? '' : `, ${formatNumber(counts.new)} new`;
+    const more = shownCount < total ? ` (--limit ${total} shows ${isComplete ? 'all' : 'more'})` : '';
+    lines.push(`${shown}${waiting}${more}.`);
+  }
+  if (!status && counts.spam > 0) {
+    const least = isComplete ? '' : 'At least ';
+    lines.push(`${least}${formatNumber(counts.spam)} marked as spam left out (--status spam lists them).`);
+  }
+  return lines;
+};
+
+/** Reports how many sealed requests a search could not read, if any. */
+const reportUnsearched = async (store: BookingStore, filter: BookingFilter): Promise<void> => {
+  const counts = await store.countByStatus({ ...filter, isSealed: true });
+  const count = Object.values(counts).reduce((sum, each) => sum + each, 0);
+  if (count > 0) report(`${countText(count, 'sealed request')} not searched (--identity FILE opens them).`);
 };
 
 const list = async (store: BookingStore, options: Options): Promise<void> => {
   const { since, until, kind, locale, status, limit, format, identity } = options;
   const { filter, matches } = searchFor({ service: options.service, words: options.search });
-  const all = {
+  const asked = {
     since,
     until,
     ...filter,
     where: { ...filter.where, kind, locale, status },
     ...(matches && { matches }),
   };
-  let listed = 0;
-  let sealed = 0;
-  const found = async function* () {
-    for await (const booking of take(readBookings(store, { ...all, withoutSpam: !status }), limit)) {
-      listed += 1;
-      if (booking.sealed) sealed += 1;
+  let shownCount = 0;
+  let sealedCount = 0;
+  const found = async function* (): AsyncGenerator<Booking> {
+    for await (const booking of readBookings(store, { ...asked, withoutSpam: !status })) {
+      shownCount += 1;
+      if (booking.sealed) sealedCount += 1;
       yield booking;
+      if (shownCount === limit) return;
     }
   };
-  if (format === 'table') await print(toTable(await Array.fromAsync(found())));
+  if (format === 'table') await print(formatLines(await Array.fromAsync(found())));
   else await print(formatForMachines(found(), format, options));
-  const asked = { listed, status, isForPerson: format === 'table' };
-  for (const line of summaryOf(await countListed(store, all), asked)) process.stderr.write(`${line}\n`);
-  if (matches && identity === undefined) await tellUnsearched(store, { ...all, mayContain: undefined });
-  else tellSealed(sealed, identity);
+  summary(await countMatches(store, asked), shownCount, options).forEach(report);
+  if (matches && identity === undefined) await reportUnsearched(store, { ...asked, mayContain: undefined });
+  else reportSealed(sealedCount, identity);
 };
 
-/** `bookings list`. */
 export const listCommand = (): Command =>
   new Command('list')
-    .description(
-      'Lists requests, the newest first; in the table at a terminal last, beside the prompt, and as wide as it is.',
-    )
+    .description('Lists requests, newest first. On a terminal the table fits its width, newest last.')
     .option(
       '--since <time>',
-      'from then on: 2026-03-31, today, yesterday, or a span back from now (2w, 7d, 12h)',
-      time,
+      'from this time on: 2026-03-31, today, yesterday, or a span back from now (2w, 7d, 12h)',
+      (text) => parseTime(text),
     )
-    .option('--until <time>', 'before then', time)
-    .addOption(optionOf('--kind <kind>', 'only this kind', requestKinds))
+    .option('--until <time>', 'before this time', (text) => parseTime(text))
+    .addOption(choiceOption('--kind <kind>', 'only this kind', requestKinds))
     .option('--service <name>', 'only this massage, by title in any language or by slug')
-    .addOption(optionOf('--locale <language>', 'only this language', locales))
-    .addOption(optionOf('--status <status>', 'only this status; without it, all but spam', bookingStatuses))
+    .addOption(choiceOption('--locale <language>', 'only this language', locales))
+    .addOption(choiceOption('--status <status>', 'only this status (default: all but spam)', bookingStatuses))
     .option('--search <words>', 'only requests with all these words, without regard to case and accents')
     .option('--limit <number>', 'at most so many', wholeNumber, 50)
     .addOption(
-      optionOf('--format <format>', 'how to write them', ['table', ...machineFormats]).default('table'),
+      choiceOption('--format <format>', 'output format', ['table', ...machineFormats]).default('table'),
     )
     .option('--separator <character>', 'in CSV, in UTF-8: between cells, a comma, ";" or tab', separator, ',')
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')

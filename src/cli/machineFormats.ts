@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
-import { toSafeCell } from './csvCell.ts';
+import { showSafely } from './terminal.ts';
 
 export const machineFormats = ['json', 'ndjson', 'csv'] as const;
 export type MachineFormat = (typeof machineFormats)[number];
 
-/** The keys of the machine formats, in the order of CSV columns. */
+/** The keys of JSON objects and the columns of CSV, in order. */
 const keys: (keyof Booking)[] = [
   'id',
   'createdAt',
@@ -14,10 +14,10 @@ const keys: (keyof Booking)[] = [
   'handledAt',
 ];
 
-/** What JSON leaves as it is, and reorders or drives what it is shown in. */
+/** Characters that `JSON.stringify` does not escape, but that reorder text or drive a terminal. */
 const unescaped = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** The request as JSON that reads back exactly, in characters that are safe to look at. */
+/** The request as JSON that is safe to look at and parses back to the same values. */
 const toJson = (booking: Booking, indent?: number): string =>
   JSON.stringify(booking, keys, indent).replace(unescaped, (found) =>
     found
@@ -26,33 +26,46 @@ const toJson = (booking: Booking, indent?: number): string =>
       .join(''),
   );
 
+/** Where a spreadsheet may see the start of a formula, whichever separator it expects. */
+const formulaStart = /(?<=^|[,;\t\r\n])(?=(?:(?![\t\r\n])[\s"])*[=+\-@＝＋－＠]|[\t\r])/g;
+
+/** `+34 600 111 222`: spreadsheets do not compute it. */
+const plainPhone = /^\+\d[\d ]*$/;
+
+/**
+ * Makes a text safe for spreadsheets: puts an apostrophe before everything that looks like a formula, also after separators
+ * and line breaks inside the cell, and replaces characters that drive a terminal or reorder text.
+ */
+const toSafeCell = (text: string): string =>
+  plainPhone.test(text)
+    ? text
+    : showSafely(text, { keepLineBreaks: true, keepTabs: true }).replace(formulaStart, "'");
+
 export type CsvOptions = {
-  /** Leaves cells as they are. */
+  /** Writes cells unchanged. */
   raw?: boolean | undefined;
   separator?: string | undefined;
 };
 
-const toCsv = (cells: readonly unknown[], { raw = false, separator = ',' }: CsvOptions): string =>
-  stringify([cells.map((cell) => (typeof cell === 'string' && !raw ? toSafeCell(cell) : cell))], {
+const toCsv = (rows: object[], { raw = false, separator = ',' }: CsvOptions): string =>
+  stringify(rows, {
+    columns: keys,
     delimiter: separator,
+    cast: { string: (text) => (raw ? text : toSafeCell(text)) },
     quoted_match: /[,;\t\r\n]/,
   });
 
-/** Requests as pieces of text for standard output, as they come, so that a long list is never in memory. */
+/** Formats requests piece by piece, so that a long list never has to fit in memory. */
 export const formatForMachines = async function* (
   bookings: AsyncIterable<Booking> | Iterable<Booking>,
   format: MachineFormat,
   options: CsvOptions = {},
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield toCsv(keys, options);
+  if (format === 'csv') yield `${keys.join(options.separator ?? ',')}\n`;
   let isFirst = true;
   for await (const booking of bookings) {
-    if (format === 'csv') {
-      yield toCsv(
-        keys.map((key) => booking[key]),
-        options,
-      );
-    } else if (format === 'ndjson') yield `${toJson(booking)}\n`;
+    if (format === 'csv') yield toCsv([booking], options);
+    else if (format === 'ndjson') yield `${toJson(booking)}\n`;
     else yield `${isFirst ? '[' : ','}\n  ${toJson(booking, 2).replaceAll('\n', '\n  ')}`;
     isFirst = false;
   }

@@ -8,29 +8,27 @@ import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
 import { migrateCommand } from './migrate.ts';
 import { nextCommand } from './next.ts';
+import { UsageError } from './options.ts';
 import { purgeCommand } from './purge.ts';
 import { restoreCommand } from './restore.ts';
 import { sealCommand } from './seal.ts';
 import { showCommand } from './show.ts';
 import { statsCommand } from './stats.ts';
-import { UsageError } from './usageError.ts';
+import { report } from './terminal.ts';
 import { watchCommand } from './watch.ts';
 
-/** Exit codes, as `docs` and scripts know them. */
 const exitCodes = { failed: 1, usage: 2 } as const;
 
-/** By the signal that ends a command, as shells count; what it was writing is taken away. */
+/** The exit codes that shells expect after a signal. */
 const signalCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-const complain = (text: string): void => {
-  process.stderr.write(`bookings: ${text}\n`);
-};
+const reportError = (text: string): void => report(`bookings: ${text}`);
 
 const program = new Command('bookings')
   .description('Reads, marks and keeps safe the requests that visitors sent.')
   .version(readVersion(), '--version', 'the version of this program')
   .exitOverride()
-  .configureOutput({ outputError: (text) => complain(text.replace(/^error: /, '').trim()) })
+  .configureOutput({ outputError: (text) => reportError(text.replace(/^error: /, '').trim()) })
   .showHelpAfterError('Try bookings --help.')
   .addCommand(listCommand())
   .addCommand(nextCommand())
@@ -51,9 +49,10 @@ for (const command of program.commands) {
   command.copyInheritedSettings(program).showHelpAfterError(`Try bookings ${command.name()} --help.`);
 }
 
-// `print` hears of a closed standard output as well; without a listener it would end the process with a stack trace.
+// `print` handles a closed output itself; without a listener Node would end the process with a stack trace.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
+// `process.exit` runs the exit listeners that remove partly written files.
 for (const [signal, code] of Object.entries(signalCodes)) process.once(signal, () => process.exit(code));
 
 try {
@@ -62,7 +61,7 @@ try {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
   } else {
-    complain(error instanceof Error ? error.message : String(error));
+    reportError(error instanceof Error ? error.message : String(error));
     process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
   }
 }

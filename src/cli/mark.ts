@@ -1,49 +1,37 @@
 import { Argument, Command } from 'commander';
 import { type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
-import { databaseOption, shownDatabase } from './database.ts';
-import { findByPrefixes } from './findByPrefixes.ts';
-import { withBookings } from './openBookings.ts';
-import { shortId } from './shortId.ts';
-import { showSafely } from './terminal.ts';
-import { UsageError } from './usageError.ts';
+import { databaseOption, shownDatabase, withBookings } from './database.ts';
+import { UsageError } from './options.ts';
+import { findByPrefixes, nameAndId, shortId } from './search.ts';
+import { report, showSafely } from './terminal.ts';
 
 const anyStatus = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(bookingStatuses);
 
-/** Whom a line is about: 'Ana (0b8f5a3e)'; the id alone where the name is sealed. */
-export const named = ({ name, id, sealed }: Booking): string =>
-  sealed ? shortId(id) : showSafely(`${name} (${shortId(id)})`);
-
-/** A word of a command line, as a shell reads it. */
-const quoted = (word: string): string =>
+/** Quotes a word for a shell, if necessary. */
+const quote = (word: string): string =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
-/** The command line that gives requests the status that they had. */
-const undoLine = (bookings: readonly Booking[], status: BookingStatus, db: string | undefined): string => {
-  const words = [
-    'mark',
-    ...bookings.map(({ id }) => showSafely(shortId(id))),
-    status,
-    ...(db ? ['--db', shownDatabase(db)] : []),
-  ];
-  return `Undo: npm run -s bookings -- ${words.map(quoted).join(' ')}`;
+/** The command that restores the former status of requests. */
+const undoCommand = (bookings: readonly Booking[], status: BookingStatus, db: string | undefined): string => {
+  const ids = bookings.map(({ id }) => showSafely(shortId(id)));
+  const words = ['mark', ...ids, status, ...(db ? ['--db', shownDatabase(db)] : [])];
+  return `npm run -s bookings -- ${words.map(quote).join(' ')}`;
 };
 
-const reportOf = (bookings: readonly Booking[], status: BookingStatus, db: string | undefined): string[] => {
+/** `bookings` have the status from before the change. */
+const reportMarked = (bookings: readonly Booking[], status: BookingStatus, db: string | undefined): void => {
+  const withStatus = (former: BookingStatus) => bookings.filter((booking) => booking.status === former);
   const changed = bookings.filter((booking) => booking.status !== status);
-  const same = bookings.filter((booking) => booking.status === status);
-  const undo = bookingStatuses
-    .map((former) => ({ former, those: changed.filter((booking) => booking.status === former) }))
-    .filter(({ those }) => those.length > 0)
-    .map(({ former, those }) => undoLine(those, former, db));
-  return [
-    ...(changed.length > 0 ? [`Marked as ${status}: ${changed.map(named).join(', ')}`] : []),
-    ...(same.length > 0 ? [`Was ${status} already: ${same.map(named).join(', ')}`] : []),
-    ...undo,
-  ];
+  const unchanged = withStatus(status);
+  if (changed.length > 0) report(`Marked as ${status}: ${changed.map(nameAndId).join(', ')}`);
+  if (unchanged.length > 0) report(`Was ${status} already: ${unchanged.map(nameAndId).join(', ')}`);
+  for (const former of bookingStatuses) {
+    const group = withStatus(former);
+    if (former !== status && group.length > 0) report(`Undo: ${undoCommand(group, former, db)}`);
+  }
 };
 
-/** `bookings mark`. */
 export const markCommand = (): Command =>
   new Command('mark')
     .description(`Marks requests as ${anyStatus}.`)
@@ -62,6 +50,5 @@ export const markCommand = (): Command =>
         for (const { id } of bookings) await store.mark(id, status);
         return bookings;
       };
-      const bookings = await withBookings(options, markAll, { writable: true });
-      process.stderr.write(`${reportOf(bookings, status, options.db).join('\n')}\n`);
+      reportMarked(await withBookings(options, markAll, { writable: true }), status, options.db);
     });

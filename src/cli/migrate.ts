@@ -6,15 +6,13 @@ import { type Database, openExisting } from '../../db/openDatabase.ts';
 import { explainPostgres } from '../../db/openPostgres.ts';
 import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { type BookingRecord, searchTextOf } from '../bookings/bookingRecord.ts';
-import { countText } from './countText.ts';
-import { defaultFile, defaultUrl, fileOption, readDatabaseUrl } from './database.ts';
-import { explainFailure } from './openBookings.ts';
-import { print } from './print.ts';
-import { UsageError } from './usageError.ts';
+import { defaultFile, defaultUrl, explainFailure, fileOption, readDatabaseUrl } from './database.ts';
+import { type ChangeOptions, UsageError } from './options.ts';
+import { countText, print, report } from './terminal.ts';
 
-type Options = { to?: string; dryRun?: boolean; db?: string };
+type Options = ChangeOptions & { to?: string };
 
-/** Opens the file, and keeps everybody from writing into it, unless nothing is going to be changed. */
+/** Opens the file and, unless this is a dry run, locks it against writers. */
 const openSource = (path: string, dryRun: boolean): Database => {
   try {
     if (!dryRun) checkUnused(realPathOf(path));
@@ -29,12 +27,11 @@ const openSource = (path: string, dryRun: boolean): Database => {
   }
 };
 
-/** The columns that searches look at are those of the texts, whose names are the same. */
-const searchText = (row: Readonly<Record<string, unknown>>): string => searchTextOf(row as BookingRecord);
-
 const copy = async (path: string, url: string, dryRun: boolean) => {
   const source = openSource(path, dryRun);
   try {
+    // The searched columns have the names of the record's fields.
+    const searchText = (row: object) => searchTextOf(row as BookingRecord);
     return await copyToPostgres(source, url, { searchText, dryRun });
   } catch (error) {
     throw new Error(`Nothing was copied to ${shownPostgresUrl(url)}: ${explainPostgres(error)}.`);
@@ -43,7 +40,6 @@ const copy = async (path: string, url: string, dryRun: boolean) => {
   }
 };
 
-/** `bookings migrate`. */
 export const migrateCommand = (): Command =>
   new Command('migrate')
     .description(
@@ -52,19 +48,19 @@ export const migrateCommand = (): Command =>
     .option('--to <url>', 'postgres://… (default: DATABASE_URL)', (text: string) =>
       readDatabaseUrl(text, '--to'),
     )
-    .addOption(new Option('--dry-run', 'do everything, and take it back at the end; the site may run'))
+    .addOption(new Option('--dry-run', 'do everything, and undo it at the end; the site may run'))
     .addOption(fileOption())
     .action(async ({ to: url = defaultUrl(), dryRun = false, db: path = defaultFile() }: Options) => {
       if (url === undefined) throw new UsageError('migrate needs --to and an address, or DATABASE_URL.');
       const counts = await copy(path, url, dryRun);
-      if (dryRun) process.stderr.write('Nothing was changed (--dry-run).\n');
+      if (dryRun) report('Nothing was changed (--dry-run).');
       await print([
         `${shownPostgresUrl(url)}: ${countText(counts['bookings'] ?? 0, 'request')}, read back and the same\n`,
         ...Object.entries(counts).map(([table, rows]) => `  ${table.padEnd(16)}  ${rows}\n`),
       ]);
       if (!dryRun) {
-        process.stderr.write(
-          `${path} is no longer written once the site has DATABASE_URL: keep it until you are sure, and then erase it.\n`,
+        report(
+          `The site no longer writes ${path} once it has DATABASE_URL. Keep the file until you are sure, then delete it.`,
         );
       }
     });

@@ -1,16 +1,35 @@
+import { parsePhoneNumber } from 'awesome-phonenumber';
 import { limitMarks, problemsOf } from '../../content/requestRules.ts';
-import type { Booking } from '../bookings/bookingRecord.ts';
-import { toE164 } from '../bookings/phoneNumber.ts';
-import { UsageError } from './usageError.ts';
+import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
+import { reportSealed } from './database.ts';
+import { UsageError } from './options.ts';
+import { shortId } from './search.ts';
+import { countText, report } from './terminal.ts';
 
-/** A number without its country code has so many digits at most, where it counts for Spain and its neighbours. */
+/** The country of numbers without a country code. */
+const regionCode = 'ES';
+
+/** Matches numbers as people write them: `+34 (600) 12-34.56`. Letters are not digits, although a keypad has them. */
+const numberLike = /[+＋]?\p{Nd}[\p{Nd}\p{Zs}\p{Pd}().]*/gu;
+
+/** Reads the first telephone number in a text as E.164 (`+34600123456`); `null` if there is none. */
+export const toE164 = (text: string): string | null => {
+  // Numbers copied from a page often have direction marks around them.
+  for (const [digits] of text.replace(/\p{Cf}/gu, '').matchAll(numberLike)) {
+    // Only the length is checked, because new blocks of numbers are assigned all the time.
+    const { possible, number } = parsePhoneNumber(digits, { regionCode });
+    if (possible && number) return number.e164;
+  }
+  return null;
+};
+
+/** Mentions are compared by the last digits, so that they match with and without the country code. */
 const nationalDigits = 9;
 
-/** How requests of one person are recognised. */
-export type Person = {
-  /** Whether a request was sent with this person's e-mail address or telephone number. */
+type Person = {
+  /** Whether the request has the person's e-mail address or telephone number. */
   sent: (booking: Booking) => boolean;
-  /** Whether a text of another request contains it. */
+  /** Whether any text of the request contains the address or number. */
   isMentioned: (booking: Booking) => boolean;
 };
 
@@ -18,30 +37,56 @@ const fold = (text: string): string => limitMarks(text).normalize('NFKC').toLowe
 
 const digitsOf = (text: string): string => fold(text).replace(/\D/g, '');
 
-const textsOf = ({ name, email, phone, service, message }: Booking): string[] =>
-  [name, email, phone, service, message].filter((text) => text !== null);
+const hasText = ({ name, email, phone, service, message }: Booking, test: (text: string) => boolean) =>
+  [name, email, phone, service, message].some((text) => text !== null && test(text));
 
-const byEmail = (address: string): Person => ({
-  sent: ({ email }) => email !== null && fold(email) === address,
-  isMentioned: (booking) => textsOf(booking).some((text) => fold(text).includes(address)),
-});
-
-const byPhone = (number: string): Person => {
-  const digits = number.slice(-nationalDigits).replace('+', '');
-  return {
-    sent: ({ phone }) => phone !== null && toE164(phone) === number,
-    isMentioned: (booking) => textsOf(booking).some((text) => digitsOf(text).includes(digits)),
-  };
-};
-
-/** Reads an e-mail address, without regard to case, or a telephone number, by default of Spain. Throws `UsageError`. */
+/** Reads an e-mail address (case is ignored) or a telephone number (Spanish by default). Throws `UsageError`. */
 export const readPerson = (text: string): Person => {
   const address = fold(text.trim());
   const isAddress = address.includes('@');
-  if (isAddress && !problemsOf({ email: address }, 'booking').email) return byEmail(address);
+  if (isAddress && !problemsOf({ email: address }, 'booking').email) {
+    return {
+      sent: ({ email }) => email !== null && fold(email) === address,
+      isMentioned: (booking) => hasText(booking, (found) => fold(found).includes(address)),
+    };
+  }
   const number = isAddress ? null : toE164(text);
   if (number === null) {
     throw new UsageError(`'${text}' is neither an e-mail address nor a telephone number.`);
   }
-  return byPhone(number);
+  const digits = number.slice(-nationalDigits).replace('+', '');
+  return {
+    sent: ({ phone }) => phone !== null && toE164(phone) === number,
+    isMentioned: (booking) => hasText(booking, (found) => digitsOf(found).includes(digits)),
+  };
+};
+
+/**
+ * Finds all requests of one person, newest first, of any status, and reports other requests that mention the person. Throws
+ * `UsageError` if there are sealed requests and no identity, because the result would be incomplete.
+ */
+export const selectPerson = async (store: BookingStore, text: string, identity: string | undefined) => {
+  const sealedCount = await store.countSealed();
+  if (sealedCount > 0 && identity === undefined) {
+    throw new UsageError(
+      `${countText(sealedCount, 'request')} sealed: --person needs --identity FILE to open them.`,
+    );
+  }
+  const { sent, isMentioned } = readPerson(text);
+  const found: Booking[] = [];
+  const others: Booking[] = [];
+  let closed = 0;
+  for await (const booking of store.each({})) {
+    if (booking.sealed) closed += 1;
+    else if (sent(booking)) found.push(booking);
+    else if (isMentioned(booking)) others.push(booking);
+  }
+  reportSealed(closed, identity);
+  if (others.length > 0) {
+    const ids = others.map(({ id }) => shortId(id)).join(', ');
+    report(
+      `${countText(others.length, 'further request')} that may mention this person, to be looked at: ${ids}`,
+    );
+  }
+  return found;
 };

@@ -1,20 +1,14 @@
 import { Command, Option } from 'commander';
-import { NotWritten } from '../../db/atomicFile.ts';
 import { DatabaseInUse } from '../../db/fileLocks.ts';
 import { restore, UnusableBackup } from '../../db/restore.ts';
-import { countText } from './countText.ts';
-import { fileOption, ownFile } from './database.ts';
-import { explainFailure } from './openBookings.ts';
-import { print } from './print.ts';
-import { UsageError } from './usageError.ts';
+import { explainFailure, fileOption, requireFile } from './database.ts';
+import { type ChangeOptions, requireConsent } from './options.ts';
+import { countText, print, report } from './terminal.ts';
 
-type Options = { db?: string; yes?: boolean; dryRun?: boolean };
-
-const putBack = async (backup: string, path: string, dryRun: boolean) => {
+const restoreFile = async (backup: string, path: string, dryRun: boolean) => {
   try {
     return await restore(backup, path, { dryRun });
   } catch (error) {
-    if (error instanceof NotWritten) throw error;
     if (error instanceof UnusableBackup) throw new Error(`${backup} cannot be restored: ${error.message}.`);
     if (error instanceof DatabaseInUse) {
       throw new Error(`${path} cannot be replaced: ${error.message}. Stop the site first.`);
@@ -23,21 +17,18 @@ const putBack = async (backup: string, path: string, dryRun: boolean) => {
   }
 };
 
-/** `bookings restore`. */
 export const restoreCommand = (): Command =>
   new Command('restore')
-    .description('Puts a backup in the place of the database. The site must be stopped.')
+    .description('Replaces the database with a backup. The site must be stopped.')
     .argument('<file>', 'the backup')
-    .addOption(new Option('--yes', 'do it; what is there now is kept beside it'))
+    .addOption(new Option('--yes', 'do it; the former database is kept beside the new one'))
     .addOption(new Option('--dry-run', 'check all that a restore checks, and change nothing'))
     .addOption(fileOption())
-    .action(async (backup: string, { db: given, yes, dryRun = false }: Options) => {
-      const db = given ?? ownFile('pg_restore puts a copy back');
-      if (!yes && !dryRun) {
-        throw new UsageError(`restore replaces ${db}: repeat it with --yes, or try it with --dry-run.`);
-      }
-      const { database, requests, bytes, kept } = await putBack(backup, db, dryRun);
-      if (dryRun) process.stderr.write('Nothing was changed (--dry-run).\n');
-      if (kept) process.stderr.write(`What was there is now ${kept}\n`);
+    .action(async (backup: string, options: ChangeOptions) => {
+      const { dryRun = false, db = requireFile('pg_restore puts a copy back') } = options;
+      requireConsent(options, `restore replaces ${db}: repeat it with --yes, or try it with --dry-run.`);
+      const { database, requests, bytes, kept } = await restoreFile(backup, db, dryRun);
+      if (dryRun) report('Nothing was changed (--dry-run).');
+      if (kept) report(`The former database is now ${kept}`);
       await print([`${database}: ${countText(requests, 'request')}, ${countText(bytes, 'byte')}\n`]);
     });

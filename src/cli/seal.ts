@@ -2,18 +2,15 @@ import { Command, Option } from 'commander';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { recipientList } from '../storage/recipients.ts';
 import { createSeal } from '../storage/seal.ts';
-import { clearFiles } from './clearFiles.ts';
-import { countText } from './countText.ts';
-import { databaseOption, defaultDatabase, shownDatabase } from './database.ts';
-import { withBookings } from './openBookings.ts';
-import { print } from './print.ts';
-import { tellCopies } from './tellCopies.ts';
-import { UsageError } from './usageError.ts';
+import { databaseOption, defaultDatabase, shownDatabase, withBookings } from './database.ts';
+import { cleanFiles, reportBackups } from './erasedData.ts';
+import { type ChangeOptions, requireConsent, UsageError } from './options.ts';
+import { countText, print, report } from './terminal.ts';
 
-type Options = { recipient?: string[]; yes?: boolean; dryRun?: boolean; backups?: string; db?: string };
+type Options = ChangeOptions & { recipient?: string[]; backups?: string };
 
-/** Those of the command line, or else those that the site seals to. */
-const recipientsOf = ({ recipient }: Options): string[] => {
+/** The public keys of the command line, otherwise those of the site. */
+const readRecipients = ({ recipient }: Options): string[] => {
   const text = recipient?.join(' ') ?? process.env['BOOKINGS_RECIPIENT'] ?? '';
   if (text.trim() === '') {
     throw new UsageError('seal needs a public key: set BOOKINGS_RECIPIENT, or give --recipient age1….');
@@ -24,39 +21,35 @@ const recipientsOf = ({ recipient }: Options): string[] => {
   throw new UsageError(`${name} ${read.error.issues[0]?.message}.`);
 };
 
-/** `bookings seal`. */
 export const sealCommand = (): Command =>
   new Command('seal')
     .description(
-      'Seals the requests that stand in plain text, while the site runs: only the keys of the staff open them then. Can be stopped and repeated.',
+      'Seals the requests that are stored in plain text, so that only the keys of the staff open them. The site may run. Can be stopped and repeated.',
     )
     .addOption(new Option('--recipient <key...>', 'public keys to seal to (default: BOOKINGS_RECIPIENT)'))
-    .addOption(new Option('--yes', 'do it; nothing makes it undone'))
+    .addOption(new Option('--yes', 'do it; it cannot be undone'))
     .addOption(new Option('--dry-run', 'say how many there are, and change nothing'))
-    .option('--backups <folder>', 'where copies are (default: BACKUP_DIR)')
+    .option('--backups <folder>', 'the folder of the backups (default: BACKUP_DIR)')
     .addOption(databaseOption())
     .action(async (options: Options) => {
-      const recipients = recipientsOf(options);
-      const { db = defaultDatabase(), yes = false, dryRun = false } = options;
-      if (!yes && !dryRun) {
-        throw new UsageError(
-          `seal changes ${shownDatabase(db)} for good: repeat it with --yes, or try it with --dry-run.`,
-        );
-      }
+      const recipients = readRecipients(options);
+      const { db = defaultDatabase(), dryRun = false } = options;
+      const warning = `seal changes ${shownDatabase(db)} for good: repeat it with --yes, or try it with --dry-run.`;
+      requireConsent(options, warning);
       const seal = await createSeal(recipients).catch((error: Error) => {
         throw new UsageError(error.message);
       });
       const sealAll = async (store: BookingStore): Promise<number> => {
         const sealed = await store.sealPlain(seal);
-        // Also where nothing was left to seal: one that was stopped did not come as far.
-        await clearFiles(store.erasure, { rebuild: true });
+        // Also if no request was left to seal, because an interrupted run did not clean the files.
+        await cleanFiles(store.erasure, { rebuild: true });
         return sealed;
       };
       const count = await withBookings({ db }, (store) => (dryRun ? store.countPlain() : sealAll(store)), {
         writable: !dryRun,
       });
-      if (dryRun) process.stderr.write('Nothing was changed (--dry-run).\n');
-      const copies = dryRun ? [] : tellCopies(db, 'plain', options.backups);
+      if (dryRun) report('Nothing was changed (--dry-run).');
+      const copies = dryRun ? [] : reportBackups(db, 'plain', options.backups);
       await print([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}sealed to\n`,
         ...recipients.map((key) => `  ${key}\n`),

@@ -1,30 +1,38 @@
 import { Command } from 'commander';
-import type { Group, StatusCounts } from '../../db/queryBookings.ts';
+import type { Group } from '../../db/queryBookings.ts';
+import { copies } from '../../views/copies.ts';
 import type { BookingStore } from '../bookings/bookingRecord.ts';
-import { optionOf } from './choices.ts';
-import { databaseOption } from './database.ts';
-import { withBookings } from './openBookings.ts';
-import { print } from './print.ts';
-import { formatStats } from './statsText.ts';
-import { screenOf } from './terminal.ts';
+import { formatMadrid } from '../bookings/madridTime.ts';
+import { databaseOption, withBookings } from './database.ts';
+import { languageNameOf } from './formatDetails.ts';
+import { choiceOption } from './options.ts';
+import {
+  cut,
+  formatNumber,
+  pad,
+  paint,
+  print,
+  readScreen,
+  type Screen,
+  showSafely,
+  widthOf,
+} from './terminal.ts';
 import { lastDays } from './times.ts';
 
-/** As many days are told one by one. */
+/** How many days are listed. */
 const dayCount = 14;
 
-const none: StatusCounts = { new: 0, handled: 0, spam: 0 };
-
-/** How many requests have each name, the most first. */
+/** The number of requests by name, largest first. */
 const sumBy = (groups: readonly Group[], nameOf: (group: Group) => string): Record<string, number> => {
   const sums = new Map<string, number>();
   for (const group of groups) sums.set(nameOf(group), (sums.get(nameOf(group)) ?? 0) + group.requests);
   return Object.fromEntries([...sums].sort(([, one], [, other]) => other - one));
 };
 
-/** What came of which kind, what waits, and what is still to be told to staff. Spam is counted by its share alone. */
+/** What `--format json` prints. Days, services and languages do not count spam. */
 const collect = async (store: BookingStore) => {
   const { groups, days } = await store.stats(lastDays(dayCount));
-  const requests = { ...none, ...sumBy(groups, ({ status }) => status) };
+  const requests = { new: 0, handled: 0, spam: 0, ...sumBy(groups, ({ status }) => status) };
   const wanted = groups.filter(({ status }) => status !== 'spam');
   const waiting = groups.filter(({ status }) => status === 'new');
   const all = groups.reduce((sum, group) => sum + group.requests, 0);
@@ -41,18 +49,87 @@ const collect = async (store: BookingStore) => {
   };
 };
 
-export type Stats = Awaited<ReturnType<typeof collect>>;
+type Stats = Awaited<ReturnType<typeof collect>>;
 
-/** `bookings stats`. */
+/** A line shows its note or, without one, a bar if the section has bars. */
+type Line = { label: string; count: number; note: string };
+
+type Section = { heading: string; lines: Line[]; hasBars?: boolean };
+
+/** Slugs and languages may have been entered into the database by hand, so they are made safe. */
+const line = (label: string, count: number, note = ''): Line => ({
+  label: showSafely(label),
+  count,
+  note: showSafely(note),
+});
+
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+
+const massages: Record<string, { title: string }> = copies.en.massages;
+
+const sectionsOf = ({ requests, oldestNew, spamShare, days, ...others }: Stats): Section[] => [
+  {
+    heading: 'status',
+    lines: [
+      line('new', requests.new, oldestNew ? `the oldest since ${formatMadrid(oldestNew)}` : ''),
+      line('handled', requests.handled),
+      line('spam', requests.spam, `${percent.format(spamShare)} of all`),
+    ],
+  },
+  {
+    heading: 'outbox',
+    lines: others.outbox.map(({ channel, waiting, oldestAt, lastError }) => {
+      const failure = lastError ? `; failing (${lastError})` : '';
+      return line(channel, waiting, `to be told since ${formatMadrid(oldestAt)}${failure}`);
+    }),
+  },
+  {
+    heading: 'day, without spam',
+    hasBars: true,
+    lines: days.map(({ date, requests: count }) => line(`${weekday.format(new Date(date))} ${date}`, count)),
+  },
+  {
+    heading: 'massage, without spam',
+    hasBars: true,
+    lines: Object.entries(others.services).map(([name, count]) => line(massages[name]?.title ?? name, count)),
+  },
+  {
+    heading: 'language, without spam',
+    hasBars: true,
+    lines: Object.entries(others.languages).map(([locale, count]) => line(languageNameOf(locale), count)),
+  },
+];
+
+const maxBarWidth = 40;
+
+/** Formats the statistics so that no line is wider than the screen. */
+const formatStats = (stats: Stats, { width, colour }: Screen): string => {
+  const sections = sectionsOf(stats).filter(({ lines }) => lines.length > 0);
+  const allLines = sections.flatMap(({ lines }) => lines);
+  const labelWidth = Math.max(...allLines.map(({ label }) => widthOf(label)));
+  const countWidth = Math.max(...allLines.map(({ count }) => formatNumber(count).length));
+  const barRoom = Math.max(0, Math.min(maxBarWidth, width - labelWidth - countWidth - 4));
+  const formatSection = ({ heading, lines, hasBars = false }: Section): string => {
+    const most = Math.max(1, ...lines.map(({ count }) => count));
+    const texts = lines.map(({ label, count, note }) => {
+      const bar = hasBars ? '█'.repeat(Math.ceil((count / most) * barRoom)) : '';
+      const text = `${pad(label, labelWidth)}  ${formatNumber(count).padStart(countWidth)}  ${note || bar}`;
+      return cut(text.trimEnd(), width);
+    });
+    return [paint(heading, 'dim', colour), ...texts, ''].join('\n');
+  };
+  return sections.map(formatSection).join('\n');
+};
+
 export const statsCommand = (): Command =>
   new Command('stats')
-    .description(
-      'Counts the requests by status, day, massage and language, and says since when one waits and what is still to be told to staff.',
-    )
-    .addOption(optionOf('--format <format>', 'how to write it', ['table', 'json']).default('table'))
+    .description('Counts the requests by status, day, massage and language, and the unsent notifications.')
+    .addOption(choiceOption('--format <format>', 'output format', ['table', 'json']).default('table'))
     .addOption(databaseOption())
     .action(async (options: { format: 'table' | 'json'; db?: string }) => {
       const stats = await withBookings(options, collect);
-      const screen = screenOf(process.stdout) ?? { width: 80, colour: false };
+      const screen = readScreen() ?? { width: 80, colour: false };
       await print(options.format === 'json' ? [`${JSON.stringify(stats)}\n`] : [formatStats(stats, screen)]);
     });

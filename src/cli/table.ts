@@ -1,78 +1,154 @@
 import type { Booking } from '../bookings/bookingRecord.ts';
-import { formatMadrid } from '../madridTime.ts';
-import { cut, pad, widthOf } from './columns.ts';
-import { shortId } from './shortId.ts';
-import { showSafely } from './terminal.ts';
+import { formatMadrid } from '../bookings/madridTime.ts';
+import { toE164 } from './person.ts';
+import { shortId } from './search.ts';
+import { cut, pad, paint, type Screen, showSafely, widthOf } from './terminal.ts';
 
-/** In columns of the terminal, so that one long message does not push all others off the screen. */
+/** `usual` is the width that fits most requests, in terminal columns. */
+type Column = { cell: (booking: Booking) => string; usual: number };
+
+/** In the order of the table outside terminals. */
+const columns = {
+  ID: { cell: ({ id }) => shortId(id), usual: 8 },
+  RECEIVED: { cell: ({ createdAt }) => formatMadrid(createdAt), usual: 16 },
+  STATUS: { cell: ({ status }) => status, usual: 7 },
+  KIND: { cell: ({ kind }) => kind, usual: 7 },
+  LANG: { cell: ({ locale }) => locale, usual: 4 },
+  NAME: { cell: ({ name }) => name, usual: 16 },
+  SERVICE: { cell: ({ service }) => service, usual: 24 },
+  WITH: { cell: ({ masseuse }) => masseuse ?? '', usual: 8 },
+  REACH: {
+    cell: ({ email, phone, sealed }) => [phone, email].filter(Boolean).join(' ') || (sealed ? 'sealed' : '–'),
+    usual: 30,
+  },
+  MESSAGE: { cell: ({ message }) => message ?? '', usual: 7 },
+} satisfies Record<string, Column>;
+
+type Heading = keyof typeof columns;
+
+const headings = Object.keys(columns) as Heading[];
+
+/** A table: `heading` and `row` return one line each. */
+export type Table = { heading: () => string; row: (booking: Booking) => string };
+
+/** Joins cells to a line. No cell may be wider than its column. */
+const lineOf = (texts: readonly string[], widths: readonly number[]): string => {
+  const line = texts.map((text, column) => pad(text, widths[column] ?? 0)).join('  ');
+  return `${line.trimEnd()}\n`;
+};
+
+/** In terminal columns. */
 const maxCellWidth = 40;
 
-const columns: readonly [heading: string, cell: (booking: Booking) => string][] = [
-  ['ID', ({ id }) => shortId(id)],
-  ['RECEIVED', ({ createdAt }) => formatMadrid(createdAt)],
-  ['STATUS', ({ status }) => status],
-  ['KIND', ({ kind }) => kind],
-  ['LANG', ({ locale }) => locale],
-  ['NAME', ({ name }) => name],
-  ['SERVICE', ({ service }) => service],
-  ['WITH', ({ masseuse }) => masseuse ?? ''],
-  [
-    'REACH',
-    ({ email, phone, sealed }) => [phone, email].filter(Boolean).join(' ') || (sealed ? 'sealed' : '–'),
-  ],
-  ['MESSAGE', ({ message }) => message ?? ''],
-];
+const textsOf = (booking: Booking): string[] =>
+  headings.map((heading) => cut(showSafely(columns[heading].cell(booking)), maxCellWidth));
 
-const headings = columns.map(([heading]) => heading);
+/** The width of the widest cell in a column, at least `width`. */
+const widest = (rows: readonly string[][], column: number, width: number): number =>
+  rows.reduce((most, row) => Math.max(most, widthOf(row[column] ?? '')), width);
 
-/** The cells of a request, each one line that can't drive a terminal. */
-const cellsOf = (booking: Booking): string[] =>
-  columns.map(([, cell]) => cut(showSafely(cell(booking)), maxCellWidth));
-
-/** Widths of columns into which all rows fit; none is narrower than before. */
-const widen = (widths: readonly number[], rows: readonly string[][]): number[] =>
-  widths.map((width, column) =>
-    rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), width),
+/** A table for files and programs. If the requests are not known yet (`null`), columns grow when a row needs more. */
+export const createTextTable = (bookings: readonly Booking[] | null): Table => {
+  const rows = bookings?.map(textsOf);
+  let widths = headings.map((heading, column) =>
+    rows ? widest(rows, column, widthOf(heading)) : columns[heading].usual,
   );
-
-/** A line of a table; the cells are no wider than their columns. */
-export const tableLine = (cells: readonly string[], widths: readonly number[]): string =>
-  cells
-    .map((cell, column) => pad(cell, widths[column] ?? 0))
-    .join('  ')
-    .trimEnd();
-
-/**
- * A table whose rows come one after the other, for no terminal: columns are as wide as most requests need, and wider from
- * the row on that needs it.
- */
-export const createGrowingTable = () => {
-  const usual: Record<string, number> = {
-    ID: 8,
-    RECEIVED: 16,
-    STATUS: 7,
-    KIND: 7,
-    NAME: 16,
-    SERVICE: 24,
-    WITH: 8,
-    REACH: 30,
-  };
-  let widths = headings.map((heading) => usual[heading] ?? widthOf(heading));
   return {
-    heading: (): string => `${tableLine(headings, widths)}\n`,
-    row: (booking: Booking): string => {
-      const cells = cellsOf(booking);
-      widths = widen(widths, [cells]);
-      return `${tableLine(cells, widths)}\n`;
+    heading: () => lineOf(headings, widths),
+    row: (booking) => {
+      const texts = textsOf(booking);
+      widths = widths.map((width, column) => widest([texts], column, width));
+      return lineOf(texts, widths);
     },
   };
 };
 
-/** All columns in full, for files and programs that cut lines: the same whatever the terminal. */
-export const fullTable = function* (bookings: readonly Booking[]): Generator<string> {
-  if (bookings.length === 0) return;
-  const rows = bookings.map(cellsOf);
-  const widths = widen(headings.map(widthOf), rows);
-  yield `${tableLine(headings, widths)}\n`;
-  for (const row of rows) yield `${tableLine(row, widths)}\n`;
+/** The lines of a table for files and programs; nothing if there are no requests. */
+export const formatTable = (bookings: readonly Booking[]): string[] => {
+  if (bookings.length === 0) return [];
+  const table = createTextTable(bookings);
+  return [table.heading(), ...bookings.map(table.row)];
+};
+
+/** The greatest width of a column: in terminal columns, or as a share of the room that fixed columns leave. */
+type Width = { fixed: number } | { share: number };
+
+type ScreenColumn = { heading: Heading; width: Width };
+
+/** The space between two columns. */
+const gap = 2;
+
+/** A narrower column with a share would be useless. */
+const minShare = 8;
+
+const isWide = (screenWidth: number): boolean => screenWidth >= 120;
+
+/** The telephone number comes first and the message last, because only the last columns are cut or left out. */
+const screenColumns = (screenWidth: number): ScreenColumn[] => {
+  const wide = isWide(screenWidth);
+  const all: (ScreenColumn | false)[] = [
+    { heading: 'REACH', width: { fixed: Math.min(screenWidth, wide ? 24 : 16) } },
+    { heading: 'ID', width: { fixed: 8 } },
+    { heading: 'RECEIVED', width: { fixed: wide ? 16 : 11 } },
+    { heading: 'STATUS', width: { fixed: 7 } },
+    screenWidth >= 90 && { heading: 'LANG', width: { fixed: 4 } },
+    { heading: 'NAME', width: { share: 0.3 } },
+    { heading: 'SERVICE', width: { share: 0.25 } },
+    wide && { heading: 'WITH', width: { fixed: 8 } },
+    { heading: 'MESSAGE', width: { share: 1 } },
+  ];
+  const present = all.filter((column) => column !== false);
+  let needed = -gap;
+  const end = present.findIndex(({ width }) => {
+    needed += gap + ('fixed' in width ? width.fixed : minShare);
+    return needed > screenWidth;
+  });
+  return end < 0 ? present : present.slice(0, Math.max(1, end));
+};
+
+/** The text of a cell on a terminal, where a number can be dialled and times have no year if there is little room. */
+const screenText = (booking: Booking, heading: Heading, screenWidth: number): string => {
+  const { phone, email, sealed } = booking;
+  if (heading === 'REACH') return (phone && toE164(phone)) || phone || email || (sealed ? 'sealed' : '–');
+  const text = columns[heading].cell(booking);
+  return heading === 'RECEIVED' && !isWide(screenWidth) ? text.slice('2026-'.length) : text;
+};
+
+/** Column widths that together fit the terminal. No column is wider than its widest cell, if the rows are known. */
+const layOut = (columns: ScreenColumn[], rows: string[][] | undefined, screenWidth: number): number[] => {
+  const limit = (most: number, index: number): number =>
+    rows ? Math.min(most, widest(rows, index, widthOf(columns[index]?.heading ?? ''))) : most;
+  const fixed = columns.map(({ width }, index) => ('fixed' in width ? limit(width.fixed, index) : 0));
+  const room = screenWidth - fixed.reduce((sum, width) => sum + width + gap, -gap);
+  let left = room;
+  return columns.map(({ width }, index) => {
+    if ('fixed' in width) return fixed[index] ?? 0;
+    const own = Math.min(left, limit(Math.max(minShare, Math.floor(room * width.share)), index));
+    left -= own;
+    return own;
+  });
+};
+
+const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
+
+/** A table that fits the terminal. If the requests are not known yet (`null`), every column has its greatest width. */
+export const createScreenTable = (bookings: readonly Booking[] | null, screen: Screen): Table => {
+  const { width: screenWidth, colour } = screen;
+  const columns = screenColumns(screenWidth);
+  const screenTexts = (booking: Booking) =>
+    columns.map(({ heading }) => showSafely(screenText(booking, heading, screenWidth)));
+  const widths = layOut(columns, bookings?.map(screenTexts), screenWidth);
+  const cutAll = (texts: readonly string[]) => texts.map((text, index) => cut(text, widths[index] ?? 0));
+  return {
+    heading: () => {
+      const line = lineOf(cutAll(columns.map(({ heading }) => heading)), widths);
+      return `${paint(line.trimEnd(), 'dim', colour)}\n`;
+    },
+    row: (booking) => {
+      const texts = cutAll(screenTexts(booking)).map((text, index) =>
+        columns[index]?.heading === 'STATUS' ? paint(text, statusStyles[booking.status], colour) : text,
+      );
+      return lineOf(texts, widths);
+    },
+  };
 };

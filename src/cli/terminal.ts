@@ -1,20 +1,20 @@
-/**
- * What could move the cursor, change colours, reorder or hide text: control and format characters, separators, halves of
- * characters. The joiners that Persian, Hindi and emoji are written with are none of it, nor is a flag of letters (England's).
- */
+import type { ReadStream } from 'node:tty';
+import stringWidth from 'string-width';
+
+/** A flag made of letters (England's), and the characters that could move the cursor, change colours or reorder text. */
 const unsafe = /\u{1f3f4}[\u{e0061}-\u{e007a}]{2,6}\u{e007f}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Characters that write what people mean. */
+/** Flags of letters, and the joiners that Persian, Hindi and emoji need. */
 const harmless = /^(?:[\u200c\u200d]|\u{1f3f4}.+)$/u;
 
 type Kept = {
-  /** Whether line breaks stay; otherwise they are shown as a sign. */
+  /** Keeps line breaks; otherwise they become `⏎`. */
   keepLineBreaks?: boolean;
-  /** Whether tabs and carriage returns stay, as in a spreadsheet's cell; otherwise a tab is a space. */
+  /** Keeps tabs and carriage returns, for spreadsheet cells; otherwise a tab becomes a space. */
   keepTabs?: boolean;
 };
 
-/** What a visitor typed, made safe for a terminal: everything unsafe is shown as its code. */
+/** Makes a visitor's text safe for a terminal: replaces every unsafe character with its code. */
 export const showSafely = (text: string, { keepLineBreaks = false, keepTabs = false }: Kept = {}): string =>
   text.replace(unsafe, (found) => {
     if (harmless.test(found)) return found;
@@ -24,25 +24,87 @@ export const showSafely = (text: string, { keepLineBreaks = false, keepTabs = fa
     return `\\u{${found.codePointAt(0)?.toString(16)}}`;
   });
 
-/** Whether output may be coloured: on a terminal, unless NO_COLOR is set. */
+/** Whether a stream may be coloured: it is a terminal and NO_COLOR is not set. */
 export const mayColour = (stream: { isTTY?: boolean }): boolean =>
   Boolean(stream.isTTY) && !process.env['NO_COLOR'];
 
 export type Screen = {
-  /** How many characters stand in a line. */
+  /** In columns. */
   width: number;
   colour: boolean;
 };
 
-/** The terminal that output goes to; `null` where it goes to a file or a program. */
-export const screenOf = (stream: { isTTY?: boolean; columns?: number }): Screen | null =>
-  stream.isTTY ? { width: stream.columns || 80, colour: mayColour(stream) } : null;
+/** The terminal behind standard output; `null` if the output goes to a file or a program. */
+export const readScreen = (): Screen | null => {
+  const { stdout } = process;
+  return stdout.isTTY ? { width: stdout.columns || 80, colour: mayColour(stdout) } : null;
+};
 
-/** Turns an attribute of the terminal on, and off again. */
+/** The codes that turn a style on and off. */
 const styles = { dim: [2, 22], bold: [1, 22], red: [31, 39], green: [32, 39] } as const;
 
-/** Text in a style, where colour is wanted. */
 export const paint = (text: string, style: keyof typeof styles, colour: boolean): string => {
   const [on, off] = styles[style];
   return colour ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+};
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Vowel signs that stand beside their letter, as in Hindi: most terminals give each its own column. */
+const spacingMarks = /\p{Mc}/gu;
+
+/** The width of a text in terminal columns. */
+export const widthOf = (text: string): number => stringWidth(text) + (text.match(spacingMarks)?.length ?? 0);
+
+/** Shortens a text to a number of terminal columns, between graphemes and with an ellipsis. */
+export const cut = (text: string, columns: number): string => {
+  if (widthOf(text) <= columns) return text;
+  let kept = '';
+  let width = 1;
+  for (const { segment } of graphemes.segment(text)) {
+    width += widthOf(segment);
+    if (width > columns) break;
+    kept += segment;
+  }
+  return columns > 0 ? `${kept}…` : '';
+};
+
+/** Fills a text with spaces to a number of terminal columns. */
+export const pad = (text: string, columns: number): string =>
+  text + ' '.repeat(Math.max(0, columns - widthOf(text)));
+
+/** `1 request`, `57 requests`. */
+export const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `1,250`. */
+export const formatNumber = (count: number): string => count.toLocaleString('en-GB');
+
+/** Writes a line to standard error. */
+export const report = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** The errors of writing after the reader of standard output, such as `head`, has closed it. */
+const closedCodes: unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
+
+/** Writes a text to standard output. Resolves with `false` if the reader has closed it. */
+export const printText = (text: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => {
+      if (error && !('code' in error && closedCodes.includes(error.code))) reject(error);
+      else resolve(!error);
+    });
+  });
+
+/** Writes texts to standard output at the reader's speed, until the reader closes it. */
+export const print = async (texts: Iterable<string> | AsyncIterable<string>): Promise<void> => {
+  for await (const text of texts) if (!(await printText(text))) return;
+};
+
+/** Yields the pressed keys. An arrow key or pasted text becomes an empty text, because it must not act on requests. */
+export const readKeys = async function* (terminal: ReadStream): AsyncGenerator<string> {
+  terminal.setRawMode(true).setEncoding('utf8');
+  try {
+    for await (const text of terminal) yield [...String(text)].length === 1 ? String(text) : '';
+  } finally {
+    terminal.setRawMode(false);
+  }
 };

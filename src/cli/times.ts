@@ -1,25 +1,25 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Day } from '../../db/queryBookings.ts';
+import { timeZone } from '../bookings/madridTime.ts';
 import { readDuration } from '../config.ts';
-import { timeZone } from '../madridTime.ts';
-import { UsageError } from './usageError.ts';
+import { UsageError } from './options.ts';
 
 const toUtc = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });
 
-/** Days that are written as words, by how many days they are ago. */
-const dayWords: Record<string, number> = { today: 0, yesterday: 1 };
+/** Names of days, and how many days ago they are. */
+const dayWords = new Map(Object.entries({ today: 0, yesterday: 1 }));
 
 /**
- * A point in time as staff write it, as ISO 8601 in UTC: a date (its midnight in Madrid), also `today` and `yesterday`, a time
- * with or without a zone (Madrid's), or a duration before now such as `2w`, `7d` or `12h`. Throws `UsageError`.
+ * Reads a time as staff write it, and returns ISO 8601 in UTC: a date (midnight in Madrid), `today`, `yesterday`, a time with or
+ * without a zone (default: Madrid), or a duration before now (`2w`, `7d`, `12h`). Throws `UsageError`.
  */
 export const parseTime = (text: string, now = Temporal.Now.instant()): string => {
-  const duration = readDuration(text);
-  if (duration) {
-    const then = now.toZonedDateTimeISO(timeZone).subtract({ [duration.unit]: duration.count });
+  const span = readDuration(text);
+  if (span) {
+    const then = now.toZonedDateTimeISO(timeZone).subtract({ [span.unit]: span.count });
     return toUtc(then.toInstant());
   }
-  const daysAgo = Object.hasOwn(dayWords, text) ? dayWords[text] : undefined;
+  const daysAgo = dayWords.get(text);
   if (daysAgo !== undefined) {
     return toUtc(now.toZonedDateTimeISO(timeZone).subtract({ days: daysAgo }).startOfDay().toInstant());
   }
@@ -33,12 +33,12 @@ export const parseTime = (text: string, now = Temporal.Now.instant()): string =>
     return toUtc(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant());
   } catch {
     throw new UsageError(
-      `'${text}' is no time: write a date (2026-03-31), a date and time, today, yesterday, or a duration like 2w, 7d or 12h.`,
+      `'${text}' is no time: write a date (2026-03-31), a date and time, today, yesterday, or a span like 2w, 7d or 12h.`,
     );
   }
 };
 
-/** The days up to today in Madrid, the last one last, each with its first moment and that of the next day. */
+/** The last days in Madrid, ending with today, each with its start and the start of the next day. */
 export const lastDays = (count: number, now = Temporal.Now.instant()): Day[] => {
   const today = now.toZonedDateTimeISO(timeZone).startOfDay();
   return Array.from({ length: count }, (_, index) => {

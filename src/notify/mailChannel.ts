@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { catalogue } from '../../content/catalogue.ts';
 import { contactService } from '../../content/requestFields.ts';
 import { copies } from '../../views/copies.ts';
-import { formatMadrid } from '../madridTime.ts';
+import { formatMadrid } from '../bookings/madridTime.ts';
 import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
 import { emailAddress } from './settings.ts';
 

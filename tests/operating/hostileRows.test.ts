@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { widthOf } from '../../src/cli/columns.ts';
+import { widthOf } from '../../src/cli/terminal.ts';
 import { type HostileRow, hostileRows, putRows } from '../support/hostileRows.ts';
 import { hasTerminal, onTerminal } from '../support/onTerminal.ts';
 import { parseCsv } from '../support/parseCsv.ts';
@@ -8,7 +8,7 @@ import { run } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-/** Whatever somebody put into a database by hand: many rows a run, since each run starts programs. */
+/** Checks rows that were entered by hand. Each run has many rows, because a run starts programs. */
 const holdsForRows = (check: (path: string, rows: HostileRow[]) => Promise<void>) =>
   fc.assert(
     fc.asyncProperty(hostileRows, async (rows) => {
@@ -27,18 +27,18 @@ const output = (path: string, ...args: string[]): string => {
 
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Dim, red, green, and their ends. */
+/** Dim, red and green, on and off. */
 const ownStyles = [2, 22, 31, 32, 39].map((code) => `\u001b[${code}m`);
 
-/** Nothing but text and line breaks. */
+/** Expects only text and line breaks. */
 const expectPlain = (text: string): void => {
   expect(/[^\P{Cc}\n]/u.exec(text)).toBeNull();
   expect(bidiControls.exec(text)).toBeNull();
 };
 
-describe.runIf(hasTerminal)('whatever is stored', () => {
+describe.runIf(hasTerminal)('hostile rows', () => {
   test.each([80, 120])(
-    'a terminal of %i columns gets text and our own colours alone, and no line that it would wrap',
+    'send only text and our own colours to a terminal of %i columns',
     (columns) =>
       holdsForRows(async (path) => {
         const list = onTerminal(['list', '--limit', '999', '--db', path], { columns });
@@ -57,12 +57,12 @@ describe.runIf(hasTerminal)('whatever is stored', () => {
   );
 });
 
-/** What a spreadsheet computes; a telephone number that is a whole cell stays. */
+/** Spreadsheets compute formulas. A cell that is only a telephone number is safe. */
 const isFormula = (piece: string): boolean => /^[\s"]*[=+\-@＝＋－＠]/u.test(piece);
 const isPlainPhone = (cell: string): boolean => /^\+\d[\d ]*$/.test(cell);
 
 test(
-  'no cell of CSV is a formula, whichever character it is split at',
+  'writes no formula into CSV, whichever separator splits it',
   () =>
     holdsForRows(async (path, rows) => {
       for (const separator of [',', ';', 'tab']) {
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'JSON and NDJSON read back exactly, and show nothing that reorders text',
+  'writes JSON and NDJSON that read back exactly and contain no bidi controls',
   () =>
     holdsForRows(async (path, rows) => {
       const json = output(path, 'list', '--format', 'json');

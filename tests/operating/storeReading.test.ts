@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookingFilter, BookingStore } from '../../src/bookings/bookingRecord.ts';
-import { readBookings } from '../../src/cli/readBookings.ts';
-import { searchFor } from '../../src/cli/search.ts';
+import { readBookings, searchFor } from '../../src/cli/search.ts';
 import { readIdentityFile } from '../../src/storage/identityFile.ts';
 import { createOpenTexts, createSeal } from '../../src/storage/seal.ts';
 import { hostileText } from '../support/hostile.ts';

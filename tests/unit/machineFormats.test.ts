@@ -8,13 +8,13 @@ const write = async (bookings: Booking[], ...rest: [Parameters<typeof formatForM
 
 const booking = keptBooking({ name: '=HYPERLINK("x")', phone: '+34 600 111 222', message: 'one\ntwo' });
 
-/** What scripts of staff rely on; a further field may stand among them. */
+/** Scripts of staff rely on these keys; other keys may stand between them. */
 const keys =
   'id,createdAt,kind,name,email,phone,service,serviceSlug,masseuse,message,locale,status,handledAt'.split(
     ',',
   );
 
-test('JSON, NDJSON and CSV have the same keys in the same order, absent ones as null', async () => {
+test('writes the same keys in the same order in JSON, NDJSON and CSV', async () => {
   const json = JSON.parse(await write([booking], 'json'))[0];
   const written = Object.keys(json);
   expect(written.filter((key) => keys.includes(key))).toEqual(keys);
@@ -24,7 +24,7 @@ test('JSON, NDJSON and CSV have the same keys in the same order, absent ones as 
   expect(written).not.toContain('statementVersion');
 });
 
-test('an empty result is an empty list in JSON and a heading in CSV', async () => {
+test('writes an empty list as [] in JSON and as a heading in CSV', async () => {
   expect(await write([], 'json')).toBe('[]\n');
   expect(await write([], 'csv')).toMatch(/^id,createdAt,kind,.*,status,handledAt\n$/);
 });
@@ -40,29 +40,29 @@ test.each([
   ['Ana\n=cmd', `"Ana\n'=cmd"`],
   ['Ana\t=cmd', `"Ana\t'=cmd"`],
   ['Ana, +1', `"Ana,' +1"`],
-  // Split at the semicolon, its quotes open and close a cell.
+  // After a split at the semicolon, the quotes open and close a cell.
   ['Ana;"=cmd"', `"Ana;'""=cmd"""`],
   ['\n=cmd', `"\n'=cmd"`],
   ['a=b', 'a=b'],
-])('a cell %j, which a spreadsheet may run, is written as %s', async (name, cell) => {
+])('escapes the formula in the cell %j as %s', async (name, cell) => {
   expect(await write([{ ...booking, name }], 'csv')).toContain(`,booking,${cell},`);
 });
 
 test.each(['+34 600 111 222', '+34600111222', '600 111 222'])(
-  'a plain telephone number stays: %s',
+  'leaves the plain telephone number %s unchanged',
   async (phone) => {
     expect(await write([{ ...booking, phone }], 'csv')).toContain(`,${phone},`);
   },
 );
 
 test.each(['+34-600-111', '+1+1', '+34 600;=cmd'])(
-  'what only begins like one is disarmed: %s',
+  'escapes %s, which only begins like a telephone number',
   async (phone) => {
     expect(await write([{ ...booking, phone }], 'csv')).toMatch(/,"?'\+/);
   },
 );
 
-test('cells can be separated by semicolons or tabs, and left as they are', async () => {
+test('separates CSV cells by semicolons or tabs, and writes raw cells unchanged', async () => {
   expect(await write([booking], 'csv', { separator: ';' })).toMatch(
     /^id;createdAt;[\s\S]*;booking;"'=HYPERLINK\(""x""\)";/,
   );
@@ -70,7 +70,7 @@ test('cells can be separated by semicolons or tabs, and left as they are', async
   expect(await write([{ ...booking, name: '=1\u202e' }], 'csv', { raw: true })).toContain(',=1\u202e,');
 });
 
-test('what reorders text or drives a terminal is a code in CSV, and an escape in JSON that reads back', async () => {
+test('writes control and bidi characters as codes in CSV and as escapes in JSON', async () => {
   const name = 'a\u202eb\u2066c\u009b31m\u001b[2Jd\u007f';
   expect(await write([{ ...booking, name }], 'csv')).toContain(
     'a\\u{202e}b\\u{2066}c\\u{9b}31m\\u{1b}[2Jd\\u{7f}',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../src/bookings/bookingRecord.ts';
-import { readPerson } from '../../src/cli/person.ts';
+import { readPerson, toE164 } from '../../src/cli/person.ts';
 import { newBooking } from '../support/newBooking.ts';
 
 const stored = (differences: Partial<Booking>): Booking => ({
@@ -29,15 +29,40 @@ test.each([
   ['600111222', { message: 'Call 600-111-222, please' }, [false, true]],
   ['600111222', { phone: '600 111 223', message: null }, [false, false]],
   ['+44 20 7946 0018', { phone: '0044 20 7946 0018' }, [true, true]],
-])('%s and %j: sent and mentioned %j', (text, differences, expected) => {
+])('the person %j and the request %j: sent and mentioned are %j', (text, differences, expected) => {
   const { sent, isMentioned } = readPerson(text);
   const booking = stored(differences);
   expect([sent(booking), isMentioned(booking)]).toEqual(expected);
 });
 
 test.each(['', ' ', 'Ana', '@', 'ana@', 'ana@example', '12', '%', 'a b@example.com'])(
-  "'%s' is nobody",
+  'rejects %j as a person',
   (text) => {
     expect(() => readPerson(text)).toThrow('neither an e-mail address nor a telephone number');
+  },
+);
+
+test.each([
+  ['600 12 34 56', '+34600123456'],
+  ['34600123456', '+34600123456'],
+  ['+34-600.123.456', '+34600123456'],
+  ['(+34) 600-123-456', '+34600123456'],
+  ['0034 600 123 456', '+34600123456'],
+  ['+33 (0)6 12 34 56 78', '+33612345678'],
+  ['+44 7700 900123', '+447700900123'],
+  ['٦٠٠١٢٣٤٥٦', '+34600123456'],
+  ['\u202a+34\u00a0600 12 34 56\u202c', '+34600123456'],
+  ['tel:+34600123456', '+34600123456'],
+  ['600 12 34 56 (after 8pm)', '+34600123456'],
+  ['WhatsApp: 600123456 / 600123457', '+34600123456'],
+  ['2 people, 600123456', '+34600123456'],
+])('reads the telephone number in %j as %s', (text, number) => {
+  expect(toE164(text)).toBe(number);
+});
+
+test.each(['', 'call me', '112', '+34 600', '+999 123 456 789', '600 123', '2026-03-31', 'ana@example.com'])(
+  'reads no telephone number in %j',
+  (text) => {
+    expect(toE164(text)).toBeNull();
   },
 );

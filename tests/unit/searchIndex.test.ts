@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
-import { readBookings } from '../../src/cli/readBookings.ts';
-import { searchFor } from '../../src/cli/search.ts';
+import { readBookings, searchFor } from '../../src/cli/search.ts';
 import { foldText } from '../../views/text.ts';
 import { openStore } from '../support/databases.ts';
 import { putRows } from '../support/hostileRows.ts';

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../src/bookings/bookingRecord.ts';
-import { cut, widthOf } from '../../src/cli/columns.ts';
-import { createScreenTable } from '../../src/cli/screenTable.ts';
-import { fullTable } from '../../src/cli/table.ts';
-import { showSafely } from '../../src/cli/terminal.ts';
+import { createScreenTable, formatTable } from '../../src/cli/table.ts';
+import { cut, showSafely, widthOf } from '../../src/cli/terminal.ts';
 import { keptBooking } from '../support/keptBooking.ts';
 
-const full = (bookings: Booking[]): string => [...fullTable(bookings)].join('');
+const full = (bookings: Booking[]): string => formatTable(bookings).join('');
 
 const onScreen = (bookings: Booking[], width: number, colour = false): string[] => {
   const table = createScreenTable(bookings, { width, colour });
@@ -19,7 +17,7 @@ const booking = keptBooking({
   masseuse: 'alba',
 });
 
-test('without a terminal the table is in Madrid time, one line a request, and sends no control characters', () => {
+test('formats requests as lines with Madrid time and no control characters', () => {
   const [heading, row, ...rest] = full([booking]).split('\n');
   expect(heading).toMatch(/^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +WITH +REACH +MESSAGE$/);
   expect(row).toMatch(/^0b8f5a3e {2}2026-07-16 00:30 {2}new .* Tantra {3}alba {2}/);
@@ -28,13 +26,13 @@ test('without a terminal the table is in Madrid time, one line a request, and se
   expect(full([])).toBe('');
 });
 
-test('columns stay aligned under wide characters', () => {
+test('aligns columns under wide characters', () => {
   const lines = full([keptBooking({ name: '愛子' }), keptBooking({ name: 'Ana' })]).split('\n');
   const column = (line = '', mark: string) => [...line.slice(0, line.indexOf(mark))].length;
   expect(column(lines[2], 'Tantra') - column(lines[1], 'Tantra')).toBe(2);
 });
 
-test('a long cell is cut, with an ellipsis and no half characters', () => {
+test('cuts long cells between graphemes, with an ellipsis', () => {
   expect(cut('x'.repeat(40), 40)).toBe('x'.repeat(40));
   expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
   expect(cut('愛'.repeat(30), 40)).toBe(`${'愛'.repeat(19)}…`);
@@ -48,17 +46,17 @@ const many = ['Ana', 'Иван Петров', 'فاطمة', 'می‌خواهم',
     keptBooking({ name, message: `${name} `.repeat(60), phone: '+44 7400 123456', service: 'x'.repeat(120) }),
 );
 
-test.each([8, 20, 40, 60, 80, 119, 120, 200])('no line is wider than a terminal of %i columns', (width) => {
+test.each([8, 20, 40, 60, 80, 119, 120, 200])('fits every line into a terminal of %i columns', (width) => {
   for (const line of onScreen(many, width)) expect(widthOf(line), line).toBeLessThanOrEqual(width);
 });
 
-test.each([80, 120, 200])('at %i columns the number is first and whole, and the message last', (width) => {
+test.each([80, 120, 200])('shows the whole number first and the message last at %i columns', (width) => {
   const [heading, row] = onScreen([booking, ...many], width);
   expect(heading).toMatch(/^REACH +ID +RECEIVED .* MESSAGE$/);
   expect(row).toMatch(/^\+34600111222 +0b8f5a3e .*one/);
 });
 
-test('what is no number stands there as it was typed, or the address, or a dash', () => {
+test('shows the typed text, the e-mail address or a dash if there is no number', () => {
   const [, ...rows] = onScreen(
     [
       keptBooking({ phone: 'ask my hotel' }),
@@ -70,7 +68,7 @@ test('what is no number stands there as it was typed, or the address, or a dash'
   expect(rows.map((row) => row.split('  ')[0])).toEqual(['ask my hotel', 'ana@example.com', '–']);
 });
 
-test('colour says what is new and what is spam, and nothing else but the heading has any', () => {
+test('colours only the heading and the status', () => {
   const rows = (['new', 'spam', 'handled'] as const).map((status) => keptBooking({ status }));
   const [heading, ...lines] = onScreen(rows, 80, true);
   expect(heading?.startsWith('\u001b[2mREACH') && heading.endsWith('\u001b[22m')).toBe(true);
@@ -79,20 +77,20 @@ test('colour says what is new and what is spam, and nothing else but the heading
   expect(onScreen(rows, 80).join('')).not.toContain('\u001b');
 });
 
-test('characters that reorder or hide text are shown as codes', () => {
+test('shows characters that reorder or hide text as codes', () => {
   expect(showSafely('a\u202Eb\u2066c\u200Bd\u009be\ufefff')).toBe(
     'a\\u{202e}b\\u{2066}c\\u{200b}d\\u{9b}e\\u{feff}f',
   );
 });
 
 test.each(['می‌خواهم', 'क्‍या', '👩‍👩‍👧', '🇪🇸', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'])(
-  '%s reads as it was typed',
+  'leaves %s unchanged',
   (text) => {
     expect(showSafely(text)).toBe(text);
   },
 );
 
-test('a tab is a space, and letters of flags that are no flag are codes', () => {
+test('shows a tab as a space, and tag characters outside a flag as codes', () => {
   expect(showSafely('a\tb')).toBe('a b');
   expect(showSafely('a\u{e0067}b')).toBe('a\\u{e0067}b');
 });

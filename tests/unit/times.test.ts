@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
+import { formatMadrid } from '../../src/bookings/madridTime.ts';
 import { lastDays, parseTime } from '../../src/cli/times.ts';
-import { formatMadrid } from '../../src/madridTime.ts';
 
 const now = Temporal.Instant.from('2026-03-30T10:00:00Z');
 
@@ -15,27 +15,27 @@ test.each([
   ['2026-07-15T09:30+00', '2026-07-15T09:30:00.000Z'],
   ['2026-07-15T09:30:00+05:00', '2026-07-15T04:30:00.000Z'],
   ['12h', '2026-03-29T22:00:00.000Z'],
-  // Across the change to summer time a day is the same hour of the day before.
+  // A day before the change to summer time is the same hour, not 24 hours before.
   ['2d', '2026-03-28T11:00:00.000Z'],
   ['2w', '2026-03-16T11:00:00.000Z'],
   ['today', '2026-03-29T22:00:00.000Z'],
   ['yesterday', '2026-03-28T23:00:00.000Z'],
-])('%s is %s', (text, iso) => {
+])('reads %s as %s', (text, iso) => {
   expect(parseTime(text, now)).toBe(iso);
 });
 
 test.each(['tomorrow', 'constructor', '2026-13-01', '7', '7m', '', '2026-07-15T09:30[UTC]', '2026-07-15Z'])(
-  '%s is refused',
+  'rejects %j',
   (text) => {
     expect(() => parseTime(text, now)).toThrow(/is no time/);
   },
 );
 
-test('stored times are shown in Madrid', () => {
+test('formats stored times in Madrid time', () => {
   expect(formatMadrid('2026-07-15T22:30:00.000Z')).toBe('2026-07-16 00:30');
 });
 
-test('days begin and end at midnight in Madrid, also when the clocks change', () => {
+test('starts days at midnight in Madrid, also when the clocks change', () => {
   expect(lastDays(2, now)).toEqual([
     { date: '2026-03-29', from: '2026-03-28T23:00:00.000Z', to: '2026-03-29T22:00:00.000Z' },
     { date: '2026-03-30', from: '2026-03-29T22:00:00.000Z', to: '2026-03-30T22:00:00.000Z' },

@@ -1,4 +1,4 @@
-import { readAssets } from '../../../src/assetManifest.ts';
+import { readAssets } from '../../../src/build/manifest.ts';
 import type { Attack, Figure, Target } from './attack.ts';
 import { destroyAll, openSockets, requestText, untilReleased } from './sockets.ts';
 

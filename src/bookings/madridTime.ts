@@ -1,4 +1,4 @@
-/** The centre's own time zone: staff think in it. */
+/** The time zone of the centre. Staff see all times in it. */
 export const timeZone = 'Europe/Madrid';
 
 const madridTime = new Intl.DateTimeFormat('en-CA', {
@@ -11,6 +11,6 @@ const madridTime = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
-/** A stored time for people: '2026-03-31 19:05', in Madrid. What was put in by hand and is no time stays as it is. */
+/** Formats an ISO 8601 time as `2026-03-31 19:05` in Madrid. Returns an invalid time, entered by hand, unchanged. */
 export const formatMadrid = (iso: string): string =>
   Number.isNaN(Date.parse(iso)) ? iso : madridTime.format(new Date(iso)).replace(',', '');

@@ -1,0 +1,70 @@
+import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { copiesBeside, countHeld, databasesIn, type Sought } from '../../db/scanBackups.ts';
+import { StoreUnavailable } from '../../db/storeUnavailable.ts';
+import type { BookingStore } from '../bookings/bookingRecord.ts';
+import { readConfig } from '../config.ts';
+import { countText, report } from './terminal.ts';
+
+/**
+ * Removes the bytes of erased requests from the database files: from unused pages if `rebuild` is true, and from the log. A
+ * failure is only reported, because the requests themselves are erased.
+ */
+export const cleanFiles = async (erasure: BookingStore['erasure'], { rebuild }: { rebuild: boolean }) => {
+  if (rebuild) {
+    try {
+      await erasure.rebuild();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      report(
+        `The file could not be rebuilt (${error.code}). Its unused pages may contain erased data until the next purge or erase.`,
+      );
+    }
+  }
+  if (await erasure.emptyLog()) return;
+  report(
+    'The log could not be emptied because another process is reading it. It contains erased data until that process ends and the site runs its hourly purge, or until the site stops.',
+  );
+};
+
+/** The backup folder of the site's configuration. */
+const defaultFolder = (): string | undefined => {
+  const read = readConfig({ BACKUP_DIR: process.env['BACKUP_DIR'] });
+  return read.ok ? read.config.BACKUP_DIR : undefined;
+};
+
+const backupsIn = (folder: string, database: string): string[] => {
+  try {
+    return databasesIn(folder, database);
+  } catch (error) {
+    report(`${folder} was not checked: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
+};
+
+/** A line for each file that still contains the requests. Reports files that cannot be read. */
+const formatHeld = (files: Iterable<string>, sought: Sought): string[] =>
+  [...files].flatMap((file) => {
+    const count = countHeld(file, sought);
+    if (count === null) report(`Not checked, because it is not a valid backup: ${file}`);
+    return count ? [`still in ${file}: ${countText(count, 'request')}\n`] : [];
+  });
+
+const reportPostgres = (): string[] => {
+  report('PostgreSQL backups were not checked: this program does not know where they are.');
+  return [];
+};
+
+/** A line for each copy beside the database (made by upgrades and restores) that has requests from before a time. */
+export const reportOldBackups = (database: string, before: string): string[] =>
+  isPostgresUrl(database) ? reportPostgres() : formatHeld(copiesBeside(database), { before });
+
+/** A line for each backup that still contains the requests: in `folder`, and copies beside the database. */
+export const reportBackups = (database: string, sought: Sought, folder = defaultFolder()): string[] => {
+  if (isPostgresUrl(database)) return reportPostgres();
+  if (folder === undefined) {
+    report('Backups in other folders were not checked: --backups names their folder.');
+  }
+  // A set, because the folder may be the database's own.
+  const backups = folder === undefined ? [] : backupsIn(folder, database);
+  return formatHeld(new Set([...copiesBeside(database), ...backups]), sought);
+};

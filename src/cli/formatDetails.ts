@@ -1,0 +1,74 @@
+import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
+import { fill } from '../../views/text.ts';
+import type { Booking } from '../bookings/bookingRecord.ts';
+import { formatMadrid } from '../bookings/madridTime.ts';
+
+import { toE164 } from './person.ts';
+import { paint, showSafely } from './terminal.ts';
+
+type Field = [label: string, value: string];
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The English name of a language: `Spanish`. */
+export const languageNameOf = (locale: string): string =>
+  locales.includes(locale as Locale) ? (languageNames.of(locale) ?? locale) : locale;
+
+/** Names that a greeting may repeat; spam texts and addresses are not names. */
+const properName = /^[\p{L}\p{M}\p{Zs}'’.\-\u200c\u200d]{1,60}$/u;
+
+/** A label and a text or link for each way to answer, the quickest first. */
+const contactFields = ({ name, phone, email, locale }: Booking): Field[] => {
+  const words = copies[locales.find((known) => known === locale) ?? defaultLocale].staff;
+  const greeting = encodeURIComponent(
+    properName.test(name) ? fill(words.greeting, { name }) : words.greetingWithoutName,
+  );
+  const number = phone && toE164(phone);
+  const fields: Field[] = [];
+  if (phone) fields.push(['phone', number && number !== phone ? `${number} (typed: ${phone})` : phone]);
+  if (number) {
+    fields.push(['call', `tel:${number}`]);
+    fields.push(['WhatsApp', `https://wa.me/${number.slice(1)}?text=${greeting}`]);
+  }
+  if (email) {
+    const address = encodeURIComponent(email.toWellFormed()).replace('%40', '@');
+    const subject = encodeURIComponent(words.subject);
+    fields.push(['e-mail', email]);
+    fields.push(['write', `mailto:${address}?subject=${subject}&body=${greeting}`]);
+  }
+  if (fields.length === 0) fields.push(['reach', 'no telephone number and no e-mail address']);
+  return fields;
+};
+
+const openFields = (booking: Booking): Field[] => {
+  const { name, service, serviceSlug, masseuse } = booking;
+  return [
+    ['name', name],
+    ['service', serviceSlug && serviceSlug !== service ? `${service} (${serviceSlug})` : service],
+    ['masseuse', masseuse ?? '–'],
+    ...contactFields(booking),
+  ];
+};
+
+/** Formats one request with all fields, one per line. Links are never cut, so that they can be opened. */
+export const formatDetails = (booking: Booking, colour: boolean): string => {
+  const { handledAt, message, sealed, service, serviceSlug } = booking;
+  // Only the service and the language stay readable when a request is sealed.
+  const texts: Field[] = sealed ? [['service', service || serviceSlug || '–']] : openFields(booking);
+  const fields: Field[] = [
+    ['id', booking.id],
+    ['received', `${formatMadrid(booking.createdAt)} (Madrid)`],
+    ['status', handledAt ? `${booking.status}, ${formatMadrid(handledAt)}` : booking.status],
+    ['kind', booking.kind],
+    ...texts,
+    ['answer in', languageNameOf(booking.locale)],
+  ];
+  const lines = fields.map(
+    ([label, value]) => `${paint(label.padEnd(9), 'dim', colour)} ${showSafely(value)}`,
+  );
+  const text = showSafely(message ?? (sealed ? 'sealed: --identity FILE opens it' : '–'), {
+    keepLineBreaks: true,
+  });
+  return `${[...lines, '', ...text.split('\n').map((line) => `  ${line}`)].join('\n')}\n`;
+};
