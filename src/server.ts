@@ -53,7 +53,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     log.error({ error: errorForLog(error) }, 'unhandled rejection');
   });
 
-  const assets = readAssets(new URL('./', import.meta.url));
+  const assets = readAssets(new URL('../dist/', import.meta.url));
   const metrics = config.METRICS_PORT === undefined ? undefined : await listenForMetrics(config.METRICS_PORT);
 
   const shared =

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
 import { bundleClient } from './client.ts';
-import { keepFormer } from './keepFormer.ts';
+import { keptMs } from './manifest.ts';
 import { bundleStyles } from './styles.ts';
 
 /** The files of `static/` that are served as they are. */
-const served = '{fonts,icons,pictures}/**/*.*';
+const staticFiles = '{fonts,icons,pictures}/**/*.*';
 
 const hashOf = (...contents: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
@@ -15,21 +15,58 @@ const hashOf = (...contents: (string | Uint8Array)[]): string => {
 };
 
 /**
- * The files of a picture in all its widths and formats are a set with one hash, any other file is one by itself: a page
- * names a picture eight times, and a hash does not compress.
+ * The set that a file belongs to. All widths and formats of a picture share one hash, because a page names a picture eight
+ * times and different hashes do not compress.
  */
 const setOf = (path: string): string => path.replace(/^(pictures\/.*)-\d+\.\w+$/, '$1');
 
+type Manifest = { urls: Record<string, string>; former?: Record<string, string> };
+
+const readManifest = async (folder: string): Promise<Manifest> => {
+  try {
+    return JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8'));
+  } catch {
+    // There is no build yet, or another process has just replaced it.
+    return { urls: {} };
+  }
+};
+
 /**
- * Writes what browsers load to `<target>/assets/`, each file with a hash of its content in its name, and
- * `<target>/assets.json`, which gives the URL of each by its plain path, the URLs of the script's chunks, the styles that
- * pages carry themselves, and the time of the build. Of the build in `last` it keeps what pages in caches may still ask for.
+ * Copies the files of the build in `previous` that the build in `target` replaces: now, or less than a day ago. Cached pages
+ * may still refer to them. Returns the URL of each file with the ISO time of its replacement.
+ */
+const keepPreviousAssets = async (
+  previous: string,
+  target: string,
+  urls: Record<string, string>,
+  now: Date,
+): Promise<Record<string, string>> => {
+  const manifest = await readManifest(previous);
+  const current = new Set(Object.values(urls));
+  const replacedNow = Object.values(manifest.urls).map((url) => [url, now.toISOString()] as const);
+  const kept: Record<string, string> = {};
+  for (const [url, since] of [...Object.entries(manifest.former ?? {}), ...replacedNow]) {
+    if (current.has(url) || now.getTime() - Date.parse(since) >= keptMs) continue;
+    try {
+      await cp(join(previous, url), join(target, url));
+      kept[url] = since;
+    } catch {
+      // Another process has replaced the previous build meanwhile.
+    }
+  }
+  return kept;
+};
+
+/**
+ * Writes the files for browsers to `<target>/assets/`, each with a hash of its content in its name, and
+ * `<target>/assets.json`: the URL of each file by its plain path, the styles that pages contain, and the time of the build.
+ * Keeps the replaced files of the build in `previous` for a day. Rejects where a source has an error.
  */
 export const collectAssets = async (
   root: string,
   target: string,
   mode: 'production' | 'development' = 'production',
-  last?: string,
+  previous?: string,
 ): Promise<void> => {
   const urls: Record<string, string> = {};
   const write = async (path: string, content: string | Uint8Array) => {
@@ -42,14 +79,15 @@ export const collectAssets = async (
     await write(hashed, content);
     urls[path] = `/${hashed}`;
   };
+
   const { outputFiles, start } = await bundleClient(root, mode);
   for (const { path, contents } of outputFiles) {
     const name = relative(root, path);
     await write(`assets/${name}`, contents);
     urls[name === start ? 'client/start.js' : name] = `/assets/${name}`;
   }
-  const paths: string[] = [];
-  for await (const path of glob(served, { cwd: join(root, 'static') })) paths.push(path);
+
+  const paths = await Array.fromAsync(glob(staticFiles, { cwd: join(root, 'static') }));
   for (const set of Map.groupBy(paths.sort(), setOf).values()) {
     const files = await Promise.all(
       set.map(async (path) => ({ path, content: await readFile(join(root, 'static', path)) })),
@@ -57,9 +95,11 @@ export const collectAssets = async (
     const hash = hashOf(...files.map(({ content }) => content));
     for (const { path, content } of files) await writeHashed(path, content, hash);
   }
+
   const { styles, sheet } = await bundleStyles(root, urls);
   await writeHashed('styles/site.css', sheet);
+
   const builtAt = new Date();
-  const former = last ? await keepFormer(last, target, urls, builtAt) : {};
+  const former = previous ? await keepPreviousAssets(previous, target, urls, builtAt) : {};
   await writeFile(join(target, 'assets.json'), JSON.stringify({ builtAt, urls, former, styles }));
 };

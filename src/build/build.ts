@@ -2,11 +2,10 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { collectAssets } from './assets.ts';
 import { builtFingerprint, fingerprint, fingerprintFile } from './fingerprint.js';
-import { licencesOf } from './licences.ts';
-import { bundleServer } from './server.ts';
+import { bundleServer, licencesOf } from './server.ts';
 
-/** Puts a build where the old one is. Of several that come at once from the same sources any may win. */
-const putInPlace = async (fresh: string, target: string): Promise<void> => {
+/** Replaces the build in `target`. When several processes build the same sources at once, any of their builds may win. */
+const replaceBuild = async (fresh: string, target: string): Promise<void> => {
   const old = `${fresh}.old`;
   await rename(target, old).catch(() => {});
   await rename(fresh, target).catch(async (error: NodeJS.ErrnoException) => {
@@ -17,13 +16,14 @@ const putInPlace = async (fresh: string, target: string): Promise<void> => {
 };
 
 /**
- * Builds everything that runs into `dist/`. It is made beside the old build and put in its place at the end, so that
- * whoever starts meanwhile finds the one or the other.
+ * Builds the server, the CLI and the assets into `dist/`. The build is made in a folder of its own and renamed at the end,
+ * so that a process that starts meanwhile finds a complete build.
  */
 export const build = async (root: string): Promise<void> => {
   const started = performance.now();
+  const target = join(root, 'dist');
   const madeFrom = fingerprint(root);
-  const isAnew = builtFingerprint(root) === madeFrom;
+  const isForced = builtFingerprint(root) === madeFrom;
   const fresh = join(root, `dist.${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
@@ -35,12 +35,12 @@ export const build = async (root: string): Promise<void> => {
   for (const folder of ['migrations', 'postgres/migrations']) {
     await cp(join(root, 'db', folder), join(fresh, folder), { recursive: true });
   }
-  await collectAssets(root, fresh, 'production', join(root, 'dist'));
+  await collectAssets(root, fresh, 'production', target);
   await writeFile(join(fresh, basename(fingerprintFile)), madeFrom);
-  // Somebody who came at the same time has made it, and may start from it just now: it is not taken away under them.
-  const isThere = !isAnew && builtFingerprint(root) === madeFrom;
-  if (isThere) await rm(fresh, { recursive: true, force: true });
-  else await putInPlace(fresh, join(root, 'dist'));
+  // Keep the build of a process that finished first, because it may be starting from it.
+  const isBuiltMeanwhile = !isForced && builtFingerprint(root) === madeFrom;
+  if (isBuiltMeanwhile) await rm(fresh, { recursive: true, force: true });
+  else await replaceBuild(fresh, target);
   process.stderr.write(`Built in ${Math.round(performance.now() - started)} ms.\n`);
 };
 

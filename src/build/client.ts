@@ -1,42 +1,41 @@
 import { basename, join, relative } from 'node:path';
 import { type BuildOptions, build as bundle, type Metafile, type Plugin } from 'esbuild';
 
-/** The code that the start script fetches when somebody is about to use it. */
-const fetchedLater = ['client/islands/*.island.tsx', 'client/islands/hydrate.tsx'];
+const startScript = 'client/start.ts';
 
-/** The file that came of an entry point. Throws where none did. */
+/** The code that the start script imports when a visitor is about to use it. */
+const lazyScripts = ['client/islands/*.island.tsx', 'client/islands/hydrate.tsx'];
+
+/** The output file of an entry point. Throws where the entry point has none. */
 const outputOf = ({ outputs }: Metafile, entry: string): string => {
   const output = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry);
-  if (!output) throw new Error(`Nothing came of ${entry}`);
+  if (!output) throw new Error(`No output for ${entry}`);
   return output[0];
 };
 
-/** Leaves dynamic imports to another bundle, the one of `metafile`. */
-const fromOtherBundle = (root: string, metafile: Metafile): Plugin => ({
-  name: 'from-other-bundle',
+/** Resolves dynamic imports to the files of another bundle, which `metafile` describes. */
+const importFrom = (root: string, metafile: Metafile): Plugin => ({
+  name: 'import-from-other-bundle',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) =>
-      kind === 'dynamic-import'
-        ? {
-            path: `./${basename(outputOf(metafile, relative(root, join(resolveDir, path))))}`,
-            external: true,
-          }
-        : undefined,
-    );
+    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const output = outputOf(metafile, relative(root, join(resolveDir, path)));
+      return { path: `./${basename(output)}`, external: true };
+    });
   },
 });
 
 /**
- * The start script, one file, and what it fetches later, in chunks; all with hashes in their names. They are two bundles,
- * so that no page waits for a chunk that both share: what both import is in both, and must keep nothing in its module.
- * `mode` is React's: its development build tells of markup that does not fit.
+ * Bundles the start script into one file and the lazy scripts into chunks, all with hashes in their names. Two bundles
+ * share no chunk, so no page waits for one; a module that both import must keep no state. React's development build warns
+ * when markup and islands differ.
  */
 export const bundleClient = async (root: string, mode: 'production' | 'development') => {
   const options = {
     absWorkingDir: root,
     bundle: true,
     splitting: true,
-    minify: true,
+    minify: mode === 'production',
     format: 'esm',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
@@ -48,16 +47,15 @@ export const bundleClient = async (root: string, mode: 'production' | 'developme
     write: false,
     logLevel: 'warning',
   } satisfies BuildOptions;
-  const later = await bundle({ ...options, entryPoints: fetchedLater });
-  const entry = 'client/start.ts';
+  const lazy = await bundle({ ...options, entryPoints: lazyScripts });
   const first = await bundle({
     ...options,
-    entryPoints: { start: entry },
-    plugins: [fromOtherBundle(root, later.metafile)],
+    entryPoints: { start: startScript },
+    plugins: [importFrom(root, lazy.metafile)],
   });
   return {
-    outputFiles: [...first.outputFiles, ...later.outputFiles],
-    inputs: { first: Object.keys(first.metafile.inputs), later: Object.keys(later.metafile.inputs) },
-    start: outputOf(first.metafile, entry),
+    outputFiles: [...first.outputFiles, ...lazy.outputFiles],
+    inputs: { first: Object.keys(first.metafile.inputs), later: Object.keys(lazy.metafile.inputs) },
+    start: outputOf(first.metafile, startScript),
   };
 };

@@ -1,12 +1,12 @@
-// Plain JavaScript, because it decides whether anything has to be built at all.
+// Plain JavaScript, because every start runs it before it knows whether a build is needed.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything the build reads. */
+/** Everything that the build reads. */
 const inputs = ['client', 'content', 'db', 'src', 'static', 'views', 'package.json', 'package-lock.json'];
 
-/** Where the build leaves the fingerprint of what it was made from. */
+/** The file in which a build keeps the fingerprint of its sources. */
 export const fingerprintFile = 'dist/fingerprint';
 
 /** @param {string} path @returns {string[]} */
@@ -31,8 +31,8 @@ const contentOf = (file) => {
 };
 
 /**
- * A digest of the names and contents of all that the build reads, so that a checkout, a copy or a change of the clock
- * never makes a build look fresher or staler than it is. Read at once: a start waits for it, and has nothing else to do.
+ * A digest of the names and contents of all sources. Unlike file times, it survives a checkout, a copy or a clock change.
+ * It reads synchronously, because a start has nothing else to do meanwhile.
  * @param {string} root
  * @returns {string}
  */
@@ -48,7 +48,7 @@ export const fingerprint = (root) => {
 };
 
 /**
- * What the present build was made from; an empty text where there is none.
+ * The fingerprint of the sources of the present build; an empty string where there is no build.
  * @param {string} root
  * @returns {string}
  */

@@ -1,60 +1,218 @@
 /**
- * Makes the release of what is checked out: `npm run release`. One file in `release/`, or in a folder that is named, that runs
- * where nothing can be built or fetched, for the system that it is made on. Of the same commit and build it is the same, byte for byte.
+ * Makes a release of the checkout: `npm run release [-- <folder>]`. The tarball in `release/`, or in the named folder, runs
+ * on systems of the same kind without npm, network or compiler. The same commit and build give the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { create } from 'tar';
-import { isBuildFresh } from '../launch/launch.js';
+import { installedNode, isBuildFresh } from '../launch/launch.js';
 import { build } from './build.ts';
-import { putRelease } from './releaseFiles.ts';
+import { isLicenceFile } from './server.ts';
 
-const root = join(import.meta.dirname, '../..');
-const [target = join(root, 'release')] = process.argv.slice(2);
+/** The sources of the two commands; they start `bin/node` with the build. */
+const launchers = [
+  'bookings.js',
+  'build/fingerprint.js',
+  'launch/ignoreDebugSignal.js',
+  'launch/launch.js',
+  'launch/nodeVersion.js',
+  'start.js',
+].map((name) => `src/${name}`);
 
-/** What git says; an empty text where there is none, or no commit. */
-const git = (...args: string[]): string => {
+/** The documents for operators and staff. */
+const documents = ['LICENSE', 'README.md', 'docs'];
+
+/** Extensions of package files that are never read at run time. Node runs no TypeScript below `node_modules`. */
+const unusedExtensions = new Set(
+  '.ts .mts .cts .map .md .markdown .flow .c .cc .cpp .h .hpp .gyp .gypi .gz .sh .yml .1'.split(' '),
+);
+
+/** Whether this system needs a file of a package. Packages contain prebuilt binaries for many systems. */
+const isNeeded = (file: string): boolean =>
+  (!unusedExtensions.has(extname(file)) || isLicenceFile(basename(file))) &&
+  (!file.includes('/prebuilds/') || file.endsWith(`/${process.platform}-${process.arch}.node`));
+
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+
+const writeJson = (file: string, value: object) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** A package that the site needs at run time, as in the lock file. */
+type ProductionPackage = {
+  /** Its path in the project: `node_modules/…`. */
+  folder: string;
+  name: string;
+  /** An SPDX expression; `undefined` where the package names no licence. */
+  license: string | undefined;
+};
+
+type Lock = { packages: Record<string, { dev?: boolean; license?: string }> };
+
+/** All packages that the site needs at run time, those for other systems included. */
+export const productionPackages = (root: string): ProductionPackage[] => {
+  const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(lock.packages)
+    .filter(([folder, { dev }]) => folder !== '' && !dev)
+    .map(([folder, { license }]) => ({
+      folder,
+      name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      license,
+    }));
+};
+
+/** Copies the production packages that are installed for this system. Returns their folders. */
+const copyPackages = async (root: string, folder: string): Promise<string[]> => {
+  const installed = productionPackages(root)
+    .map((found) => found.folder)
+    .filter((name) => existsSync(join(root, name)));
+  for (const name of installed) {
+    const from = join(root, name);
+    // A package inside another one is in the list itself.
+    const isOwn = (source: string) => !source.slice(from.length).includes('/node_modules');
+    const filter = async (source: string) =>
+      isOwn(source) && ((await stat(source)).isDirectory() || isNeeded(source));
+    await cp(from, join(folder, name), { recursive: true, filter });
+  }
+  return installed;
+};
+
+/** Writes a `package.json` and a lock file that name only what the release contains. */
+const writePackageFiles = async (
+  root: string,
+  folder: string,
+  version: string,
+  packages: readonly string[],
+) => {
+  const { name, type, engines, license, scripts, dependencies, optionalDependencies } = await readJson(
+    join(root, 'package.json'),
+  );
+  const { lockfileVersion, packages: locked } = await readJson(join(root, 'package-lock.json'));
+  const project = {
+    name,
+    version,
+    private: true,
+    license,
+    type,
+    engines,
+    scripts: { start: scripts.start, bookings: scripts.bookings },
+    dependencies,
+    optionalDependencies: Object.fromEntries(
+      Object.entries(optionalDependencies).filter(([key]) => packages.includes(`node_modules/${key}`)),
+    ),
+  };
+  const kept = Object.fromEntries(packages.map((path) => [path, locked[path]]));
+  await writeJson(join(folder, 'package.json'), project);
+  await writeJson(join(folder, 'package-lock.json'), {
+    name,
+    version,
+    lockfileVersion,
+    requires: true,
+    packages: { '': project, ...kept },
+  });
+};
+
+/**
+ * Writes the CycloneDX list of the packages in a release. npm reads the release's own lock file, because `--omit dev` also
+ * omits packages that development shares. The serial number, date and name that npm invents are replaced.
+ */
+const writeSbom = async (folder: string, madeAt: Date): Promise<void> => {
+  const options = ['--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+  const stdout = execFileSync('npm', ['sbom', ...options], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  const { serialNumber: _, ...sbom } = JSON.parse(stdout);
+  const { component } = sbom.metadata;
+  const [name] = component['bom-ref'].split('@');
+  const metadata = { ...sbom.metadata, timestamp: madeAt.toISOString(), component: { ...component, name } };
+  await writeJson(join(folder, 'parts.cdx.json'), { ...sbom, metadata });
+};
+
+/** A shell script that starts the site or the CLI from any folder, also through a symbolic link. */
+const command = (comment: string, script: string): string => `#!/bin/sh
+# ${comment}
+here=$(dirname -- "$(readlink -f -- "$0")")
+exec "$here/bin/node" "$here/src/${script}" "$@"
+`;
+
+/** Makes all files readable by everybody. Returns their paths in a fixed order, folders before their contents. */
+const setModes = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const isExecutable = entry.isDirectory() || ((await stat(path)).mode & 0o100) !== 0;
+    await chmod(path, isExecutable ? 0o755 : 0o644);
+  }
+  return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
+};
+
+/**
+ * Fills an empty folder with the build, the packages, Node, the two commands and the documents. Returns the paths of all
+ * files. Rejects where no package contains a Node for this system.
+ */
+const fillRelease = async (
+  root: string,
+  folder: string,
+  { version, madeAt }: { version: string; madeAt: Date },
+): Promise<string[]> => {
+  const node = installedNode();
+  if (!node) throw new Error(`No package has a Node for ${process.platform}-${process.arch}`);
+  await cp(join(root, 'dist'), join(folder, 'dist'), {
+    recursive: true,
+    filter: (source) => !source.endsWith('.map'),
+  });
+  for (const name of [...launchers, ...documents]) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await cp(join(root, name), join(folder, name), { recursive: true });
+  }
+  await writePackageFiles(root, folder, version, await copyPackages(root, folder));
+  await mkdir(join(folder, 'bin'));
+  await symlink(join('..', relative(root, node)), join(folder, 'bin/node'));
+  const commands = {
+    start: command('Starts the site. README.md lists its environment variables.', 'start.js'),
+    bookings: command("The staff's commands: bookings --help.", 'bookings.js'),
+  };
+  for (const [name, text] of Object.entries(commands))
+    await writeFile(join(folder, name), text, { mode: 0o755 });
+  await writeSbom(folder, madeAt);
+  return setModes(folder);
+};
+
+/** The output of a git command; an empty string where there is no git, repository or commit. */
+const git = (root: string, ...args: string[]): string => {
   try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio }).trim();
   } catch {
     return '';
   }
 };
 
-const readJson = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
+/** Makes the tarball and its checksum file in the folder `target`. */
+const makeRelease = async (root: string, target: string): Promise<void> => {
+  if (!isBuildFresh()) await build(root);
+  const project = await readJson(join(root, 'package.json'));
+  const commit = git(root, 'describe', '--always', '--dirty', '--exclude=*');
+  const version = commit ? `${project.version}+${commit}` : project.version;
+  const { builtAt } = await readJson(join(root, 'dist/assets.json'));
+  const madeAt = new Date(git(root, 'log', '-1', '--format=%cI') || builtAt);
+  const title = `${project.name}-${version.replace('+', '-')}-${process.platform}-${process.arch}`;
+  const folder = join(target, title);
+  const file = `${folder}.tar.gz`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const paths = await fillRelease(root, folder, { version, madeAt });
+  const options = { cwd: target, file, gzip: true, portable: true, noDirRecurse: true, mtime: madeAt };
+  await create(options, [title, ...paths.map((path) => join(title, path))]);
+  await rm(folder, { recursive: true });
+  const bytes = await readFile(file);
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  await writeFile(`${file}.sha256`, `${digest}  ${basename(file)}\n`);
+  process.stderr.write(`${relative('.', file)}: ${(bytes.length / 2 ** 20).toFixed(1)} MiB\n`);
+};
 
-if (!isBuildFresh()) await build(root);
-
-const { name, version } = await readJson('package.json');
-const commit = git('describe', '--always', '--dirty', '--exclude=*');
-const full = commit ? `${version}+${commit}` : version;
-const madeAt = new Date(git('log', '-1', '--format=%cI') || (await readJson('dist/assets.json')).builtAt);
-const title = `${name}-${full.replace('+', '-')}-${process.platform}-${process.arch}`;
-const folder = join(target, title);
-const file = `${folder}.tar.gz`;
-
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
-const paths = await putRelease(root, folder, { version: full, madeAt });
-await create(
-  {
-    cwd: target,
-    file,
-    gzip: true,
-    portable: true,
-    noDirRecurse: true,
-    mtime: madeAt,
-  },
-  [title, ...paths.map((path) => join(title, path))],
-);
-await rm(folder, { recursive: true });
-const bytes = await readFile(file);
-const digest = createHash('sha256').update(bytes).digest('hex');
-await writeFile(`${file}.sha256`, `${digest}  ${basename(file)}\n`);
-process.stderr.write(`${relative('.', file)}: ${(bytes.length / 2 ** 20).toFixed(1)} MiB\n`);
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '../..');
+  const [target = join(root, 'release')] = process.argv.slice(2);
+  await makeRelease(root, target);
+}

@@ -4,10 +4,10 @@ import { bundleAsync, type Selector } from 'lightningcss';
 import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
 import type { Styles } from '../../views/site.ts';
 
-/** The browsers that the script is built for too, as Lightning CSS writes versions: a byte each for major and minor. */
+/** The browsers that `client.ts` targets too. Lightning CSS encodes a version in bytes: major, minor, patch. */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** What every file may use: the widths and heights of windows by their names. */
+/** The `@custom-media` rules that every file may use: named widths and heights of windows. */
 const customMedia = [
   ...Object.entries(breakpoints).map(([name, width]) => [name, `(width >= ${width})`]),
   ...Object.entries(windowHeights),
@@ -15,15 +15,15 @@ const customMedia = [
   .map(([name, query]) => `@custom-media --${name} ${query};\n`)
   .join('');
 
-/** The classes that an element and those around it need to have for a selector to match. */
+/** All classes in a selector: it matches only on pages that contain each of them. */
 const classesIn = (selector: Selector): string[] =>
   selector.flatMap((part) => (part.type === 'class' ? [part.name] : []));
 
 type Part = Styles['parts'][number] & { isForPaper: boolean };
 
 /**
- * What the parts are made of: each file that `site.css` imports, and of those that are generated each rule, as they hold
- * something of every picture.
+ * The CSS sources of the parts: one for each file that `site.css` imports, and one for each rule of a generated file, because
+ * a generated file has rules for all pictures.
  */
 const sourcesOf = async (folder: string, site: string): Promise<string[]> => {
   const imports = [...site.matchAll(/^@import "(.*)" layer\((\w+)\).*;$/gm)];
@@ -36,8 +36,8 @@ const sourcesOf = async (folder: string, site: string): Promise<string[]> => {
 };
 
 /**
- * The styles that `static/styles/site.css` imports, a part for each file, in which the files of `static/` that they name
- * have the URLs of `urls`. Rejects where one names a file that is not there.
+ * Bundles the styles that `static/styles/site.css` imports into parts. References to files of `static/` become the URLs in
+ * `urls`. Rejects where a style refers to a missing file.
  */
 const bundleParts = async (root: string, urls: Record<string, string>) => {
   const folder = join(root, 'static/styles');
@@ -77,7 +77,10 @@ const bundleParts = async (root: string, urls: Record<string, string>) => {
   return { layers, parts: await Promise.all((await sourcesOf(folder, site)).map(bundlePart)) };
 };
 
-/** The site's styles as documents carry them, and as one sheet with all that is not in every document anyway. */
+/**
+ * Bundles the styles: `styles` for the `<style>` element of each document, and `sheet`, one file with all parts that are not
+ * in every document.
+ */
 export const bundleStyles = async (
   root: string,
   urls: Record<string, string>,

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { fonts } from '../../src/build/fonts.ts';
+import { fonts } from '../../src/build/artwork/fonts.ts';
 import { hasFocus, lookAtAll, phone, test } from '../support/browserTest.ts';
 import { everyUrl } from '../support/routeTable.ts';
 

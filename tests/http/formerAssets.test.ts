@@ -19,7 +19,7 @@ const ask = async (checkout: string, urls: readonly string[]): Promise<request.R
 const statusesOf = async (checkout: string, urls: readonly string[]): Promise<number[]> =>
   (await ask(checkout, urls)).map(({ status }) => status);
 
-test('a release has the files of the one before it for a day, and then no longer', async () => {
+test('a build serves the replaced assets of earlier builds for one day', async () => {
   const checkout = copyOfSources();
   await build(checkout);
   const { manifest: first } = assetsOf(checkout);

@@ -15,6 +15,7 @@ export const copyOfSources = (): string => {
     'views',
     'package.json',
     'package-lock.json',
+    'tsconfig.json',
   ]) {
     cpSync(join(root, part), join(folder, part), {
       recursive: true,

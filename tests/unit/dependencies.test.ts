@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { productionPackages } from '../../src/build/productionPackages.ts';
+import { productionPackages } from '../../src/build/release.ts';
 
 const root = join(import.meta.dirname, '../..');
 const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

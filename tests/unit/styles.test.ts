@@ -5,7 +5,7 @@ import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
-import { fonts } from '../../src/build/fonts.ts';
+import { fonts } from '../../src/build/artwork/fonts.ts';
 import { readAssets } from '../../src/build/manifest.ts';
 
 const root = join(import.meta.dirname, '../..');

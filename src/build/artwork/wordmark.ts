@@ -5,10 +5,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
-import { business } from '../../content/business.ts';
-import { wordmarkBox } from '../../views/components/wordmarkBox.ts';
+import { business } from '../../../content/business.ts';
+import { wordmarkBox } from '../../../views/components/wordmarkBox.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** Font units between the letters, a little more than the font's own. */
 const tracking = 6;

@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { themeColours } from '../../views/document/themeColours.ts';
+import { themeColours } from '../../../views/document/themeColours.ts';
 
-const folder = join(import.meta.dirname, '../../static/icons');
+const folder = join(import.meta.dirname, '../../../static/icons');
 
 /** The mark on the night's ground, `share` of the square high. */
 const square = async (size: number, share: number): Promise<Buffer> => {

@@ -8,8 +8,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Picture, type PictureId, pictures, socialImage } from '../../content/pictures.ts';
-import { placeholderClass } from '../../views/components/pictureFiles.ts';
+import { type Picture, type PictureId, pictures, socialImage } from '../../../content/pictures.ts';
+import { placeholderClass } from '../../../views/components/pictureFiles.ts';
 
 const [masters] = process.argv.slice(2);
 if (!masters) {
@@ -17,7 +17,7 @@ if (!masters) {
   process.exit(2);
 }
 
-const target = join(import.meta.dirname, '../../static/pictures');
+const target = join(import.meta.dirname, '../../../static/pictures');
 
 /** The path of a file to make, its folder made; `null` where it exists. */
 const toMake = async (name: string): Promise<string | null> => {
