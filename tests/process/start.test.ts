@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import Database from 'better-sqlite3';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyOfSources } from '../support/checkout.ts';
 import { root, run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
@@ -98,38 +97,6 @@ test.runIf(oldNode)('reports an old Node in one line, or continues in the instal
   const help = spawnSync(oldNode ?? '', [join(root, 'src/bookings.js'), '--help'], { encoding: 'utf8' });
   expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('Usage: bookings')]);
 });
-
-test('npm run dev restarts for a changed source, not for a request', async () => {
-  const folder = copyOfSources();
-  const child = spawn('npm', ['run', '-s', 'dev'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATABASE_PATH: 'db/bookings.sqlite' },
-    detached: true,
-  });
-  onTestFinished(() => void process.kill(-(child.pid ?? 0), 'SIGKILL'));
-  const starts: string[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    if (line.includes('"listening"')) starts.push(JSON.parse(line).url);
-  });
-  await expect.poll(() => starts.length, { timeout: 20_000 }).toBe(1);
-  for (const name of ['Ana', 'Eva', 'Mar']) {
-    const { status } = await fetch(`${starts[0]}/api/bookings`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name, service: 'Tantra' }),
-    });
-    expect(status).toBe(201);
-  }
-  const business = join(folder, 'content/business.ts');
-  writeFileSync(business, readFileSync(business, 'utf8').replace('Ámbar y Seda', 'Ámbar y Lino'));
-  const title = () =>
-    fetch(`${starts.at(-1)}/`).then(
-      (response) => response.text(),
-      () => '',
-    );
-  await expect.poll(title, { timeout: 20_000 }).toContain('Ámbar y Lino');
-  expect(starts).toHaveLength(2);
-}, 60_000);
 
 test('refuses to start with one line for each invalid variable', () => {
   const { status, stdout, stderr } = run('src/start.js', [], { PORT: 'abc', LOG_LEVEL: 'loud' });

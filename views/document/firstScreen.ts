@@ -5,7 +5,8 @@ import { TemplateError } from '../templateError.ts';
 /** A document's markup up to `<StylesBelow>`, where its first screen ends. Throws a `TemplateError` without one. */
 export const firstScreenOf = (html: string, site: Site): string => {
   const end = html.indexOf(`"${sheetUrl(site)}"`);
-  if (end < 0) throw new TemplateError('This page has no <StylesBelow>: add one where its first screen ends.');
+  if (end < 0)
+    throw new TemplateError('This page has no <StylesBelow>: add one where its first screen ends.');
   return html.slice(0, end);
 };
 
