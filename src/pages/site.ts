@@ -38,13 +38,16 @@ export const pageUrls: readonly string[] = allPages.flatMap((ref) =>
 export const screenOf = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
 
 /**
- * The URL of a page with those query parameters only that the page reads; `null` for other spellings of its path, and where
- * the page is for one visitor.
+ * The URL of a page without the query parameters that change nothing; `null` for other spellings of its path, and where the
+ * page is for one visitor: a search, or the notice after a form.
  */
 export const publicPageUrl = (url: string): string | null => {
   const [path = '', ...search] = url.split('?');
   const { ref, locale } = resolvePath(path);
   if (!ref || path !== urlOf(ref, locale)) return null;
-  const screen = pages[ref.page].open(parse(search.join('?')), 'slug' in ref ? ref.slug : '');
-  return screen && !screen.isPrivate ? urlOf(ref, locale, { query: screen.query }) : null;
+  const open = (query: NodeJS.Dict<unknown>) => pages[ref.page].open(query, 'slug' in ref ? ref.slug : '');
+  const screen = open(parse(search.join('?')));
+  if (!screen || screen.isPrivate) return null;
+  const isSame = JSON.stringify(open(screen.query)?.state) === JSON.stringify(screen.state);
+  return isSame ? urlOf(ref, locale, { query: screen.query }) : null;
 };

@@ -233,6 +233,19 @@ test('all pages with everything that can be chosen fit into the cache, and asset
   expect(bytes).toBeLessThan(cacheBytes);
 }, 60_000);
 
+test('the notice after a form is shown although the page without it is stored', async () => {
+  const origin = await serveForTest(createTestSite().app);
+  for (const path of ['/', '/es/contact']) {
+    const plain = await ask(origin, { path });
+    for (const sent of ['1', 'call']) {
+      const answer = await ask(origin, { path: `${path}?sent=${sent}` });
+      expect(Buffer.from(answer.body, 'base64').toString()).toContain('class="notice');
+      expect(answer.body).not.toBe(plain.body);
+      expect(headerOf(answer, 'cache-control')).toBe('private, max-age=60');
+    }
+  }
+});
+
 test('a hit writes the same log line as the first answer', async () => {
   const { app, logged } = createTestSite();
   const origin = await serveForTest(app);
