@@ -4,7 +4,7 @@ import { type Logger, pino } from 'pino';
 import { TemplateError } from '../views/templateError.ts';
 
 /** Bytes that are collected before they are written, because one system call per request costs too much. */
-const minBytes = 4096;
+const minBytes = 8 * 1024;
 
 /** Bytes that wait for a slow reader or a full disk. Further lines are dropped. */
 const maxBytes = 1024 * 1024;
