@@ -10,7 +10,7 @@ RUN npm run release && mkdir /release && tar xzf release/*.tar.gz -C /release --
 FROM debian:bookworm-slim
 RUN mkdir --mode=0700 /data && chown 10001:10001 /data
 COPY --from=release /release /opt/ambar-y-seda
-ENV NODE_ENV=production DATABASE_PATH=/data/bookings.sqlite PATH=/opt/ambar-y-seda:$PATH
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 DATABASE_PATH=/data/bookings.sqlite PATH=/opt/ambar-y-seda:$PATH
 WORKDIR /opt/ambar-y-seda
 USER 10001:10001
 VOLUME /data

@@ -41,6 +41,7 @@ export const startContestant = async (
       HOST: '127.0.0.1',
       PORT: String(port),
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2', // As npm start sets it.
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
