@@ -1,17 +1,11 @@
-import { type BigIntStats, closeSync, openSync, readSync, statSync } from 'node:fs';
+import { type BigIntStats, statSync } from 'node:fs';
 import Database, { SqliteError } from 'better-sqlite3';
-import { asUnavailable, StoreUnavailable } from './storeUnavailable.ts';
-import { createCommitGroup, createWriteQueue, type Outcome, type Write } from './writeQueue.ts';
+import { damageOf, isDamage } from './inspect.ts';
+import { asUnavailable, isLocked, StoreUnavailable } from './storeUnavailable.ts';
+import { createWriteQueue, prepareCommit, type Write } from './writeQueue.ts';
 
-/** The checkpoint fields at the start of a `-shm` file (sqlite.org/walformat.html): offsets in bytes, from and to. */
-const fields = { salts: [32, 40], moved: [96, 100], beingMoved: [128, 132] } as const;
-const headerLength = 132;
-
-type Checkpoints = { salts: string; moved: string; beingMoved: string };
-
-/** Whether a checkpoint runs now, or ran between the two readings. */
-const hasCheckpoint = (before: Checkpoints, now: Checkpoints): boolean =>
-  now.moved !== now.beingMoved || now.salts !== before.salts || now.moved !== before.moved;
+/** How long an unexplained change of the file may be a checkpoint that another process has not finished. */
+const checkpointMs = 1000;
 
 const statOf = (path: string): BigIntStats => {
   try {
@@ -27,147 +21,146 @@ const isSameFile = (one: BigIntStats, other: BigIntStats): boolean =>
 const isSameContent = (one: BigIntStats, other: BigIntStats): boolean =>
   one.mtimeNs === other.mtimeNs && one.size === other.size;
 
+/** The id of the newest row, and how often rows have been erased. */
+const newestSql = 'SELECT (SELECT id FROM bookings ORDER BY rowid DESC LIMIT 1) AS id, erasures FROM upkeep';
+
+/** Selects a row if a newest row is still there, or rows were erased later. */
+const completeSql = `SELECT 1 FROM upkeep WHERE erasures > @erasures
+  OR (erasures = @erasures AND (@id IS NULL OR EXISTS (SELECT 1 FROM bookings WHERE id = @id)))`;
+
 /**
- * Detects that the database file or its write-ahead log was replaced, deleted or overwritten by another program. SQLite
- * keeps writing into such files, and the rows would be lost at the next start. SQLite changes the main file only in
- * checkpoints, so a change without a checkpoint comes from another program, for example from a backup copied over it.
+ * Detects that the database file or its log was replaced, deleted or overwritten by another program. SQLite keeps writing
+ * into such files, and the rows would be lost at the next start. SQLite changes the file only in checkpoints, so a change
+ * without a checkpoint and without a commit of another process comes from another program, for example from `cp`.
  */
 const createFileGuard = (db: Database.Database) => {
-  const logPath = `${db.name}-wal`;
-  // Stays open as long as the database: closing any descriptor of a file releases the process's locks on it.
-  const index = openSync(`${db.name}-shm`, 'r');
-  const header = Buffer.alloc(headerLength);
-  const readCheckpoints = (): Checkpoints => {
-    readSync(index, header, 0, headerLength, 0);
-    const read = (field: keyof typeof fields) => header.toString('hex', ...fields[field]);
-    return { salts: read('salts'), moved: read('moved'), beingMoved: read('beingMoved') };
+  // NOOP moves nothing. SQLite before 3.51 does not know it and would run a checkpoint.
+  const readLog = db.prepare<[], { checkpointed: number }>('PRAGMA wal_checkpoint(NOOP)');
+  // Changes with each commit of another connection.
+  const readVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
+  const readNewest = db.prepare<[], { id: string | null; erasures: number }>(newestSql);
+
+  const statFiles = () => ({
+    file: statOf(db.name),
+    log: statOf(`${db.name}-wal`),
+    index: statOf(`${db.name}-shm`),
+  });
+  const opened = statFiles();
+
+  /** Throws `StoreUnavailable` if the names of the files lead to other files than the opened ones. */
+  const statInPlace = () => {
+    const found = statFiles();
+    if (!isSameFile(found.file, opened.file)) throw new StoreUnavailable('FILE_REPLACED');
+    const isLogInPlace = isSameFile(found.log, opened.log) && isSameFile(found.index, opened.index);
+    if (!isLogInPlace) throw new StoreUnavailable('LOG_REPLACED');
+    return found;
   };
 
-  let file = statOf(db.name);
-  let checkpoints = readCheckpoints();
-  const log = statOf(logPath);
-  let logSize = log.size;
+  // The files are read last: if a checkpoint ends in between, the next look sees the checkpoint.
+  const look = () => ({
+    checkpointed: readLog.get()?.checkpointed,
+    version: readVersion.get(),
+    ...statInPlace(),
+  });
 
-  return {
-    /**
-     * Throws `StoreUnavailable` if a file changed. A shorter log is fine if a checkpoint of another process moved its rows
-     * into the file; `isComplete` tells whether the acknowledged rows can still be read.
-     */
-    check: (isComplete: () => boolean): void => {
-      const found = statOf(db.name);
-      if (!isSameFile(found, file)) throw new StoreUnavailable('FILE_REPLACED');
-      const foundCheckpoints = readCheckpoints();
-      if (!isSameContent(found, file) && !hasCheckpoint(checkpoints, foundCheckpoints)) {
-        throw new StoreUnavailable('FILE_OVERWRITTEN');
-      }
-      const foundLog = statOf(logPath);
-      if (!isSameFile(foundLog, log)) throw new StoreUnavailable('LOG_REPLACED');
-      if (foundLog.size < logSize && !isComplete()) throw new StoreUnavailable('LOG_TRUNCATED');
-      file = found;
-      checkpoints = foundCheckpoints;
-      logSize = foundLog.size;
-    },
+  let seen = look();
+  let newest = readNewest.get();
+  /** When an unexplained change was first seen, by `performance.now()`. */
+  let unexplainedSince: number | undefined;
 
-    close: (): void => closeSync(index),
-  };
-};
+  /** Whether the file changed although SQLite did nothing that changes it. */
+  const isUnexplained = ({ file, checkpointed, version }: typeof seen): boolean =>
+    !isSameContent(file, seen.file) && checkpointed === seen.checkpointed && version === seen.version;
 
-/** SQLite's codes for a damaged file. */
-const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
+  const isOverwritten = (): boolean =>
+    unexplainedSince !== undefined && performance.now() - unexplainedSince > checkpointMs;
 
-const openReader = (path: string) => new Database(path, { readonly: true, fileMustExist: true, timeout: 0 });
-
-/** Reads whether a row is there, and how often rows were erased. */
-const prepareReadBack = (db: Database.Database) =>
-  db.prepare<[string], { isThere: 0 | 1; erasures: number }>(
-    'SELECT EXISTS (SELECT 1 FROM bookings WHERE id = ?) AS isThere, erasures FROM upkeep',
-  );
-
-/**
- * Writes to a database whose files are guarded. Waiting writes are committed together. The files are checked before and
- * after each commit, and each new row is read back over a second connection. After damage all writes fail until a restart,
- * which checks the file.
- */
-export const createGuardedWrites = (db: Database.Database) => {
-  let damaged: StoreUnavailable | undefined;
-  /** The last acknowledged row, and how often rows had been erased by then. */
-  let last: { id: string; erasures: number } | undefined;
-
-  // A read-only connection acknowledges no rows, and a backup, which has no log, takes none.
-  const hasLog = db.pragma('journal_mode', { simple: true }) === 'wal';
-  const guard = db.readonly || !hasLog ? undefined : createFileGuard(db);
-  const reader = db.readonly ? db : openReader(db.name);
-  const readBack = prepareReadBack(reader);
-
-  /** Whether a new connection, which has nothing cached, can read the last acknowledged row or knows of a later erasure. */
+  /** Whether a new connection, which has nothing cached, can read the newest row, or knows of a later erasure. */
   const isComplete = (): boolean => {
-    if (last === undefined) return true;
-    const fresh = openReader(db.name);
+    const fresh = new Database(db.name, { readonly: true, fileMustExist: true, timeout: 0 });
     try {
-      const found = prepareReadBack(fresh).get(last.id);
-      return found !== undefined && (found.isThere === 1 || found.erasures > last.erasures);
+      if (fresh.prepare(completeSql).get(newest) === undefined) return false;
+      // An explanation that comes late may be that of another change.
+      return !isOverwritten() || damageOf(fresh).length === 0;
     } catch (error) {
-      if (error instanceof SqliteError) return false;
+      if (error instanceof SqliteError && !isLocked(error)) return false;
       throw error;
     } finally {
       fresh.close();
     }
   };
 
-  /** Throws `StoreUnavailable` if the files were replaced or damaged. */
+  return {
+    /** Throws `StoreUnavailable` if another program changed a file, and a lock error while that is uncertain. */
+    check: (): void => {
+      const { file, log } = statInPlace();
+      if (isSameContent(file, seen.file) && log.size >= seen.log.size) return;
+      const found = look();
+      if (isUnexplained(found)) {
+        unexplainedSince ??= performance.now();
+        if (isOverwritten()) throw new StoreUnavailable('FILE_OVERWRITTEN');
+        throw new SqliteError('Another process may be changing the file', 'SQLITE_BUSY');
+      }
+      const code = log.size < seen.log.size ? 'LOG_TRUNCATED' : 'FILE_OVERWRITTEN';
+      if (!isComplete()) throw new StoreUnavailable(code);
+      seen = found;
+      unexplainedSince = undefined;
+    },
+
+    /** Remembers the state after a commit. Throws `StoreUnavailable` if a file was replaced during the commit. */
+    noteCommit: (): void => {
+      const found = look();
+      // The next check decides on an unexplained change.
+      if (!isUnexplained(found)) seen = found;
+      newest = readNewest.get();
+    },
+  };
+};
+
+/**
+ * Writes to a database whose files are guarded. Waiting writes are committed together, and the files are checked before and
+ * after each commit. After damage all writes fail until a restart, which checks the file.
+ */
+export const createGuardedWrites = (db: Database.Database) => {
+  // A read-only connection acknowledges no rows, and a backup, which has no log, takes none.
+  const hasLog = db.pragma('journal_mode', { simple: true }) === 'wal';
+  const guard = db.readonly || !hasLog ? undefined : createFileGuard(db);
+  const commitAll = prepareCommit(db);
+  let damaged: StoreUnavailable | undefined;
+
+  /** Throws `StoreUnavailable` if the files were replaced or damaged, and the errors of SQLite. */
   const check = (): void => {
     if (damaged) throw damaged;
-    guard?.check(isComplete);
+    guard?.check();
   };
 
-  const commitGroup = createCommitGroup(db);
-
-  /** Reads all new rows of a group from one snapshot, and fails the writes whose rows are missing. */
-  const readBackAll = reader.transaction((outcomes: readonly Outcome[], group: readonly Write[]) =>
-    outcomes.map((outcome, index): Outcome => {
-      const id = 'value' in outcome ? group[index]?.idOf(outcome.value) : undefined;
-      if (id === undefined) return outcome;
-      const found = readBack.get(id);
-      if (found?.isThere !== 1) return { error: new StoreUnavailable('NOT_READ_BACK') };
-      last = { id, erasures: found.erasures };
-      return outcome;
-    }),
-  );
-
-  const queue = createWriteQueue((group) => {
+  const commit = (group: readonly Write[]) => {
     let isCommitted = false;
     try {
       check();
-      const outcomes = commitGroup(group.map(({ run }) => run));
+      const answers = commitAll(group);
       isCommitted = true;
-      check();
-      return readBackAll(outcomes, group);
+      guard?.noteCommit();
+      return answers;
     } catch (error) {
-      const unavailable = asUnavailable(error);
-      if (unavailable instanceof StoreUnavailable && damageCodes.test(unavailable.code)) {
-        damaged = unavailable;
-      }
+      if (isDamage(error)) damaged = new StoreUnavailable(error.code, error);
       // The queue retries SQLite's lock errors, but a committed group must not run again.
-      throw isCommitted ? unavailable : error;
+      throw isCommitted ? asUnavailable(error) : error;
     }
-  });
+  };
+
+  const queue = createWriteQueue(commit);
 
   return {
     check,
 
-    /**
-     * Commits a write together with others that wait, and resolves with its result when it is on the disk. `idOf` names the
-     * row that must be there then, if the write inserts one.
-     */
-    write: <T>(run: () => T, idOf: (result: T) => string | undefined = () => undefined): Promise<T> =>
-      queue.add(run, idOf),
+    /** Commits a write together with others that wait, and resolves with its result when it is on the disk. */
+    write: <T>(run: () => T, _idOf?: (result: T) => unknown): Promise<T> => queue.add(run),
 
     /** Closes the file when no write waits any more. */
     close: async (): Promise<void> => {
       await queue.drained();
-      reader.close();
       db.close();
-      guard?.close();
     },
   };
 };

@@ -2,14 +2,17 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { type Database, SqliteError } from 'better-sqlite3';
 import { asUnavailable, isLocked, lockRetryMs, lockTimeoutMs } from './storeUnavailable.ts';
 
-/** The result of one write of a group. */
-export type Outcome = { value: unknown } | { error: unknown };
+/** A write that waits for its commit. */
+export type Write = {
+  run: () => unknown;
+  /** When the write stops waiting for a lock, by `performance.now()`. */
+  deadline: number;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+};
 
-/** A write, and the id of the row that it inserts, if it inserts one. */
-export type Write = { run: () => unknown; idOf: (result: unknown) => string | undefined };
-
-/** Commits writes together and returns the outcome of each. Throws if the whole group failed. */
-type Commit = (group: readonly Write[]) => readonly Outcome[];
+/** Answers a write after its commit. */
+type Answer = () => void;
 
 /** SQLite's codes for an error in one statement. All other codes concern the file, and so the whole group. */
 const constraintCodes = /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE|ERROR)/;
@@ -18,78 +21,52 @@ const isConstraintError = (error: unknown): boolean =>
   !(error instanceof SqliteError) || constraintCodes.test(error.code);
 
 /**
- * Runs writes in one transaction, which is on the disk when the function returns. A constraint error rolls back that write
- * only; an error of the file fails the whole group and throws. A write may run twice: its first run is rolled back then.
+ * Runs writes in one transaction, which is on the disk when the function returns, and returns the answer to each. A
+ * constraint error rolls back that write only; an error of the file fails the whole group and throws.
  */
-export const createCommitGroup = (db: Database) => {
-  type Writes = readonly (() => unknown)[];
-  const together = db.transaction((writes: Writes): readonly Outcome[] =>
-    writes.map((write) => ({ value: write() })),
-  );
+export const prepareCommit = (db: Database) => {
   // A transaction within a transaction is a savepoint.
-  const inSavepoint = db.transaction((write: () => unknown) => write());
-  const attempt = (write: () => unknown): Outcome => {
+  const inSavepoint = db.transaction((run: () => unknown) => run());
+  const attempt = ({ run, resolve, reject }: Write): Answer => {
     try {
-      return { value: inSavepoint(write) };
+      const value = inSavepoint(run);
+      return () => resolve(value);
     } catch (error) {
-      if (isConstraintError(error)) return { error };
-      throw error;
+      if (!isConstraintError(error)) throw error;
+      return () => reject(asUnavailable(error));
     }
   };
-  const withSavepoints = db.transaction((writes: Writes) => writes.map(attempt));
-
-  return (writes: Writes): readonly Outcome[] => {
-    try {
-      return together.immediate(writes);
-    } catch (error) {
-      // Savepoints make a write a tenth slower, and few groups need them.
-      if (isConstraintError(error)) return withSavepoints.immediate(writes);
-      throw error;
-    }
-  };
-};
-
-type Waiting = Write & {
-  /** When the write stops waiting for a lock, by `performance.now()`. */
-  deadline: number;
-  resolve: (value: unknown) => void;
-  reject: (error: unknown) => void;
+  const together = db.transaction((group: readonly Write[]) => group.map(attempt));
+  return (group: readonly Write[]): Answer[] => together.immediate(group);
 };
 
 /** The limit of one commit, so that other processes wait only briefly for the lock. */
 const largestGroup = 64;
 
-const settle = (group: readonly Waiting[], outcomes: readonly Outcome[]): void => {
-  for (const [index, { resolve, reject }] of group.entries()) {
-    const outcome = outcomes[index];
-    if (outcome && 'value' in outcome) resolve(outcome.value);
-    else reject(asUnavailable(outcome?.error));
-  }
-};
-
-const rejectAll = (group: readonly Waiting[], error: unknown): void => {
-  for (const { reject } of group) reject(asUnavailable(error));
-};
-
 /**
  * Collects writes while others are being committed, and commits them together. While another process holds the lock, writes
  * wait and more of them join; each write fails after two seconds.
  */
-export const createWriteQueue = (commit: Commit) => {
-  let waiting: Waiting[] = [];
+export const createWriteQueue = (commit: (group: readonly Write[]) => readonly Answer[]) => {
+  let waiting: Write[] = [];
   let running: Promise<void> | undefined;
 
+  const rejectAll = (group: readonly Write[], error: unknown): void => {
+    for (const { reject } of group) reject(asUnavailable(error));
+  };
+
   /** Commits a group and returns the writes that must be retried. */
-  const attempt = (group: readonly Waiting[]): readonly Waiting[] => {
+  const attempt = (group: readonly Write[]): readonly Write[] => {
     try {
-      settle(group, commit(group));
+      for (const answer of commit(group)) answer();
     } catch (error) {
       if (isLocked(error)) {
-        const { late = [], again = [] } = Object.groupBy(group, ({ deadline }) =>
-          deadline < performance.now() ? 'late' : 'again',
+        const now = performance.now();
+        rejectAll(
+          group.filter(({ deadline }) => deadline < now),
+          error,
         );
-        rejectAll(late, error);
-        return again;
+        return group.filter(({ deadline }) => deadline >= now);
       }
       // A full disk may still have room for some of the writes.
       const isFull = error instanceof SqliteError && error.code === 'SQLITE_FULL';
@@ -116,11 +93,11 @@ export const createWriteQueue = (commit: Commit) => {
      * Resolves with the result of `run` when it is on the disk. Rejects with `StoreUnavailable`, or with the error that
      * `run` threw.
      */
-    add: <T>(run: () => T, idOf: (result: T) => string | undefined): Promise<T> =>
+    add: <T>(run: () => T): Promise<T> =>
       new Promise((resolve, reject) => {
         const deadline = performance.now() + lockTimeoutMs;
-        // `resolve` and `idOf` get the result of their own `run`, which the type of the array cannot say.
-        waiting.push({ run, idOf, deadline, resolve, reject } as unknown as Waiting);
+        // `resolve` gets the result of its own `run`, which the type of the array cannot say.
+        waiting.push({ run, deadline, resolve, reject } as Write);
         running ??= commitAll();
       }),
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   renameSync,
@@ -10,7 +12,8 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import request from 'supertest';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/openDatabase.ts';
 import { booking, sendJson } from '../support/postBooking.ts';
 import { createTestSite, temporaryFolder } from '../support/testSite.ts';
 
@@ -44,6 +47,88 @@ test('a backup that is copied over the open file is noticed at once', async () =
   copyFileSync(backup, site.databasePath);
   expect(statSync(site.databasePath).ino).toBe(ino);
   await expectRefused(site);
+});
+
+/** What `cp`, `mv`, `ln` and `rm` do to the open file; `copy` is a backup of it, made two requests ago. */
+const changes: Record<string, (path: string, copy: string) => void> = {
+  'a copy with the same pages is written over the file': (path, copy) => copyFileSync(copy, path),
+  'a copy is moved over the file': (path, copy) => renameSync(copy, path),
+  'the file becomes a link to a copy': (path, copy) => {
+    rmSync(path);
+    symlinkSync(copy, path);
+  },
+  'the file is deleted': (path) => rmSync(path),
+  'the file is emptied': (path) => truncateSync(path),
+  'the end of the file is cut off': (path) => truncateSync(path, 8192),
+  'the log is deleted': (path) => rmSync(`${path}-wal`),
+  'the log is cut off': (path) => truncateSync(`${path}-wal`, 4096),
+  'the index of the log is deleted': (path) => rmSync(`${path}-shm`),
+  'an older log is moved over the log': (path, copy) => renameSync(`${copy}-wal`, `${path}-wal`),
+};
+
+test.each(Object.entries(changes))('refuses requests when %s', async (_name, change) => {
+  const site = createTestSite();
+  const copy = join(temporaryFolder(), 'copy.sqlite');
+  await post(site, 2);
+  for (const ending of ['', '-wal']) copyFileSync(site.databasePath + ending, copy + ending);
+  await post(site, 2, 'Later');
+  change(site.databasePath, copy);
+  await expectRefused(site);
+});
+
+test('refuses requests when an older copy is written over the file while its log is empty', async () => {
+  const site = createTestSite();
+  const copy = join(temporaryFolder(), 'copy.sqlite');
+  const other = new Database(site.databasePath);
+  await post(site, 2);
+  other.exec(`VACUUM INTO '${copy}'`);
+  await post(site, 2, 'Later');
+  other.pragma('wal_checkpoint(TRUNCATE)');
+  other.close();
+  copyFileSync(copy, site.databasePath);
+  await expectRefused(site);
+});
+
+test('refuses requests when a copy is written over the file before another process commits', async () => {
+  const site = createTestSite();
+  const copy = join(temporaryFolder(), 'copy.sqlite');
+  const other = new Database(site.databasePath);
+  await post(site, 2);
+  other.exec(`VACUUM INTO '${copy}'`);
+  await post(site, 2, 'Later');
+  other.pragma('wal_checkpoint(TRUNCATE)');
+  copyFileSync(copy, site.databasePath);
+  await expectRefused(site);
+  other.exec('UPDATE upkeep SET purged_at = hex(randomblob(8))');
+  other.close();
+  await expectRefused(site);
+});
+
+test('stores requests while other processes write, rebuild the file and empty its log', async () => {
+  const site = createTestSite();
+  await post(site, 1);
+  const program = `
+    import Database from 'better-sqlite3';
+    const db = new Database(process.argv[1]);
+    db.pragma('wal_autocheckpoint = 3');
+    process.stdout.write('ready');
+    for (let round = 0; ; round += 1) {
+      try {
+        db.exec('UPDATE upkeep SET purged_at = hex(randomblob(8))');
+        if (round % 9 === 0) db.pragma('wal_checkpoint(PASSIVE)');
+        if (round % 50 === 0) db.exec('VACUUM');
+        if (round % 25 === 0) db.pragma('wal_checkpoint(TRUNCATE)');
+      } catch (error) {
+        if (error.code !== 'SQLITE_BUSY') throw error;
+      }
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, site.databasePath], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  expect(new Set(await post(site, 60, 'Busy'))).toEqual(new Set([201]));
+  expect(child.exitCode).toBeNull();
 });
 
 test('a file that is overwritten with something else is noticed at once', async () => {
@@ -98,6 +183,7 @@ test('a file that came back is used again', async () => {
 test('behind a symbolic link the files themselves are watched', async () => {
   const folder = temporaryFolder();
   const databasePath = join(folder, 'link.sqlite');
+  openDatabase(join(folder, 'bookings.sqlite')).close();
   symlinkSync(join(folder, 'bookings.sqlite'), databasePath);
   const site = createTestSite({ variables: { DATABASE_PATH: databasePath } });
   await post(site, 1);
