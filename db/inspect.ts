@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import Database, { SqliteError } from 'better-sqlite3';
 import {
-  checkIsFile,
   checkOwnership,
+  checkUntouched,
   newestVersion,
   openTimeoutMs,
   UnusableDatabase,
@@ -81,15 +81,18 @@ const isWritable = (path: string): boolean => {
  * into the file; a read-only one would create an empty log. By default `check` accepts this version and older ones.
  */
 export const openUntouched = (path: string, check = checkOwn): Database.Database => {
-  checkIsFile(path);
-  accessSync(path, constants.R_OK);
-  const readonly = existsSync(`${path}-wal`) || !isWritable(path);
-  const db = new Database(path, { readonly, fileMustExist: true, timeout: openTimeoutMs });
+  let db: Database.Database | undefined;
   try {
+    checkUntouched(path);
+    accessSync(path, constants.R_OK);
+    // SQLite keeps the log beside the file, not beside a link to it.
+    const file = realpathSync(path);
+    const readonly = existsSync(`${file}-wal`) || !isWritable(file);
+    db = new Database(file, { readonly, fileMustExist: true, timeout: openTimeoutMs });
     check(db);
     return db;
   } catch (error) {
-    db.close();
+    db?.close();
     throw isDamage(error) ? new DamagedDatabase([error.message]) : error;
   }
 };

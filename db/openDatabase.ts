@@ -4,17 +4,19 @@ import {
   closeSync,
   constants,
   existsSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
+import Database, { SqliteError } from 'better-sqlite3';
 
 export type { Database } from 'better-sqlite3';
 
@@ -32,10 +34,13 @@ export class UnusableDatabase extends Error {
   override name = 'UnusableDatabase';
 }
 
-/** Throws `UnusableDatabase` if there is no file. */
-export const checkIsFile = (path: string): void => {
+/** Throws `UnusableDatabase` if there is no file. Returns its size in bytes. */
+export const checkIsFile = (path: string): number => {
   const file = statSync(path, { throwIfNoEntry: false });
-  if (!file?.isFile()) throw new UnusableDatabase(file ? 'it is not a file' : 'there is no such file');
+  if (file?.isFile()) return file.size;
+  if (file) throw new UnusableDatabase('it is not a file');
+  const isLink = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  throw new UnusableDatabase(isLink ? 'it is a link to a missing file' : 'there is no such file');
 };
 
 /** The migrations of a folder, `<version>-<name>.sql`, in order. A committed migration never changes; add another one. */
@@ -66,15 +71,18 @@ const migrate = (db: Database.Database): void => {
   }).immediate();
 };
 
+const checkMark = (mark: number, version: number): void => {
+  if (mark !== applicationId) throw new UnusableDatabase('it holds no bookings of this site');
+  if (version > newestVersion()) {
+    throw new UnusableDatabase('it was written by a newer version of this program');
+  }
+};
+
 /** Throws `UnusableDatabase` if the file belongs to another program, or a newer version wrote it. */
 export const checkOwnership = (db: Database.Database): void => {
   const isEmpty = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0;
-  if (!isEmpty && db.pragma('application_id', { simple: true }) !== applicationId) {
-    throw new UnusableDatabase('it holds no bookings of this site');
-  }
-  if (versionOf(db) > newestVersion()) {
-    throw new UnusableDatabase('it was written by a newer version of this program');
-  }
+  const mark = isEmpty ? applicationId : db.pragma('application_id', { simple: true });
+  checkMark(Number(mark), versionOf(db));
 };
 
 /** Throws `UnusableDatabase` if the file needs a migration, which only the site runs. */
@@ -85,17 +93,51 @@ export const checkMigrated = (db: Database.Database): void => {
   );
 };
 
+/** The first bytes of a SQLite file (sqlite.org/fileformat2.html): a magic text, and the offsets of two numbers. */
+const header = { magic: 'SQLite format 3\0', userVersion: 60, applicationId: 68, length: 72 } as const;
+
+/**
+ * Throws `UnusableDatabase` if a file is neither empty nor ours, and SQLite's error if it is no database. Only reads the
+ * first bytes, because SQLite would create files beside it, or apply a log. Call it before this process opens the database:
+ * closing a file releases all locks that a process has on it.
+ */
+export const checkUntouched = (path: string): void => {
+  if (checkIsFile(path) === 0) {
+    const log = statSync(`${realpathSync(path)}-wal`, { throwIfNoEntry: false });
+    if (log?.size) throw new UnusableDatabase('it is empty, but there is a log beside it');
+    return;
+  }
+  const bytes = Buffer.alloc(header.length);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, bytes, 0, header.length, 0);
+  } finally {
+    closeSync(file);
+  }
+  if (!bytes.toString('latin1').startsWith(header.magic)) {
+    throw new SqliteError('file is not a database', 'SQLITE_NOTADB');
+  }
+  checkMark(bytes.readUInt32BE(header.applicationId), bytes.readUInt32BE(header.userVersion));
+};
+
+/** Returns whether the file exists. Throws as `checkUntouched` does, and if the path is a link to a missing file. */
+export const checkBeforeOpening = (path: string): boolean => {
+  const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  if (isThere) checkUntouched(path);
+  return isThere;
+};
+
 /** Creates a missing file for its owner only: SQLite would make it readable by everyone. */
 const createFile = (path: string): void => {
   mkdirSync(dirname(path), { recursive: true });
-  if (!existsSync(path)) closeSync(openSync(path, 'a', privateMode));
+  closeSync(openSync(path, 'a', privateMode));
 };
 
 /** Makes a file and its log readable by the owner only, if they belong to this user. */
 const makePrivate = (path: string): void => {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    if (!stat || (stat.mode & 0o777) === privateMode || stat.uid !== process.getuid?.()) continue;
+    const stat = lstatSync(file, { throwIfNoEntry: false });
+    if (!stat?.isFile() || (stat.mode & 0o777) === privateMode || stat.uid !== process.getuid?.()) continue;
     chmodSync(file, privateMode);
   }
 };
@@ -132,17 +174,18 @@ const open = (path: string, options: Database.Options, prepare: (db: Database.Da
  * only. While another process writes, statements fail at once with `SQLITE_BUSY`, so that callers wait without blocking.
  */
 export const openDatabase = (path: string): Database.Database => {
-  createFile(path);
+  if (!checkBeforeOpening(path)) createFile(path);
   // SQLite keeps the log beside the file, not beside a link to it.
   const file = realpathSync(path);
   makePrivate(file);
   return open(file, { timeout: openTimeoutMs }, (db) => {
+    // Marks the file itself, before there is a log.
+    db.pragma(`application_id = ${applicationId}`);
     db.pragma('journal_mode = WAL');
     // A commit returns when its log is on the disk, so that a power cut loses no acknowledged row.
     db.pragma('synchronous = FULL');
     db.pragma('fullfsync = ON');
     db.pragma('foreign_keys = ON');
-    db.pragma(`application_id = ${applicationId}`);
     backUpBeforeMigration(db);
     migrate(db);
     // Move the tables into the file, so that it is complete even if its log is lost.
@@ -153,7 +196,7 @@ export const openDatabase = (path: string): Database.Database => {
 
 /** Opens existing bookings, by default for reading only. Never creates or migrates a file. Throws `UnusableDatabase`. */
 export const openExisting = (path: string, { writable = false } = {}): Database.Database => {
-  checkIsFile(path);
+  checkUntouched(path);
   // SQLite would open a read-only file for writing, and fail at the first change.
   accessSync(path, writable ? constants.R_OK | constants.W_OK : constants.R_OK);
   const timeout = writable ? 0 : openTimeoutMs;

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Database from 'better-sqlite3';
-import { openDatabase } from '../../db/openDatabase.ts';
+import Database, { SqliteError } from 'better-sqlite3';
+import { isDamage } from '../../db/inspect.ts';
+import { checkBeforeOpening, openDatabase } from '../../db/openDatabase.ts';
 
 /** Files up to this size in bytes, log included, are checked faster than a process starts. */
 const smallBytes = 2 * 1024 * 1024;
@@ -55,13 +56,18 @@ const quickCheckInTime = async (path: string): Promise<Verdict> => {
  * sentence for an operator.
  */
 export const openChecked = async (path: string): Promise<{ db: Database.Database; isUnchecked: boolean }> => {
-  const verdict = await quickCheckInTime(path);
-  if (typeof verdict === 'object')
-    throw new Error(`The database ${path} cannot be used (${verdict.damage}): restore a backup of it.`);
   try {
+    // SQLite would create files beside a database of another program.
+    checkBeforeOpening(path);
+    const verdict = await quickCheckInTime(path);
+    if (typeof verdict === 'object') throw new SqliteError(verdict.damage, 'SQLITE_CORRUPT');
     return { db: openDatabase(path), isUnchecked: verdict === 'unchecked' };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database ${path} cannot be opened: ${reason}.`);
+    throw new Error(
+      isDamage(error)
+        ? `The database ${path} cannot be used (${reason}): restore a backup of it.`
+        : `The database ${path} cannot be opened: ${reason}.`,
+    );
   }
 };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { copyOfSources } from '../support/checkout.ts';
@@ -106,6 +106,23 @@ test('refuses to start with one line for each invalid variable', () => {
     "PORT must be a whole number from 0 to 65535, not 'abc'.",
     "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not 'loud'.",
   ]);
+});
+
+test('refuses a named pipe as the database in one line and leaves it unchanged', () => {
+  const pipe = databaseIn(temporaryFolder());
+  expect(spawnSync('mkfifo', ['-m', '644', pipe]).status).toBe(0);
+  const { mode, ctimeMs } = statSync(pipe);
+  const started = run('src/start.js', [], { DATABASE_PATH: pipe });
+  expect([started.status, started.stderr]).toEqual([
+    1,
+    `The database ${pipe} cannot be opened: it is not a file.\n`,
+  ]);
+  for (const args of [['list'], ['mark', 'a', 'handled'], ['check'], ['backup', `${pipe}.copy`]]) {
+    const { status, stderr } = run('src/bookings.js', [...args, '--db', pipe]);
+    expect([status, stderr]).toEqual([1, `bookings: ${pipe} cannot be used: it is not a file.\n`]);
+  }
+  expect(readdirSync(dirname(pipe))).toEqual([basename(pipe)]);
+  expect(statSync(pipe)).toMatchObject({ mode, ctimeMs });
 });
 
 test('refuses a foreign database or a taken port in one line', async () => {

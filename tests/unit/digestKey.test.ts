@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -39,11 +41,15 @@ test.each([
     },
     'others may read or change it (mode 640)',
   ],
+  ['is a named pipe', () => spawnSync('mkfifo', ['-m', '644', path]), 'it is not a file'],
+  ['is a link to a missing file', () => symlinkSync(`${path}.missing`, path), 'it cannot be read (ENOENT)'],
   ['lies in no folder', () => symlinkSync('/nonexistent/folder/key', path), 'cannot be'],
 ])('a file that %s is told of in a sentence with its name, and stays', (_name, spoil, reason) => {
   spoil();
+  const { mode, size, ctimeMs } = lstatSync(path);
   expect(() => readDigestKey(path)).toThrow(reason);
   expect(() => readDigestKey(path)).toThrow(path);
+  expect(lstatSync(path)).toMatchObject({ mode, size, ctimeMs });
 });
 
 test('a folder that is not there is told of, and not made', () => {
