@@ -9,8 +9,8 @@ export const contactService = 'Contact';
 export type FieldRule = { min?: number; max?: number; requiredFor?: readonly RequestKind[] };
 
 /**
- * The fields of a request, in the order in which they are stored. Rules, columns, comparison of repeats, form and staff
- * lists follow from this list. A new field needs a column, its texts, a control and a schema in `requestRules.ts`.
+ * The fields of a request, in the order in which they are stored. Rules, form, storage and the output of commands follow from
+ * this list. A new text needs an entry here and in `formOrder`, a column in both databases, and its words in each language.
  */
 export const requestFields = {
   name: { min: 1, max: 120, requiredFor: requestKinds },
@@ -25,6 +25,21 @@ export const requestFields = {
 export type RequestField = keyof typeof requestFields;
 
 export const fieldNames = Object.keys(requestFields) as RequestField[];
+
+/** The texts of a request. A field that not every request needs is `null` if it is empty. */
+export type RequestTexts = {
+  [Field in RequestField]: (typeof requestFields)[Field] extends { requiredFor: typeof requestKinds }
+    ? string
+    : string | null;
+};
+
+/** A request without texts. */
+export const emptyTexts = Object.fromEntries(
+  fieldNames.map((field) => {
+    const { requiredFor }: FieldRule = requestFields[field];
+    return [field, requiredFor === requestKinds ? '' : null];
+  }),
+) as RequestTexts;
 
 /** The order of fields in the form and of their problems. */
 export const formOrder = [

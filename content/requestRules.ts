@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import type { Copy } from './copy.ts';
 import {
+  emptyTexts,
   type FieldRule,
+  fieldNames,
   formOrder,
   type RequestField,
   type RequestKind,
+  type RequestTexts,
   requestFields,
 } from './requestFields.ts';
 
@@ -47,8 +50,12 @@ const addressPattern =
 
 const problem = (error: Problem) => ({ error });
 
+/** The fields of free text. Only the server checks the masseuse. */
+type TextField = Exclude<RequestField, 'masseuse'>;
+const textFields = fieldNames.filter((field) => field !== 'masseuse');
+
 /** A field of free text, within the limits of the field list. An absent text is empty. */
-const textSchema = (field: Exclude<RequestField, 'masseuse'>, kind: RequestKind) => {
+const textSchema = (field: TextField, kind: RequestKind) => {
   const { min = 1, max, requiredFor = [] }: FieldRule & { max: number } = requestFields[field];
   const tooLong = problem(`${field}TooLong`);
   return z.pipe(
@@ -66,23 +73,27 @@ const textSchema = (field: Exclude<RequestField, 'masseuse'>, kind: RequestKind)
   );
 };
 
-const orNull = (text: ReturnType<typeof textSchema>) =>
-  z.pipe(
-    text,
-    z.transform((text) => text || null),
-  );
-
 const isAddress = z.refine<string>((text) => !text || addressPattern.test(text), problem('emailInvalid'));
+
+/** The rules of a field beyond its limits. */
+const furtherChecks: Partial<Record<TextField, typeof isAddress>> = { email: isAddress };
+
+const fieldSchema = (field: TextField, kind: RequestKind) => {
+  const check = furtherChecks[field];
+  const text = textSchema(field, kind);
+  return z.pipe(
+    check ? text.check(check) : text,
+    z.transform((text) => text || emptyTexts[field]),
+  );
+};
+
+type RequestSchema = z.ZodMiniObject<{ [Field in TextField]: z.ZodMiniType<RequestTexts[Field]> }>;
 
 /** The texts of a request of one kind. A rule across fields is a `z.refine` of this object with a `path`. */
 const requestSchema = (kind: RequestKind) =>
-  z.object({
-    name: textSchema('name', kind),
-    service: textSchema('service', kind),
-    email: orNull(textSchema('email', kind).check(isAddress)),
-    phone: orNull(textSchema('phone', kind)),
-    message: orNull(textSchema('message', kind)),
-  });
+  z.object(
+    Object.fromEntries(textFields.map((field) => [field, fieldSchema(field, kind)])),
+  ) as unknown as RequestSchema;
 
 /** The rules for requests, which the browser checks before it sends and the server checks again. */
 export const requestSchemas = { booking: requestSchema('booking'), contact: requestSchema('contact') };

@@ -1,8 +1,19 @@
+import { fieldNames, type RequestKind, type RequestTexts } from '../content/requestFields.ts';
+
 export const bookingStatuses = ['new', 'handled', 'spam'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** A request to be stored. `R` is the caller's record, with one property per column. */
-export type NewBooking<R> = R & {
+/** The part of a request that the visitor and the site determine. */
+export type BookingRecord = RequestTexts & {
+  kind: RequestKind;
+  /** The massage that `service` names, if it is one of the site's. */
+  serviceSlug: string | null;
+  locale: string;
+  statementVersion: string;
+};
+
+/** A request to be stored. */
+export type NewBooking = BookingRecord & {
   status: Exclude<BookingStatus, 'handled'>;
   /** The client's `Idempotency-Key`, of any length. Each retry has the same key. */
   idempotencyKey: string | null;
@@ -11,7 +22,7 @@ export type NewBooking<R> = R & {
 };
 
 /** A stored request. Times are ISO 8601 in UTC. */
-export type StoredBooking<R> = R & {
+export type Booking = BookingRecord & {
   id: string;
   createdAt: string;
   status: BookingStatus;
@@ -20,17 +31,31 @@ export type StoredBooking<R> = R & {
   sealed: Uint8Array | null;
 };
 
+/** The properties of a record in the order of output. Each is stored in a column. */
+export const recordProperties: readonly (keyof BookingRecord)[] = [
+  'kind',
+  ...fieldNames.flatMap((field) => (field === 'service' ? [field, 'serviceSlug' as const] : [field])),
+  'locale',
+  'statementVersion',
+];
+
+/** The properties of a stored request in the order of output. */
+export const bookingProperties: readonly (keyof Booking)[] = [
+  'id',
+  'createdAt',
+  ...recordProperties,
+  'status',
+  'handledAt',
+  'sealed',
+];
+
 /** The column of a property: `serviceSlug` is stored in `service_slug`. */
-export const snakeCase = (property: string): string =>
+export const columnOf = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The properties of a stored request in reading order. `columns` are those of `SaveOptions`. */
-export const propertiesOf = <R>(
-  columns: readonly (keyof R & string)[],
-): (keyof StoredBooking<R> & string)[] => ['id', 'createdAt', ...columns, 'status', 'handledAt', 'sealed'];
+/** The select list that reads properties. */
+export const selectList = (properties: readonly string[]): string =>
+  properties.map((property) => `${columnOf(property)} AS "${property}"`).join(', ');
 
 /** The select list that reads stored requests. */
-export const selectedColumns = <R>(columns: readonly (keyof R & string)[]): string =>
-  propertiesOf<R>(columns)
-    .map((property) => `${snakeCase(property)} AS "${property}"`)
-    .join(', ');
+export const bookingColumns = selectList(bookingProperties);

@@ -134,11 +134,11 @@ export const createGuardedWrites = (db: Database.Database) => {
     guard?.check();
   };
 
-  const commit = (group: readonly Write[]) => {
+  const commit = async (group: readonly Write[]) => {
     let isCommitted = false;
     try {
       check();
-      const answers = commitAll(group);
+      const answers = await commitAll(group);
       isCommitted = true;
       guard?.noteCommit();
       return answers;
@@ -155,7 +155,7 @@ export const createGuardedWrites = (db: Database.Database) => {
     check,
 
     /** Commits a write together with others that wait, and resolves with its result when it is on the disk. */
-    write: <T>(run: () => T, _idOf?: (result: T) => unknown): Promise<T> => queue.add(run),
+    write: <T>(run: () => Promise<T>): Promise<T> => queue.add(run),
 
     /** Closes the file when no write waits any more. */
     close: async (): Promise<void> => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { migrationsIn, UnusableDatabase } from './openDatabase.ts';
-import { connectPostgres, type Postgres } from './postgres/connectPostgres.ts';
-import { housekeepingLock, type Statements } from './postgres/statements.ts';
+import { connectPostgres } from './postgres/connectPostgres.ts';
+import { lockMigration } from './postgres/statements.ts';
+import { placesFor, type Sql, type Statements } from './sql.ts';
 import { StoreUnavailable } from './storeUnavailable.ts';
 
 /** How long a start waits for a database that starts at the same time. */
@@ -40,7 +41,7 @@ export const explainPostgres = (error: unknown): string => {
  * The version of the tables, or 0 if there are none. Throws `UnusableDatabase` if the encoding is not UTF-8, or another program
  * or a newer version created the tables.
  */
-const versionOf = async ({ rows }: Statements): Promise<number> => {
+const versionOf = async ({ rows }: Pick<Statements, 'rows'>): Promise<number> => {
   const [database] = await rows<{ encoding: string }>(
     `SELECT current_setting('server_encoding') AS encoding`,
   );
@@ -61,8 +62,8 @@ const versionOf = async ({ rows }: Statements): Promise<number> => {
 };
 
 /** Throws `UnusableDatabase` if the tables need a migration, which only the site runs. */
-const checkMigrated = async (statements: Statements): Promise<void> => {
-  if ((await versionOf(statements)) === newestPostgresVersion()) return;
+const checkMigrated = async (db: Sql): Promise<void> => {
+  if ((await versionOf(db)) === newestPostgresVersion()) return;
   throw new UnusableDatabase(
     'it is empty or of an older version: start the site once to bring it up to date',
   );
@@ -71,7 +72,7 @@ const checkMigrated = async (statements: Statements): Promise<void> => {
 /** Applies the missing migrations in the transaction of `statements`. Other processes that start meanwhile wait. */
 export const migratePostgres = async (statements: Statements): Promise<void> => {
   if ((await versionOf(statements)) === newestPostgresVersion()) return;
-  await statements.rows(`SELECT pg_advisory_xact_lock(${housekeepingLock('migration')})`);
+  await statements.rows(lockMigration);
   const present = await versionOf(statements);
   for (const { version, file } of migrationsIn(migrations)) {
     if (version <= present) continue;
@@ -81,7 +82,7 @@ export const migratePostgres = async (statements: Statements): Promise<void> => 
   }
 };
 
-const connect = async (url: string, prepare: (db: Postgres) => Promise<void>): Promise<Postgres> => {
+const connect = async (url: string, prepare: (db: Sql) => Promise<void>): Promise<Sql> => {
   const db = await connectPostgres(url);
   try {
     await prepare(db);
@@ -93,31 +94,30 @@ const connect = async (url: string, prepare: (db: Postgres) => Promise<void>): P
 };
 
 /** Opens the bookings for the site. Creates and migrates the tables if needed. Rejects with `UnusableDatabase`. */
-export const openPostgres = (url: string): Promise<Postgres> =>
+export const openPostgres = (url: string): Promise<Sql> =>
   connect(url, async (db) => {
-    await db.query('SELECT 1', [], startTimeoutMs);
-    await db.transact(migratePostgres, { patienceMs: migrationTimeoutMs });
+    await db.rows('SELECT 1', [], startTimeoutMs);
+    await db.transaction(migratePostgres, { patienceMs: migrationTimeoutMs });
   });
 
 /** Opens existing bookings for staff. Never creates or migrates tables. Rejects with `UnusableDatabase`. */
-export const openExistingPostgres = (url: string): Promise<Postgres> =>
-  connect(url, (db) => checkMigrated({ rows: db.query, run: async () => 0 }));
+export const openExistingPostgres = (url: string): Promise<Sql> => connect(url, checkMigrated);
 
 /** Settings that a committed transaction needs to survive a power cut. */
 const safetySettings = ['fsync', 'full_page_writes'];
 
 /** Describes a database and reads all requests once. `newest` is the time of the last request, ISO 8601 in UTC. */
-export const describePostgres = async (db: Postgres) => {
-  const [version] = await db.query<{ version: number }>('SELECT version FROM bookings_schema');
+export const describePostgres = async (db: Sql) => {
+  const [version] = await db.rows<{ version: number }>('SELECT version FROM bookings_schema');
   // PostgreSQL must read every column of a row to compute its length.
-  const [held] = await db.query<{ requests: number; newest: string | null }>(
+  const [held] = await db.rows<{ requests: number; newest: string | null }>(
     'SELECT count(*) AS requests, max(created_at) AS newest, sum(length(bookings::text)) FROM bookings',
     [],
     readTimeoutMs,
   );
-  const settings = await db.query<{ name: string }>(
-    `SELECT name FROM pg_settings WHERE name = ANY($1::text[]) AND setting = 'off' ORDER BY name`,
-    [safetySettings],
+  const settings = await db.rows<{ name: string }>(
+    `SELECT name FROM pg_settings WHERE name IN (${placesFor(safetySettings.length)}) AND setting = 'off' ORDER BY name`,
+    safetySettings,
   );
   return {
     version: version?.version ?? 0,

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import { type Sql, timeAfter } from './sql.ts';
 
 /** The state of a channel. Times are ISO 8601 in UTC. */
 export type ChannelState = {
@@ -11,10 +11,10 @@ export type ChannelState = {
   lastError: string | null;
 };
 
-type Row = { bookingId: string; channel: string };
-
 /** A notification that this process has claimed. */
-export type Claim = Row & {
+export type Claim = {
+  bookingId: string;
+  channel: string;
   /** The number of failed attempts. */
   failures: number;
 };
@@ -26,93 +26,86 @@ export type ClaimOptions = {
   longestDelayMs: number;
 };
 
-const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
+/** Simultaneous transactions see slightly future times of each other. Only much later times come from a wrong clock. */
+const clockToleranceMs = 60_000;
 
 /** Handled and erased requests need no notification. */
-export const waiting = `delivered_at IS NULL AND EXISTS (SELECT 1 FROM bookings WHERE id = booking_id AND status = 'new')`;
+const waiting = `delivered_at IS NULL AND EXISTS (SELECT 1 FROM bookings WHERE id = booking_id AND status = 'new')`;
 
-const oneRow = 'booking_id = @bookingId AND channel = @channel';
+const claimNext = `
+  UPDATE outbox SET claimed_until = $3
+  WHERE channel = $1 AND booking_id = (
+    SELECT booking_id FROM outbox
+    WHERE channel = $1 AND ${waiting}
+      AND NOT (next_attempt_at > $2 AND next_attempt_at <= $4)
+      AND (claimed_until IS NULL OR claimed_until <= $2 OR claimed_until > $5)
+    ORDER BY next_attempt_at, created_at LIMIT 1)
+  RETURNING booking_id AS "bookingId", channel, failures`;
 
-/** Runs a write when the database is free, and resolves with its result. Rejects with `StoreUnavailable`. */
-type RunWrite = <T>(run: () => T) => Promise<T>;
-
-/** Stores which notifications must be sent on which channel. */
-export const createOutbox = (db: Database, write: RunWrite) => {
-  const insert = db.prepare<[string, string, string, string]>(
-    'INSERT INTO outbox (booking_id, channel, created_at, next_attempt_at) VALUES (?, ?, ?, ?)',
-  );
-  const claim = db.prepare<
-    { channel: string; now: string; until: string; latest: string; longestLease: string },
-    Claim
-  >(
-    `UPDATE outbox SET claimed_until = @until
-     WHERE channel = @channel AND booking_id = (
-       SELECT booking_id FROM outbox
-       WHERE channel = @channel AND ${waiting} AND next_attempt_at NOT BETWEEN @now AND @latest
-         AND (claimed_until IS NULL OR claimed_until NOT BETWEEN @now AND @longestLease)
-       ORDER BY next_attempt_at, created_at LIMIT 1)
-     RETURNING booking_id AS bookingId, channel, failures`,
-  );
-  const deliver = db.prepare<Row & { now: string }>(
-    `UPDATE outbox SET delivered_at = @now, claimed_until = NULL, last_error = NULL WHERE ${oneRow}`,
-  );
-  const fail = db.prepare<Row & { code: string; next: string }>(
-    `UPDATE outbox SET failures = failures + 1, last_error = @code, next_attempt_at = @next, claimed_until = NULL
-     WHERE ${oneRow}`,
-  );
-  const giveBack = db.prepare<Row>(`UPDATE outbox SET claimed_until = NULL WHERE ${oneRow}`);
-  const bringForward = db.prepare<{ channel: string; now: string }>(
-    `UPDATE outbox SET next_attempt_at = @now
-     WHERE channel = @channel AND delivered_at IS NULL AND claimed_until IS NULL AND next_attempt_at > @now`,
-  );
-  const next = db
-    .prepare<{ channel: string }, string | null>(
-      `SELECT min(max(next_attempt_at, coalesce(claimed_until, ''))) FROM outbox
-       WHERE channel = @channel AND ${waiting}`,
-    )
-    .pluck();
-  const state = db.prepare<[], ChannelState>(
-    `SELECT channel, count(*) AS waiting, min(created_at) AS oldestAt, max(last_error) AS lastError FROM outbox
-     WHERE ${waiting} GROUP BY channel`,
-  );
+/** Stores which notifications must be sent on which channel. `save` adds them. */
+export const createOutbox = (db: Sql) => {
+  const change = (text: string, valuesAt: (now: Date) => readonly unknown[]): Promise<void> =>
+    db.transaction(async ({ run, now }) => void (await run(text, valuesAt(now))));
 
   return {
-    /** Adds a notification for each channel, in the transaction that stores the request. Throws the errors of SQLite. */
-    add: (bookingId: string, channels: readonly string[], createdAt: string): void => {
-      for (const channel of channels) insert.run(bookingId, channel, createdAt, createdAt);
-    },
-
     /** Claims the notification of a channel that has been due longest, if one is due. */
     claim: (channel: string, { leaseMs, longestDelayMs }: ClaimOptions): Promise<Claim | undefined> =>
-      write(() =>
-        claim.get({
-          channel,
-          now: inMs(1),
-          until: inMs(leaseMs),
-          latest: inMs(longestDelayMs),
-          longestLease: inMs(leaseMs),
-        }),
+      db.transaction(
+        async ({ rows, now }) => {
+          const until = timeAfter(now, leaseMs);
+          const latest = timeAfter(now, longestDelayMs + clockToleranceMs);
+          const latestLease = timeAfter(now, leaseMs + clockToleranceMs);
+          const values = [channel, now.toISOString(), until, latest, latestLease];
+          return (await rows<Claim>(claimNext, values))[0];
+        },
+        { lock: [`claim ${channel}`] },
       ),
 
     markDelivered: ({ bookingId, channel }: Claim): Promise<void> =>
-      write(() => void deliver.run({ bookingId, channel, now: inMs(0) })),
+      change(
+        `UPDATE outbox SET delivered_at = $3, claimed_until = NULL, last_error = NULL
+         WHERE booking_id = $1 AND channel = $2`,
+        (now) => [bookingId, channel, now.toISOString()],
+      ),
 
     /** Stores a failed attempt; the next one is due after `delayMs`. */
-    markFailed: ({ bookingId, channel }: Claim, code: string, delayMs: number): Promise<void> =>
-      write(() => void fail.run({ bookingId, channel, code, next: inMs(delayMs) })),
+    markFailed: ({ bookingId, channel, failures }: Claim, code: string, delayMs: number): Promise<void> =>
+      change(
+        `UPDATE outbox SET failures = $3, last_error = $4, next_attempt_at = $5, claimed_until = NULL
+         WHERE booking_id = $1 AND channel = $2`,
+        (now) => [bookingId, channel, failures + 1, code, timeAfter(now, delayMs)],
+      ),
 
     /** Releases a claim without an attempt. */
     giveBack: ({ bookingId, channel }: Claim): Promise<void> =>
-      write(() => void giveBack.run({ bookingId, channel })),
+      change('UPDATE outbox SET claimed_until = NULL WHERE booking_id = $1 AND channel = $2', () => [
+        bookingId,
+        channel,
+      ]),
 
     /** Makes all waiting notifications of a channel due now. */
     bringForward: (channel: string): Promise<void> =>
-      write(() => void bringForward.run({ channel, now: inMs(0) })),
+      change(
+        `UPDATE outbox SET next_attempt_at = $2
+         WHERE channel = $1 AND delivered_at IS NULL AND claimed_until IS NULL AND next_attempt_at > $2`,
+        (now) => [channel, now.toISOString()],
+      ),
 
     /** When the next notification of a channel is due, ISO 8601 in UTC; `null` if none waits. */
-    nextDueAt: async (channel: string): Promise<string | null> => next.get({ channel }) ?? null,
+    nextDueAt: async (channel: string): Promise<string | null> => {
+      const [next] = await db.rows<{ due: string | null }>(
+        `SELECT min(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS due
+         FROM outbox WHERE channel = $1 AND ${waiting}`,
+        [channel],
+      );
+      return next?.due ?? null;
+    },
 
     /** The channels with waiting notifications. */
-    state: async (): Promise<ChannelState[]> => state.all(),
+    state: (): Promise<ChannelState[]> =>
+      db.rows(
+        `SELECT channel, count(*) AS waiting, min(created_at) AS "oldestAt", max(last_error) AS "lastError"
+         FROM outbox WHERE ${waiting} GROUP BY channel ORDER BY channel`,
+      ),
   };
 };

@@ -39,3 +39,13 @@ export const retryWhileLocked = async <T>(write: () => T): Promise<T> => {
     await wait(lockRetryMs);
   }
 };
+
+/** Resolves with the code of `StoreUnavailable` if a write rejects with it, and otherwise with `null`. */
+export const problemOf = (write: Promise<unknown>): Promise<string | null> =>
+  write.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof StoreUnavailable) return error.code;
+      throw error;
+    },
+  );

@@ -1,25 +1,18 @@
-import { type Stats, statSync } from 'node:fs';
-import type { Database } from 'better-sqlite3';
-import { type StoredBooking, selectedColumns } from './booking.ts';
-import { openUntouched } from './inspect.ts';
-import { checkMigrated, checkOwnership } from './openDatabase.ts';
+import { type Booking, bookingColumns } from './booking.ts';
+import type { Sql } from './sql.ts';
 
-/** How many of the last rows are remembered. As many may be erased, or missing in a backup, without a row being read twice. */
+/**
+ * How many of the last rows each look reads again. So many may be erased, missing in a backup, or committed after rows with
+ * higher numbers, without a row being read twice or never.
+ */
 const rememberedCount = 1000;
 
 /** The limit of one look. */
 const pageSize = 500;
 
-/** A look never waits for a lock: the next look follows soon, and signals are handled meanwhile. */
-const checkWithoutWaiting = (db: Database): void => {
-  db.pragma('busy_timeout = 0');
-  checkOwnership(db);
-  checkMigrated(db);
-};
-
 /** The result of a look. `isMore` if another look would find more at once. */
-export type Look<R> = {
-  bookings: StoredBooking<R>[];
+export type Look = {
+  bookings: Booking[];
   isMore: boolean;
   /** These rows were there before the first look. */
   isEarlier: boolean;
@@ -27,98 +20,125 @@ export type Look<R> = {
   isReplaced: boolean;
 };
 
+/** A database that is open for one look. `file` identifies the file that was opened. */
+export type OpenForLook = Pick<Sql, 'rows' | 'rowNumber'> & { file: string; close: () => void };
+
+/** The number and the id of a row. */
+type Numbered = { row: number; id: string };
+
 /** A range of row numbers, without the first one. */
 type Range = { after: number; until: number };
 
+const lastRows = async ({ rows, rowNumber }: OpenForLook) => {
+  const text = `SELECT ${rowNumber} AS row, id, created_at AS "createdAt" FROM bookings
+    ORDER BY ${rowNumber} DESC LIMIT ${rememberedCount}`;
+  return (await rows<Numbered & { createdAt: string }>(text)).reverse();
+};
+
+const rowsAfter = ({ rows, rowNumber }: OpenForLook, number: number): Promise<Numbered[]> => {
+  const text = `SELECT ${rowNumber} AS row, id FROM bookings WHERE ${rowNumber} > $1
+    ORDER BY ${rowNumber} LIMIT ${rememberedCount + pageSize}`;
+  return rows(text, [number]);
+};
+
+const rowsIn = (
+  { rows, rowNumber }: OpenForLook,
+  { after, until }: Range,
+  since: string,
+  limit: number,
+): Promise<(Booking & { row: number })[]> => {
+  const text = `SELECT ${rowNumber} AS row, ${bookingColumns} FROM bookings
+    WHERE ${rowNumber} > $1 AND ${rowNumber} <= $2 AND created_at >= $3 ORDER BY ${rowNumber} LIMIT ${limit}`;
+  return rows(text, [after, until, since]);
+};
+
 /**
- * Reads the rows that are added to a database, each once and in the order of insertion; `since` (ISO 8601 in UTC) asks for
- * earlier rows too. Each look opens the file anew, so it may be replaced meanwhile. Remembers ids, because SQLite reuses row
- * numbers. Throws `UnusableDatabase` or the error of SQLite or the system; the caller can look again.
+ * Reads the rows that are added to a database, each once and in the order of their numbers; `since` (ISO 8601 in UTC) asks
+ * for earlier rows too. Remembers ids, because SQLite reuses row numbers. A look rejects with the error of `open` or of the
+ * database; the caller can look again.
  */
-export const tail = <R>(path: string, columns: readonly (keyof R & string)[], since?: string) => {
-  type Row = { row: number; booking: StoredBooking<R> };
-  /** Ids in the order of their rows, the newest last. */
+export const tail = (open: () => Promise<OpenForLook>, since?: string) => {
+  /** The ids of the last rows, the newest last. */
   const known = new Set<string>();
-  let knowsAll = true;
-  let file: Stats | undefined;
+  /** Unknown rows with higher numbers are new. 0 if all rows were known. */
+  let knownAfter = 0;
+  let file: string | undefined;
   let lastLook = '';
   let earlier: Range | undefined;
 
-  const remember = (id: string): void => {
-    known.add(id);
-    const [oldest] = known;
-    if (known.size <= rememberedCount || oldest === undefined) return;
-    known.delete(oldest);
-    knowsAll = false;
+  const remember = (rows: readonly Numbered[]): void => {
+    for (const { id } of rows) {
+      known.delete(id);
+      known.add(id);
+    }
+    for (const id of known) {
+      if (known.size <= rememberedCount) break;
+      known.delete(id);
+    }
+    const oldest = rows.at(-rememberedCount);
+    if (oldest) knownAfter = oldest.row - 1;
   };
 
-  const begin = (db: Database): void => {
-    const newest = db
-      .prepare<[number], { row: number; id: string }>(
-        'SELECT rowid AS row, id FROM bookings ORDER BY rowid DESC LIMIT ?',
-      )
-      .all(rememberedCount + 1);
-    for (const { id } of newest.toReversed()) remember(id);
-    if (since !== undefined) earlier = { after: 0, until: newest[0]?.row ?? 0 };
-  };
-
-  const prepareRowOf = (db: Database) =>
-    db.prepare<[string], number>('SELECT rowid FROM bookings WHERE id = ?').pluck();
-
-  /** Sorts the known ids again, because another file may have its rows in another order. */
-  const sortKnown = (db: Database): void => {
-    const rowOf = prepareRowOf(db);
-    const rows = [...known].map((id) => ({ id, row: rowOf.get(id) ?? 0 }));
+  /** Finds the place from which rows are new, if the file was replaced or all known rows were erased. */
+  const findPlace = async (db: OpenForLook): Promise<void> => {
+    const last = await lastRows(db);
+    const firstKnown = last.find(({ id }) => known.has(id));
+    if (firstKnown) {
+      knownAfter = firstKnown.row - 1;
+      return;
+    }
+    // Only the time tells new rows from those that were read before.
     known.clear();
-    for (const { id } of rows.sort((one, other) => one.row - other.row)) known.add(id);
+    knownAfter = last.length < rememberedCount ? 0 : (last[0]?.row ?? 1) - 1;
+    for (const { id, createdAt } of last) if (createdAt < lastLook) known.add(id);
   };
 
-  /** The number of the last known row that is still there. */
-  const lastKnownRow = (db: Database): number | undefined => {
-    const rowOf = prepareRowOf(db);
-    const newestFirst = [...known].reverse().values();
-    return newestFirst.map((id) => rowOf.get(id)).find((row) => row !== undefined);
+  const begin = async (db: OpenForLook): Promise<void> => {
+    const last = await lastRows(db);
+    remember(last);
+    if (since !== undefined) earlier = { after: 0, until: last.at(-1)?.row ?? 0 };
   };
 
-  const read = (db: Database, { after, until }: Range, from: string): Row[] =>
-    db
-      .prepare<unknown[], { row: number } & StoredBooking<R>>(
-        `SELECT rowid AS row, ${selectedColumns(columns)} FROM bookings
-         WHERE rowid > ? AND rowid <= ? AND created_at >= ? ORDER BY rowid LIMIT ?`,
-      )
-      .all(after, until, from, pageSize)
-      .map(({ row, ...booking }) => ({ row, booking: booking as unknown as StoredBooking<R> }));
-
-  const readEarlier = (db: Database, { after, until }: Range): Row[] => {
-    const rows = read(db, { after, until }, since ?? '');
-    earlier = rows.length < pageSize ? undefined : { after: rows.at(-1)?.row ?? until, until };
+  const readEarlier = async (db: OpenForLook, range: Range): Promise<Booking[]> => {
+    const rows = await rowsIn(db, range, since ?? '-infinity', pageSize);
+    earlier = rows.length < pageSize ? undefined : { ...range, after: rows.at(-1)?.row ?? range.until };
     return rows;
   };
 
-  const readNew = (db: Database, isReplaced: boolean): Row[] => {
-    const after = lastKnownRow(db);
-    // If no known row is left, only the time tells new rows from those that were read before.
-    const from = after === undefined && (isReplaced || !knowsAll) ? lastLook : '';
-    return read(db, { after: after ?? 0, until: Number.MAX_SAFE_INTEGER }, from);
+  const readNew = async (db: OpenForLook, isReplaced: boolean) => {
+    let candidates = isReplaced ? [] : await rowsAfter(db, knownAfter);
+    if (isReplaced || (knownAfter > 0 && !candidates.some(({ id }) => known.has(id)))) {
+      await findPlace(db);
+      candidates = await rowsAfter(db, knownAfter);
+    }
+    const isMore = candidates.length === rememberedCount + pageSize;
+    const fresh = candidates.filter(({ id }) => !known.has(id));
+    const range = { after: (fresh[0]?.row ?? 1) - 1, until: fresh.at(-1)?.row ?? 0 };
+    const rows = fresh.length === 0 ? [] : await rowsIn(db, range, '-infinity', candidates.length);
+    const ids = new Set(fresh.map(({ id }) => id));
+    // Only now, so that the next look reads the same rows again if this one failed.
+    remember(candidates);
+    return { rows: rows.filter(({ id }) => ids.has(id)), isMore };
   };
 
-  return (): Look<R> => {
+  const look = async (db: OpenForLook): Promise<Look> => {
     const now = new Date().toISOString();
-    const db = openUntouched(path, checkWithoutWaiting);
+    const isReplaced = file !== undefined && file !== db.file;
+    if (file === undefined) await begin(db);
+    const isEarlier = earlier !== undefined;
+    const { rows, isMore } = earlier
+      ? { rows: await readEarlier(db, earlier), isMore: true }
+      : await readNew(db, isReplaced);
+    file = db.file;
+    lastLook = now;
+    const bookings = rows.map(({ row: _row, ...booking }: Booking & { row?: number }) => booking);
+    return { bookings, isMore, isEarlier, isReplaced };
+  };
+
+  return async (): Promise<Look> => {
+    const db = await open();
     try {
-      const found = statSync(path);
-      const isReplaced = file !== undefined && (found.ino !== file.ino || found.dev !== file.dev);
-      return db.transaction((): Look<R> => {
-        if (!file) begin(db);
-        else if (isReplaced) sortKnown(db);
-        const isEarlier = earlier !== undefined;
-        const rows = earlier ? readEarlier(db, earlier) : readNew(db, isReplaced);
-        const bookings = rows.map(({ booking }) => booking).filter(({ id }) => isEarlier || !known.has(id));
-        if (!isEarlier) for (const { id } of bookings) remember(id);
-        file = found;
-        lastLook = now;
-        return { bookings, isMore: isEarlier || rows.length === pageSize, isEarlier, isReplaced };
-      })();
+      return await look(db);
     } finally {
       db.close();
     }

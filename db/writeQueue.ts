@@ -2,9 +2,9 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { type Database, SqliteError } from 'better-sqlite3';
 import { asUnavailable, isLocked, lockRetryMs, lockTimeoutMs } from './storeUnavailable.ts';
 
-/** A write that waits for its commit. */
+/** A write that waits for its commit. `run` may only await microtasks, so that nothing else runs in its transaction. */
 export type Write = {
-  run: () => unknown;
+  run: () => Promise<unknown>;
   /** When the write stops waiting for a lock, by `performance.now()`. */
   deadline: number;
   resolve: (value: unknown) => void;
@@ -21,23 +21,45 @@ const isConstraintError = (error: unknown): boolean =>
   !(error instanceof SqliteError) || constraintCodes.test(error.code);
 
 /**
- * Runs writes in one transaction, which is on the disk when the function returns, and returns the answer to each. A
- * constraint error rolls back that write only; an error of the file fails the whole group and throws.
+ * Runs writes in one transaction, which is on the disk when the promise resolves with the answer to each. A constraint error
+ * rolls back that write only; an error of the file fails the whole group and rejects.
  */
 export const prepareCommit = (db: Database) => {
-  // A transaction within a transaction is a savepoint.
-  const inSavepoint = db.transaction((run: () => unknown) => run());
-  const attempt = ({ run, resolve, reject }: Write): Answer => {
+  /** Runs `work` between two statements, and a third one if it fails. */
+  const createBlock = (begin: string, end: string, undo: string) => {
+    const statements = { begin: db.prepare(begin), end: db.prepare(end), undo: db.prepare(undo) };
+    return async <T>(work: () => Promise<T>): Promise<T> => {
+      statements.begin.run();
+      try {
+        const value = await work();
+        statements.end.run();
+        return value;
+      } catch (error) {
+        // SQLite itself ends a transaction after some errors.
+        if (db.inTransaction) statements.undo.run();
+        throw error;
+      }
+    };
+  };
+  const inTransaction = createBlock('BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK');
+  const inSavepoint = createBlock('SAVEPOINT one', 'RELEASE one', 'ROLLBACK TO one');
+
+  const attempt = async ({ run, resolve, reject }: Write): Promise<Answer> => {
     try {
-      const value = inSavepoint(run);
+      const value = await inSavepoint(run);
       return () => resolve(value);
     } catch (error) {
       if (!isConstraintError(error)) throw error;
       return () => reject(asUnavailable(error));
     }
   };
-  const together = db.transaction((group: readonly Write[]) => group.map(attempt));
-  return (group: readonly Write[]): Answer[] => together.immediate(group);
+
+  return (group: readonly Write[]): Promise<Answer[]> =>
+    inTransaction(async () => {
+      const answers: Answer[] = [];
+      for (const write of group) answers.push(await attempt(write));
+      return answers;
+    });
 };
 
 /** The limit of one commit, so that other processes wait only briefly for the lock. */
@@ -47,7 +69,7 @@ const largestGroup = 64;
  * Collects writes while others are being committed, and commits them together. While another process holds the lock, writes
  * wait and more of them join; each write fails after two seconds.
  */
-export const createWriteQueue = (commit: (group: readonly Write[]) => readonly Answer[]) => {
+export const createWriteQueue = (commit: (group: readonly Write[]) => Promise<readonly Answer[]>) => {
   let waiting: Write[] = [];
   let running: Promise<void> | undefined;
 
@@ -56,9 +78,9 @@ export const createWriteQueue = (commit: (group: readonly Write[]) => readonly A
   };
 
   /** Commits a group and returns the writes that must be retried. */
-  const attempt = (group: readonly Write[]): readonly Write[] => {
+  const attempt = async (group: readonly Write[]): Promise<readonly Write[]> => {
     try {
-      for (const answer of commit(group)) answer();
+      for (const answer of await commit(group)) answer();
     } catch (error) {
       if (isLocked(error)) {
         const now = performance.now();
@@ -70,7 +92,7 @@ export const createWriteQueue = (commit: (group: readonly Write[]) => readonly A
       }
       // A full disk may still have room for some of the writes.
       const isFull = error instanceof SqliteError && error.code === 'SQLITE_FULL';
-      if (isFull && group.length > 1) for (const write of group) rejectAll(attempt([write]), error);
+      if (isFull && group.length > 1) for (const write of group) rejectAll(await attempt([write]), error);
       else rejectAll(group, error);
     }
     return [];
@@ -80,7 +102,7 @@ export const createWriteQueue = (commit: (group: readonly Write[]) => readonly A
     while (waiting.length > 0) {
       // Let all writes of the same turn join the group.
       await nextTurn();
-      const again = attempt(waiting.splice(0, largestGroup));
+      const again = await attempt(waiting.splice(0, largestGroup));
       if (again.length === 0) continue;
       waiting = [...again, ...waiting];
       await wait(lockRetryMs);
@@ -93,7 +115,7 @@ export const createWriteQueue = (commit: (group: readonly Write[]) => readonly A
      * Resolves with the result of `run` when it is on the disk. Rejects with `StoreUnavailable`, or with the error that
      * `run` threw.
      */
-    add: <T>(run: () => T): Promise<T> =>
+    add: <T>(run: () => Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         const deadline = performance.now() + lockTimeoutMs;
         // `resolve` gets the result of its own `run`, which the type of the array cannot say.

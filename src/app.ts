@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import express from 'express';
 import type { Logger } from 'pino';
-import type { SiteStore } from './bookings/bookingRecord.ts';
+import type { SiteStore } from '../db/store.ts';
 import { bookingRoutes, type CountOutcome } from './bookings/router.ts';
 import { type Assets, assetUrls, isText } from './build/manifest.ts';
 import type { Config } from './config.ts';

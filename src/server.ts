@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { createApp } from './app.ts';
-import { keepSearchable } from './bookings/keepSearchable.ts';
 import { readAssets } from './build/manifest.ts';
 import { type Config, configWarnings, readConfig } from './config.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
@@ -100,7 +99,6 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   metrics?.watch({ server, database, store, backups });
   const stopWarmUp = warmUp({ listener, urls: warmUrls, silence, log });
   const purging = schedulePurge({ database, days: retentionDaysOf(config), cli, log });
-  const searchable = keepSearchable(store);
 
   const end = stopOnSignal(stop, log, async () => {
     metrics?.stop();
@@ -109,7 +107,6 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     backups?.stop();
     purging.stop();
     await notifying.stop();
-    await searchable.stop();
     await store.close();
     log.info('stopped');
   });

@@ -1,10 +1,16 @@
 import type { ComponentProps } from 'react';
-import { contactService, type RequestField, requestFields } from '../../content/requestFields.ts';
+import {
+  contactService,
+  type FieldRule,
+  formOrder,
+  type RequestField,
+  requestFields,
+} from '../../content/requestFields.ts';
 import { Field } from './Field.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import type { FieldErrors, RequestFormProps } from './types.ts';
 
-/** What tells browsers and keyboards how each field is filled in. */
+/** What tells browsers and keyboards how a field with a place of its own in the form is filled in. */
 const attributes = {
   name: { required: true, maxLength: requestFields.name.max, inputMode: 'text', autoComplete: 'given-name' },
   email: {
@@ -18,7 +24,12 @@ const attributes = {
   service: { required: true, autoComplete: 'off' },
   masseuse: { autoComplete: 'off' },
   message: { inputMode: 'text', autoComplete: 'off', rows: 5 },
-} satisfies Record<RequestField, ComponentProps<'input'> & ComponentProps<'textarea'>>;
+} satisfies Partial<Record<RequestField, ComponentProps<'input'> & ComponentProps<'textarea'>>>;
+
+/** Every other field is an optional text before the message. */
+const otherTexts = formOrder.filter((name: RequestField) => !(name in attributes));
+
+const longestText = ({ max }: FieldRule): number | undefined => max;
 
 type Props = Pick<RequestFormProps, 'kind' | 'id' | 'options' | 'masseuses' | 'values' | 'words'> & {
   errors: FieldErrors;
@@ -27,7 +38,11 @@ type Props = Pick<RequestFormProps, 'kind' | 'id' | 'options' | 'masseuses' | 'v
 /** The fields that a visitor fills in. */
 export const RequestFields = ({ kind, id, options, masseuses, values, words, errors }: Props) => {
   const field = (name: RequestField) => ({ id: `${id}-${name}`, label: words[name], error: errors[name] });
-  const control = (name: RequestField) => ({ name, defaultValue: values[name], ...attributes[name] });
+  const control = (name: keyof typeof attributes) => ({
+    name,
+    defaultValue: values[name],
+    ...attributes[name],
+  });
   const isContact = kind === 'contact';
   return (
     <>
@@ -67,6 +82,18 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
           </Field>
         ))}
       </div>
+      {otherTexts.map((name: RequestField) => (
+        <Field key={name} {...field(name)} optional={words.optional}>
+          {(tied) => (
+            <input
+              {...tied}
+              name={name}
+              defaultValue={values[name]}
+              maxLength={longestText(requestFields[name])}
+            />
+          )}
+        </Field>
+      ))}
       <Field {...field('message')} hint={words.messageHint} optional={isContact ? undefined : words.optional}>
         {(tied) => (
           <textarea

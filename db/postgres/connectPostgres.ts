@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import type { Sql, Statements } from '../sql.ts';
 import { StoreUnavailable } from '../storeUnavailable.ts';
-import { createTypes, isTemporary, type Statements, statementsOn, unavailable } from './statements.ts';
+import { createTypes, isTemporary, lockTexts, statementsOn, unavailable } from './statements.ts';
 
 /** Whether a text is the URL of a PostgreSQL database, and not the path of a file. */
 export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//i.test(text);
@@ -27,32 +28,21 @@ const retryDelayMs = 50;
 /** How many rows of a long list are fetched at once. */
 const pageSizes = { first: 20, further: 500 } as const;
 
-type TransactOptions = {
-  /** How long the transaction is retried. A started transaction may take a little longer. */
-  patienceMs?: number;
-  /** Do not retry after a lost connection. */
-  isTriedOnce?: boolean;
-  /** Statements that run in the same message as BEGIN. Their rows are passed to `work`. */
-  first?: string;
-};
+/** The time limit of maintenance. */
+const maintenanceTimeoutMs = 10 * 60_000;
 
-/** A pool of connections to one database. All methods reject with `StoreUnavailable`. */
-export type Postgres = {
-  /**
-   * Runs statements as one transaction, which is on the disk when the promise resolves. After a lost connection it is
-   * retried, even though it may have been committed, so `work` must be repeatable.
-   */
-  transact: <T>(
-    work: (statements: Statements, first: Record<string, string>[]) => Promise<T>,
-    options?: TransactOptions,
-  ) => Promise<T>;
-  /** Runs a single statement within a time limit. */
-  query: <Row>(text: string, values?: readonly unknown[], patienceMs?: number) => Promise<Row[]>;
-  /** Reads rows one at a time from one snapshot. */
-  each: <Row>(text: string, values: readonly unknown[]) => AsyncGenerator<Row>;
-  /** Runs statements that cannot run in a transaction, on a connection that is closed afterwards. */
-  alone: (texts: readonly string[]) => Promise<void>;
-  close: () => Promise<void>;
+/** How long to wait for the lock of a table that is to be rebuilt; queries wait behind that lock. */
+const tableLockTimeoutMs = 1000;
+
+/** The tables that hold data of visitors. */
+const tables = ['bookings', 'outbox', 'idempotency_keys'];
+
+const clock = 'SELECT clock_timestamp() AS now';
+
+/** One statement that runs several ones. */
+const together = (texts: readonly string[]): string => {
+  const others = texts.slice(0, -1).map((text, index) => `statement_${index} AS (${text})`);
+  return `${others.length > 0 ? `WITH ${others} ` : ''}${texts.at(-1)}`;
 };
 
 /** Retries temporary errors until a time limit. */
@@ -111,8 +101,11 @@ const takeClient = async (pool: Pool, ms = connectTimeoutMs): Promise<PoolClient
   }
 };
 
-/** Connects at the first use. `url` has the format of libpq, `postgres://user@host/database`. */
-export const connectPostgres = async (url: string): Promise<Postgres> => {
+/**
+ * The SQL interface of a PostgreSQL database, with a pool of connections, the first of which is made at the first use. `url` has
+ * the format of libpq, `postgres://user@host/database`.
+ */
+export const connectPostgres = async (url: string): Promise<Sql> => {
   const pool = await createPool(url);
 
   /** Uses a connection for at most `ms` milliseconds. After an error the connection is closed. */
@@ -137,8 +130,14 @@ export const connectPostgres = async (url: string): Promise<Postgres> => {
     }
   };
 
+  const rows: Sql['rows'] = (text, values = [], patienceMs = writeTimeoutMs) =>
+    retry((msLeft) => withClient((statements) => statements.rows(text, values), msLeft), patienceMs);
+
   return {
-    transact: (work, { patienceMs = writeTimeoutMs, isTriedOnce, first = '' } = {}) =>
+    rows,
+
+    // After a lost connection a transaction is retried, even though it may have been committed.
+    transaction: (work, { lock = [], patienceMs = writeTimeoutMs, isTriedOnce } = {}) =>
       retry(
         (msLeft) =>
           withClient(async (statements) => {
@@ -148,10 +147,15 @@ export const connectPostgres = async (url: string): Promise<Postgres> => {
               'BEGIN ISOLATION LEVEL READ COMMITTED',
               'SET LOCAL synchronous_commit = on',
               `SET LOCAL statement_timeout = ${Math.ceil(msLeft)}`,
-              ...(first ? [first] : []),
+              ...(lock.length > 0 ? [lockTexts(lock)] : []),
+              clock,
             ];
-            const given = await statements.rows<Record<string, string>>(begin.join('; '));
-            const result = await work(statements, given);
+            const [started] = await statements.rows<{ now: string }>(begin.join('; '));
+            const result = await work({
+              ...statements,
+              now: new Date(started?.now ?? Number.NaN),
+              runAll: async (texts, values) => void (await statements.run(together(texts), values)),
+            });
             await statements.run('COMMIT');
             return result;
           }, msLeft + graceMs),
@@ -159,10 +163,9 @@ export const connectPostgres = async (url: string): Promise<Postgres> => {
         isTriedOnce,
       ),
 
-    query: (text, values = [], patienceMs = writeTimeoutMs) =>
-      retry((msLeft) => withClient(({ rows }) => rows(text, values), msLeft), patienceMs),
+    now: async () => new Date((await rows<{ now: string }>(clock))[0]?.now ?? Number.NaN),
 
-    each: async function* <Row>(text: string, values: readonly unknown[]) {
+    each: async function* <Row>(text: string, values: readonly unknown[] = []) {
       const client = await takeClient(pool);
       const { rows, run } = statementsOn(client);
       let isReusable = false;
@@ -181,14 +184,32 @@ export const connectPostgres = async (url: string): Promise<Postgres> => {
       }
     },
 
-    alone: async (texts) => {
+    rowNumber: 'row',
+    bookingsByTime: 'bookings',
+
+    size: async () => {
+      const text = "SELECT pg_total_relation_size('bookings') AS size";
+      return (await rows<{ size: number }>(text, [], maintenanceTimeoutMs))[0]?.size ?? 0;
+    },
+
+    // Until then PostgreSQL keeps the bytes of erased and changed rows.
+    rebuild: async () => {
       const client = await takeClient(pool);
+      const { run } = statementsOn(client);
       try {
-        for (const text of texts) await statementsOn(client).run(text);
+        await run(`SET lock_timeout = ${tableLockTimeoutMs}`);
+        for (const table of tables) await run(`VACUUM FULL ${table}`);
       } finally {
-        // Closes the connection, because the statements may have changed its settings.
+        // Closes the connection, because its settings have changed.
         client.release(true);
       }
+    },
+
+    // PostgreSQL overwrites its own log in time.
+    emptyLog: async () => true,
+
+    deleteExpiredCounts: async () => {
+      await rows('DELETE FROM hits WHERE ends_at <= now()', [], maintenanceTimeoutMs);
     },
 
     close: () => pool.end(),

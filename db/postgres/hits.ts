@@ -1,4 +1,4 @@
-import type { Postgres } from './connectPostgres.ts';
+import type { Sql } from '../sql.ts';
 
 /** The time limit of a count. A visitor waits for it, and is let through if it fails. */
 const patienceMs = 500;
@@ -17,20 +17,20 @@ const increment = `
  * Counts hits by name and key for all processes. The window of a key begins with its first hit, by the database's clock.
  * All functions reject with `StoreUnavailable` within half a second.
  */
-export const createHits = (db: Postgres) => {
+export const createHits = (db: Pick<Sql, 'rows'>) => {
   let tidyAt = performance.now() + tidyMs;
 
   const tidy = async (): Promise<void> => {
     if (performance.now() < tidyAt) return;
     tidyAt = performance.now() + tidyMs;
     // Nobody waits for this. After an error, the next run deletes the rows.
-    await db.query('DELETE FROM hits WHERE ends_at <= now()', [], patienceMs).catch(() => {});
+    await db.rows('DELETE FROM hits WHERE ends_at <= now()', [], patienceMs).catch(() => {});
   };
 
   return {
     /** Counts a hit. Resolves with the hits in the window, and how long the window lasts. */
     increment: async (name: string, key: string, windowMs: number) => {
-      const [counted] = await db.query<{ count: number; msLeft: number }>(
+      const [counted] = await db.rows<{ count: number; msLeft: number }>(
         increment,
         [name, key, windowMs],
         patienceMs,
@@ -43,12 +43,12 @@ export const createHits = (db: Postgres) => {
     decrement: async (name: string, key: string): Promise<void> => {
       const text =
         'UPDATE hits SET count = count - 1 WHERE name = $1 AND key = $2 AND count > 0 AND ends_at > now()';
-      await db.query(text, [name, key], patienceMs);
+      await db.rows(text, [name, key], patienceMs);
     },
 
     /** Deletes the count of a key. */
     reset: async (name: string, key: string): Promise<void> => {
-      await db.query('DELETE FROM hits WHERE name = $1 AND key = $2', [name, key], patienceMs);
+      await db.rows('DELETE FROM hits WHERE name = $1 AND key = $2', [name, key], patienceMs);
     },
   };
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase, CustomTypesConfig, QueryResult } from 'pg';
+import type { Statements } from '../sql.ts';
 import { StoreUnavailable } from '../storeUnavailable.ts';
 
 /** The codes of errors for which `pg` has only a message. */
@@ -27,14 +28,6 @@ const temporary = /^(E[A-Z]+|EAI_AGAIN|TIMEOUT|DISCONNECTED|08...|57P0[123]|5330
 export const isTemporary = (error: unknown): boolean =>
   error instanceof StoreUnavailable && temporary.test(error.code);
 
-/** Runs statements one after the other. All reject with `StoreUnavailable`. */
-export type Statements = {
-  /** Resolves with the rows of a statement. */
-  rows: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
-  /** Resolves with the number of changed rows. Several statements are possible without values. */
-  run: (text: string, values?: readonly unknown[]) => Promise<number>;
-};
-
 /** The object ids of PostgreSQL's types. */
 const int8 = 20;
 const timestamptz = 1184;
@@ -49,7 +42,7 @@ export const createTypes = (types: CustomTypesConfig): CustomTypesConfig => ({
   },
 });
 
-/** The statements of one connection. */
+/** Runs statements on one connection, one after the other. Several are possible without values. */
 export const statementsOn = (client: ClientBase): Statements => {
   /** Several statements have several results; the last one counts. */
   const query = async (text: string, values?: readonly unknown[]): Promise<QueryResult> => {
@@ -67,22 +60,19 @@ export const statementsOn = (client: ClientBase): Statements => {
 };
 
 /** 'AySb' and the next number: the class ids of this site's advisory locks. */
-const housekeeping = 0x41795362;
-const requests = housekeeping + 1;
+const migrationClass = 0x41795362;
+const transactionClass = migrationClass + 1;
 
-const tasks = ['migration', 'purge'] as const;
-
-/** The SQL arguments of the lock under which one process at a time does a task. */
-export const housekeepingLock = (task: (typeof tasks)[number]): string =>
-  `${housekeeping}, ${tasks.indexOf(task)}`;
+/** A statement that waits until no other process migrates, and locks migrations until the end of the transaction. */
+export const lockMigration = `SELECT pg_advisory_xact_lock(${migrationClass}, 0)`;
 
 /**
- * A statement that waits until no other transaction stores a request with one of these texts, and locks them until the end
- * of the transaction. Different texts may share a number by chance; they then wait for each other.
+ * A statement that waits until no other transaction has locked one of these texts, and locks them until the end of the
+ * transaction. Different texts may share a number by chance; they then wait for each other.
  */
-export const lockRequests = (texts: readonly string[]): string => {
+export const lockTexts = (texts: readonly string[]): string => {
   const numbers = texts.map((text) => createHash('sha256').update(text).digest().readInt32BE(0));
   // All processes lock in the same order, so that no two wait for each other.
   const locks = numbers.toSorted((one, other) => one - other);
-  return `SELECT ${locks.map((number) => `pg_advisory_xact_lock(${requests}, ${number})`).join(', ')}`;
+  return `SELECT ${locks.map((number) => `pg_advisory_xact_lock(${transactionClass}, ${number})`).join(', ')}`;
 };

@@ -27,12 +27,6 @@ const schemas = {
   contact: z.extend(requestSchemas.contact, serverFields),
 };
 
-/** A request that keeps all rules. Empty optional texts are `null`. */
-type ValidRequest = z.output<(typeof schemas)[RequestKind]>;
-
-/** The fields of a stored request. An older request may name a masseuse who has left. */
-export type RequestTexts = { [F in RequestField]: F extends 'masseuse' ? string | null : ValidRequest[F] };
-
 /** Checks what a visitor sent. Unknown fields are ignored. */
 export const readRequest = (body: object, kind: RequestKind) => {
   const result = schemas[kind].safeParse(body);

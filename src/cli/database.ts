@@ -1,16 +1,14 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Option } from 'commander';
+import type { Booking } from '../../db/booking.ts';
 import { openExisting, UnusableDatabase } from '../../db/openDatabase.ts';
 import { explainPostgres, openExistingPostgres } from '../../db/openPostgres.ts';
 import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import type { Unseal } from '../../db/queries.ts';
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { type BookingStore, createStore } from '../../db/store.ts';
 import { StoreUnavailable } from '../../db/storeUnavailable.ts';
-import {
-  type Booking,
-  type BookingStore,
-  openBookingStore,
-  openPostgresBookingStore,
-} from '../bookings/bookingRecord.ts';
 import { databaseUrl, readConfig } from '../config.ts';
 import { readIdentityFile } from '../storage/identityFile.ts';
 import { createOpenTexts } from '../storage/seal.ts';
@@ -77,13 +75,17 @@ const ownerOf = (path: string): number => {
 /** The SQLite codes appear if the file can be read, but not its log or folder. */
 const accessCodes = /^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|READONLY_DIRECTORY|PERM))$/;
 
+const explainSqlite = ({ code, cause }: StoreUnavailable): string =>
+  cause instanceof Error ? `${cause.message} (${code})` : code;
+
 type Verb = 'read' | 'changed';
 
 /** Turns a failure of a database into an error with a message for the user. Other errors stay as they are. */
 export const explainFailure = (error: unknown, database: string, verb: Verb): unknown => {
   const path = shownDatabase(database);
-  if (isPostgresUrl(database) && error instanceof StoreUnavailable) {
-    return new Error(`${path} cannot be ${verb}: ${explainPostgres(error)}.`);
+  if (error instanceof StoreUnavailable) {
+    const reason = isPostgresUrl(database) ? explainPostgres(error) : explainSqlite(error);
+    return new Error(`${path} cannot be ${verb}: ${reason}.`);
   }
   if (error instanceof UnusableDatabase) return new Error(`${path} cannot be used: ${error.message}.`);
   if (!(error instanceof Error) || !('code' in error)) return error;
@@ -108,9 +110,6 @@ export const identityOption = (): Option =>
     '--identity <file>',
     'secret keys that open sealed requests, as age-keygen makes them (-: standard input)',
   );
-
-/** Decrypts sealed requests. Requests that no key opens stay sealed. */
-type Unseal = (bookings: readonly Booking[]) => Promise<Booking[]>;
 
 /**
  * Reads the keys of `--identity`. Rejects with a message for the user if the file is unusable. The returned function rejects
@@ -158,12 +157,13 @@ export const withBookings = async <T>(
   const verb = writable ? 'changed' : 'read';
   const store = await explaining(db, verb, async () =>
     isPostgresUrl(db)
-      ? openPostgresBookingStore(await openExistingPostgres(db), { unseal })
-      : openBookingStore(openExisting(db, { writable }), { unseal }),
+      ? createStore(await openExistingPostgres(db), { unseal })
+      : createStore(connectSqlite(openExisting(db, { writable })), { unseal }),
   );
   try {
-    // Errors of SQLite after opening already have a message for the user.
-    return isPostgresUrl(db) ? await explaining(db, verb, () => use(store)) : await use(store);
+    return await use(store);
+  } catch (error) {
+    throw error instanceof StoreUnavailable ? explainFailure(error, db, verb) : error;
   } finally {
     await store.close();
   }

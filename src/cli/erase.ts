@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { BookingStore } from '../bookings/bookingRecord.ts';
+import type { BookingStore } from '../../db/store.ts';
 import { databaseOption, defaultDatabase, identityOption, withBookings } from './database.ts';
 import { cleanFiles, reportBackups } from './erasedData.ts';
 import { type ChangeOptions, type ReadOptions, requireConsent, UsageError } from './options.ts';

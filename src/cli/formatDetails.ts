@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { fieldNames, type RequestField } from '../../content/requestFields.ts';
+import type { Booking } from '../../db/booking.ts';
 import { copies } from '../../views/copies.ts';
 import { fill } from '../../views/text.ts';
-import type { Booking } from '../bookings/bookingRecord.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
-
 import { toE164 } from './person.ts';
 import { paint, showSafely } from './terminal.ts';
 
@@ -41,12 +41,17 @@ const contactFields = ({ name, phone, email, locale }: Booking): Field[] => {
   return fields;
 };
 
+/** The fields with a line of their own. Every other field gets a line with its name. */
+const placed: readonly RequestField[] = ['name', 'service', 'masseuse', 'phone', 'email', 'message'];
+const otherFields = fieldNames.filter((field) => !placed.includes(field));
+
 const openFields = (booking: Booking): Field[] => {
   const { name, service, serviceSlug, masseuse } = booking;
   return [
     ['name', name],
     ['service', serviceSlug && serviceSlug !== service ? `${service} (${serviceSlug})` : service],
     ['masseuse', masseuse ?? '–'],
+    ...otherFields.map((field): Field => [field, booking[field] || '–']),
     ...contactFields(booking),
   ];
 };

@@ -1,13 +1,13 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { locales } from '../../content/locales.ts';
 import { type RequestKind, requestKinds } from '../../content/requestFields.ts';
-import { type BookingStatus, bookingStatuses } from '../../db/booking.ts';
-import type { StatusCounts } from '../../db/queryBookings.ts';
-import type { Booking, BookingFilter, BookingStore } from '../bookings/bookingRecord.ts';
+import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
+import type { BookingFilter, StatusCounts } from '../../db/queries.ts';
+import type { BookingStore } from '../../db/store.ts';
 import { databaseOption, identityOption, reportSealed, withBookings } from './database.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { choiceOption, type ReadOptions, UsageError } from './options.ts';
-import { type MatchFilter, readBookings, searchFor } from './search.ts';
+import { searchFor } from './search.ts';
 import { createScreenTable, formatTable } from './table.ts';
 import { countText, formatNumber, print, readScreen, report } from './terminal.ts';
 import { parseTime } from './times.ts';
@@ -52,17 +52,6 @@ const maxCounted = 1000;
 /** `isComplete` is false if counting stopped at `maxCounted`. */
 type Counts = { counts: StatusCounts; isComplete: boolean };
 
-/** Counts all requests that match, with spam. */
-const countMatches = async (store: BookingStore, filter: MatchFilter): Promise<Counts> => {
-  if (!filter.matches) return { counts: await store.countByStatus(filter), isComplete: true };
-  const counts = { new: 0, handled: 0, spam: 0 };
-  for await (const { status } of readBookings(store, filter)) {
-    if (counts.new + counts.handled + counts.spam === maxCounted) return { counts, isComplete: false };
-    counts[status] += 1;
-  }
-  return { counts, isComplete: true };
-};
-
 /** Lines that say what a list shows and leaves out. Machine formats get a line only if requests are left out. */
 const summary = ({ counts, isComplete }: Counts, shownCount: number, { status, format }: Options) => {
   const total = Math.max(shownCount, status ? counts[status] : counts.new + counts.handled);
@@ -89,29 +78,36 @@ const reportUnsearched = async (store: BookingStore, filter: BookingFilter): Pro
 };
 
 const list = async (store: BookingStore, options: Options): Promise<void> => {
-  const { since, until, kind, locale, status, limit, format, identity } = options;
-  const { filter, matches } = searchFor({ service: options.service, words: options.search });
-  const asked = {
-    since,
-    until,
-    ...filter,
-    where: { ...filter.where, kind, locale, status },
-    ...(matches && { matches }),
-  };
+  const { since, until, kind, locale, status, limit, format, identity, service, search } = options;
+  const { filter, matches } = searchFor({ ...(service && { service }), ...(search && { words: search }) });
+  const asked = { since, until, where: { ...filter.where, kind, locale, status } };
+  const found: Counts = { counts: { new: 0, handled: 0, spam: 0 }, isComplete: false };
+  let countedCount = 0;
   let shownCount = 0;
   let sealedCount = 0;
-  const found = async function* (): AsyncGenerator<Booking> {
-    for await (const booking of readBookings(store, { ...asked, withoutSpam: !status })) {
-      shownCount += 1;
-      if (booking.sealed) sealedCount += 1;
-      yield booking;
-      if (shownCount === limit) return;
+  const isShown = (booking: Booking): boolean => status !== undefined || booking.status !== 'spam';
+
+  /** Yields the requests to show. A search also counts those that it leaves out. */
+  const readShown = async function* (): AsyncGenerator<Booking> {
+    for await (const booking of store.each({ ...asked, withoutSpam: !matches && !status })) {
+      if (matches && !matches(booking)) continue;
+      if (countedCount < maxCounted) found.counts[booking.status] += 1;
+      countedCount += 1;
+      if (isShown(booking) && shownCount < limit) {
+        shownCount += 1;
+        if (booking.sealed) sealedCount += 1;
+        yield booking;
+      }
+      if (shownCount === limit && (!matches || countedCount > maxCounted)) return;
     }
+    found.isComplete = countedCount <= maxCounted;
   };
-  if (format === 'table') await print(formatLines(await Array.fromAsync(found())));
-  else await print(formatForMachines(found(), format, options));
-  summary(await countMatches(store, asked), shownCount, options).forEach(report);
-  if (matches && identity === undefined) await reportUnsearched(store, { ...asked, mayContain: undefined });
+
+  if (format === 'table') await print(formatLines(await Array.fromAsync(readShown())));
+  else await print(formatForMachines(readShown(), format, options));
+  const counts = matches ? found : { counts: await store.countByStatus(asked), isComplete: true };
+  summary(counts, shownCount, options).forEach(report);
+  if (matches && identity === undefined) await reportUnsearched(store, asked);
   else reportSealed(sealedCount, identity);
 };
 
@@ -128,7 +124,10 @@ export const listCommand = (): Command =>
     .option('--service <name>', 'only this massage, by title in any language or by slug')
     .addOption(choiceOption('--locale <language>', 'only this language', locales))
     .addOption(choiceOption('--status <status>', 'only this status (default: all but spam)', bookingStatuses))
-    .option('--search <words>', 'only requests with all these words, without regard to case and accents')
+    .option(
+      '--search <words>',
+      'only requests with all these words, numbers or ids; ignores case and accents',
+    )
     .option('--limit <number>', 'at most so many', wholeNumber, 50)
     .addOption(
       choiceOption('--format <format>', 'output format', ['table', ...machineFormats]).default('table'),

@@ -1,25 +1,19 @@
 import { stringify } from 'csv-stringify/sync';
-import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
+import { type Booking, bookingProperties } from '../../db/booking.ts';
 import { showSafely } from './terminal.ts';
 
 export const machineFormats = ['json', 'ndjson', 'csv'] as const;
 export type MachineFormat = (typeof machineFormats)[number];
 
 /** The keys of JSON objects and the columns of CSV, in order. */
-const keys: (keyof Booking)[] = [
-  'id',
-  'createdAt',
-  ...bookingColumns.filter((column) => column !== 'statementVersion'),
-  'status',
-  'handledAt',
-];
+const keys = bookingProperties.filter((property) => property !== 'statementVersion' && property !== 'sealed');
 
 /** Characters that `JSON.stringify` does not escape, but that reorder text or drive a terminal. */
 const unescaped = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** The request as JSON that is safe to look at and parses back to the same values. */
 const toJson = (booking: Booking, indent?: number): string =>
-  JSON.stringify(booking, keys, indent).replace(unescaped, (found) =>
+  JSON.stringify(booking, [...keys], indent).replace(unescaped, (found) =>
     found
       .split('')
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

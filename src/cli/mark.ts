@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
-import { type BookingStatus, bookingStatuses } from '../../db/booking.ts';
-import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
+import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
+import type { BookingStore } from '../../db/store.ts';
 import { databaseOption, shownDatabase, withBookings } from './database.ts';
 import { UsageError } from './options.ts';
 import { findByPrefixes, nameAndId, shortId } from './search.ts';

@@ -5,7 +5,6 @@ import { checkUnused, DatabaseInUse } from '../../db/fileLocks.ts';
 import { type Database, openExisting } from '../../db/openDatabase.ts';
 import { explainPostgres } from '../../db/openPostgres.ts';
 import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { type BookingRecord, searchTextOf } from '../bookings/bookingRecord.ts';
 import { defaultFile, defaultUrl, explainFailure, fileOption, readDatabaseUrl } from './database.ts';
 import { type ChangeOptions, UsageError } from './options.ts';
 import { countText, print, report } from './terminal.ts';
@@ -30,9 +29,7 @@ const openSource = (path: string, dryRun: boolean): Database => {
 const copy = async (path: string, url: string, dryRun: boolean) => {
   const source = openSource(path, dryRun);
   try {
-    // The searched columns have the names of the record's fields.
-    const searchText = (row: object) => searchTextOf(row as BookingRecord);
-    return await copyToPostgres(source, url, { searchText, dryRun });
+    return await copyToPostgres(source, url, { dryRun });
   } catch (error) {
     throw new Error(`Nothing was copied to ${shownPostgresUrl(url)}: ${explainPostgres(error)}.`);
   } finally {

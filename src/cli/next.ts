@@ -1,6 +1,7 @@
 import type { ReadStream, WriteStream } from 'node:tty';
 import { Command } from 'commander';
-import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
+import type { Booking } from '../../db/booking.ts';
+import type { BookingStore } from '../../db/store.ts';
 import { databaseOption, identityOption, withBookings } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
 import type { ReadOptions } from './options.ts';

@@ -1,6 +1,8 @@
 import { parsePhoneNumber } from 'awesome-phonenumber';
+import { fieldNames } from '../../content/requestFields.ts';
 import { limitMarks, problemsOf } from '../../content/requestRules.ts';
-import type { Booking, BookingStore } from '../bookings/bookingRecord.ts';
+import type { Booking } from '../../db/booking.ts';
+import type { BookingStore } from '../../db/store.ts';
 import { reportSealed } from './database.ts';
 import { UsageError } from './options.ts';
 import { shortId } from './search.ts';
@@ -37,8 +39,8 @@ const fold = (text: string): string => limitMarks(text).normalize('NFKC').toLowe
 
 const digitsOf = (text: string): string => fold(text).replace(/\D/g, '');
 
-const hasText = ({ name, email, phone, service, message }: Booking, test: (text: string) => boolean) =>
-  [name, email, phone, service, message].some((text) => text !== null && test(text));
+const hasText = (booking: Booking, test: (text: string) => boolean): boolean =>
+  fieldNames.some((field) => test(booking[field] ?? ''));
 
 /** Reads an e-mail address (case is ignored) or a telephone number (Spanish by default). Throws `UsageError`. */
 export const readPerson = (text: string): Person => {

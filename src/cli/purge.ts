@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { keyLifetimeHours, repeatWindowMinutes } from '../../content/limits.ts';
 import { quicklyRebuilt } from '../../db/erasure.ts';
-import type { BookingStore } from '../bookings/bookingRecord.ts';
+import type { BookingStore } from '../../db/store.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { durationMs } from '../config.ts';
 import { hasClockSkew, retentionDaysOf } from '../maintenance/retention.ts';

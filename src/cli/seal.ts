@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { BookingStore } from '../bookings/bookingRecord.ts';
+import type { BookingStore } from '../../db/store.ts';
 import { recipientList } from '../storage/recipients.ts';
 import { createSeal } from '../storage/seal.ts';
 import { databaseOption, defaultDatabase, shownDatabase, withBookings } from './database.ts';

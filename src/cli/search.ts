@@ -1,45 +1,85 @@
-import { foldText } from '../../views/text.ts';
-import {
-  type Booking,
-  type BookingFilter,
-  type BookingStore,
-  searchTextOf,
-} from '../bookings/bookingRecord.ts';
+import { fieldNames } from '../../content/requestFields.ts';
+import { limitMarks } from '../../content/requestRules.ts';
+import type { Booking } from '../../db/booking.ts';
+import type { BookingFilter } from '../../db/queries.ts';
+import type { BookingStore } from '../../db/store.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { matchService } from '../bookings/matchService.ts';
 import { showSafely } from './terminal.ts';
 
-type Asked = { service?: string | undefined; words?: string | undefined };
+/** Letters that Unicode does not decompose, and other forms of signs, each followed by what people type instead. */
+const pairs = "øo łl đd ðd ıi ħh ŧt ŋn ςσ ßss æae œoe þth ’' ‘' ʼ' ´' ‐- –- —-".split(' ');
+const plainForms = new Map(pairs.map((pair) => [pair.charAt(0), pair.slice(1)]));
+const otherForms = new RegExp(`[${[...plainForms.keys()].join('')}]`, 'g');
+const toPlainForms = (text: string): string =>
+  text.replace(otherForms, (form) => plainForms.get(form) ?? form);
+
+/** A text without case and accents, as searches compare it. */
+const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  if (/^\p{ASCII}*$/u.test(lower)) return lower;
+  const marked = limitMarks(toPlainForms(lower)).normalize('NFKD');
+  return toPlainForms(marked.replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase());
+};
+
+/** The digits of a telephone number, without the zeros that begin a dialled number. */
+const digitsOf = (number: string): string => number.replace(/\D|^[\D0]+/g, '');
+
+const nationalDigits = 9;
+
+/** The digits of all numbers in a text, with the country code of Spain where there is none. */
+const phoneDigits = (text: string): string =>
+  (text.match(/\d[\d\s().-]*/g) ?? [])
+    .map(digitsOf)
+    .map((digits) => (digits.length === nationalDigits ? `34${digits}` : digits))
+    .join(' ');
+
+/** Shorter beginnings of ids are words, too. */
+const idPrefix = /^[\da-f][\da-f-]{3,}$/;
+
+/** Words without spaces, and telephone numbers with spaces. */
+const terms = /[+(]*\d[\d ()./-]{2,}\d(?= |$)|\S+/g;
+
+/** Whether a request has all terms of a search: in its texts, as its telephone number or as the beginning of its id. */
+const createMatch = (search: string): ((booking: Booking) => boolean) => {
+  const asked = (fold(search).match(terms) ?? []).map((term) => ({
+    words: term.split(' '),
+    id: idPrefix.test(term) ? term : undefined,
+    digits: /^[\d\s+()./-]{3,}$/.test(term) ? digitsOf(term) : '',
+  }));
+  return (booking) => {
+    let text = '';
+    for (const field of fieldNames) text += `${booking[field] ?? ''} `;
+    const folded = fold(text);
+    return asked.every(
+      ({ words, id, digits }) =>
+        words.every((word) => folded.includes(word)) ||
+        (id !== undefined && booking.id.startsWith(id)) ||
+        (digits !== '' && phoneDigits(booking.phone ?? '').includes(digits)),
+    );
+  };
+};
 
 type Search = {
-  filter: Pick<BookingFilter, 'where' | 'mayContain'>;
+  filter: Pick<BookingFilter, 'where'>;
   /** Checks what the filter cannot; absent if the filter is exact. */
   matches?: (booking: Booking) => boolean;
 };
 
 /** Searches by massage (its title in any language, or slug) and by words. Ignores case and accents. */
-export const searchFor = ({ service, words }: Asked): Search => {
-  const slug = service === undefined ? undefined : (matchService(service) ?? undefined);
-  const serviceText = slug ? '' : foldText(service ?? '');
-  const texts = foldText(words ?? '')
-    .split(' ')
-    .filter(Boolean);
-  const filter = { where: { serviceSlug: slug }, mayContain: [...texts, serviceText] };
-  if (serviceText === '' && texts.length === 0) return { filter };
+export const searchFor = ({ service = '', words = '' }: { service?: string; words?: string }): Search => {
+  const slug = matchService(service) ?? undefined;
+  const filter = { where: { serviceSlug: slug } };
+  const serviceText = slug ? '' : fold(service).trim();
+  const hasWords = words.trim() !== '';
+  if (serviceText === '' && !hasWords) return { filter };
+  const matchesWords = createMatch(words);
   return {
     filter,
-    matches: (booking) => {
-      const text = searchTextOf(booking);
-      return foldText(booking.service).includes(serviceText) && texts.every((word) => text.includes(word));
-    },
+    matches: (booking) =>
+      (serviceText === '' || fold(booking.service).includes(serviceText)) &&
+      (!hasWords || matchesWords(booking)),
   };
-};
-
-export type MatchFilter = BookingFilter & Pick<Search, 'matches'>;
-
-/** Yields the requests that pass the filter and `matches`, newest first. */
-export const readBookings = async function* (store: BookingStore, { matches, ...filter }: MatchFilter) {
-  for await (const booking of store.each(filter)) if (!matches || matches(booking)) yield booking;
 };
 
 /** The part of an id that people see. Commands accept every unique prefix. */

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { BookingStore } from '../bookings/bookingRecord.ts';
+import type { BookingStore } from '../../db/store.ts';
 import { databaseOption, identityOption, reportSealed, withBookings } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';

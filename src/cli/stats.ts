@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import type { Group } from '../../db/queryBookings.ts';
+import type { Group } from '../../db/queries.ts';
+import type { BookingStore } from '../../db/store.ts';
 import { copies } from '../../views/copies.ts';
-import type { BookingStore } from '../bookings/bookingRecord.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { databaseOption, withBookings } from './database.ts';
 import { languageNameOf } from './formatDetails.ts';

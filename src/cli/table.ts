@@ -1,4 +1,5 @@
-import type { Booking } from '../bookings/bookingRecord.ts';
+import { fieldNames, type RequestField } from '../../content/requestFields.ts';
+import type { Booking } from '../../db/booking.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { toE164 } from './person.ts';
 import { shortId } from './search.ts';
@@ -7,8 +8,8 @@ import { cut, pad, paint, type Screen, showSafely, widthOf } from './terminal.ts
 /** `usual` is the width that fits most requests, in terminal columns. */
 type Column = { cell: (booking: Booking) => string; usual: number };
 
-/** In the order of the table outside terminals. */
-const columns = {
+/** Columns with a heading of their own. */
+const ownColumns = {
   ID: { cell: ({ id }) => shortId(id), usual: 8 },
   RECEIVED: { cell: ({ createdAt }) => formatMadrid(createdAt), usual: 16 },
   STATUS: { cell: ({ status }) => status, usual: 7 },
@@ -21,12 +22,25 @@ const columns = {
     cell: ({ email, phone, sealed }) => [phone, email].filter(Boolean).join(' ') || (sealed ? 'sealed' : '–'),
     usual: 30,
   },
-  MESSAGE: { cell: ({ message }) => message ?? '', usual: 7 },
 } satisfies Record<string, Column>;
 
-type Heading = keyof typeof columns;
+/** The fields in `ownColumns`. Every other field is a column with its name. */
+const placed: readonly RequestField[] = ['name', 'service', 'masseuse', 'phone', 'email'];
 
-const headings = Object.keys(columns) as Heading[];
+/** In the order of the table outside terminals. */
+const columns = new Map<string, Column>([
+  ...Object.entries(ownColumns),
+  ...fieldNames
+    .filter((field) => !placed.includes(field))
+    .map((field): [string, Column] => [
+      field.toUpperCase(),
+      { cell: (booking) => booking[field] ?? '', usual: field.length },
+    ]),
+]);
+
+type Heading = keyof typeof ownColumns | 'MESSAGE';
+
+const cellOf = (booking: Booking, heading: string): string => columns.get(heading)?.cell(booking) ?? '';
 
 /** A table: `heading` and `row` return one line each. */
 export type Table = { heading: () => string; row: (booking: Booking) => string };
@@ -41,7 +55,7 @@ const lineOf = (texts: readonly string[], widths: readonly number[]): string => 
 const maxCellWidth = 40;
 
 const textsOf = (booking: Booking): string[] =>
-  headings.map((heading) => cut(showSafely(columns[heading].cell(booking)), maxCellWidth));
+  [...columns.values()].map(({ cell }) => cut(showSafely(cell(booking)), maxCellWidth));
 
 /** The width of the widest cell in a column, at least `width`. */
 const widest = (rows: readonly string[][], column: number, width: number): number =>
@@ -50,8 +64,9 @@ const widest = (rows: readonly string[][], column: number, width: number): numbe
 /** A table for files and programs. If the requests are not known yet (`null`), columns grow when a row needs more. */
 export const createTextTable = (bookings: readonly Booking[] | null): Table => {
   const rows = bookings?.map(textsOf);
-  let widths = headings.map((heading, column) =>
-    rows ? widest(rows, column, widthOf(heading)) : columns[heading].usual,
+  const headings = [...columns.keys()];
+  let widths = [...columns].map(([heading, { usual }], column) =>
+    rows ? widest(rows, column, widthOf(heading)) : usual,
   );
   return {
     heading: () => lineOf(headings, widths),
@@ -110,7 +125,7 @@ const screenColumns = (screenWidth: number): ScreenColumn[] => {
 const screenText = (booking: Booking, heading: Heading, screenWidth: number): string => {
   const { phone, email, sealed } = booking;
   if (heading === 'REACH') return (phone && toE164(phone)) || phone || email || (sealed ? 'sealed' : '–');
-  const text = columns[heading].cell(booking);
+  const text = cellOf(booking, heading);
   return heading === 'RECEIVED' && !isWide(screenWidth) ? text.slice('2026-'.length) : text;
 };
 

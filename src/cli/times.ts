@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Day } from '../../db/queryBookings.ts';
+import type { Day } from '../../db/queries.ts';
 import { timeZone } from '../bookings/madridTime.ts';
 import { readDuration } from '../config.ts';
 import { UsageError } from './options.ts';

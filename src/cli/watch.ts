@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Command } from 'commander';
+import type { Booking } from '../../db/booking.ts';
 import { openExistingPostgres } from '../../db/openPostgres.ts';
 import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { tailPostgres } from '../../db/postgres/tail.ts';
+import { openForLook } from '../../db/sqlite/connectSqlite.ts';
 import { type Look, tail } from '../../db/tail.ts';
-import { type Booking, bookingColumns } from '../bookings/bookingRecord.ts';
 import {
   createUnseal,
   databaseOption,
@@ -27,22 +27,21 @@ type Options = ReadOptions & { since?: string; format: (typeof watchFormats)[num
 const pollIntervalMs = 1000;
 
 /** `poll` resolves with the requests that were added since the last poll. It may reject, and be called again. */
-type Poller = { poll: () => Promise<Look<Booking>>; close: () => Promise<void> };
+type Poller = { poll: () => Promise<Look>; close: () => Promise<void> };
 
 /** Requests from before the first poll are only reported from the time `since` on. */
 const openPoller = async (database: string, since: string | undefined): Promise<Poller> => {
   if (!isPostgresUrl(database)) {
-    const look = tail<Booking>(database, bookingColumns, since);
-    return { poll: async () => look(), close: async () => {} };
+    return { poll: tail(() => openForLook(database), since), close: async () => {} };
   }
   const db = await explaining(database, 'read', () => openExistingPostgres(database));
-  return { poll: tailPostgres<Booking>(db, bookingColumns, since), close: db.close };
+  return { poll: tail(async () => ({ ...db, file: '', close: () => {} }), since), close: db.close };
 };
 
 /** Polls, reports when polling fails and when it works again, and resolves with `undefined` after a failure. */
 const createPatientPoll = (database: string, poll: Poller['poll']) => {
   let failures = 0;
-  return async (): Promise<Look<Booking> | undefined> => {
+  return async (): Promise<Look | undefined> => {
     try {
       const found = await poll();
       if (found.isReplaced) report('The database was replaced; watching the new one.');
@@ -85,7 +84,7 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
 
   let isBellDue = false;
   /** Resolves with `false` if the reader has closed the output. */
-  const show = async ({ bookings, isEarlier, isMore }: Look<Booking>): Promise<boolean> => {
+  const show = async ({ bookings, isEarlier, isMore }: Look): Promise<boolean> => {
     const shown = await unseal(bookings.filter(({ status }) => status !== 'spam'));
     const isOpen = shown.length === 0 || (await write(shown));
     isBellDue ||= shown.length > 0 && !isEarlier;
@@ -97,7 +96,7 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
     return isOpen;
   };
 
-  let found: Look<Booking> | undefined = await explaining(db, 'read', poll);
+  let found: Look | undefined = await explaining(db, 'read', poll);
   report(`Watching ${shownDatabase(db)} for requests. Ctrl-C ends it.`);
   if (format === 'table' && !(await printText(table().heading()))) return close();
   const pollPatiently = createPatientPoll(db, poll);

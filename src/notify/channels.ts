@@ -1,4 +1,4 @@
-import type { Booking } from '../bookings/bookingRecord.ts';
+import type { Booking } from '../../db/booking.ts';
 import type { Config } from '../config.ts';
 
 /** The fields of a request that a notification may contain: nothing that a visitor typed. */

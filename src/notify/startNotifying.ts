@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { Booking } from '../../db/booking.ts';
 import type { Claim } from '../../db/outbox.ts';
+import type { SiteStore } from '../../db/store.ts';
 import { StoreUnavailable } from '../../db/storeUnavailable.ts';
-import type { Booking, SiteStore } from '../bookings/bookingRecord.ts';
 import { errorForLog } from '../log.ts';
 import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteStore } from '../bookings/bookingRecord.ts';
+import type { SiteStore } from '../../db/store.ts';
 
 /** How long a successful check is cached. */
 const lifetimeMs = 1000;

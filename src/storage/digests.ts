@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } fr
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { explain, flush, NotWritten } from '../../db/atomicFile.ts';
-import type { DailyDigests, Digest } from '../../db/saveOnce.ts';
+import type { DailyDigests, Digest } from '../../db/save.ts';
 
 const dayMs = 86_400_000;
 

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { openPostgres } from '../../db/openPostgres.ts';
 import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { createHits } from '../../db/postgres/hits.ts';
-import { openPostgresBookingStore, type SiteStore } from '../bookings/bookingRecord.ts';
+import { createStore, type SiteStore } from '../../db/store.ts';
 import type { Config } from '../config.ts';
 import { countInPostgres, type RateLimitCounts } from '../http/rateLimit.ts';
 import { createDailyDigests } from './digests.ts';
@@ -46,7 +46,7 @@ const openPostgresStore = async (
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The database ${shown} cannot be opened: ${reason}.`);
   });
-  const store = openPostgresBookingStore(db, { digests: createDailyDigests(secret), seal, channels });
+  const store = createStore(db, { digests: createDailyDigests(secret), seal, channels });
   const counts = countInPostgres(createHits(db), secret);
   // Never dies: the pool connects again by itself.
   return { store, shown, isUnchecked: false, counts, died: new Promise(() => {}) };

@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { fieldNames } from '../../content/requestFields.ts';
-import type { Seal } from '../../db/saveOnce.ts';
-import type { BookingRecord } from '../bookings/bookingRecord.ts';
+import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
+import type { Seal } from '../../db/seal.ts';
 import { isOwnServiceText } from '../bookings/matchService.ts';
-import type { RequestTexts } from '../bookings/requestSchema.ts';
 
 /** Texts are padded to a multiple of this many bytes, because the length of an age file shows the length of its content. */
 const paddingBytes = 256;
@@ -40,16 +38,12 @@ const textsOf = (record: RequestTexts): RequestTexts =>
 
 /** The texts that stay readable: the chosen massage, if its name is one of the site's. */
 const readableTexts = ({ service }: RequestTexts): RequestTexts => ({
-  name: '',
-  email: null,
-  phone: null,
+  ...emptyTexts,
   service: isOwnServiceText(service) ? service : '',
-  masseuse: null,
-  message: null,
 });
 
 /** Seals the texts that a visitor typed. Rejects as `createSealTexts` does. */
-export const createSeal = async (recipients: readonly string[]): Promise<Seal<BookingRecord>> => {
+export const createSeal = async (recipients: readonly string[]): Promise<Seal> => {
   const sealTexts = await createSealTexts(recipients);
   return async (record) => ({
     record: { ...record, ...readableTexts(record) },
@@ -58,9 +52,7 @@ export const createSeal = async (recipients: readonly string[]): Promise<Seal<Bo
 };
 
 /** The seal for BOOKINGS_RECIPIENT, if that is set. Rejects with a sentence for an operator. */
-export const prepareSeal = async (
-  recipients: readonly string[] | undefined,
-): Promise<Seal<BookingRecord> | undefined> => {
+export const prepareSeal = async (recipients: readonly string[] | undefined): Promise<Seal | undefined> => {
   try {
     return recipients && (await createSeal(recipients));
   } catch (error) {
@@ -73,7 +65,7 @@ const textsSchema = z.object(
   Object.fromEntries(
     fieldNames.map((field) => [
       field,
-      field === 'name' || field === 'service' ? z.string() : z.string().nullable().default(null),
+      emptyTexts[field] === null ? z.string().nullable().default(null) : z.string(),
     ]),
   ),
 ) as unknown as z.ZodType<RequestTexts>;

@@ -1,7 +1,8 @@
 /** The worker thread of the SQLite store: a slow disk does not delay pages. `storeClient.ts` starts and calls it. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { createStore } from '../../db/store.ts';
 import { StoreUnavailable } from '../../db/storeUnavailable.ts';
-import { openBookingStore } from '../bookings/bookingRecord.ts';
 import { createDailyDigests, readDigestKey } from './digests.ts';
 import { openChecked } from './quickCheck.ts';
 import { prepareSeal } from './seal.ts';
@@ -30,7 +31,7 @@ const { database, digestKey, recipients, channels } = workerData as OpenOptions;
 const seal = await prepareSeal(recipients);
 const { db, isUnchecked } = await openChecked(database);
 const digests = createDailyDigests(readDigestKey(digestKey));
-const { outbox, ...store } = openBookingStore(db, { digests, seal, channels });
+const { outbox, ...store } = createStore(connectSqlite(db), { digests, seal, channels });
 const methods = { ...store, ...outbox } as unknown as Record<string, (...args: unknown[]) => unknown>;
 const run = async (name: string, args: readonly unknown[]): Promise<unknown> => methods[name]?.(...args);
 

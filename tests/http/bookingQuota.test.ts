@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SiteStore } from '../../src/bookings/bookingRecord.ts';
+import type { SiteStore } from '../../db/store.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 import { holdWriteLock } from '../support/writeLock.ts';

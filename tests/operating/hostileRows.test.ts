@@ -70,7 +70,7 @@ test(
         const records = parseCsv(csv, separator === 'tab' ? '\t' : separator);
         expect(records).toHaveLength(rows.length + 1);
         const cells = records.flat();
-        expect(cells).toHaveLength(13 * records.length);
+        expect(cells).toHaveLength((records[0]?.length ?? 0) * records.length);
         const pieces = cells
           .filter((cell) => !isPlainPhone(cell))
           .flatMap((cell) => cell.split(/[,;\t\r\n]/));

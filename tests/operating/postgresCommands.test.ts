@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openPostgres } from '../../db/openPostgres.ts';
-import { openPostgresBookingStore } from '../../src/bookings/bookingRecord.ts';
+import { createStore } from '../../db/store.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
 import { execute } from '../support/cluster.ts';
 import { makeKeyFile } from '../support/keyFiles.ts';
@@ -20,7 +20,7 @@ const secretUrl = async (): Promise<string> =>
   (await cluster().createDatabase()).replace('postgres@', `postgres:${password}@`);
 
 const openStore = async (url: string) =>
-  openPostgresBookingStore(await openPostgres(url), {
+  createStore(await openPostgres(url), {
     digests: createDailyDigests(Buffer.alloc(32, 'k')),
     channels: ['mail'],
   });
@@ -77,6 +77,8 @@ postgresTest('staff count, export, erase and purge as on a file', async () => {
 postgresTest('what was in plain text is sealed, and opened with the key', async () => {
   const url = await secretUrl();
   await keep(url, 'Ana', 'Eva');
+  // A process of the previous release writes this column.
+  await execute(url, "UPDATE bookings SET search_groups = '{1, 2}'");
   const { file, recipient } = await makeKeyFile(temporaryFolder());
   expect(bookings(url, 'seal', '--yes', '--recipient', recipient).stdout).toMatch(/^2 requests sealed/);
   expect(await execute(url, "SELECT id FROM bookings WHERE name <> '' OR search_groups IS NOT NULL")).toEqual(
@@ -94,7 +96,7 @@ postgresTest('check reads everything, and tells what makes commits unsafe', asyn
   const { status, stdout, stderr } = bookings(url, 'check');
   expect([status, stderr]).toEqual([0, 'fsync is off in this PostgreSQL: a power cut may lose requests.\n']);
   expect(stdout).toMatch(
-    /^postgres:\/\/postgres@localhost\/.*: all requests can be read\nversion +1, the newest\nrequests +1\n/,
+    /^postgres:\/\/postgres@localhost\/.*: all requests can be read\nversion +\d+, the newest\nrequests +1\n/,
   );
 });
 

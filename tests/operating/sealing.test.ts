@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { createSeal } from '../../src/storage/seal.ts';
 import { openStore } from '../support/databases.ts';
+import { fillSearchIndex, indexedGroups } from '../support/fillSearchIndex.ts';
 import { makeKeyFile } from '../support/keyFiles.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { run } from '../support/serverProcess.ts';
@@ -58,24 +58,6 @@ const isOnDisk = (text: string): boolean =>
       return false;
     }
   });
-
-/** Has the index for searches made, as the server does by and by. */
-const makeSearchable = async (): Promise<void> => {
-  const store = openStore(path);
-  while (await store.indexForSearch(1000));
-  await store.close();
-};
-
-/** What the index for searches holds. */
-const searchTerms = (): string[] => {
-  const db = new Database(path);
-  try {
-    db.exec("CREATE VIRTUAL TABLE temp.terms USING fts5vocab('main', 'bookings_search', 'row')");
-    return db.prepare<[], string>('SELECT term FROM terms').pluck().all();
-  } finally {
-    db.close();
-  }
-};
 
 test('whoever has the key reads what was typed, exactly; others see that it is sealed', async () => {
   await keep([key.recipient], zoe, newBooking());
@@ -145,9 +127,9 @@ test('seal takes what stands in plain text from the file, and repeats are still 
     newBooking({ name: `Kanarie ${index}`, phone: '600 111 222' }),
   );
   await keep([], zoe, ...others);
-  await makeSearchable();
+  fillSearchIndex(path);
   expect(isOnDisk('kanarie')).toBe(true);
-  expect(searchTerms()).toContain('kan');
+  expect(indexedGroups(path)).toContain('kan');
   expect(bookings('seal', '--recipient', key.recipient)).toMatchObject({ status: 2 });
   expect(bookings('seal', '--yes').stderr).toMatch(/seal needs a public key/);
   const tried = bookings('seal', '--dry-run', '--recipient', key.recipient);
@@ -158,7 +140,9 @@ test('seal takes what stands in plain text from the file, and repeats are still 
   expect([done.status, done.stdout]).toEqual([0, `251 requests sealed to\n  ${key.recipient}\n`]);
   for (const text of ['kanarie', 'Kanarie', 'zoe@', 'alba', '600 111'])
     expect([text, isOnDisk(text)]).toEqual([text, false]);
-  expect(searchTerms().filter((term) => 'kanarie zoe 600111222 alba viernes'.includes(term))).toEqual([]);
+  expect(indexedGroups(path).filter((term) => 'kanarie zoe 600111222 alba viernes'.includes(term))).toEqual(
+    [],
+  );
   expect(listed('--limit', '1000', '--identity', key.file)).toEqual(before);
   const store = openStore(path, [], await createSeal([key.recipient]));
   expect((await store.save(zoe)).outcome).toBe('repeat');

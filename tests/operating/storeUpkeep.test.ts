@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BookingStore } from '../../src/bookings/bookingRecord.ts';
+import type { BookingStore } from '../../db/store.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DailyDigests } from '../../db/saveOnce.ts';
+import type { DailyDigests } from '../../db/save.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { openDatabase } from '../../db/openDatabase.ts';
-import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { createStore } from '../../db/store.ts';
 import { createDailyDigests, readDigestKey } from '../../src/storage/digests.ts';
 import type { createSeal } from '../../src/storage/seal.ts';
 import { newBooking } from './newBooking.ts';
@@ -14,13 +15,13 @@ export const openStore = (
   seal?: Awaited<ReturnType<typeof createSeal>>,
 ) => {
   const digests = createDailyDigests(readDigestKey(`${path}.digest-key`));
-  return openBookingStore(openDatabase(path), { digests, seal, channels });
+  return createStore(connectSqlite(openDatabase(path)), { digests, seal, channels });
 };
 
 /** Makes a database with a request of each name and nothing beside it, and closes it. */
 export const makeDatabase = async (path: string, names: readonly string[]): Promise<void> => {
   const digests = createDailyDigests(randomBytes(32));
-  const store = openBookingStore(openDatabase(path), { digests });
+  const store = createStore(connectSqlite(openDatabase(path)), { digests });
   for (const name of names) await store.save(newBooking({ name, email: `${name}@example.com` }));
   await store.close();
 };

@@ -1,4 +1,4 @@
-import type { Booking } from '../../src/bookings/bookingRecord.ts';
+import type { Booking } from '../../db/booking.ts';
 import { newBooking } from './newBooking.ts';
 
 /** A booking of Tantra by Ana as it is read, with what a test wants otherwise. */

@@ -1,5 +1,5 @@
 import { statementVersion } from '../../content/limits.ts';
-import type { NewBooking } from '../../src/bookings/bookingRecord.ts';
+import type { NewBooking } from '../../db/booking.ts';
 import { matchService } from '../../src/bookings/matchService.ts';
 import { readRequest } from '../../src/bookings/requestSchema.ts';
 

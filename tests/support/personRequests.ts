@@ -1,4 +1,4 @@
-import type { NewBooking } from '../../src/bookings/bookingRecord.ts';
+import type { NewBooking } from '../../db/booking.ts';
 import { openStore } from './databases.ts';
 import { newBooking } from './newBooking.ts';
 

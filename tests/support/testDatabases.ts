@@ -4,23 +4,21 @@ import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { openPostgres } from '../../db/openPostgres.ts';
-import type { DailyDigests } from '../../db/saveOnce.ts';
-import {
-  type BookingStore,
-  openBookingStore,
-  openPostgresBookingStore,
-} from '../../src/bookings/bookingRecord.ts';
+import type { DailyDigests } from '../../db/save.ts';
+import { connectSqlite, openForLook } from '../../db/sqlite/connectSqlite.ts';
+import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
+import type { OpenForLook } from '../../db/tail.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
 import { execute as executeIn } from './cluster.ts';
 import { shareCluster, withoutPostgres } from './postgres.ts';
 import { temporaryFolder } from './testSite.ts';
 
-type OpenOptions = Parameters<typeof openBookingStore>[1];
-
 /** A database of one test, whichever program keeps it. */
 export type TestDatabase = {
   /** Opens it as one more process of the site; it is closed when the test is over. */
-  open: (options?: OpenOptions) => Promise<BookingStore>;
+  open: (options?: StoreOptions) => Promise<BookingStore>;
+  /** Opens it for a look of `tail`. */
+  openForLook: () => Promise<OpenForLook>;
   /** Runs SQL that both understand as nobody but a test does, `?` for each value, and gives the rows. */
   execute: <Row = Record<string, unknown>>(text: string, ...values: unknown[]) => Promise<Row[]>;
 };
@@ -32,10 +30,11 @@ const makeSqlite = async (): Promise<TestDatabase> => {
   const digests = withDigests();
   return {
     open: async (options) => {
-      const store = openBookingStore(openDatabase(path), { digests, ...options });
+      const store = createStore(connectSqlite(openDatabase(path)), { digests, ...options });
       onTestFinished(() => store.close());
       return store;
     },
+    openForLook: () => openForLook(path),
     execute: async <Row>(text: string, ...values: unknown[]): Promise<Row[]> => {
       const db = new Database(path, { timeout: 5000 });
       try {
@@ -69,9 +68,13 @@ export const testDatabases = (): [name: string, make: () => Promise<TestDatabase
     const digests = withDigests();
     return {
       open: async (options) => {
-        const store = openPostgresBookingStore(await openPostgres(url), { digests, ...options });
+        const store = createStore(await openPostgres(url), { digests, ...options });
         onTestFinished(() => store.close());
         return store;
+      },
+      openForLook: async () => {
+        const db = await openPostgres(url);
+        return { ...db, file: url, close: () => void db.close() };
       },
       execute: (text, ...values) => {
         let count = 0;

@@ -2,7 +2,8 @@ import { readFileSync, statSync, truncateSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { openExisting } from '../../db/openDatabase.ts';
-import { openBookingStore } from '../../src/bookings/bookingRecord.ts';
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { createStore } from '../../db/store.ts';
 import { databaseFiles, textsIn } from '../support/bytes.ts';
 import { namesIn, openStore } from '../support/databases.ts';
 import { newBooking } from '../support/newBooking.ts';
@@ -25,7 +26,7 @@ const save = async (store: ReturnType<typeof openStore>, name: string): Promise<
 const asStaff = async <T>(
   use: (erasure: ReturnType<typeof openStore>['erasure']) => Promise<T>,
 ): Promise<T> => {
-  const staff = openBookingStore(openExisting(path, { writable: true }));
+  const staff = createStore(connectSqlite(openExisting(path, { writable: true })));
   try {
     return await use(staff.erasure);
   } finally {

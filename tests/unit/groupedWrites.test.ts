@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import type { NewBooking } from '../../src/bookings/bookingRecord.ts';
+import type { NewBooking } from '../../db/booking.ts';
+import { openDatabase } from '../../db/openDatabase.ts';
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { namesIn, openStore } from '../support/databases.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -80,6 +82,18 @@ test('repeats are found within a group: by content, by key, and a key for someth
   expect(others.slice(0, 4)).toEqual([repeat, repeat, repeat, { outcome: 'keyReused' }]);
   expect(others[4]?.outcome).toBe('stored');
   expect(namesIn(path)).toEqual(['Ana', 'Ana']);
+});
+
+test('a read while a transaction runs sees nothing of it', async () => {
+  const db = connectSqlite(openDatabase(join(temporaryFolder(), 'bookings.sqlite')));
+  onTestFinished(() => db.close());
+  const count = async () =>
+    (await db.rows<{ count: number }>('SELECT count(*) AS count FROM readiness'))[0]?.count;
+  const during = await db.transaction(async ({ run, rows }) => {
+    await run('INSERT INTO readiness (id, checked_at) VALUES (1, $1)', ['now']);
+    return [(await rows('SELECT id FROM readiness')).length, await count()];
+  });
+  expect([...during, await count()]).toEqual([1, 0, 1]);
 });
 
 test('what waits for a lock is stored once it is free, together with what came meanwhile', async () => {

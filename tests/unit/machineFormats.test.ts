@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Booking } from '../../src/bookings/bookingRecord.ts';
+import type { Booking } from '../../db/booking.ts';
 import { formatForMachines } from '../../src/cli/machineFormats.ts';
 import { keptBooking } from '../support/keptBooking.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Booking } from '../../src/bookings/bookingRecord.ts';
+import type { Booking } from '../../db/booking.ts';
 import { readPerson, toE164 } from '../../src/cli/person.ts';
 import { newBooking } from '../support/newBooking.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RequestTexts } from '../../src/bookings/requestSchema.ts';
+import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
 import { readIdentityFile } from '../../src/storage/identityFile.ts';
 import { createOpenTexts, createSeal, createSealTexts } from '../../src/storage/seal.ts';
 import { ageTest, makeKey, openWithAge } from '../support/age.ts';
@@ -11,6 +11,7 @@ import { newBooking } from '../support/newBooking.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const texts: RequestTexts = {
+  ...emptyTexts,
   name: 'Ana Núñez 👩🏽‍🦰',
   email: 'ana@example.com',
   phone: '600 111 222',
@@ -47,15 +48,13 @@ test('returns every text unchanged after sealing and opening', async () => {
   const seal = await createSealTexts([recipient]);
   const open = await createOpenTexts([identity]);
   const text = fc.string({ unit: 'binary', maxLength: 300 });
-  const optional = fc.option(text);
-  const anyTexts = fc.record({
-    name: text,
-    email: optional,
-    phone: optional,
-    service: text,
-    masseuse: optional,
-    message: optional,
-  });
+  const anyTexts: fc.Arbitrary<RequestTexts> = fc
+    .record({ name: text, service: text })
+    .chain((required) =>
+      fc
+        .dictionary(fc.constantFrom(...fieldNames), fc.option(text))
+        .map((others) => ({ ...emptyTexts, ...others, ...required })),
+    );
   const isSame = async (some: RequestTexts): Promise<void> => {
     expect(await open(await seal(some))).toEqual(some);
   };

@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { fieldNames, type RequestKind } from '../../content/requestFields.ts';
+import { fieldNames, type RequestField, type RequestKind } from '../../content/requestFields.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { formatAnsweringHours, formatDuration, formatOptions, formatPhone, formatPrice } from '../format.ts';
 import { serviceIn, servicesIn } from '../services.ts';
@@ -41,6 +41,9 @@ const optionsIn = (locale: Locale): RequestFormProps['options'] =>
     return { value: title, label: `${title} – ${formatOptions(options, locale)}`, prices };
   });
 
+const labelsIn = ({ form }: Copy) =>
+  Object.fromEntries(fieldNames.map((field) => [field, form[field]])) as Record<RequestField, string>;
+
 /** Everything that a form needs, in one language. */
 export const requestFormProps = (
   kind: RequestKind,
@@ -59,17 +62,12 @@ export const requestFormProps = (
     initial: form.state === 'sent' ? { state: 'empty' } : form,
     words: {
       optional: words.optional,
-      name: words.name,
+      ...labelsIn(copy),
       nameHint: words.nameHint,
-      service: words.service,
       servicePlaceholder: words.servicePlaceholder,
-      masseuse: words.masseuse,
       noPreference: words.noPreference,
       vatIncluded: copy.pages.service.vatIncluded,
       reachHint: words.reachHint,
-      email: words.email,
-      phone: words.phone,
-      message: words.message,
       messageHint: kind === 'booking' ? words.bookingMessageHint : words.contactMessageHint,
       honeypot: words.honeypot,
       privacyNote: fill(words.privacyNote, { controller: business.legal.controller, email: business.email }),

@@ -1,7 +1,7 @@
 /** The whole site with a store that keeps nothing: what a post costs but for keeping it. */
 import { randomUUID } from 'node:crypto';
+import type { SiteStore } from '../../../../db/store.ts';
 import { createApp } from '../../../../src/app.ts';
-import type { SiteStore } from '../../../../src/bookings/bookingRecord.ts';
 import { readAssets } from '../../../../src/build/manifest.ts';
 import { readConfig } from '../../../../src/config.ts';
 import { createBoundedServer } from '../../../../src/http/server.ts';

@@ -1,0 +1,168 @@
+import {
+  type Booking,
+  type BookingStatus,
+  bookingColumns,
+  bookingProperties,
+  bookingStatuses,
+  columnOf,
+} from './booking.ts';
+import type { Sql } from './sql.ts';
+
+/** Selects requests; all given conditions must hold. Times are ISO 8601 in UTC, `until` is exclusive. */
+export type BookingFilter = {
+  since?: string | undefined;
+  until?: string | undefined;
+  /** The values of properties; `undefined` matches any value. */
+  where?: { [Property in keyof Booking]?: Booking[Property] | undefined };
+  withoutSpam?: boolean;
+  /** Only sealed requests. */
+  isSealed?: true;
+  /** By default the newest come first. */
+  oldestFirst?: boolean;
+};
+
+export type StatusCounts = Record<BookingStatus, number>;
+
+/** A day, and its first moment and that of the next day, ISO 8601 in UTC. */
+export type Day = { date: string; from: string; to: string };
+
+/** The number of requests that share these properties, and when the oldest of them was stored, ISO 8601 in UTC. */
+export type Group = {
+  status: BookingStatus;
+  kind: string;
+  locale: string;
+  serviceSlug: string | null;
+  requests: number;
+  oldestAt: string;
+};
+
+export type Stats = {
+  groups: Group[];
+  /** Without spam. */
+  days: { date: string; requests: number }[];
+};
+
+/** Opens the sealed rows that it has a key for, and returns the others unchanged. */
+export type Unseal = (rows: readonly Booking[]) => Promise<Booking[]>;
+
+/** The largest number of rows that are opened at once. */
+const largestPage = 64;
+
+/** Opens rows as they are read: first one, because the caller may want no more, then more and more at once. */
+const unsealPages = async function* (rows: AsyncIterable<Booking>, unseal: Unseal): AsyncGenerator<Booking> {
+  let size = 1;
+  let page: Booking[] = [];
+  for await (const row of rows) {
+    page.push(row);
+    if (page.length < size) continue;
+    yield* await unseal(page);
+    page = [];
+    size = Math.min(2 * size, largestPage);
+  }
+  yield* await unseal(page);
+};
+
+/** The time limit of a list or a count of all requests. */
+const patienceMs = 10 * 60_000;
+
+/** PostgreSQL has no year zero. In SQLite, too, this text is before all times. */
+const toTime = (time: string): string => (time < '0001' ? '-infinity' : time);
+
+/** The conditions of a filter as SQL, and their values. */
+const toSql = ({ since, until, where = {}, withoutSpam, isSealed }: BookingFilter) => {
+  const values: unknown[] = [];
+  const place = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = ['TRUE'];
+  if (since !== undefined) conditions.push(`created_at >= ${place(toTime(since))}`);
+  if (until !== undefined) conditions.push(`created_at < ${place(toTime(until))}`);
+  if (withoutSpam) conditions.push("status <> 'spam'");
+  if (isSealed) conditions.push('sealed IS NOT NULL');
+  for (const property of bookingProperties) {
+    const value = where[property];
+    if (value === undefined) continue;
+    conditions.push(`${columnOf(property)} ${value === null ? 'IS NULL' : `= ${place(value)}`}`);
+  }
+  return { condition: conditions.join(' AND '), values };
+};
+
+const statusCounts = bookingStatuses.map(
+  (status) => `count(*) FILTER (WHERE status = '${status}') AS "${status}"`,
+);
+
+/** Reads requests, opened if there is a key. */
+export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
+  const open = async (rows: Booking[]): Promise<Booking[]> => (unseal ? unseal(rows) : rows);
+
+  const toSelect = (filter: BookingFilter) => {
+    const { condition, values } = toSql(filter);
+    const direction = filter.oldestFirst ? 'ASC' : 'DESC';
+    const text = `SELECT ${bookingColumns} FROM ${db.bookingsByTime} WHERE ${condition}
+      ORDER BY created_at ${direction}, ${db.rowNumber} ${direction}`;
+    return { text, values };
+  };
+
+  const count = async (condition: string, values: readonly unknown[] = []): Promise<number> => {
+    const text = `SELECT count(*) AS count FROM bookings WHERE ${condition}`;
+    return (await db.rows<{ count: number }>(text, values, patienceMs))[0]?.count ?? 0;
+  };
+
+  return {
+    find: async (id: string): Promise<Booking | null> => {
+      const rows = await db.rows<Booking>(`SELECT ${bookingColumns} FROM bookings WHERE id = $1`, [id]);
+      return (await open(rows))[0] ?? null;
+    },
+
+    /** The newest requests first, at most `limit`. */
+    list: async (filter: BookingFilter, limit: number): Promise<Booking[]> => {
+      const { text, values } = toSelect(filter);
+      const limited = Number.isFinite(limit) ? `${text} LIMIT ${limit}` : text;
+      return open(await db.rows<Booking>(limited, values, patienceMs));
+    },
+
+    /** The newest requests first, one at a time. */
+    each: (filter: BookingFilter): AsyncGenerator<Booking> => {
+      const { text, values } = toSelect(filter);
+      const rows = db.each<Booking>(text, values);
+      return unseal ? unsealPages(rows, unseal) : rows;
+    },
+
+    /** The first ids with a prefix. */
+    idsWithPrefix: async (prefix: string, limit: number): Promise<string[]> => {
+      const rows = await db.rows<{ id: string }>(
+        'SELECT id FROM bookings WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3',
+        [prefix, `${prefix}\u{10ffff}`, limit],
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    /** The number of requests of each status. */
+    countByStatus: async (filter: BookingFilter): Promise<StatusCounts> => {
+      const { condition, values } = toSql(filter);
+      const text = `SELECT ${statusCounts} FROM bookings WHERE ${condition}`;
+      const [counts] = await db.rows<StatusCounts>(text, values, patienceMs);
+      return counts ?? { new: 0, handled: 0, spam: 0 };
+    },
+
+    /** The number of sealed requests. */
+    countSealed: (): Promise<number> => count('sealed IS NOT NULL'),
+
+    /** The number of requests in plain text. */
+    countPlain: (): Promise<number> => count('sealed IS NULL'),
+
+    /** Counts requests by status, massage, language and day. Reads indexes only. */
+    stats: async (days: readonly Day[]): Promise<Stats> => {
+      const groups = await db.rows<Group>(
+        `SELECT status, kind, locale, service_slug AS "serviceSlug", count(*) AS requests, min(created_at) AS "oldestAt"
+         FROM bookings GROUP BY status, kind, locale, service_slug ORDER BY status, kind, locale, service_slug`,
+        [],
+        patienceMs,
+      );
+      const counts: Stats['days'] = [];
+      for (const { date, from, to } of days) {
+        const requests = await count("created_at >= $1 AND created_at < $2 AND status <> 'spam'", [from, to]);
+        counts.push({ date, requests });
+      }
+      return { groups, days: counts };
+    },
+  };
+};

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { keyLifetimeHours, repeatWindowMinutes } from '../content/limits.ts';
+import { type BookingRecord, columnOf, type NewBooking, recordProperties } from './booking.ts';
+import type { Seal } from './seal.ts';
+import { placesFor, type Sql, type Statements, timeAfter } from './sql.ts';
+import { problemOf } from './storeUnavailable.ts';
+
+type Kept = { outcome: 'stored' | 'repeat'; id: string };
+
+/** `stored`: a new row; `repeat`: an earlier row with the same content; `keyReused`: the key has other content. */
+export type SaveResult = Kept | { outcome: 'keyReused' };
+
+/** An earlier request. `isNewKey` if the key of the repeat must be stored. */
+type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey: false };
+
+/** Computes a keyed digest of a text. */
+export type Digest = (text: string) => Buffer;
+
+/** The digests that were in use between two times at most a day apart, the digest of the last day first. */
+export type DailyDigests = (from: Date, to: Date) => readonly [last: Digest, ...earlier: Digest[]];
+
+/** How long the same content from the same address is a repeat. */
+const repeatWindowMs = repeatWindowMinutes * 60_000;
+
+/** How long a key is valid; at most a day, because digests are looked for that long. */
+const keyLifetimeMs = keyLifetimeHours * 3_600_000;
+
+/** How many keys of one request are stored. */
+const maxKeys = 4;
+
+/** The same request in another language is still the same. */
+const notCompared: readonly (keyof BookingRecord)[] = ['serviceSlug', 'locale', 'statementVersion'];
+const compared = recordProperties.filter((property) => !notCompared.includes(property));
+
+const textsOf = (booking: NewBooking) => [...compared.map((property) => booking[property]), booking.status];
+
+/** Contains the address, so that nobody learns from another address whether the same content was sent. */
+const senderText = (booking: NewBooking): string =>
+  JSON.stringify(['from', booking.clientAddress, ...textsOf(booking)]);
+const contentText = (booking: NewBooking): string => JSON.stringify(['content', ...textsOf(booking)]);
+const keyText = (idempotencyKey: string): string => JSON.stringify(['key', idempotencyKey]);
+
+/** Two requests can be repeats of each other only if they share one of these texts. */
+const identityOf = (booking: NewBooking): string[] => [
+  senderText(booking),
+  ...(booking.idempotencyKey === null ? [] : [keyText(booking.idempotencyKey)]),
+];
+
+/** A row that was found by a key, which has a content, or by its fingerprint. `keys` is the number of its stored keys. */
+type Found = { found: Buffer; id: string; content: Buffer | null; keys: number };
+
+const selectByKey = (places: string, from: string): string =>
+  `SELECT key AS found, booking_id AS id, content, 0 AS keys
+   FROM idempotency_keys WHERE key IN (${places}) AND created_at > ${from} UNION ALL `;
+
+/** Leaves out rows with a future time, which were stored while the clock was wrong. */
+const selectByContent = (places: string, from: string, to: string): string =>
+  `SELECT fingerprint AS found, id, NULL AS content,
+     (SELECT count(*) FROM idempotency_keys WHERE booking_id = id) AS keys
+   FROM bookings WHERE fingerprint IN (${places}) AND fingerprint <> '' AND created_at BETWEEN ${from} AND ${to}`;
+
+/** The digests by which a request is found at a time, those of the last day first. */
+const digestBooking = (digests: DailyDigests, booking: NewBooking, now: Date) => {
+  const { idempotencyKey } = booking;
+  const usedSince = (ms: number) => digests(new Date(now.getTime() - ms), now);
+  return {
+    fingerprints: usedSince(repeatWindowMs).map((digest) => digest(senderText(booking))),
+    keys:
+      idempotencyKey === null
+        ? []
+        : usedSince(keyLifetimeMs).map((digest) => ({
+            key: digest(keyText(idempotencyKey)),
+            content: () => digest(contentText(booking)),
+          })),
+  };
+};
+
+/** Finds the request that has one of these digests, by its key or by content and address. */
+const findRepeated = async (
+  rows: Statements['rows'],
+  { fingerprints, keys }: ReturnType<typeof digestBooking>,
+  now: Date,
+): Promise<Earlier | null> => {
+  const values: unknown[] = [];
+  const place = (value: unknown): string => `$${values.push(value)}`;
+  const byKey =
+    keys.length === 0
+      ? ''
+      : selectByKey(keys.map(({ key }) => place(key)).join(), place(timeAfter(now, -keyLifetimeMs)));
+  const byContent = selectByContent(
+    fingerprints.map(place).join(),
+    place(timeAfter(now, -repeatWindowMs)),
+    place(now.toISOString()),
+  );
+  const found = await rows<Found>(byKey + byContent, values);
+  for (const { key, content } of keys) {
+    const used = found.find((row) => row.content && row.found.equals(key));
+    if (!used?.content) continue;
+    const isSame = used.content.equals(content());
+    return {
+      result: isSame ? { outcome: 'repeat', id: used.id } : { outcome: 'keyReused' },
+      isNewKey: false,
+    };
+  }
+  const same = found.find((row) => !row.content);
+  if (!same) return null;
+  const isNewKey = keys.length > 0 && same.keys < maxKeys;
+  return { result: { outcome: 'repeat', id: same.id }, isNewKey };
+};
+
+const stored = ['id', 'createdAt', ...recordProperties, 'status', 'sealed', 'fingerprint'];
+const insertBooking = `INSERT INTO bookings (${stored.map(columnOf)}) VALUES (${placesFor(stored.length)})`;
+
+/** The statements below share `$1` and `$2`, the id and the time, with `insertBooking`. */
+const insertNotifications = (channels: readonly string[], first: number): string =>
+  `INSERT INTO outbox (booking_id, channel, created_at, next_attempt_at)
+   VALUES ${channels.map((_, index) => `($1, $${first + index}, $2, $2)`)}`;
+
+/** Replaces an expired key that was not deleted yet. */
+const insertKey = (first: number): string =>
+  `INSERT INTO idempotency_keys (booking_id, created_at, key, content) VALUES ($1, $2, ${placesFor(2, first)})
+   ON CONFLICT (key) DO UPDATE
+   SET booking_id = excluded.booking_id, created_at = excluded.created_at, content = excluded.content`;
+
+type SaveOptions = {
+  digests: DailyDigests;
+  seal: Seal;
+  /** Each request with the status `new` gets a notification for each of these. */
+  channels: readonly string[];
+};
+
+/** Finds repeats and stores each request once across all processes. */
+export const createSave = (db: Sql, { digests, seal, channels }: SaveOptions) => {
+  const save = async (booking: NewBooking): Promise<SaveResult> => {
+    // Encrypt first, because that takes time and needs no lock.
+    const { record, sealed } = await seal(booking);
+    // All attempts use the same id: after a lost connection, an earlier attempt may have been committed.
+    const id = randomUUID();
+    return db.transaction(
+      async ({ rows, runAll, now }): Promise<SaveResult> => {
+        const digested = digestBooking(digests, booking, now);
+        const earlier = await findRepeated(rows, digested, now);
+        if (earlier && 'id' in earlier.result && earlier.result.id === id) return { outcome: 'stored', id };
+        if (earlier && !earlier.isNewKey) return earlier.result;
+        const result: Kept = earlier?.result ?? { outcome: 'stored', id };
+        const { status } = booking;
+        const texts: string[] = [];
+        const values: unknown[] = [result.id, now.toISOString()];
+        if (!earlier) {
+          texts.push(insertBooking);
+          const columns = recordProperties.map((property) => record[property]);
+          values.push(...columns, status, sealed, digested.fingerprints[0]);
+          if (status === 'new' && channels.length > 0) {
+            texts.push(insertNotifications(channels, values.length + 1));
+            values.push(...channels);
+          }
+        }
+        const [last] = digested.keys;
+        if (last) {
+          texts.push(insertKey(values.length + 1));
+          values.push(last.key, last.content());
+        }
+        await runAll(texts, values);
+        return result;
+      },
+      {
+        lock: identityOf(booking),
+      },
+    );
+  };
+
+  return {
+    /** Stores a request once. Resolves when it is on the disk. */
+    save,
+
+    /**
+     * Finds the request that this one repeats. Reading waits for no other process. A new key of the repeat is stored if
+     * possible; the answer does not depend on it.
+     */
+    findEarlier: async (booking: NewBooking): Promise<SaveResult | null> => {
+      const now = await db.now();
+      const earlier = await findRepeated(db.rows, digestBooking(digests, booking, now), now);
+      if (earlier?.isNewKey) await problemOf(save(booking));
+      return earlier?.result ?? null;
+    },
+  };
+};

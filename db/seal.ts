@@ -1,0 +1,45 @@
+import { type BookingRecord, columnOf, recordProperties, selectList } from './booking.ts';
+import { placesFor, type Sql } from './sql.ts';
+
+/** A record as it is stored, and the age file with the texts that were removed from it. */
+type SealedRecord = { record: BookingRecord; sealed: Uint8Array | null };
+
+/** Encrypts the texts of a record. */
+export type Seal = (record: BookingRecord) => Promise<SealedRecord>;
+
+/** Stores a record in plain text. */
+export const keepPlain: Seal = async (record) => ({ record, sealed: null });
+
+/** How many rows one transaction seals, so that visitors wait only briefly for it. */
+const batchSize = 200;
+
+/** The time limit of sealing one batch over a slow network. */
+const patienceMs = 30_000;
+
+const update = `UPDATE bookings SET sealed = $2, (${recordProperties.map(columnOf)}) = (${placesFor(recordProperties.length, 3)})
+  WHERE id = $1 AND sealed IS NULL`;
+
+/** Seals the plain-text rows while others read and write, and returns their number. After an error the sealed rows stay sealed. */
+export const sealPlainRows = async (db: Sql, seal: Seal): Promise<number> => {
+  type Row = BookingRecord & { row: number; id: string };
+  const select = `SELECT ${db.rowNumber} AS row, id, ${selectList(recordProperties)} FROM bookings
+    WHERE sealed IS NULL AND ${db.rowNumber} > $1 ORDER BY ${db.rowNumber} LIMIT ${batchSize}`;
+  let count = 0;
+  for (let after = -1; ; ) {
+    const rows = await db.rows<Row>(select, [after], patienceMs);
+    const last = rows.at(-1);
+    if (!last) return count;
+    after = last.row;
+    const sealedRows = await Promise.all(rows.map(async (row) => ({ id: row.id, ...(await seal(row)) })));
+    count += await db.transaction(
+      async ({ run }) => {
+        let changed = 0;
+        for (const { id, record, sealed } of sealedRows) {
+          changed += await run(update, [id, sealed, ...recordProperties.map((property) => record[property])]);
+        }
+        return changed;
+      },
+      { patienceMs },
+    );
+  }
+};

@@ -1,0 +1,63 @@
+/** SQL text that both databases understand. Places are `$1`, `$2`, …; times are ISO 8601 in UTC. */
+export type Statements = {
+  /** Resolves with the rows of a statement. */
+  rows: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+  /** Resolves with the number of changed rows. */
+  run: (text: string, values?: readonly unknown[]) => Promise<number>;
+};
+
+export type Transaction = Statements & {
+  /** The time by the clock of the database, which all processes share. */
+  now: Date;
+  /** Runs statements that share their values, in one message. Every value must be used. */
+  runAll: (texts: readonly string[], values: readonly unknown[]) => Promise<void>;
+};
+
+type TransactionOptions = {
+  /** No other transaction with one of these texts runs at the same time. */
+  lock?: readonly string[];
+  /** How long PostgreSQL may take, with retries after a lost connection. SQLite always waits two seconds for a lock. */
+  patienceMs?: number;
+  /** Do not retry after a lost connection. */
+  isTriedOnce?: boolean;
+};
+
+/** A database. All functions reject with `StoreUnavailable`. */
+export type Sql = {
+  /** Reads rows that are committed. `patienceMs` limits how long PostgreSQL may take. */
+  rows: <Row>(text: string, values?: readonly unknown[], patienceMs?: number) => Promise<Row[]>;
+  /** Reads rows one at a time from one snapshot. */
+  each: <Row>(text: string, values?: readonly unknown[]) => AsyncGenerator<Row>;
+  /**
+   * Runs statements as one transaction, which is on the disk when the promise resolves. `work` may run several times, and may
+   * only await statements.
+   */
+  transaction: <T>(
+    work: (transaction: Transaction) => Promise<T>,
+    options?: TransactionOptions,
+  ) => Promise<T>;
+  /** The time by the clock of the database. */
+  now: () => Promise<Date>;
+
+  /** The column that numbers the rows of `bookings` in the order in which they came. */
+  rowNumber: 'rowid' | 'row';
+  /** The table `bookings`, read in the order of time. */
+  bookingsByTime: string;
+
+  /** The size of the requests in bytes. */
+  size: () => Promise<number>;
+  /** Rebuilds the tables, so that no bytes of erased or changed rows stay in them. */
+  rebuild: () => Promise<void>;
+  /** Empties the log. Resolves with `false` if another process kept reading from it. */
+  emptyLog: () => Promise<boolean>;
+  /** Deletes expired rate limit counts, if they are in the database. */
+  deleteExpiredCounts: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The places of so many values: `$3, $4`. */
+export const placesFor = (count: number, first = 1): string =>
+  Array.from({ length: count }, (_, index) => `$${first + index}`).join(', ');
+
+/** A time so many milliseconds after another, as text. */
+export const timeAfter = (time: Date, ms: number): string => new Date(time.getTime() + ms).toISOString();

@@ -1,0 +1,109 @@
+import { statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { quicklyRebuilt } from '../erasure.ts';
+import { createGuardedWrites } from '../fileGuard.ts';
+import { openUntouched } from '../inspect.ts';
+import { checkMigrated, checkOwnership } from '../openDatabase.ts';
+import type { Sql, Transaction } from '../sql.ts';
+import { asUnavailable, retryWhileLocked } from '../storeUnavailable.ts';
+import type { OpenForLook } from '../tail.ts';
+import { prepare, statementsOn } from './statements.ts';
+
+/** How long to retry emptying the log while other processes read from it. */
+const patienceMs = 5000;
+const retryMs = 100;
+
+const transactionOn = (db: Database.Database): Omit<Transaction, 'now'> => {
+  const { rows, run } = statementsOn(db);
+  return {
+    rows: async <Row>(text: string, values?: readonly unknown[]): Promise<Row[]> => rows<Row>(text, values),
+    run: async (text, values) => run(text, values),
+    runAll: async (texts, values) => {
+      for (const text of texts) run(text, values);
+    },
+  };
+};
+
+/** The SQL interface of an open SQLite file. Writes are guarded and committed together. */
+export const connectSqlite = (db: Database.Database): Sql => {
+  const { write, check, close } = createGuardedWrites(db);
+  const statements = transactionOn(db);
+  // Reads use another connection, because they must not see what a transaction has not committed yet.
+  const reader = db.readonly
+    ? db
+    : new Database(db.name, { readonly: true, fileMustExist: true, timeout: 0 });
+  const reading = statementsOn(reader);
+
+  return {
+    rows: (text, values) =>
+      retryWhileLocked(() => {
+        check();
+        return reading.rows(text, values);
+      }),
+
+    each: async function* <Row>(text: string, values: readonly unknown[] = []) {
+      try {
+        // A statement that is being read cannot be run a second time, so it is not kept.
+        const { statement, bind } = prepare(reader, text);
+        yield* statement.iterate(bind(values)) as IterableIterator<Row>;
+      } catch (error) {
+        throw asUnavailable(error);
+      }
+    },
+
+    transaction: (work) => write(() => work({ ...statements, now: new Date() })),
+
+    now: async () => new Date(),
+
+    rowNumber: 'rowid',
+    // Without `INDEXED BY`, SQLite may choose another index and sort all its rows first.
+    bookingsByTime: 'bookings INDEXED BY bookings_by_time',
+
+    size: async () => statSync(db.name).size,
+
+    rebuild: () =>
+      retryWhileLocked(() => {
+        // Keep the temporary copy of a small file in memory, so that no personal data reaches the folder for temporary files.
+        db.pragma(`temp_store = ${statSync(db.name).size <= quicklyRebuilt ? 'MEMORY' : 'DEFAULT'}`);
+        db.exec('VACUUM');
+      }),
+
+    emptyLog: async () => {
+      const deadline = performance.now() + patienceMs;
+      for (;;) {
+        const [result] = db.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+        if (result?.busy === 0) return true;
+        if (performance.now() > deadline) return false;
+        await wait(retryMs);
+      }
+    },
+
+    deleteExpiredCounts: async () => {},
+
+    // The writing connection closes last, because only it can move the log into the file.
+    close: () => {
+      reader.close();
+      return close();
+    },
+  };
+};
+
+/** A look never waits for a lock: the next look follows soon, and signals are handled meanwhile. */
+const checkWithoutWaiting = (db: Database.Database): void => {
+  db.pragma('busy_timeout = 0');
+  checkOwnership(db);
+  checkMigrated(db);
+};
+
+/** Opens a file for one look of `tail`, because it may be replaced between two. Throws the errors of `openUntouched`. */
+export const openForLook = async (path: string): Promise<OpenForLook> => {
+  const db = openUntouched(path, checkWithoutWaiting);
+  const file = statSync(path, { throwIfNoEntry: false });
+  return {
+    ...transactionOn(db),
+    rowNumber: 'rowid',
+    file: `${file?.dev} ${file?.ino}`,
+    close: () => db.close(),
+  };
+};

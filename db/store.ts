@@ -1,0 +1,81 @@
+import type { BookingStatus } from './booking.ts';
+import { createErasure } from './erasure.ts';
+import { createOutbox } from './outbox.ts';
+import { createQueries, type Unseal } from './queries.ts';
+import { createSave, type DailyDigests } from './save.ts';
+import { keepPlain, type Seal, sealPlainRows } from './seal.ts';
+import type { Sql } from './sql.ts';
+import { problemOf } from './storeUnavailable.ts';
+
+/** As long as the largest request: a disk that is almost full may still have room for a short row. */
+const ballast = Buffer.alloc(16 * 1024, 'x');
+
+/** The digests of a store that takes no new requests. */
+const noDigests: DailyDigests = () => {
+  throw new Error('This store was opened without digests: it takes no new requests');
+};
+
+export type StoreOptions = {
+  /** The digests that find repeats. Without them no request can be stored. */
+  digests?: DailyDigests | undefined;
+  /** Encrypts the texts of new requests; without it they are stored in plain text. */
+  seal?: Seal | undefined;
+  /** Opens sealed requests that are read; without it they stay sealed. */
+  unseal?: Unseal | undefined;
+  /** The channels on which staff are notified of new requests. */
+  channels?: readonly string[] | undefined;
+};
+
+/** Stores requests in SQLite or PostgreSQL. All methods reject with `StoreUnavailable`. */
+export const createStore = (
+  db: Sql,
+  { digests = noDigests, seal = keepPlain, unseal, channels = [] }: StoreOptions = {},
+) => ({
+  ...createQueries(db, unseal),
+  ...createSave(db, { digests, seal, channels }),
+
+  /** Writes a row, and resolves with an error code if that fails, otherwise with `null`. */
+  writeProblem: (): Promise<string | null> =>
+    problemOf(
+      db.transaction(({ run, now }) =>
+        run(
+          `INSERT INTO readiness (id, checked_at, ballast) VALUES (1, $1, $2)
+           ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at, ballast = excluded.ballast`,
+          [now.toISOString(), ballast],
+        ),
+      ),
+    ),
+
+  /** Sets the status of a request. `handled` stores the time, any other status clears it. */
+  mark: (id: string, status: BookingStatus): Promise<void> =>
+    db.transaction(async ({ run, now }) => {
+      const handledAt = status === 'handled' ? now.toISOString() : null;
+      await run(
+        `UPDATE bookings SET status = $2, handled_at = CASE WHEN status = $2 THEN handled_at ELSE $3 END
+         WHERE id = $1`,
+        [id, status, handledAt],
+      );
+    }),
+
+  /** Seals the requests in plain text, and resolves with their number. */
+  sealPlain: (seal: Seal): Promise<number> => sealPlainRows(db, seal),
+
+  /** The channels on which staff are notified of new requests. */
+  channels,
+
+  /** The notifications that are still to be sent. */
+  outbox: createOutbox(db),
+
+  /** Erases requests; for processes that run a purge and then end. */
+  erasure: createErasure(db),
+
+  close: db.close,
+});
+
+export type BookingStore = ReturnType<typeof createStore>;
+
+/** The methods that the running site uses. */
+export type SiteStore = Pick<
+  BookingStore,
+  'findEarlier' | 'save' | 'writeProblem' | 'list' | 'find' | 'channels' | 'outbox' | 'close'
+>;
