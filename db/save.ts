@@ -3,7 +3,7 @@ import { keyLifetimeHours, repeatWindowMinutes } from '../content/limits.ts';
 import { type BookingRecord, columnOf, type NewBooking, recordProperties } from './booking.ts';
 import type { Seal } from './seal.ts';
 import { placesFor, type Sql, type Statements, timeAfter } from './sql.ts';
-import { problemOf } from './storeUnavailable.ts';
+import { problemOf } from './storeErrors.ts';
 
 type Kept = { outcome: 'stored' | 'repeat'; id: string };
 

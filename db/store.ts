@@ -5,7 +5,7 @@ import { createQueries, type Unseal } from './queries.ts';
 import { createSave, type DailyDigests } from './save.ts';
 import { keepPlain, type Seal, sealPlainRows } from './seal.ts';
 import type { Sql } from './sql.ts';
-import { problemOf } from './storeUnavailable.ts';
+import { problemOf } from './storeErrors.ts';
 
 /** As long as the largest request: a disk that is almost full may still have room for a short row. */
 const ballast = Buffer.alloc(16 * 1024, 'x');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Sql, Statements } from '../sql.ts';
-import { StoreUnavailable } from '../storeUnavailable.ts';
+import { StoreUnavailable } from '../storeErrors.ts';
 import { createTypes, isTemporary, lockTexts, statementsOn, unavailable } from './statements.ts';
 
 /** Whether a text is the URL of a PostgreSQL database, and not the path of a file. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase, CustomTypesConfig, QueryResult } from 'pg';
 import type { Statements } from '../sql.ts';
-import { StoreUnavailable } from '../storeUnavailable.ts';
+import { StoreUnavailable } from '../storeErrors.ts';
 
 /** The codes of errors for which `pg` has only a message. */
 const messages: readonly [beginning: RegExp, code: string][] = [

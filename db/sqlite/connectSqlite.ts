@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { quicklyRebuilt } from '../erasure.ts';
-import { createGuardedWrites } from '../fileGuard.ts';
-import { openUntouched } from '../inspect.ts';
-import { checkMigrated, checkOwnership } from '../openDatabase.ts';
 import type { Sql, Transaction } from '../sql.ts';
-import { asUnavailable, retryWhileLocked } from '../storeUnavailable.ts';
 import type { OpenForLook } from '../tail.ts';
+import { createGuardedWrites } from './fileGuard.ts';
+import { openUntouched } from './inspect.ts';
+import { checkMigrated, checkOwnership } from './openDatabase.ts';
+import { asUnavailable, retryWhileLocked } from './retryWhileLocked.ts';
 import { prepare, statementsOn } from './statements.ts';
 
 /** How long to retry emptying the log while other processes read from it. */

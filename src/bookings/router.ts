@@ -13,7 +13,7 @@ import { bookingsEndpoint } from '../../content/routes.ts';
 import type { NewBooking } from '../../db/booking.ts';
 import type { SaveResult } from '../../db/save.ts';
 import type { SiteStore } from '../../db/store.ts';
-import { StoreUnavailable } from '../../db/storeUnavailable.ts';
+import { StoreUnavailable } from '../../db/storeErrors.ts';
 import { copies } from '../../views/copies.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
-import { backUp } from '../../db/backUp.ts';
-import { openUntouched } from '../../db/inspect.ts';
+import { backUp } from '../../db/sqlite/backUp.ts';
+import { openUntouched } from '../../db/sqlite/inspect.ts';
 import { explaining, fileOption, requireFile } from './database.ts';
 import type { ChangeOptions } from './options.ts';
 import { countText, print, report } from './terminal.ts';

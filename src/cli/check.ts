@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
-import { realPathOf, sideFiles } from '../../db/atomicFile.ts';
-import { checkSound, describe, openUntouched } from '../../db/inspect.ts';
-import { describePostgres, newestPostgresVersion, openExistingPostgres } from '../../db/openPostgres.ts';
+import { newestVersion } from '../../db/migrations.ts';
 import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { describePostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
+import { realPathOf, sideFiles } from '../../db/sqlite/atomicFile.ts';
+import { checkSound, describe, openUntouched } from '../../db/sqlite/inspect.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { databaseOption, defaultDatabase, explaining } from './database.ts';
 import { print, report } from './terminal.ts';
@@ -55,8 +56,11 @@ const checkPostgres = async (url: string): Promise<string[]> => {
   for (const name of unsafe) {
     report(`${name} is off in this PostgreSQL: a power cut may lose requests.`);
   }
-  const newestVersion = newestPostgresVersion();
-  return formatResult(`${shownPostgresUrl(url)}: all requests can be read`, { ...found, newestVersion });
+
+  return formatResult(`${shownPostgresUrl(url)}: all requests can be read`, {
+    ...found,
+    newestVersion: newestVersion('postgres'),
+  });
 };
 
 export const checkCommand = (): Command =>

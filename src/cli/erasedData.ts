@@ -1,7 +1,7 @@
 import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { copiesBeside, countHeld, databasesIn, type Sought } from '../../db/scanBackups.ts';
+import { copiesBeside, countHeld, databasesIn, type Sought } from '../../db/sqlite/scanBackups.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { StoreUnavailable } from '../../db/storeUnavailable.ts';
+import { StoreUnavailable } from '../../db/storeErrors.ts';
 import { readConfig } from '../config.ts';
 import { countText, report } from './terminal.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { NotWritten, writeAtomically } from '../../db/atomicFile.ts';
 import type { Booking } from '../../db/booking.ts';
+import { NotWritten, writeAtomically } from '../../db/sqlite/atomicFile.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { databaseOption, identityOption, reportSealed, withBookings } from './database.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';

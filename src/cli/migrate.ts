@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
-import { realPathOf } from '../../db/atomicFile.ts';
-import { copyToPostgres } from '../../db/copyToPostgres.ts';
-import { checkUnused, DatabaseInUse } from '../../db/fileLocks.ts';
-import { type Database, openExisting } from '../../db/openDatabase.ts';
-import { explainPostgres } from '../../db/openPostgres.ts';
 import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { copyToPostgres } from '../../db/postgres/copyFromSqlite.ts';
+import { explainPostgres } from '../../db/postgres/openPostgres.ts';
+import { realPathOf } from '../../db/sqlite/atomicFile.ts';
+import { checkUnused, DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
+import { type Database, openExisting } from '../../db/sqlite/openDatabase.ts';
 import { defaultFile, defaultUrl, explainFailure, fileOption, readDatabaseUrl } from './database.ts';
 import { type ChangeOptions, UsageError } from './options.ts';
 import { countText, print, report } from './terminal.ts';

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
-import { DatabaseInUse } from '../../db/fileLocks.ts';
-import { restore, UnusableBackup } from '../../db/restore.ts';
+import { DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
+import { restore, UnusableBackup } from '../../db/sqlite/restore.ts';
 import { explainFailure, fileOption, requireFile } from './database.ts';
 import { type ChangeOptions, requireConsent } from './options.ts';
 import { countText, print, report } from './terminal.ts';

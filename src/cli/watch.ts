@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Command } from 'commander';
 import type { Booking } from '../../db/booking.ts';
-import { openExistingPostgres } from '../../db/openPostgres.ts';
 import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { openForLook } from '../../db/sqlite/connectSqlite.ts';
 import { type Look, tail } from '../../db/tail.ts';
 import {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import type { Logger } from 'pino';
-import { fileTime, partialEnding } from '../../db/atomicFile.ts';
+import { fileTime, partialEnding } from '../../db/sqlite/atomicFile.ts';
 import { repeat, runCli } from './schedule.ts';
 
 /** A backup that the site made. Its name contains the database and the time. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Booking } from '../../db/booking.ts';
 import type { Claim } from '../../db/outbox.ts';
 import type { SiteStore } from '../../db/store.ts';
-import { StoreUnavailable } from '../../db/storeUnavailable.ts';
+import { StoreUnavailable } from '../../db/storeErrors.ts';
 import { errorForLog } from '../log.ts';
 import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { explain, flush, NotWritten } from '../../db/atomicFile.ts';
 import type { DailyDigests, Digest } from '../../db/save.ts';
+import { explain, flush, NotWritten } from '../../db/sqlite/atomicFile.ts';
 
 const dayMs = 86_400_000;
 

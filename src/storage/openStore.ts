@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { openPostgres } from '../../db/openPostgres.ts';
 import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { createHits } from '../../db/postgres/hits.ts';
+import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createStore, type SiteStore } from '../../db/store.ts';
 import type { Config } from '../config.ts';
 import { countInPostgres, type RateLimitCounts } from '../http/rateLimit.ts';

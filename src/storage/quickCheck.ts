@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database, { SqliteError } from 'better-sqlite3';
-import { isDamage } from '../../db/inspect.ts';
-import { checkBeforeOpening, openDatabase } from '../../db/openDatabase.ts';
+import { isDamage } from '../../db/sqlite/inspect.ts';
+import { checkBeforeOpening, openDatabase } from '../../db/sqlite/openDatabase.ts';
 
 /** Files up to this size in bytes, log included, are checked faster than a process starts. */
 const smallBytes = 2 * 1024 * 1024;

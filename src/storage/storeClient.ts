@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { SiteStore } from '../../db/store.ts';
-import { StoreUnavailable } from '../../db/storeUnavailable.ts';
+import { StoreUnavailable } from '../../db/storeErrors.ts';
 import type { Call, Opened, OpenOptions, Reply } from './storeThread.ts';
 
 type Pending = { resolve: (value: never) => void; reject: (error: unknown) => void };

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { createStore } from '../../db/store.ts';
-import { StoreUnavailable } from '../../db/storeUnavailable.ts';
+import { StoreUnavailable } from '../../db/storeErrors.ts';
 import { createDailyDigests, readDigestKey } from './digests.ts';
 import { openChecked } from './quickCheck.ts';
 import { prepareSeal } from './seal.ts';

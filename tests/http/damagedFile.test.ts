@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../db/openDatabase.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { booking, sendJson } from '../support/postBooking.ts';
 import { createTestSite, temporaryFolder } from '../support/testSite.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../db/openDatabase.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
 import { root, run } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect } from 'vitest';
-import { openPostgres } from '../../db/openPostgres.ts';
+import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createStore } from '../../db/store.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
 import { createSeal } from '../../src/storage/seal.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { openPostgres } from '../../db/openPostgres.ts';
+import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createStore } from '../../db/store.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
 import { execute } from '../support/cluster.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { fieldNames } from '../../content/requestFields.ts';
-import { openDatabase } from '../../db/openDatabase.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { openStore } from '../support/databases.ts';
 import { newBooking } from '../support/newBooking.ts';
 import { root, run } from '../support/serverProcess.ts';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../db/openDatabase.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { fingerprint } from '../../src/build/fingerprint.js';
 import { root, run } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';

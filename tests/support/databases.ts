@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { openDatabase } from '../../db/openDatabase.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
 import { createDailyDigests, readDigestKey } from '../../src/storage/digests.ts';
 import type { createSeal } from '../../src/storage/seal.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { openDatabase } from '../../db/openDatabase.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { hostileText } from './hostile.ts';
 
 /** The texts of a row as somebody could have put it in by hand, past every check. */

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { damageOf } from '../../db/inspect.ts';
+import { damageOf } from '../../db/sqlite/inspect.ts';
 import { startServer } from './serverProcess.ts';
 
 /** Requests at once that come from so many visitors. */

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { backUp } from '../../db/backUp.ts';
-import { openUntouched } from '../../db/inspect.ts';
-import { openDatabase } from '../../db/openDatabase.ts';
+import { backUp } from '../../db/sqlite/backUp.ts';
+import { openUntouched } from '../../db/sqlite/inspect.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
 import { smallDisk } from '../support/smallDisk.ts';
 import { temporaryFolder } from '../support/testSite.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync, truncateSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
-import { openExisting } from '../../db/openDatabase.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { openExisting } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
 import { databaseFiles, textsIn } from '../support/bytes.ts';
 import { namesIn, openStore } from '../support/databases.ts';

@@ -15,10 +15,10 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
-import { DatabaseInUse } from '../../db/fileLocks.ts';
-import { damageOf } from '../../db/inspect.ts';
-import { openDatabase } from '../../db/openDatabase.ts';
-import { restore as restoreFile } from '../../db/restore.ts';
+import { DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
+import { damageOf } from '../../db/sqlite/inspect.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
+import { restore as restoreFile } from '../../db/sqlite/restore.ts';
 import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
 import { smallDisk } from '../support/smallDisk.ts';
 import { temporaryFolder } from '../support/testSite.ts';

@@ -1,13 +1,8 @@
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import Database, { SqliteError } from 'better-sqlite3';
-import {
-  checkOwnership,
-  checkUntouched,
-  newestVersion,
-  openTimeoutMs,
-  UnusableDatabase,
-  versionOf,
-} from './openDatabase.ts';
+import { newestVersion } from '../migrations.ts';
+import { UnusableDatabase } from '../storeErrors.ts';
+import { checkOwnership, checkUntouched, openTimeoutMs, versionOf } from './openDatabase.ts';
 
 /** Whether SQLite says that a file is damaged or no database. */
 export const isDamage = (error: unknown): error is InstanceType<typeof SqliteError> =>
@@ -56,7 +51,7 @@ export const countRows = (db: Database.Database): RowCounts => {
 /** Describes a file. `newest` is the time of the last request, ISO 8601 in UTC. */
 export const describe = (db: Database.Database) => ({
   version: versionOf(db),
-  newestVersion: newestVersion(),
+  newestVersion: newestVersion('sqlite'),
   requests: countRows(db)['bookings'] ?? 0,
   newest: db.prepare<[], string | null>('SELECT max(created_at) FROM bookings').pluck().get() ?? null,
 });

@@ -1,16 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SqliteError } from 'better-sqlite3';
-
-/** The database cannot be written at the moment. `code` is the code of SQLite, PostgreSQL or the system. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable';
-  readonly code: string;
-
-  constructor(code: string, cause?: unknown) {
-    super(`The database cannot be written (${code}).`, { cause });
-    this.code = code;
-  }
-}
+import { StoreUnavailable } from '../storeErrors.ts';
 
 /** How long a write waits for another process that holds SQLite's write lock. */
 export const lockTimeoutMs = 2000;
@@ -39,13 +29,3 @@ export const retryWhileLocked = async <T>(write: () => T): Promise<T> => {
     await wait(lockRetryMs);
   }
 };
-
-/** Resolves with the code of `StoreUnavailable` if a write rejects with it, and otherwise with `null`. */
-export const problemOf = (write: Promise<unknown>): Promise<string | null> =>
-  write.then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof StoreUnavailable) return error.code;
-      throw error;
-    },
-  );

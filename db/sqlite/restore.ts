@@ -11,11 +11,12 @@ import {
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type Database from 'better-sqlite3';
+import { UnusableDatabase } from '../storeErrors.ts';
 import { fileTime, flush, isSameFile, placeOf, sideFiles, writeAtomically } from './atomicFile.ts';
 import { type Copy, finishCopy } from './backUp.ts';
 import { checkUnused, takeAlone } from './fileLocks.ts';
 import { checkSound, countRows, DamagedDatabase, openUntouched } from './inspect.ts';
-import { checkIsFile, UnusableDatabase } from './openDatabase.ts';
+import { checkIsFile } from './openDatabase.ts';
 
 /** A backup cannot be used. The message is a clause for an operator. */
 export class UnusableBackup extends Error {

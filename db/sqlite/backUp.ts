@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
+import { UnusableDatabase } from '../storeErrors.ts';
 import { isSameFile, NotWritten, placeOf, realPathOf, sideFiles, writeAtomically } from './atomicFile.ts';
 import { checkOwn, checkSound, countRows, DamagedDatabase, isDamage, type RowCounts } from './inspect.ts';
-import { UnusableDatabase } from './openDatabase.ts';
 
 /** The size of a copy in bytes, and how many requests it holds. */
 export type Copy = { requests: number; bytes: number };

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { migrationsIn, UnusableDatabase } from './openDatabase.ts';
-import { connectPostgres } from './postgres/connectPostgres.ts';
-import { lockMigration } from './postgres/statements.ts';
-import { placesFor, type Sql, type Statements } from './sql.ts';
-import { StoreUnavailable } from './storeUnavailable.ts';
+import { migrationsAfter, newestVersion } from '../migrations.ts';
+import { placesFor, type Sql, type Statements } from '../sql.ts';
+import { StoreUnavailable, UnusableDatabase } from '../storeErrors.ts';
+import { connectPostgres } from './connectPostgres.ts';
+import { lockMigration } from './statements.ts';
 
 /** How long a start waits for a database that starts at the same time. */
 const startTimeoutMs = 10_000;
@@ -12,12 +11,6 @@ const migrationTimeoutMs = 10 * 60_000;
 
 /** How long reading all requests may take. */
 const readTimeoutMs = 60 * 60_000;
-
-/** The build puts this folder beside its bundle, where the same relative URL finds it. */
-const migrations = new URL('./postgres/migrations/', import.meta.url);
-
-/** The version of an up-to-date database. */
-export const newestPostgresVersion = (): number => migrationsIn(migrations).at(-1)?.version ?? 0;
 
 /** The reasons by the codes of the system and of PostgreSQL. */
 const reasons: readonly [codes: RegExp, reason: string][] = [
@@ -57,13 +50,13 @@ const versionOf = async ({ rows }: Pick<Statements, 'rows'>): Promise<number> =>
     throw new UnusableDatabase('it holds no bookings of this site');
   const [row] = await rows<{ version: number }>('SELECT version FROM bookings_schema');
   const version = row?.version ?? 0;
-  if (version <= newestPostgresVersion()) return version;
+  if (version <= newestVersion('postgres')) return version;
   throw new UnusableDatabase('it was written by a newer version of this program');
 };
 
 /** Throws `UnusableDatabase` if the tables need a migration, which only the site runs. */
 const checkMigrated = async (db: Sql): Promise<void> => {
-  if ((await versionOf(db)) === newestPostgresVersion()) return;
+  if ((await versionOf(db)) === newestVersion('postgres')) return;
   throw new UnusableDatabase(
     'it is empty or of an older version: start the site once to bring it up to date',
   );
@@ -71,12 +64,10 @@ const checkMigrated = async (db: Sql): Promise<void> => {
 
 /** Applies the missing migrations in the transaction of `statements`. Other processes that start meanwhile wait. */
 export const migratePostgres = async (statements: Statements): Promise<void> => {
-  if ((await versionOf(statements)) === newestPostgresVersion()) return;
+  if ((await versionOf(statements)) === newestVersion('postgres')) return;
   await statements.rows(lockMigration);
-  const present = await versionOf(statements);
-  for (const { version, file } of migrationsIn(migrations)) {
-    if (version <= present) continue;
-    await statements.run(readFileSync(file, 'utf8'));
+  for (const { version, sql } of migrationsAfter('postgres', await versionOf(statements))) {
+    await statements.run(sql);
     await statements.run('DELETE FROM bookings_schema');
     await statements.run('INSERT INTO bookings_schema VALUES ($1)', [version]);
   }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { type Database, SqliteError } from 'better-sqlite3';
-import { asUnavailable, isLocked, lockRetryMs, lockTimeoutMs } from './storeUnavailable.ts';
+import { asUnavailable, isLocked, lockRetryMs, lockTimeoutMs } from './retryWhileLocked.ts';
 
 /** A write that waits for its commit. `run` may only await microtasks, so that nothing else runs in its transaction. */
 export type Write = {

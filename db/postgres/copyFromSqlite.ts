@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { UnusableDatabase } from './openDatabase.ts';
+import { placesFor, type Statements } from '../sql.ts';
+import { UnusableDatabase } from '../storeErrors.ts';
+import { connectPostgres } from './connectPostgres.ts';
 import { migratePostgres } from './openPostgres.ts';
-import { connectPostgres } from './postgres/connectPostgres.ts';
-import { placesFor, type Statements } from './sql.ts';
 
 /** How long a copy may take. */
 const copyTimeoutMs = 24 * 3_600_000;

@@ -7,8 +7,6 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
-  readdirSync,
-  readFileSync,
   readSync,
   realpathSync,
   renameSync,
@@ -17,6 +15,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import Database, { SqliteError } from 'better-sqlite3';
+import { migrationsAfter, newestVersion } from '../migrations.ts';
+import { UnusableDatabase } from '../storeErrors.ts';
 
 export type { Database } from 'better-sqlite3';
 
@@ -29,11 +29,6 @@ const privateMode = 0o600;
 /** How long opening and migrating wait for another process. */
 export const openTimeoutMs = 5000;
 
-/** A database cannot be used. The message is a clause for an operator. */
-export class UnusableDatabase extends Error {
-  override name = 'UnusableDatabase';
-}
-
 /** Throws `UnusableDatabase` if there is no file. Returns its size in bytes. */
 export const checkIsFile = (path: string): number => {
   const file = statSync(path, { throwIfNoEntry: false });
@@ -43,29 +38,14 @@ export const checkIsFile = (path: string): number => {
   throw new UnusableDatabase(isLink ? 'it is a link to a missing file' : 'there is no such file');
 };
 
-/** The migrations of a folder, `<version>-<name>.sql`, in order. A committed migration never changes; add another one. */
-export const migrationsIn = (folder: URL): { version: number; file: URL }[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .map((name) => ({ version: Number.parseInt(name, 10), file: new URL(name, folder) }))
-    .sort((a, b) => a.version - b.version);
-
-/** The build puts this folder beside its bundle, where the same relative URL finds it. */
-const migrations = new URL('./migrations/', import.meta.url);
-
-/** The `user_version` of an up-to-date file. */
-export const newestVersion = (): number => migrationsIn(migrations).at(-1)?.version ?? 0;
-
 export const versionOf = (db: Database.Database): number =>
   db.pragma('user_version', { simple: true }) as number;
 
 /** Applies the missing migrations in one transaction. */
 const migrate = (db: Database.Database): void => {
   db.transaction(() => {
-    const present = versionOf(db);
-    for (const { version, file } of migrationsIn(migrations)) {
-      if (version <= present) continue;
-      db.exec(readFileSync(file, 'utf8'));
+    for (const { version, sql } of migrationsAfter('sqlite', versionOf(db))) {
+      db.exec(sql);
       db.pragma(`user_version = ${version}`);
     }
   }).immediate();
@@ -73,7 +53,7 @@ const migrate = (db: Database.Database): void => {
 
 const checkMark = (mark: number, version: number): void => {
   if (mark !== applicationId) throw new UnusableDatabase('it holds no bookings of this site');
-  if (version > newestVersion()) {
+  if (version > newestVersion('sqlite')) {
     throw new UnusableDatabase('it was written by a newer version of this program');
   }
 };
@@ -87,7 +67,7 @@ export const checkOwnership = (db: Database.Database): void => {
 
 /** Throws `UnusableDatabase` if the file needs a migration, which only the site runs. */
 export const checkMigrated = (db: Database.Database): void => {
-  if (versionOf(db) === newestVersion()) return;
+  if (versionOf(db) === newestVersion('sqlite')) return;
   throw new UnusableDatabase(
     'it is empty or of an older version: start the site once to bring it up to date',
   );
@@ -145,8 +125,8 @@ const makePrivate = (path: string): void => {
 /** Copies a file of an older version before its first migration. */
 const backUpBeforeMigration = (db: Database.Database): void => {
   const version = versionOf(db);
-  const copy = `${db.name}.before-version-${newestVersion()}`;
-  if (version === 0 || version === newestVersion() || existsSync(copy)) return;
+  const copy = `${db.name}.before-version-${newestVersion('sqlite')}`;
+  if (version === 0 || version === newestVersion('sqlite') || existsSync(copy)) return;
   const unfinished = `${copy}.${process.pid}`;
   rmSync(unfinished, { force: true });
   closeSync(openSync(unfinished, 'ax', privateMode));

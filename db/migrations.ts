@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The build puts these folders beside its bundle, where the same relative URLs find them. */
+const folders = {
+  sqlite: new URL('./migrations/', import.meta.url),
+  postgres: new URL('./postgres/migrations/', import.meta.url),
+};
+
+type DatabaseKind = keyof typeof folders;
+
+/** The files `<version>-<name>.sql`, in order. A committed migration never changes; add another one. */
+const migrationsOf = (kind: DatabaseKind): { version: number; file: URL }[] =>
+  readdirSync(folders[kind])
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => ({ version: Number.parseInt(name, 10), file: new URL(name, folders[kind]) }))
+    .sort((one, other) => one.version - other.version);
+
+/** The version of an up-to-date database. */
+export const newestVersion = (kind: DatabaseKind): number => migrationsOf(kind).at(-1)?.version ?? 0;
+
+/** The migrations that a database of a version lacks. */
+export const migrationsAfter = (kind: DatabaseKind, present: number): { version: number; sql: string }[] =>
+  migrationsOf(kind)
+    .filter(({ version }) => version > present)
+    .map(({ version, file }) => ({ version, sql: readFileSync(file, 'utf8') }));
