@@ -27,7 +27,7 @@ const transactionOn = (db: Database.Database): Omit<Transaction, 'now'> => {
 
 /** The SQL interface of an open SQLite file. Writes are guarded and committed together. */
 export const connectSqlite = (db: Database.Database): Sql => {
-  const { write, check, close } = createGuardedWrites(db);
+  const { write, check, noteOwnChange, close } = createGuardedWrites(db);
   const statements = transactionOn(db);
   // Reads use another connection, because they must not see what a transaction has not committed yet.
   const reader = db.readonly
@@ -67,12 +67,14 @@ export const connectSqlite = (db: Database.Database): Sql => {
         // Keep the temporary copy of a small file in memory, so that no personal data reaches the folder for temporary files.
         db.pragma(`temp_store = ${statSync(db.name).size <= quicklyRebuilt ? 'MEMORY' : 'DEFAULT'}`);
         db.exec('VACUUM');
+        noteOwnChange();
       }),
 
     emptyLog: async () => {
       const deadline = performance.now() + patienceMs;
       for (;;) {
         const [result] = db.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+        noteOwnChange();
         if (result?.busy === 0) return true;
         if (performance.now() > deadline) return false;
         await wait(retryMs);

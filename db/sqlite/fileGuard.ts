@@ -108,6 +108,11 @@ const createFileGuard = (db: Database.Database) => {
       unexplainedSince = undefined;
     },
 
+    /** Remembers the state after this connection rebuilt the file or emptied the log. */
+    noteOwnChange: (): void => {
+      seen = look();
+    },
+
     /** Remembers the state after a commit. Throws `StoreUnavailable` if a file was replaced during the commit. */
     noteCommit: (): void => {
       const found = look();
@@ -157,6 +162,8 @@ export const createGuardedWrites = (db: Database.Database) => {
 
     /** Commits a write together with others that wait, and resolves with its result when it is on the disk. */
     write: <T>(run: () => Promise<T>): Promise<T> => queue.add(run),
+
+    noteOwnChange: (): void => guard?.noteOwnChange(),
 
     /** Closes the file when no write waits any more. */
     close: async (): Promise<void> => {
