@@ -1,6 +1,7 @@
 /**
  * How fast the site is beside what the platform gives, in one run on one machine: `npm run bench`. Contestants take turns,
- * the median of five turns counts, and every figure is given as a ratio as well. Prints a table, and writes `bench.json`.
+ * the median of five turns counts, and every figure is given as a ratio as well. Prints a table, and writes `bench.json` and
+ * the chart `docs/performance.svg`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -8,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
 import { root } from '../support/serverProcess.ts';
+import { drawChart } from './bench/chart.ts';
 import {
   type Contestant,
   memoryMiB,
@@ -124,7 +126,7 @@ const postFile = (): string => {
 
 await buildIfStale();
 const quiet = await site('this site, no log', { LOG_LEVEL: 'warn' });
-const logging = await site('this site');
+const logging = await site('this site, with log');
 const page = '/services';
 // A page has its last form when all of them have.
 for (const contestant of [quiet, logging]) await untilIdle(contestant);
@@ -182,4 +184,5 @@ const stores = await compete([
 ]);
 print('post, and its store', stores);
 writeFileSync(join(root, 'bench.json'), `${JSON.stringify({ pages, others, posts, stores }, null, 2)}\n`);
+writeFileSync(join(root, 'docs/performance.svg'), drawChart('Requests per second, /services', pages));
 process.exit();

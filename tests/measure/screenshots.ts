@@ -1,6 +1,7 @@
 /**
  * Writes every template in every language, theme and width to `screenshots/` (JPEG, whole pages), and for each template
- * and language a sheet with all of them at a third of their size: `npm run screenshots [-- <template> …]`.
+ * and language a sheet with all of them at a third of their size: `npm run screenshots [-- <template> …]`. The name
+ * `front-page` stands for the picture of the README, `docs/site.webp`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -156,8 +157,61 @@ const photograph = async (browser: Browser, origin: string, shot: Shot, locale: 
   process.stdout.write(`${shot.name} ${locale}\n`);
 };
 
+/** The two windows in the picture of the README: CSS pixels, and the scale at which they are shown. */
+const laptop = { width: 1280, height: 800, scale: 0.75 };
+const phone = { width: 390, height: 844, scale: 0.71 };
+
+/** Pixels of the picture for each pixel that the README shows. */
+const density = 2;
+
+/** The first screen of the start page in a window with rounded corners. */
+const takeWindow = async (browser: Browser, origin: string, { width, height, scale }: typeof laptop) => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    deviceScaleFactor: scale * density,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(() => localStorage.setItem('cookie_consent', 'rejected'));
+  const page = await context.newPage();
+  await page.goto(pathOf('home')('en'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const shot = sharp(await page.screenshot());
+  await context.close();
+  const size = await shot.metadata();
+  const mask = `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="24"/></svg>`;
+  const input = await shot
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return { input, width: size.width, height: size.height };
+};
+
+/** A laptop and a phone side by side, for the README: no background, so that it fits a light and a dark page. */
+const takeFrontPage = async (browser: Browser, origin: string): Promise<void> => {
+  const left = await takeWindow(browser, origin, laptop);
+  const right = await takeWindow(browser, origin, phone);
+  await sharp({
+    create: {
+      width: left.width + gap * density + right.width,
+      height: Math.max(left.height, right.height),
+      channels: 4,
+      background: '#0000',
+    },
+  })
+    .composite([
+      { input: left.input, left: 0, top: 0 },
+      { input: right.input, left: left.width + gap * density, top: 0 },
+    ])
+    .webp({ quality: 80 })
+    .toFile(join(root, 'docs/site.webp'));
+};
+
+const frontPage = { name: 'front-page' };
 const all = [...templates, ...states];
-const shots = namedOnCommandLine(all);
+const named = namedOnCommandLine([...all, frontPage]);
+const shots = all.filter((shot) => named.includes(shot));
 if (shots.length === all.length) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 await buildIfStale();
@@ -172,6 +226,7 @@ const worker = async (): Promise<void> => {
   }
 };
 try {
+  if (named.includes(frontPage)) await takeFrontPage(browser, server.url);
   await Promise.all([worker(), worker()]);
 } finally {
   await browser.close();
