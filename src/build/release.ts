@@ -169,7 +169,7 @@ const fillRelease = async (
   await mkdir(join(folder, 'bin'));
   await symlink(join('..', relative(root, node)), join(folder, 'bin/node'));
   const commands = {
-    start: command('Starts the site. README.md lists its environment variables.', 'start.js'),
+    start: command('Starts the site. docs/configuration.md lists its environment variables.', 'start.js'),
     bookings: command("The staff's commands: bookings --help.", 'bookings.js'),
   };
   for (const [name, text] of Object.entries(commands))

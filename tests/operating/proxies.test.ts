@@ -8,7 +8,7 @@ import { ask, type FrontProxy, host, proxies } from '../support/proxies.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-/** The site as `docs/operating.md` has it run behind a proxy. */
+/** The site as `docs/deployment.md` has it run behind a proxy. */
 const startSite = () =>
   startTestServer({
     DATABASE_PATH: databaseIn(temporaryFolder()),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What each folder at the top may import of ours; see docs/decisions/001-rooms.md. */
+/** What each folder at the top may import of ours; see docs/decisions/001-folders-and-imports.md. */
 const allowed: Record<string, readonly string[]> = {
   content: ['content'],
   db: ['db', 'content/requestFields.ts', 'content/limits.ts'],
