@@ -1,4 +1,4 @@
-/** The script of every page. Small: React and the islands are fetched when they are about to be used. */
+/** The script of every page. It is small because React and the islands load at their triggers. */
 import { installHydrationTriggers } from './islands/hydrationTriggers.ts';
 import { replayEarlyEvents } from './islands/replayEarlyEvents.ts';
 import { enhanceConsentBanner } from './page/consent.ts';

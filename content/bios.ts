@@ -1,6 +1,6 @@
 import type { MasseuseSlug } from './masseuses.ts';
 
-/** The masseuses' own texts, English on every page. */
+/** The biographies of the masseuses. They are English on all pages. */
 export const bios = {
   chiara: [
     'Chiara sang in choirs for years, and it’s left her with a habit: she hears a breath before it’s taken. Her tantra follows your breathing and pauses whenever you do. Couples ask for her because she keeps time with the second masseuse as she once did with the altos.',

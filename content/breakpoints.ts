@@ -1,4 +1,4 @@
-/** The widths of a window from which on the layout is another; in the styles `@media (--large)`, `@media not (--large)`. */
+/** The breakpoints. Styles use them as `@media (--large)` and `@media not (--large)`. */
 export const breakpoints = {
   small: '22.5rem',
   medium: '48rem',
@@ -8,5 +8,5 @@ export const breakpoints = {
   'xxx-large': '100rem',
 } as const;
 
-/** Windows that are too low for what stays on the screen, and those that hold a whole panel; in the styles by the same names. */
+/** Named window heights for styles: too low for fixed elements, and tall enough for a whole price panel. */
 export const windowHeights = { short: '(height < 30rem)', tall: '(height >= 54rem)' } as const;

@@ -1,12 +1,15 @@
-/** What keeps data safe with a processor: the EEA's own law, an adequacy decision, or standard contractual clauses. */
+/**
+ * The legal basis of a transfer to a processor: EEA law, an adequacy decision or standard contractual
+ * clauses.
+ */
 type Safeguard = 'eea' | 'adequacy' | 'clauses';
 
-/** A processor in the sense of GDPR art. 28; `country` is its ISO 3166 code. */
+/** A processor as in GDPR art. 28. `country` is an ISO 3166 code. */
 export type Processor = { name: string; country: string; safeguard: Safeguard };
 
 /**
- * Who runs the centre and how to reach it. The centre is fictional: an owner replaces everything in this file,
- * the entries of `legal` and `embeds` first.
+ * The centre, its operator and its contact data. The centre is fictional: replace everything in this file
+ * before going online, first `legal` and `embeds`.
  */
 export const business = {
   name: 'Ámbar y Seda',
@@ -17,15 +20,15 @@ export const business = {
     district: 'Eixample',
     country: 'ES',
   },
-  /** The nearest metro stops, their lines, and how many minutes they are away on foot. */
+  /** The nearest metro stops, their lines and the walking time in minutes. */
   metro: [
     { stop: 'Urgell', lines: ['L1'], minutes: 5 },
     { stop: 'Catalunya', lines: ['L1', 'L3'], minutes: 10 },
   ],
-  /** As people write it. The telephone and chat links derive from it. */
+  /** The number as people write it. The telephone and chat links derive from it. */
   phone: '+34 600 000 000',
   email: 'hola@ambaryseda.example',
-  /** The place of the street on a map: degrees of latitude and longitude. */
+  /** The coordinates of the street in degrees. */
   geo: { latitude: 41.3848, longitude: 2.1607 },
   legal: {
     controller: 'Ámbar y Seda Barcelona, S. L.',
@@ -41,57 +44,60 @@ export const business = {
     map: 'https://www.google.com/maps/embed?pb=!4v1700000000000!6m8!1m7!1sambar-y-seda!2m2!1d41.3848!2d2.1607!3f120!4f0!5f0.78',
     tour: 'https://my.matterport.com/show/?m=ambaryseda00',
   },
-  /** Who gets a visitor's address when an embed is opened. */
+  /** The providers of the embeds. They receive the IP address of visitors who open an embed. */
   embedProviders: { map: 'Google', tour: 'Matterport' },
 } as const;
 
 /**
- * What visitors ask for, each answered once; the owner confirms them all. Sentences name them as `{places}` of
- * `views/facts.ts`.
+ * Facts that several texts contain. Texts name them as `{placeholders}`; see `views/factPlaceholders.ts`. The
+ * owner must confirm each value.
  */
 export const facts = {
-  /** Minutes for talk and shower, which a massage's own minutes do not include. */
+  /** Minutes for talk and shower, in addition to the massage. */
   besidesMassage: 20,
-  /** Minutes within which a request is usually answered while enquiries are. */
+  /** The usual response time to a request in minutes, during answering hours. */
   answeredWithin: 30,
-  /** Minutes in which one may stop and get the money back. */
+  /** Minutes in which a client may stop the massage and get a refund. */
   refundWithin: 10,
-  /** Minutes that one may stay afterwards. */
+  /** Minutes that a client may stay afterwards. */
   stayAfter: 15,
-  /** Hours before which we ask to be told that somebody does not come. */
+  /** Notice for a cancellation in hours. */
   cancelNotice: 2,
-  /** What a card statement shows. */
+  /** The name on card statements. */
   cardStatement: 'AYS Barcelona',
-  /** Men who massage, by arrangement, and how many days ahead to ask. */
+  /** The number of masseurs, who work by arrangement, and the notice in days. */
   men: { count: 2, daysAhead: 1 },
   hotel: {
-    /** Local time of the first visit. */
+    /** The local time of the first visit. */
     from: '12:00',
-    /** Minutes before the centre closes that day at which the last one begins. */
+    /** The last visit begins this many minutes before the centre closes. */
     lastStartBeforeClosing: 60,
-    /** Minutes of notice, and of massage at the least. */
+    /** The notice and the least duration in minutes. */
     notice: 60,
     least: 60,
   },
 } as const;
 
-/** Shown in the rights bar. */
+/** The year in the copyright line. */
 export const copyrightYear = 2025;
 
-/** Years: nobody younger may use the site or visit the centre. */
+/** The least age in years to use the site and visit the centre. */
 export const adultAge = 18;
 
-/** Years: the age from which one may consent to data processing in Spain (LOPDGDD art. 7; a bill to raise it is under way). */
+/**
+ * The least age in years to consent to data processing in Spain (LOPDGDD art. 7; a bill proposes a higher
+ * age).
+ */
 export const dataConsentAge = 14;
 
-/** Years: the centre employs nobody younger. */
+/** The least age in years of employees. */
 export const castingAge = 21;
 
-/** Months after its arrival by which a request is erased at the latest. */
+/** The retention period of requests in months. */
 export const retentionMonths = 12;
 
-/** Years for which invoices and payments are kept (Código de Comercio, art. 30). */
+/** The retention period of invoices and payments in years (Código de Comercio, art. 30). */
 export const accountingYears = 6;
 
-/** When the legal texts were last changed, ISO dates. */
+/** The ISO dates of the last changes of the legal texts. */
 export const legalDates = { privacy: '2024-05-08', cookies: '2024-05-07' } as const;

@@ -1,31 +1,31 @@
-/** A remark printed beside an option; its words are each language's `pages.service.optionNotes`. */
+/** A note beside an option. Its text is `pages.service.optionNotes` of each language. */
 export type OptionNote = 'twoLingam' | 'lingamsOptional' | 'twoLingamAndGlass';
 
-/** One way to book a massage: how long (minutes) and for how much (euros, VAT included). */
+/** A duration in minutes and its price in euros, including VAT. */
 export type Option = {
   minutes: number;
   euros: number;
   note?: OptionNote;
-  /** The option has no list of inclusions: the page invites to ask instead. */
+  /** The option has no list of inclusions. The page invites visitors to ask instead. */
   askForDetails?: true;
 };
 
-/** What she wears: lingerie, nothing, or what was agreed. */
+/** The masseuse's clothes; `agreed` means by arrangement. */
 export type Dress = 'lingerie' | 'nothing' | 'agreed';
 
 type Service = {
   slug: string;
   options: readonly [Option, ...Option[]];
-  /** It needs something of the centre (mattress, bath, wardrobe) and can't come to a hotel. */
+  /** The massage needs equipment of the centre and is not available at hotels. */
   atCentreOnly?: true;
-  /** It comes to a hotel without what needs the centre: gel and mattress. */
+  /** The massage is available at hotels, but without gel and mattress. */
   lessAtHotel?: true;
   dress: Dress;
-  /** The three massages offered as the next thing to read. */
+  /** The three related massages that the page links to. */
   related: readonly [string, string, string];
 };
 
-/** The twelve massages, in the order of the services list. Every price and duration of the site stands here, once. */
+/** The twelve massages in the order of the list. This is the only place for prices and durations. */
 export const catalogue = [
   {
     slug: 'tantra-massage',
@@ -127,7 +127,7 @@ export const catalogue = [
 
 export type ServiceSlug = (typeof catalogue)[number]['slug'];
 
-/** The massages whose page text is English in every language. */
+/** The massages whose long texts are English on all pages. */
 export const englishOnly = ['supreme-massage', 'paradise-massage', 'tantric-divan-massage'] as const;
 
 export type EnglishOnlySlug = (typeof englishOnly)[number];

@@ -4,5 +4,5 @@ import { es } from './es/es.ts';
 import { fr } from './fr/fr.ts';
 import type { Locale } from './locales.ts';
 
-/** What the site says, by language. English also has the texts that are English everywhere. */
+/** The texts of the site by language. English also has the texts that are English on all pages. */
 export const copies: Record<Locale, Copy> & { en: typeof en } = { en, es, fr };

@@ -1,5 +1,5 @@
 import type { en } from './en/en.ts';
 import type { Massages } from './massage.ts';
 
-/** Everything the site says in one language. English gives the shape; it alone has a text for every massage. */
+/** All texts of one language. English defines the type. Only English has the long texts of all massages. */
 export type Copy = Omit<typeof en, 'massages'> & { massages: Massages };

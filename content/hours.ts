@@ -1,10 +1,12 @@
-/** Local time of day in Barcelona, `HH:MM`; a closing time not after the opening one lies on the next day. */
-export type Span = { opens: string; closes: string };
+/**
+ * Local times in Barcelona, `HH:MM`. A closing time that is not after the opening time is on the next day.
+ */
+export type TimeRange = { opens: string; closes: string };
 
-/** Every day of the week. */
-export type AnsweringHours = Span | 'always';
+/** The hours in which enquiries are answered, every day of the week. */
+export type AnsweringHours = TimeRange | 'always';
 
-/** When the centre is open. `days` are `schema.org` day names. */
+/** The opening hours of the centre. `days` are `schema.org` day names. */
 export const venueHours = [
   { id: 'mondayToWednesday', days: ['Monday', 'Tuesday', 'Wednesday'], opens: '11:00', closes: '00:00' },
   {

@@ -1,17 +1,19 @@
-/** Bytes of a request's body, after decompression. */
+/** The largest request body in bytes, after decompression. */
 export const bodyLimit = 16 * 1024;
 
-/** Characters of a search that are looked at; the rest is ignored. */
+/** The length of a search query in characters. The rest is ignored. */
 export const searchLimit = 100;
 
-/** Searches of one client address in a minute that are answered. */
+/** The rate limit of searches per client address. */
 export const searchesPerMinute = 120;
 
-/** Minutes in which a request of the same content from the same address counts as a repeat. */
+/** A request with the same content from the same address is a repeat during this time. */
 export const repeatWindowMinutes = 10;
 
-/** Hours in which a client's own name for a request counts; at most a day. */
+/** An idempotency key is valid for this time; at most a day. */
 export const keyLifetimeHours = 24;
 
-/** Version of the statement beside the send button, stored with each request: a new wording is a new version. */
+/**
+ * The version of the statement beside the send button, stored with each request. Change it with the wording.
+ */
 export const statementVersion = '2026-11-22';

@@ -1,14 +1,14 @@
 import type { galleryPictures } from './pictures.ts';
 
-/** The massages presented on the home page. */
+/** The massages on the home page. */
 export const homeServices = ['tantra-massage', 'nuru-massage', 'lingam-massage'] as const;
 
-/** The shapes to which the wall's pictures are cut: 3:2, 4:5 and 1:1. */
+/** The shapes of cropped gallery pictures: 3:2, 4:5 and 1:1. */
 export type Shape = 'wide' | 'tall' | 'square';
 
 /**
- * The shapes along the gallery's wall. On a wide screen they fill rows of two or three, on a phone a wide one has a row
- * for itself and the others share one; so tall and square ones come in pairs.
+ * The shapes of the gallery's pictures. Wide screens show rows of two or three pictures. On phones a wide
+ * picture fills a row, and two other pictures share a row, so tall and square pictures must come in pairs.
  */
 export const galleryShapes: readonly Shape[] = [
   ...(['wide', 'tall', 'tall'] as const),
@@ -20,7 +20,7 @@ export const galleryShapes: readonly Shape[] = [
   ...(['square', 'square', 'wide'] as const),
 ];
 
-/** The same for the home page's six. */
+/** The shapes of the six pictures on the home page. */
 export const homeShapes: readonly Shape[] = ['wide', 'tall', 'tall', 'square', 'square', 'wide'];
 
 /** The six gallery pictures on the home page. */

@@ -3,10 +3,10 @@ export const locales = ['en', 'es', 'fr'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The language without a path prefix, and of last resort. */
+/** The language without a path prefix, and the fallback. */
 export const defaultLocale: Locale = 'en';
 
-/** BCP 47 tags for `Intl`: which country's way of writing dates and prices each language follows. */
+/** The BCP 47 tags for `Intl`, which determine the formats of dates and prices. */
 export const intlTags = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' } as const satisfies Record<Locale, string>;
 
 /** The tags that social networks expect in `og:locale`. */

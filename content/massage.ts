@@ -1,44 +1,44 @@
 import type { catalogue, EnglishOnlySlug, ServiceSlug, TranslatedSlug } from './catalogue.ts';
-import type { Section } from './shapes.ts';
+import type { Section } from './textTypes.ts';
 
 type Entry<S extends ServiceSlug> = Extract<(typeof catalogue)[number], { slug: S }>;
 
-/** The durations (minutes) of a massage whose inclusions are listed. */
+/** The durations in minutes of the options with a list of inclusions. */
 type ListedMinutes<S extends ServiceSlug> = Exclude<
   Entry<S>['options'][number],
   { askForDetails: true }
 >['minutes'];
 
-/** What lists, search engines and social cards show of a massage: always in the language of the page. */
+/** The texts for lists, search engines and social cards. They are in the language of the page. */
 type MassageHead = {
   title: string;
   /** Under 60 characters. */
   seoTitle: string;
   /** Under 155 characters; `{prices}` is filled with durations and prices. */
   description: string;
-  /** One line under the name in lists. */
+  /** The line under the title in lists. */
   summary: string;
 };
 
 type MassageText<S extends ServiceSlug> = {
-  /** The few words in italics that follow the title on its own page. */
+  /** The subtitle in italics on the detail page. */
   subtitle: string;
-  /** Two to four short facts for the services list. */
+  /** Two to four short facts for the list of massages. */
   features: readonly string[];
   /** The opening paragraph, beside the title. */
   intro: string;
   sections: readonly [Section, Section, Section, ...Section[]];
   benefitsTitle: string;
   benefits: readonly string[];
-  /** What each option includes, by its minutes. */
+  /** The inclusions of each option, by its minutes. */
   includes: { readonly [M in ListedMinutes<S>]: readonly string[] };
 };
 
-/** What a massage's page says in one language. Prices and durations are the catalogue's. */
+/** The texts of a massage in one language. Prices and durations are in the catalogue. */
 export type Massage<S extends ServiceSlug = ServiceSlug> = MassageHead & MassageText<S>;
 
-/** The massages of one language: those whose text is English everywhere have only their head. */
+/** The massages of one language. Massages with English texts on all pages have only the short texts. */
 export type Massages = { [S in TranslatedSlug]: Massage<S> } & { [S in EnglishOnlySlug]: MassageHead };
 
-/** English has a text for every one. */
+/** English has all texts of all massages. */
 export type EnglishMassages = { [S in ServiceSlug]: Massage<S> };

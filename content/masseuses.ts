@@ -75,8 +75,8 @@ export const masseuses = [
 
 export type MasseuseSlug = (typeof masseuses)[number]['slug'];
 
-/** How many others a profile shows at most. */
-export const otherMasseuses = 4;
+/** The most masseuses that a profile links to. */
+export const maxOtherMasseuses = 4;
 
-/** The language of the masseuses' own texts, on every page. */
+/** The language of the biographies on all pages. */
 export const bioLocale: Locale = 'en';

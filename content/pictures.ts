@@ -1,7 +1,7 @@
 import { catalogue, type ServiceSlug } from './catalogue.ts';
 import { type MasseuseSlug, masseuses } from './masseuses.ts';
 
-/** The pictures of the gallery, in its order. */
+/** The pictures of the gallery in their order. */
 export const galleryPictures = [
   'gallery/01',
   'gallery/02',
@@ -36,19 +36,19 @@ export type PictureId =
   | 'about'
   | 'tour-poster';
 
-/** A picture's own size in pixels and the widths it is served in. */
+/** The size of a picture in pixels, and the widths of its files. */
 export type Picture = { width: number; height: number; widths: readonly number[] };
 
 const landscape: Picture = { width: 1500, height: 1000, widths: [480, 800, 1200, 1500] };
 const portrait: Picture = { width: 960, height: 1200, widths: [320, 640, 960] };
 
-const eachAs = <Id extends PictureId>(ids: readonly Id[], picture: Picture) =>
+const sameSize = <Id extends PictureId>(ids: readonly Id[], picture: Picture) =>
   Object.fromEntries(ids.map((id) => [id, picture])) as Record<Id, Picture>;
 
-/** Where in a picture the point lies that must stay when it is cut to another shape; the middle where none is named. */
-export type Focus = 'left' | 'middle-left' | 'middle-right' | 'right' | 'high';
+/** The point of a picture that stays visible in every crop. The default is the centre. */
+export type FocalPoint = 'left' | 'middle-left' | 'middle-right' | 'right' | 'high';
 
-export const focusOf: Partial<Record<PictureId, Focus>> = {
+export const focalPoints: Partial<Record<PictureId, FocalPoint>> = {
   'services/lingam-massage': 'middle-right',
   'services/nuru-massage': 'left',
   'services/prostate-massage': 'middle-right',
@@ -67,21 +67,21 @@ export const focusOf: Partial<Record<PictureId, Focus>> = {
   'gallery/18': 'right',
 };
 
-/** Every picture the site shows. The files are `static/pictures/<id>-<width>.<avif|jpg>`. */
+/** All pictures of the site. The files are `static/pictures/<id>-<width>.<avif|jpg>`. */
 export const pictures: Record<PictureId, Picture> = {
   hero: { width: 2560, height: 1440, widths: [960, 1440, 2000, 2560] },
   'hero-portrait': { width: 1000, height: 1250, widths: [480, 800, 1000] },
-  ...eachAs(
+  ...sameSize(
     catalogue.map(({ slug }) => `services/${slug}` as const),
     landscape,
   ),
-  ...eachAs(
+  ...sameSize(
     masseuses.map(({ slug }) => `masseuses/${slug}` as const),
     portrait,
   ),
-  ...eachAs(galleryPictures, landscape),
-  ...eachAs(['hotels', 'casting', 'about', 'tour-poster'], landscape),
+  ...sameSize(galleryPictures, landscape),
+  ...sameSize(['hotels', 'casting', 'about', 'tour-poster'], landscape),
 };
 
-/** The size in pixels of the pictures for social cards, `static/pictures/social/<id>.jpg`. */
+/** The size in pixels of social cards. The files are `static/pictures/social/<id>.jpg`. */
 export const socialImage = { width: 1200, height: 630 } as const;

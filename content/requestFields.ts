@@ -17,7 +17,7 @@ export const requestFields = {
   email: { max: 254 },
   phone: { max: 40 },
   service: { min: 2, max: 120, requiredFor: requestKinds },
-  /** A slug of `masseuses.ts`. Anything else counts as absent. */
+  /** A slug of `masseuses.ts`. Other values are ignored. */
   masseuse: {},
   message: { min: 2, max: 4000, requiredFor: ['contact'] },
 } as const satisfies Record<string, FieldRule>;
@@ -41,7 +41,7 @@ export const emptyTexts = Object.fromEntries(
   }),
 ) as RequestTexts;
 
-/** The order of fields in the form and of their problems. */
+/** The order of the fields in the form, and of their errors. */
 export const formOrder = [
   'name',
   'service',

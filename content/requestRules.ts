@@ -11,19 +11,19 @@ import {
   requestFields,
 } from './requestFields.ts';
 
-/** Why a field is refused. Each problem has a text in every language. */
+/** The reason for rejecting a field. Each problem has a text in every language. */
 export type Problem = keyof Copy['form']['fields'];
 
 /** At most one problem for each field, in the form's order. */
 export type FieldProblems = Partial<Record<RequestField | 'locale', Problem>>;
 
 /**
- * Cuts combining marks beyond 30 in a row, because `normalize` sorts a run of marks in quadratic time. The lookbehind
- * keeps the search linear: without it, the search starts again at each mark of a shorter run.
+ * Cuts combining marks beyond 30 in a row, because `normalize` sorts a run of marks in quadratic time. The
+ * lookbehind keeps the search linear: without it, the search starts again at each mark of a shorter run.
  */
 export const limitMarks = (text: string): string => text.replace(/(?<!\p{M})(\p{M}{30})\p{M}+/gu, '$1');
 
-/** Everything that `cleanText` does before it normalises. */
+/** The steps of `cleanText` before normalisation. */
 const cleanRaw = (text: string): string =>
   limitMarks(
     text
@@ -33,17 +33,17 @@ const cleanRaw = (text: string): string =>
   ).trim();
 
 /**
- * Returns a text as it is stored: whole characters in NFC, line breaks as `\n`, no other control characters, at most 30
- * combining marks in a row, trimmed.
+ * Returns a text as it is stored: whole characters in NFC, line breaks as `\n`, no other control characters,
+ * at most 30 combining marks in a row, trimmed.
  */
 export const cleanText = (text: string): string => cleanRaw(text).normalize('NFC');
 
-/** NFC makes a text at most this many times shorter: four units of `ᾂ` become one. */
+/** NFC makes a text at most four times shorter: four UTF-16 units become one `ᾂ`. */
 const longestComposition = 4;
 
 /**
- * An e-mail address: a local part without spaces and brackets, and a domain with a dot, in any script. A stricter pattern
- * would refuse addresses that work.
+ * An e-mail address: a local part without spaces and brackets, and a domain with a dot, in any script. A
+ * stricter pattern would refuse addresses that work.
  */
 const addressPattern =
   /^(?!\.)(?!.*\.[.@])[^\s@"<>()[\],:;\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
@@ -114,17 +114,17 @@ export const problemsOf = (values: object, kind: RequestKind): FieldProblems =>
 type ProblemWords = {
   /** The text of each problem at its field. */
   problems: Record<Problem, string>;
-  /** The text for the whole where something required is missing. */
+  /** The text for the whole form if a required field is missing. */
   missing: string;
-  /** The text for the whole where several fields are wrong. */
+  /** The text for the whole form if several fields are invalid. */
   checkFields: string;
 };
 
 /**
- * Returns a text for each field with a problem and one for the whole form, which is the field's own text if only one
- * field has a problem and nothing is missing.
+ * Returns a text for each field with a problem and one for the whole form, which is the field's own text if
+ * only one field has a problem and nothing is missing.
  */
-export const tellProblems = (
+export const describeProblems = (
   problems: FieldProblems,
   words: ProblemWords,
 ): { message: string; errors: Partial<Record<keyof FieldProblems, string>> } => {

@@ -1,13 +1,13 @@
 import type { Locale } from './locales.ts';
 
 type Route = {
-  /** `:slug` stands for a massage or a masseuse. */
+  /** `:slug` is the slug of a massage or a masseuse. */
   path: Record<Locale, string>;
-  /** The page one step up in the breadcrumb; without one it is the home page. */
+  /** The previous page in the breadcrumb; by default the home page. */
   parent?: string;
 };
 
-/** Every page of the site and its path in each language. Nobody else spells a path. */
+/** All pages and their paths in each language. No other module contains a path. */
 export const routes = {
   home: { path: { en: '/', es: '/es', fr: '/fr' } },
   services: { path: { en: '/services', es: '/es/services', fr: '/fr/services' } },
@@ -39,7 +39,7 @@ export const routes = {
 
 export type PageId = keyof typeof routes;
 
-/** The pages of the header's navigation, in its order. */
+/** The pages in the navigation of the header, in their order. */
 export const navigation = [
   'home',
   'services',
@@ -51,14 +51,14 @@ export const navigation = [
   'contact',
 ] as const satisfies readonly PageId[];
 
-/** The pages of the footer's navigation. */
+/** The pages in the navigation of the footer. */
 export const legalPages = ['privacy', 'cookies'] as const satisfies readonly PageId[];
 
-/** Where the choice about cookies goes without JavaScript. */
+/** The endpoint for the choice about cookies without JavaScript. */
 export const consentEndpoint = '/consent';
 
-/** The style sheet that hides the banner from those who chose without JavaScript. */
+/** The style sheet that hides the banner from visitors who chose without JavaScript. */
 export const consentStyles = '/consent.css';
 
-/** Where the one write of the site goes. */
+/** The endpoint that stores requests. */
 export const bookingsEndpoint = '/api/bookings';

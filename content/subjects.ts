@@ -1,4 +1,4 @@
-/** What has no line of its own among the massages, and is asked for in a message. */
+/** Services that are not in the catalogue. Visitors ask for them in a message. */
 export const subjects = ['yoni', 'couples', 'gay', 'four-hands'] as const;
 
 export type Subject = (typeof subjects)[number];

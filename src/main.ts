@@ -1,4 +1,4 @@
-/** The entry of the site. */
+/** The entry point of the site. */
 import { tuneV8 } from './launch/v8Tuning.ts';
 
 tuneV8();

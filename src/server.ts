@@ -7,7 +7,7 @@ import { type Config, configWarnings, readConfig } from './config.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createBoundedServer } from './http/server.ts';
 import { shareAssets } from './http/sharedAssets.ts';
-import { createStartingApp } from './http/starting.ts';
+import { createStartingApp } from './http/startingApp.ts';
 import { warmUp } from './http/warmUp.ts';
 import { errorForLog, openLog } from './log.ts';
 import { scheduleBackups } from './maintenance/backups.ts';

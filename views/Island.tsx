@@ -5,22 +5,22 @@ import type { IslandName } from '../client/islands/registry.ts';
 
 type Props<P extends object> = {
   name: IslandName;
-  /** Different for each island of a page. Elements elsewhere on it belong to the island by naming it in `data-island-for`. */
+  /** Unique on the page. Elements outside the island refer to it in `data-island-for`. */
   id: string;
   component: ComponentType<P>;
-  /** All that it needs, its words included: JSON, and the same for the server and the browser. */
+  /** All data of the component, as JSON. Server and browser render with the same props. */
   props: P;
-  /** What makes it hydrate; without any it does as another's `with`. */
+  /** The triggers of hydration. Without any, only another island's `with` hydrates the island. */
   on?: readonly Trigger[];
-  /** The id of an island that is hydrated together with this one. */
+  /** The id of an island that hydrates together with this one. */
   with?: string;
-  /** What is done again after hydration if it came before: `click` on links, `submit`, and keys by their names. */
+  /** Events before hydration that are replayed after it: `click` on links, `submit`, and keys by name. */
   replay?: readonly string[];
 };
 
 /**
- * Markup that works by itself and that the browser can hydrate: a React root of its own, beside the props that it was
- * rendered from. `client/islands/hydrateIsland.ts` is the other end.
+ * Renders a component as a separate React root, next to its props as JSON. The markup works without
+ * JavaScript, and `client/islands/hydrateIsland.ts` hydrates it.
  */
 export const Island = <P extends object>({
   name,

@@ -1,21 +1,26 @@
 import { copies as written } from '../content/copies.ts';
 import type { Copy } from '../content/copy.ts';
 import { type Locale, locales } from '../content/locales.ts';
-import { factPlaces } from './facts.ts';
+import { factPlaceholders } from './factPlaceholders.ts';
 
-/** A value of the same shape in whose texts the places that `places` knows are filled; all others stay. */
-const withPlaces = <T>(value: T, places: Record<string, string | number>): T => {
+/** Copies a value and replaces the known placeholders in all its texts. Unknown placeholders stay. */
+const fillPlaceholders = <T>(value: T, values: Record<string, string | number>): T => {
   if (typeof value === 'string') {
-    return value.replace(/\{([\w.]+)\}/g, (place, name: string) => String(places[name] ?? place)) as T;
+    return value.replace(/\{([\w.]+)\}/g, (placeholder, name: string) =>
+      String(values[name] ?? placeholder),
+    ) as T;
   }
-  if (Array.isArray(value)) return value.map((item) => withPlaces(item, places)) as T;
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withPlaces(inner, places)]),
+    Object.entries(value).map(([key, inner]) => [key, fillPlaceholders(inner, values)]),
   ) as T;
 };
 
-/** Everything the site says in each language, with the facts in their places. */
+/** All texts of the site by language, with the facts filled in. */
 export const copies = Object.fromEntries(
-  locales.map((locale) => [locale, withPlaces(written[locale], factPlaces(written[locale], locale))]),
+  locales.map((locale) => [
+    locale,
+    fillPlaceholders(written[locale], factPlaceholders(written[locale], locale)),
+  ]),
 ) as Record<Locale, Copy> & { en: (typeof written)['en'] };

@@ -9,17 +9,17 @@ type Words = { title: string; lead: string };
 type ErrorScreen = Pick<Screen, 'name'> &
   Partial<Pick<Screen, 'breadcrumb' | 'state' | 'switchTo'>> & {
     words: (copy: Copy) => Words;
-    /** The document's title where it is not that of the words. */
+    /** The document's title if it differs from the heading. */
     documentTitle?: (copy: Copy) => string;
-    /** Where to go on; the first one is the main way. */
+    /** Links to other pages. The first is the main button. */
     links: (context: RenderContext) => readonly { href: string; text: string }[];
-    /** The page does not exist: a browser logs its path to the console. */
+    /** Whether the page does not exist. The browser then logs its path to the console. */
     isMissing?: boolean;
-    /** Telephone and chat are offered as well. */
+    /** Whether to show telephone and chat. */
     hasDirectLinks?: boolean;
   };
 
-/** A screen that tells of an error: it has no address of its own, and search engines do not list it. */
+/** Creates an error screen. Error screens have no URL and are not indexable. */
 export const errorScreen = ({
   name,
   words,
@@ -33,8 +33,8 @@ export const errorScreen = ({
 }: ErrorScreen): Screen => {
   const head = ({ copy }: RenderContext) => {
     const { title, lead } = words(copy);
-    const shown = headOf({ title, description: lead }, 'hero', { indexable: false });
-    return documentTitle ? { ...shown, title: documentTitle(copy) } : shown;
+    const plain = headOf({ title, description: lead }, 'hero', { indexable: false });
+    return documentTitle ? { ...plain, title: documentTitle(copy) } : plain;
   };
   return {
     name,
@@ -44,7 +44,7 @@ export const errorScreen = ({
     query: {},
     isError: true,
     isPrivate: false,
-    isCovered: false,
+    hasModal: false,
     head,
     plainHead: head,
     body: (context) => (

@@ -1,14 +1,14 @@
 import { business } from '../content/business.ts';
 import { catalogue } from '../content/catalogue.ts';
 import type { Copy } from '../content/copy.ts';
-import type { Span } from '../content/hours.ts';
+import type { TimeRange } from '../content/hours.ts';
 import { intlTags, type Locale, locales } from '../content/locales.ts';
 import { fill } from './text.ts';
 
 const noBreakSpace = '\u00A0';
 
-/** One for each language: to make one takes longer than to write a hundred prices. */
-const eurosIn = Object.fromEntries(
+/** One formatter per language, because creating one takes longer than formatting a hundred prices. */
+const priceFormats = Object.fromEntries(
   locales.map((locale) => [
     locale,
     new Intl.NumberFormat(intlTags[locale], {
@@ -19,8 +19,8 @@ const eurosIn = Object.fromEntries(
   ]),
 ) as Record<Locale, Intl.NumberFormat>;
 
-/** Whole euros as the language writes them: '€90', '90 €' with a no-break space. */
-export const formatPrice = (euros: number, locale: Locale): string => eurosIn[locale].format(euros);
+/** Formats whole euros: '€90', or '90 €' with a no-break space. */
+export const formatPrice = (euros: number, locale: Locale): string => priceFormats[locale].format(euros);
 
 /** '60 min' with a no-break space, the same in every language. */
 export const formatDuration = (minutes: number): string => `${minutes}${noBreakSpace}min`;
@@ -35,25 +35,25 @@ export const formatOptions = (
 /** The telephone number with no-break spaces. */
 export const formatPhone = (): string => business.phone.replaceAll(' ', noBreakSpace);
 
-/** Opening and closing time for a table: '11:00–00:00'. */
-export const formatSpan = ({ opens, closes }: Span): string => `${opens}–${closes}`;
+/** A time range in a table: '11:00–00:00'. */
+export const formatTimeRange = ({ opens, closes }: TimeRange): string => `${opens}–${closes}`;
 
-/** A time of day (`HH:MM`) inside a sentence, as a language writes it. */
-export const formatClock = (time: string, { answeringHours: { clock } }: Copy): string => {
+/** A time of day (`HH:MM`) in a sentence, in the format of the language. */
+export const formatTime = (time: string, { answeringHours: { clock } }: Copy): string => {
   const [hours = '', minutes = '00'] = time.split(':');
   const values = { hours: Number(hours), minutes };
   return fill(minutes === '00' ? clock.onTheHour : clock.otherwise, values);
 };
 
-/** When enquiries in a language are answered, as it stands inside a sentence. */
+/** The hours in which enquiries are answered, for a sentence. */
 export const formatAnsweringHours = (copy: Copy): string => {
   const { hours, always, daily } = copy.answeringHours;
   if (hours === 'always') return always;
-  const opens = formatClock(hours.opens, copy);
-  return fill(daily, { opens, closes: formatClock(hours.closes, copy) });
+  const opens = formatTime(hours.opens, copy);
+  return fill(daily, { opens, closes: formatTime(hours.closes, copy) });
 };
 
-/** The street whose last two words, the floor and the door, stay together. */
+/** The street. A no-break space joins the floor and the door. */
 export const formatStreet = (): string => business.address.street.replace(/ (?=\S+$)/, noBreakSpace);
 
 /** Street, postal code and town on one line. */
@@ -66,7 +66,7 @@ export const formatAddress = (): string => {
 export const formatMetro = (): string =>
   business.metro.map(({ stop, lines }) => `${stop} (${lines.join(', ')})`).join(', ');
 
-/** An ISO date in full: '8 May 2024'. */
+/** Formats an ISO date: '8 May 2024'. */
 export const formatDate = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 

@@ -2,16 +2,16 @@ import { business } from '../content/business.ts';
 import type { PictureId } from '../content/pictures.ts';
 import type { Head } from './screen.ts';
 
-/** Characters that search engines show of a title. */
+/** Search engines cut off titles that are longer, in characters. */
 const titleLimit = 60;
 
-/** A document's title with the centre's name after it, where both have room. */
+/** Appends the centre's name to a title if both fit. */
 export const withSiteName = (title: string): string => {
   const long = `${title} · ${business.name}`;
   return long.length < titleLimit ? long : title;
 };
 
-/** The head of a page that is nothing but its words. */
+/** Creates a head from a title and a description. */
 export const headOf = (
   { title, description }: Pick<Head, 'title' | 'description'>,
   picture: PictureId,

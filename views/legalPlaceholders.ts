@@ -7,12 +7,12 @@ import type { Retention } from './site.ts';
 import { plural } from './text.ts';
 
 /** 'Name, country (safeguard)'. */
-const describe = ({ name, country, safeguard }: Processor, copy: Copy, locale: Locale): string => {
+const describeProcessor = ({ name, country, safeguard }: Processor, copy: Copy, locale: Locale): string => {
   const countries = new Intl.DisplayNames(intlTags[locale], { type: 'region' });
   return `${name}, ${countries.of(country)} (${copy.pages.privacy.safeguards[safeguard]})`;
 };
 
-/** The values for the places of the legal texts and of the FAQ that no language changes but in form. */
+/** The values for `{placeholders}` in the legal texts of a language. */
 export const legalPlaceholders = (
   copy: Copy,
   locale: Locale,
@@ -26,9 +26,9 @@ export const legalPlaceholders = (
     address: formatAddress(),
     email,
     phone: formatPhone(),
-    hosting: describe(legal.processors.hosting, copy, locale),
-    mail: describe(legal.processors.mail, copy, locale),
-    pictures: describe(legal.processors.pictures, copy, locale),
+    hosting: describeProcessor(legal.processors.hosting, copy, locale),
+    mail: describeProcessor(legal.processors.mail, copy, locale),
+    pictures: describeProcessor(legal.processors.pictures, copy, locale),
     retention: plural(copy.pages.cookies.lifetimes[retention.unit], retention.count, locale),
     accounting: plural(copy.pages.cookies.lifetimes.year, accountingYears, locale),
     adultAge,

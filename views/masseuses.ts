@@ -1,9 +1,9 @@
 import { bios } from '../content/bios.ts';
 import type { Copy } from '../content/copy.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
-import { type MasseuseSlug, masseuses, otherMasseuses } from '../content/masseuses.ts';
+import { type MasseuseSlug, masseuses, maxOtherMasseuses } from '../content/masseuses.ts';
 
-/** One masseuse as the pages show her in one language; `bio` is in `bioLocale`. */
+/** A masseuse with all texts in one language, except `bio`, which is in `bioLocale`. */
 export type MasseuseEntry = {
   slug: MasseuseSlug;
   name: string;
@@ -36,9 +36,9 @@ export const masseuseIn = (slug: MasseuseSlug, copy: Copy, locale: Locale): Mass
   return masseuse;
 };
 
-/** Whom a profile shows besides: those who follow in the list, from its beginning again after its end. */
-export const othersThan = (slug: MasseuseSlug, copy: Copy, locale: Locale): MasseuseEntry[] => {
+/** The masseuses that a profile links to: the next ones in the list, which wraps around. */
+export const otherMasseuses = (slug: MasseuseSlug, copy: Copy, locale: Locale): MasseuseEntry[] => {
   const all = masseusesIn(copy, locale);
   const index = all.findIndex((candidate) => candidate.slug === slug);
-  return [...all.slice(index + 1), ...all.slice(0, index)].slice(0, otherMasseuses);
+  return [...all.slice(index + 1), ...all.slice(0, index)].slice(0, maxOtherMasseuses);
 };

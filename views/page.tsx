@@ -4,38 +4,38 @@ import type { Crumb, Head, PageSchema, RenderContext, Screen } from './screen.ts
 import { titleFromSlug } from './text.ts';
 import { type PageRef, urlOf } from './urls.ts';
 
-/** The query of an address as Express reads it. */
+/** A query as Express parses it. */
 type Query = Readonly<Record<string, unknown>>;
 
 type Definition<State> = {
-  /** Of a page of which there are several: their slugs, each of which is a state `{ slug }`. */
+  /** The slugs of a page with `:slug` in its path. Each slug is a state `{ slug }`. */
   slugs?: readonly string[];
-  /** What to show for a slug that is none of them; without it the general screen. */
+  /** The screen for an unknown slug; without it, the general error screen. */
   unknownSlug?: Screen;
-  /** What a query asks for; `null` where there is no such thing. Names and values that mean nothing change nothing. */
-  read?: (query: Query) => State | null;
+  /** Reads the state from a query; `null` means 404. Must ignore unknown names and values. */
+  parseQuery?: (query: Query) => State | null;
   Component: ComponentType<State & RenderContext>;
   head: (props: State & RenderContext) => Head;
-  /** The last step of the breadcrumb; without it the page's name in the navigation, or its slug in words. */
-  crumb?: (props: State & RenderContext) => Crumb;
-  /** The part of the query that goes along when the language is switched. */
-  query?: (state: State) => Record<string, string>;
+  /** The last step of the breadcrumb; without it, the page's navigation name or the words of its slug. */
+  lastCrumb?: (props: State & RenderContext) => Crumb;
+  /** The query parameters that a link to the same state in another language has. */
+  toQuery?: (state: State) => Record<string, string>;
   isError?: (state: State) => boolean;
-  /** Whether a state belongs to one visitor, like a search; without it every state may be cached. */
+  /** Whether only the browser may cache the page, because its state is one visitor's, like a search. */
   isPrivate?: (state: State) => boolean;
-  isCovered?: (state: State) => boolean;
+  hasModal?: (state: State) => boolean;
   schema?: (props: State & RenderContext, url: string) => PageSchema;
 };
 
-/** A page of the route table. `State` is what its HTML depends on besides language and site. */
+/** A page of the route table. Its HTML depends on `State`, the language and the site only. */
 export type Page<State extends object = never> = Pick<Definition<State>, 'slugs' | 'unknownSlug'> & {
-  /** The screen that an address asks for; `null` where there is none. */
+  /** The screen of a query and slug; `null` means 404. */
   open: (query: Query, slug?: string) => Screen | null;
-  /** The screen of a state that no address asks for, as of a form with mistakes. */
+  /** The screen of a state that has no URL, like a form with errors. */
   screen: (state: State) => Screen;
 };
 
-/** The way from the home page to a page, which `last` ends where its name does not; of the home page it is that page alone. */
+/** The breadcrumb from the home page to a page. `last` replaces the default last step. */
 const breadcrumbOf = (ref: PageRef, { copy, locale }: RenderContext, last?: Crumb): Crumb[] => {
   if (ref.page === 'home') return [{ text: copy.pages.home.nav }];
   const linkTo = (page: 'home' | 'services' | 'masseuses'): Crumb => ({
@@ -47,13 +47,13 @@ const breadcrumbOf = (ref: PageRef, { copy, locale }: RenderContext, last?: Crum
     : [linkTo('home'), last ?? { text: copy.pages[ref.page].nav }];
 };
 
-/** Makes a page of the route table from all that its module says of it. */
+/** Creates a page of the route table from its definition. */
 export const definePage = <State extends object>(id: PageId, definition: Definition<State>): Page<State> => {
-  const { slugs, unknownSlug, read, Component, head, crumb, query, schema } = definition;
+  const { slugs, unknownSlug, parseQuery, Component, head, lastCrumb, toQuery, schema } = definition;
 
-  const stateOf = (asked: Query, slug: string): State | null => {
+  const stateOf = (query: Query, slug: string): State | null => {
     if (slugs) return slugs.includes(slug) ? ({ slug } as State) : null;
-    return read ? read(asked) : ({} as State);
+    return parseQuery ? parseQuery(query) : ({} as State);
   };
 
   const screen = (state: State): Screen => {
@@ -64,14 +64,14 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
       state,
       ref,
       switchTo: ref,
-      query: query?.(state) ?? {},
+      query: toQuery?.(state) ?? {},
       isError: definition.isError?.(state) ?? false,
       isPrivate: definition.isPrivate?.(state) ?? false,
-      isCovered: definition.isCovered?.(state) ?? false,
+      hasModal: definition.hasModal?.(state) ?? false,
       head: (context) => head({ ...state, ...context }),
       plainHead: (context) => head({ ...plainState, ...context }),
       body: (context) => <Component {...state} {...context} />,
-      breadcrumb: (context) => breadcrumbOf(ref, context, crumb?.({ ...state, ...context })),
+      breadcrumb: (context) => breadcrumbOf(ref, context, lastCrumb?.({ ...state, ...context })),
       schema: (context, url) => schema?.({ ...state, ...context }, url) ?? {},
     };
   };
@@ -79,8 +79,8 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
   return {
     ...(slugs ? { slugs } : {}),
     ...(unknownSlug ? { unknownSlug } : {}),
-    open: (asked, slug = '') => {
-      const state = stateOf(asked, slug);
+    open: (query, slug = '') => {
+      const state = stateOf(query, slug);
       return state && screen(state);
     },
     screen,

@@ -1,21 +1,21 @@
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '../content/locales.ts';
 import { copies } from './copies.ts';
+import { criticalStyles, firstScreenHtml, hasSubtitle } from './document/criticalStyles.ts';
 import { Document } from './document/Document.tsx';
 import { FontPreload } from './document/FontPreload.tsx';
-import { firstScreenOf, hasSubtitle, stylesFor } from './document/firstScreen.ts';
 import type { Screen } from './screen.ts';
 import type { Site } from './site.ts';
 
-/** The HTML document of one screen in one language, and the style sheet in it, whose hash its policy has to name. */
+/** Renders the document of a screen. Also returns its inline styles, because the CSP contains their hash. */
 export const renderScreen = (
   screen: Screen,
   locale: Locale,
   site: Site,
 ): { html: string; styles: string } => {
   const html = renderToString(<Document screen={screen} copy={copies[locale]} locale={locale} site={site} />);
-  const firstScreen = firstScreenOf(html, site);
-  const styles = stylesFor(firstScreen, site.styles);
+  const firstScreen = firstScreenHtml(html, site);
+  const styles = criticalStyles(firstScreen, site.styles);
   const italic = hasSubtitle(firstScreen)
     ? renderToString(<FontPreload font="cormorant-italic" site={site} />)
     : '';

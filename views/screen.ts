@@ -6,54 +6,54 @@ import type { Site } from './site.ts';
 import type { SchemaNode } from './structuredData/schemaNode.ts';
 import type { PageRef } from './urls.ts';
 
-/** In which language and for which site something is rendered. */
+/** The language and the site that a component renders for. */
 export type RenderContext = { copy: Copy; locale: Locale; site: Site };
 
-/** What the document's head says. */
+/** The content of the document's head. */
 export type Head = {
   title: string;
   description: string;
-  /** Whether search engines may list this very URL. */
+  /** Whether search engines may index this URL. */
   indexable: boolean;
-  /** For social cards. */
+  /** The picture of social cards. */
   picture: PictureId;
 };
 
-/** A step of the breadcrumb; the last one has no link. */
+/** A step of the breadcrumb. The last step has no link. */
 export type Crumb = { text: string; href?: string; lang?: Locale };
 
-/** What a page adds to the structured data that every page has. */
+/** A page's additions to the structured data of every page. */
 export type PageSchema = {
-  /** What the page is about; without it the centre. */
+  /** The `@id` of the page's subject; by default the centre. */
   about?: string;
   nodes?: readonly SchemaNode[];
-  /** The offer catalogue stands only where all its prices are also to be read on the page. */
+  /** Whether to add the offer catalogue. Only pages that show all prices may have it. */
   hasOffers?: boolean;
 };
 
-/** One thing to show, in any language: a page as an address asks for it, or an error. */
+/** A page in a certain state, or an error, independent of the language. */
 export type Screen = {
-  /** The page's id or the error's name. */
+  /** The page's id, or the name of the error screen. */
   name: string;
-  /** All that its HTML depends on besides language and site; JSON. */
+  /** The HTML depends on this state, the language and the site only. Must be JSON. */
   state: object;
-  /** The page's own address; `null` for an error screen. */
+  /** The page; `null` for an error screen. */
   ref: PageRef | null;
-  /** The part of the address's query that goes along when the language is switched. */
+  /** The query parameters of this state, for links to it. */
   query: Record<string, string>;
-  /** Whether it tells of an error: then it has no canonical address and no twins in other languages. */
+  /** Whether the screen reports an error. It then has no canonical URL and no alternates. */
   isError: boolean;
-  /** Only the visitor's own browser may keep it: of searches there is no end. */
+  /** Whether only the visitor's browser may cache the page. Searches would fill a shared cache. */
   isPrivate: boolean;
-  /** Something lies over the whole page: nothing behind it can be reached. */
-  isCovered: boolean;
+  /** Whether a modal dialog is open, so that the rest of the page is inert. */
+  hasModal: boolean;
   head: (context: RenderContext) => Head;
-  /** The head of the page's plain address. */
+  /** The head of the page without a query. */
   plainHead: (context: RenderContext) => Head;
   body: (context: RenderContext) => ReactNode;
-  /** The way from the home page; empty where there is none to show. */
+  /** The steps from the home page; may be empty. */
   breadcrumb: (context: RenderContext) => readonly Crumb[];
   schema: (context: RenderContext, url: string) => PageSchema;
-  /** Where the language switcher leads. */
+  /** The page that the language switcher links to. */
   switchTo: PageRef;
 };

@@ -27,49 +27,52 @@ const textOf = (service: ServiceEntry, locale: Locale): string =>
     ...service.options.flatMap(({ includes }) => includes),
   ].join(' ');
 
-/** What there is besides the twelve massages, in the order of the page. */
+/** The services besides the twelve massages, in the order of the page. */
 export type ExtraId = keyof Copy['extras']['items'];
 export const extraIds: readonly ExtraId[] = ['gay', 'yoni', 'couples', 'hotel'];
 
-/** What can be found by words, each with the words of its text, every one once and after a space. */
+/** Items with the distinct words of their texts. Each word follows a space. */
 type Searchable<T> = readonly { item: T; words: string }[];
 
 const searchable = <T>(items: readonly T[], textOf: (item: T) => string): Searchable<T> =>
   items.map((item) => ({ item, words: ` ${[...new Set(wordsOf(textOf(item)))].join(' ')}` }));
 
-type Searched = { services: Searchable<ServiceEntry>; extras: Searchable<ExtraId> };
+type SearchIndex = { services: Searchable<ServiceEntry>; extras: Searchable<ExtraId> };
 
-const made = new Map<Locale, Searched>();
+const indexes = new Map<Locale, SearchIndex>();
 
-/** All that is searched in a language, split into words once. */
-const searchedIn = (locale: Locale): Searched => {
+/** The searchable items of a language, which are created once. */
+const searchIndex = (locale: Locale): SearchIndex => {
   const { items } = copies[locale].extras;
-  const searched = made.get(locale) ?? {
+  const index = indexes.get(locale) ?? {
     services: searchable(servicesIn(locale), (service) => textOf(service, locale)),
     extras: searchable(extraIds, (id) => `${items[id].title} ${items[id].description}`),
   };
-  made.set(locale, searched);
-  return searched;
+  indexes.set(locale, index);
+  return index;
 };
 
-/** What has a word that begins with each word of a search; nothing for a search without words. */
+/**
+ * Finds the items that have, for each word of the query, a word that begins with it. A query without words
+ * finds nothing.
+ */
 const find = <T>(items: Searchable<T>, query: string): T[] => {
   const starts = [...new Set(wordsOf(query))].map((word) => ` ${word}`);
   if (starts.length === 0) return [];
   return items.filter(({ words }) => starts.every((start) => words.includes(start))).map(({ item }) => item);
 };
 
-/** A search as it is used and shown: one line of at most `searchLimit` characters. */
-export const searchLine = (query: string): string =>
+/** Normalises a query to one line of at most `searchLimit` characters. */
+export const normaliseQuery = (query: string): string =>
   query.replace(/\s+/g, ' ').trim().slice(0, searchLimit).toWellFormed().trim();
 
 /**
- * The massages in whose title, features or text each word of a search begins a word, whatever its case and accents; none
- * for a search without words.
+ * Finds the massages whose title, features or text contain words that begin with the words of the query.
+ * Ignores case and accents.
  */
 export const searchServices = (query: string, locale: Locale): ServiceEntry[] =>
-  find(searchedIn(locale).services, query);
+  find(searchIndex(locale).services, query);
 
-/** The same for what there is besides the massages. */
+/** The same for the extras. */
 export const searchExtras = (query: string, locale: Locale): ExtraId[] =>
-  find(searchedIn(locale).extras, query);
+  find(searchIndex(locale).extras, query);

@@ -11,7 +11,7 @@ import { type Locale, locales } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
 import { copies } from './copies.ts';
 
-/** An option with what it includes in one language; `includes` is empty where the page invites to ask. */
+/** An option with its inclusions in one language. `includes` is empty if `askForDetails` is set. */
 export type PricedOption = {
   minutes: number;
   euros: number;
@@ -20,23 +20,23 @@ export type PricedOption = {
   includes: readonly string[];
 };
 
-/** One massage as its pages show it in one language. */
+/** A massage with all texts in one language. */
 export type ServiceEntry = Omit<Massage, 'includes'> & {
   slug: ServiceSlug;
-  /** The language of the texts, which is not always that of title and head. */
+  /** The language of the long texts, which may differ from the language of the title. */
   textLocale: Locale;
   options: readonly PricedOption[];
   related: readonly ServiceSlug[];
-  /** Whether it can be had in a hotel room. */
+  /** Whether the massage is available at hotels. */
   atHotel: boolean;
-  /** Whether it comes there without gel and mattress. */
+  /** Whether gel and mattress are not available at hotels. */
   lessAtHotel: boolean;
   dress: Dress;
-  /** Whether a second ending is to be had at no further cost. */
+  /** Whether a second ending is included in the price. */
   hasSecondEnding: boolean;
 };
 
-/** A massage's words, whichever its options. */
+/** The texts of any massage, whatever its options. */
 type Words = Omit<Massage, 'includes'> & { includes: Readonly<Record<number, readonly string[]>> };
 
 const isEnglishOnly = (slug: ServiceSlug): slug is EnglishOnlySlug =>

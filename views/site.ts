@@ -1,29 +1,29 @@
-/** A span in days or calendar months. */
+/** A period in days or calendar months. */
 export type Retention = { count: number; unit: 'day' | 'month' };
 
-/** The site's styles as documents carry them. */
+/** The styles for the `<style>` elements of documents. */
 export type Styles = {
-  /** What stands in every document. */
+  /** The styles of every document. */
   common: string;
   /**
-   * The styles of components, in the order in which they count. A part is needed where all classes of one of its `needs`
-   * occur, which are written with spaces between them.
+   * The styles of components, in cascade order. Each entry of `needs` lists classes, separated by spaces. A
+   * document needs a part if it contains all classes of one entry.
    */
   parts: readonly { css: string; needs: readonly string[] }[];
 };
 
-/** What all pages need of where they are served. */
+/** The settings and assets that pages need. */
 export type Site = {
   /** Absolute, without a trailing slash. */
   origin: string;
-  /** The URL of a file of `static/` or of the client bundle, by its path there. Throws on an unknown one. */
+  /** Returns the URL of a file of `static/` or of the client bundle. Throws if the path is unknown. */
   asset: (path: string) => string;
   styles: Styles;
-  /** What picture URLs begin with: empty, or the picture network's base without a trailing slash. */
+  /** The prefix of picture URLs: empty, or the base URL of the image CDN without a trailing slash. */
   pictureBase: string;
-  /** The 3D tour and the street view at their providers; empty where the operator turned one off. */
+  /** The URLs of the 3D tour and the street view; empty if the operator has disabled the embed. */
   tourUrl: string;
   mapUrl: string;
-  /** How long a request is kept at most, as the privacy policy says it. */
+  /** The retention period of requests, for the privacy policy. */
   retention: Retention;
 };

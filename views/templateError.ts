@@ -1,4 +1,4 @@
-/** A mistake in a template. Its message holds nothing of a visitor, so it may be shown and logged. */
+/** A bug in a template. Its message contains no data of visitors, so the log may contain it. */
 export class TemplateError extends Error {
   override name = 'TemplateError';
 }

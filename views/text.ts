@@ -1,7 +1,7 @@
 import { intlTags, type Locale } from '../content/locales.ts';
 import { limitMarks } from '../content/requestRules.ts';
 
-/** Puts values into the `{name}` and `{some.name}` places of a text. A place without a value is a mistake and throws. */
+/** Replaces the placeholders `{name}` and `{some.name}` of a text. Throws if a placeholder has no value. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{([\w.]+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -9,7 +9,7 @@ export const fill = (text: string, values: Record<string, string | number>): str
     return String(value);
   });
 
-/** The form of a text for a number, `{count}` filled in. */
+/** Selects the plural form for a number and fills in `{count}`. */
 export const plural = (
   forms: { one: string; other: string },
   count: number,
@@ -20,17 +20,17 @@ export const plural = (
   return fill(form, { count, ...values });
 };
 
-/** A text without case, accents and double spaces, for comparing what people type. */
+/** Removes case, accents and repeated spaces from a text, to compare user input. */
 export const foldText = (text: string): string =>
   limitMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** A slug as a breadcrumb shows it: 'nuru-massage' → 'Nuru Massage'. BDSM is an abbreviation and stays in capitals. */
+/** Converts a slug to a title: 'nuru-massage' → 'Nuru Massage'. BDSM stays in capitals. */
 export const titleFromSlug = (slug: string): string =>
   slug
     .split('-')
     .map((word) => (word === 'bdsm' ? 'BDSM' : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
-/** A text as it begins a line of its own. Not by `::first-letter`: what follows it would move when the font comes. */
+/** Capitalises the first letter. CSS `::first-letter` would shift the text when the font loads. */
 export const capitalised = (text: string, locale: Locale): string =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);

@@ -4,15 +4,18 @@ import type { Locale } from '../content/locales.ts';
 import { type PageId, routes } from '../content/routes.ts';
 import { formatAddress } from './format.ts';
 
-/** The pages of which there is one for each massage or masseuse. */
+/** The pages with a slug in their path. */
 type SlugPageId = {
   [P in PageId]: (typeof routes)[P]['path']['en'] extends `${string}:slug` ? P : never;
 }[PageId];
 
-/** A page of the route table; a massage's and a masseuse's with its slug. */
+/** A page of the route table, with its slug if it has one. */
 export type PageRef = { page: SlugPageId; slug: string } | { page: Exclude<PageId, SlugPageId> };
 
-/** The path of a page in one language, with an optional query (values are encoded) and fragment. */
+/**
+ * The path of a page in a language, with an optional fragment and an optional query, whose values are
+ * encoded.
+ */
 export const urlOf = (
   ref: PageRef,
   locale: Locale,
@@ -31,11 +34,11 @@ const digits = business.phone.replace(/\D/g, '');
 export const phoneUrl = `tel:+${digits}`;
 export const emailUrl = `mailto:${business.email}`;
 
-/** A chat with the centre, which begins with a greeting in the visitor's language. */
+/** The URL of a chat with a prepared greeting in the visitor's language. */
 export const chatUrl = ({ layout }: Copy): string =>
   `https://wa.me/${digits}?text=${encodeURIComponent(layout.chatGreeting)}`;
 
-/** The centre's address in a maps service; opens there, embeds nothing here. */
+/** The URL of the centre's address in a maps service. */
 export const mapsUrl = `https://www.google.com/maps/search/?${new URLSearchParams({
   api: '1',
   query: formatAddress(),

@@ -5,9 +5,9 @@ export type EmbedPictureProps = {
   sizes: string;
 };
 
-/** The picture of ours that stands in an embed's place. */
+/** The site's own picture, shown until the embed loads. */
 export const EmbedPicture = ({ picture, sizes }: EmbedPictureProps) => {
-  if ('avif' in picture) return <ResponsivePicture files={picture} sizes={sizes} priority="near" />;
+  if ('avif' in picture) return <ResponsivePicture files={picture} sizes={sizes} loading="lazy" />;
   const { src, width, height, alt } = picture;
   return <img src={src} width={width} height={height} alt={alt} loading="lazy" />;
 };

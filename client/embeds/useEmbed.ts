@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } 
 import { useDocumentListener } from '../events/useDocumentListener.ts';
 import { watchFrame } from './watchFrame.ts';
 
-const onConsent = (listener: () => void): (() => void) => {
+const subscribeToConsent = (listener: () => void): (() => void) => {
   document.addEventListener('consent', listener);
   return () => document.removeEventListener('consent', listener);
 };
@@ -10,27 +10,27 @@ const onConsent = (listener: () => void): (() => void) => {
 const isAccepted = (): boolean => document.documentElement.dataset['consent'] === 'accepted';
 
 /**
- * Whether an outside provider's page is shown in `place`, as a `frame`: once somebody asks for it or has accepted such
- * things in general, and no longer where it does not come. What takes the place of something that has the focus takes the
- * focus as well.
+ * Decides whether `container` shows the provider's page in `frame`: after the visitor requests it or has
+ * accepted cookies, until loading fails. An element that replaces the focused one takes the focus.
  */
 export const useEmbed = () => {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const hasAccepted = useSyncExternalStore(onConsent, isAccepted, () => false);
-  const place = useRef<HTMLDivElement>(null);
+  const hasAccepted = useSyncExternalStore(subscribeToConsent, isAccepted, () => false);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const hadFocus = useRef(false);
-  const isShown = (isAsked || hasAccepted) && !hasFailed;
+  const isShown = (isRequested || hasAccepted) && !hasFailed;
 
-  /** Has to be called before something takes the place of what is there. */
+  /** Call this before the content of the container changes. */
   const rememberFocus = useCallback(() => {
-    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+    hadFocus.current = container.current?.contains(document.activeElement) ?? false;
   }, []);
 
   useLayoutEffect(() => {
-    if (hadFocus.current) (frame.current ?? place.current?.querySelector<HTMLElement>('.button'))?.focus();
-    // Whoever tabs to the button wakes it; where cookies were accepted before, the frame comes right after this.
+    if (hadFocus.current)
+      (frame.current ?? container.current?.querySelector<HTMLElement>('.button'))?.focus();
+    // If cookies were accepted earlier, the frame replaces the focused button in the next render.
     rememberFocus();
     if (!isShown || !frame.current) return;
     return watchFrame(frame.current, () => {
@@ -41,17 +41,17 @@ export const useEmbed = () => {
 
   useDocumentListener('consent', ({ detail }) => {
     rememberFocus();
-    // Whoever rejects means this one too, also if it was asked for before.
+    // Rejecting cookies also hides an embed that the visitor requested before.
     if (detail !== 'rejected') return;
-    setAsked(false);
+    setRequested(false);
     setFailed(false);
   });
 
-  const ask = () => {
+  const request = () => {
     rememberFocus();
-    setAsked(true);
+    setRequested(true);
     setFailed(false);
   };
 
-  return { isShown, hasFailed, place, frame, ask };
+  return { isShown, hasFailed, container, frame, request };
 };

@@ -1,40 +1,40 @@
-/** Milliseconds that a frame in sight has for loading. */
-const patience = 8000;
+/** How long a visible frame may take to load. */
+const loadTimeoutMs = 8000;
 
 /**
- * Calls `fail` where a frame does not load: when its time is over, at once where the browser is offline, and where the
- * policy of this page blocks what the provider redirects to. Returns what ends the watch. What a frame of another origin
- * loads cannot be seen: a provider's own error page counts as loaded.
+ * Calls `onFailure` if a frame does not load: after a timeout, when the browser is offline, or when the
+ * page's CSP blocks a redirect. Returns a function that stops watching. A provider's own error page counts as
+ * loaded, because a page cannot read a frame of another origin.
  */
-export const watchFrame = (frame: HTMLIFrameElement, fail: () => void): (() => void) => {
-  const watch = new AbortController();
-  const { signal } = watch;
+export const watchFrame = (frame: HTMLIFrameElement, onFailure: () => void): (() => void) => {
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let timer = 0;
-  const sight = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    sight.disconnect();
-    timer = window.setTimeout(giveUp, patience);
+    observer.disconnect();
+    timer = window.setTimeout(fail, loadTimeoutMs);
   });
-  const end = () => {
+  const stop = () => {
     clearTimeout(timer);
-    sight.disconnect();
-    watch.abort();
+    observer.disconnect();
+    listeners.abort();
   };
-  const giveUp = () => {
-    end();
-    fail();
+  const fail = () => {
+    stop();
+    onFailure();
   };
-  frame.addEventListener('load', end, { signal });
-  addEventListener('offline', giveUp, { signal });
-  // Before the browser's own error page loads. It does not tell which frame was blocked.
+  frame.addEventListener('load', stop, { signal });
+  addEventListener('offline', fail, { signal });
+  // This event comes before the browser's error page loads. It does not name the blocked frame.
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective }) => {
-      if (effectiveDirective === 'frame-src') giveUp();
+      if (effectiveDirective === 'frame-src') fail();
     },
     { signal },
   );
-  if (navigator.onLine) sight.observe(frame);
-  else giveUp();
-  return end;
+  if (navigator.onLine) observer.observe(frame);
+  else fail();
+  return stop;
 };

@@ -3,19 +3,19 @@ import type { AriaAttributes, ReactNode } from 'react';
 type Props = {
   id: string;
   label: string;
-  /** Set on optional fields, after the label. */
+  /** The text after the label of an optional field. */
   optional?: string | undefined;
   hint?: string | undefined;
   error: string | undefined;
-  /** The id of a note that stands elsewhere and concerns this field too. */
+  /** The id of a note outside this field that describes it too. */
   note?: string | undefined;
-  /** Renders the control, with the attributes that tie it to its label, hint, error and note. */
-  children: (tied: AriaAttributes & { id: string }) => ReactNode;
+  /** Renders the control with the attributes that link it to its label, hint, error and note. */
+  children: (controlProps: AriaAttributes & { id: string }) => ReactNode;
 };
 
 /** A control with its label, hint and error. */
 export const Field = ({ id, label, optional, hint, error, note, children }: Props) => {
-  const described = [note, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [note, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={error ? 'field field--invalid' : 'field'}>
       <label htmlFor={id}>
@@ -32,7 +32,11 @@ export const Field = ({ id, label, optional, hint, error, note, children }: Prop
           {error}
         </p>
       )}
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
     </div>
   );
 };

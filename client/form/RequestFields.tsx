@@ -10,7 +10,7 @@ import { Field } from './Field.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import type { FieldErrors, RequestFormProps } from './types.ts';
 
-/** What tells browsers and keyboards how a field with a place of its own in the form is filled in. */
+/** Attributes for autofill, on-screen keyboards and built-in limits of the fields with a place of their own. */
 const attributes = {
   name: { required: true, maxLength: requestFields.name.max, inputMode: 'text', autoComplete: 'given-name' },
   email: {
@@ -35,7 +35,7 @@ type Props = Pick<RequestFormProps, 'kind' | 'id' | 'options' | 'masseuses' | 'v
   errors: FieldErrors;
 };
 
-/** The fields that a visitor fills in. */
+/** The visible fields of a request form. */
 export const RequestFields = ({ kind, id, options, masseuses, values, words, errors }: Props) => {
   const field = (name: RequestField) => ({ id: `${id}-${name}`, label: words[name], error: errors[name] });
   const control = (name: keyof typeof attributes) => ({
@@ -47,19 +47,21 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
   return (
     <>
       <Field {...field('name')} hint={words.nameHint}>
-        {(tied) => <input {...tied} {...control('name')} />}
+        {(controlProps) => <input {...controlProps} {...control('name')} />}
       </Field>
       {isContact ? (
         <input type="hidden" name="service" value={contactService} />
       ) : (
         <>
           <Field {...field('service')} note={`${id}-service-prices`}>
-            {(tied) => <ServiceSelect {...tied} {...control('service')} options={options} words={words} />}
+            {(controlProps) => (
+              <ServiceSelect {...controlProps} {...control('service')} options={options} words={words} />
+            )}
           </Field>
           <Field {...field('masseuse')} optional={words.optional}>
-            {(tied) => (
+            {(controlProps) => (
               <span className="select">
-                <select {...tied} {...control('masseuse')}>
+                <select {...controlProps} {...control('masseuse')}>
                   <option value="">{words.noPreference}</option>
                   {masseuses.map(({ value, label }) => (
                     <option key={value} value={value}>
@@ -78,15 +80,15 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
       <div className="form__pair">
         {(['email', 'phone'] as const).map((name) => (
           <Field key={name} {...field(name)} optional={words.optional} note={`${id}-reach`}>
-            {(tied) => <input {...tied} {...control(name)} />}
+            {(controlProps) => <input {...controlProps} {...control(name)} />}
           </Field>
         ))}
       </div>
       {otherTexts.map((name: RequestField) => (
         <Field key={name} {...field(name)} optional={words.optional}>
-          {(tied) => (
+          {(controlProps) => (
             <input
-              {...tied}
+              {...controlProps}
               name={name}
               defaultValue={values[name]}
               maxLength={longestText(requestFields[name])}
@@ -95,9 +97,9 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
         </Field>
       ))}
       <Field {...field('message')} hint={words.messageHint} optional={isContact ? undefined : words.optional}>
-        {(tied) => (
+        {(controlProps) => (
           <textarea
-            {...tied}
+            {...controlProps}
             {...control('message')}
             required={isContact}
             minLength={isContact ? requestFields.message.min : undefined}

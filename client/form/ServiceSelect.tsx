@@ -4,22 +4,22 @@ import type { RequestFormProps } from './types.ts';
 type Props = ComponentProps<'select'> &
   Pick<RequestFormProps, 'options' | 'words'> & {
     id: string;
-    /** What is selected; a text that is none of the options is kept as one more. */
+    /** The selected value. A value that is not in `options` becomes an additional option. */
     defaultValue: string;
   };
 
-/** The choice of a massage, with its prices at `<id>-prices` once it is made. */
+/** A select of massages. The prices of the selected one appear in the element `<id>-prices`. */
 export const ServiceSelect = ({ options, words, ...select }: Props) => {
   const { id, defaultValue } = select;
-  const [chosen, setChosen] = useState(defaultValue);
+  const [selected, setSelected] = useState(defaultValue);
   const element = useRef<HTMLSelectElement>(null);
-  // Somebody may have chosen before this script came.
-  useEffect(() => setChosen(element.current?.value ?? ''), []);
-  const prices = options.find(({ value }) => value === chosen)?.prices;
+  // The visitor may have selected a massage before hydration.
+  useEffect(() => setSelected(element.current?.value ?? ''), []);
+  const prices = options.find(({ value }) => value === selected)?.prices;
   return (
     <>
       <span className="select">
-        <select {...select} ref={element} onChange={(event) => setChosen(event.target.value)}>
+        <select {...select} ref={element} onChange={(event) => setSelected(event.target.value)}>
           <option value="" disabled>
             {words.servicePlaceholder}
           </option>

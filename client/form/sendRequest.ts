@@ -1,33 +1,39 @@
 import { formOrder } from '../../content/requestFields.ts';
 import type { FieldErrors } from './types.ts';
 
-const retryDelays = [1000, 2000, 4000]; // milliseconds before each further try
-const retryableStatuses = [502, 503, 504]; // of a server that may be back in a moment
-const answerTimeout = 15_000; // milliseconds after which a try without an answer counts as failed
+/** Milliseconds before each retry. */
+const retryDelaysMs = [1000, 2000, 4000];
 
-/** What became of a request. `message` is the server's text for a person, where it gave one. */
+/** Statuses of a proxy or a restarting server, after which a retry may succeed. */
+const retryableStatuses = [502, 503, 504];
+
+/** An attempt without a response fails after this time. */
+const responseTimeoutMs = 15_000;
+
+/** The outcome of a submission. `message` is the server's text for the visitor, if it sent one. */
 export type SendResult =
   | { ok: true }
-  | { ok: false; isAnswered: boolean; message?: string | undefined; errors?: FieldErrors | undefined };
+  | { ok: false; hasResponse: boolean; message?: string | undefined; errors?: FieldErrors | undefined };
 
-const textIn = (value: unknown): string | undefined =>
+const nonEmptyString = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
-/** The server's words: `message`, then `details.message`, then `details`. */
-const refusalOf = async (response: Response): Promise<SendResult> => {
+/** Reads an error response. The message is `message`, else `details.message`, else `details`. */
+const readFailure = async (response: Response): Promise<SendResult> => {
   const body = await response.json().catch(() => null);
   const details = body?.details;
-  const message = textIn(body?.message) ?? textIn(details?.message) ?? textIn(details);
+  const message =
+    nonEmptyString(body?.message) ?? nonEmptyString(details?.message) ?? nonEmptyString(details);
   const texts = formOrder
-    .map((field) => [field, textIn(details?.fields?.[field])])
+    .map((field) => [field, nonEmptyString(details?.fields?.[field])])
     .filter(([, text]) => text);
   const errors = texts.length ? Object.fromEntries(texts) : undefined;
-  return { ok: false, isAnswered: true, message, errors };
+  return { ok: false, hasResponse: true, message, errors };
 };
 
 /**
- * Sends a request as JSON. All tries have one key, so that the server keeps it once, also when only an answer was lost.
- * `onRetry` is called before each further try.
+ * Sends a request as JSON. All attempts share one idempotency key, so that the server stores the request once
+ * even if a response was lost. `onRetry` is called before each retry.
  */
 export const sendRequest = async (
   url: string,
@@ -40,20 +46,20 @@ export const sendRequest = async (
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
       body,
-      // The request arrives even if the visitor leaves the page meanwhile.
+      // The browser completes the request even if the visitor leaves the page.
       keepalive: true,
-      signal: AbortSignal.timeout(answerTimeout),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     }).catch(() => null);
   let response = await attempt();
-  for (const delay of retryDelays) {
+  for (const delay of retryDelaysMs) {
     if (response && !retryableStatuses.includes(response.status)) break;
     onRetry();
     await new Promise((resolve) => setTimeout(resolve, delay));
     response = await attempt();
   }
-  if (!response) return { ok: false, isAnswered: false };
-  return response.ok ? { ok: true } : refusalOf(response);
+  if (!response) return { ok: false, hasResponse: false };
+  return response.ok ? { ok: true } : readFailure(response);
 };
 
-/** A key for a submission. `randomUUID` exists only in secure contexts, `getRandomValues` everywhere. */
+/** Creates an idempotency key. `randomUUID` exists only in secure contexts, `getRandomValues` everywhere. */
 export const newIdempotencyKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

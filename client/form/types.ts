@@ -1,15 +1,15 @@
 import type { RequestField, RequestKind } from '../../content/requestFields.ts';
 import type { Problem } from '../../content/requestRules.ts';
 
-/** What a visitor typed, by field. An absent field is an empty string. */
+/** The values of the fields. An absent field is an empty string. */
 export type FormValues = Record<RequestField, string>;
 
-/** A text for a person at each field that has a problem, in the form's order. */
+/** The error text of each invalid field, in the form's order. */
 export type FieldErrors = Partial<FormValues>;
 
 /**
- * How a form stands. `message` is a text for a person, in the page's language; `canBeAnswered` says whether an e-mail
- * address or a telephone number was left.
+ * The state of a form. `message` is in the page's language. `canBeAnswered` is true if the visitor left an
+ * e-mail address or a telephone number.
  */
 export type FormState =
   | { state: 'empty' }
@@ -17,7 +17,7 @@ export type FormState =
   | { state: 'invalid'; message: string; errors: FieldErrors }
   | { state: 'failed'; message: string };
 
-/** The words of a form in one language: of each field its label, and all others. */
+/** The texts of a form in one language. The texts named like fields are the fields' labels. */
 type FormWords = Record<RequestField, string> & {
   optional: string;
   nameHint: string;
@@ -35,7 +35,7 @@ type FormWords = Record<RequestField, string> & {
   sendingAgain: string;
   sent: string;
   answerTimes: string;
-  /** In place of `answerTimes` where nobody can be answered; names the `telephone`. */
+  /** Replaces `answerTimes` if the visitor left no address. Contains the text `telephone`. */
   callUs: string;
   telephone: string;
   summaryHeading: string;
@@ -51,16 +51,16 @@ type FormWords = Record<RequestField, string> & {
 
 export type RequestFormProps = {
   kind: RequestKind;
-  /** What the ids of the fields begin with. */
+  /** The prefix of all element ids. */
   id: string;
   locale: string;
-  /** The massages to choose from, none in the contact form: `value` is the title, which is what is sent. */
+  /** The massages to choose from; empty in the contact form. `value` is the title, which the form sends. */
   options: readonly {
     value: string;
     label: string;
     prices: readonly { duration: string; price: string }[];
   }[];
-  /** The masseuses to choose from, none in the contact form: `value` is the slug. */
+  /** The masseuses to choose from; empty in the contact form. `value` is the slug. */
   masseuses: readonly { value: string; label: string }[];
   values: FormValues;
   initial: FormState;

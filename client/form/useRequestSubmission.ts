@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { cleanText, problemsOf, tellProblems } from '../../content/requestRules.ts';
+import { cleanText, describeProblems, problemsOf } from '../../content/requestRules.ts';
 import { showNotice } from '../notices/notices.ts';
 import { newIdempotencyKey, sendRequest } from './sendRequest.ts';
 import type { RequestFormProps } from './types.ts';
 
-/** What a form would send: cleaned texts by name, without empty ones. */
-const textsIn = (form: HTMLFormElement): Record<string, string> =>
+/** Reads the values that the form would send: cleaned, by name, without empty ones. */
+const readForm = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)]
       .map(([name, value]) => [name, cleanText(String(value))] as const)
       .filter(([, text]) => text !== ''),
   );
 
-/** Empties what a visitor filled in. `reset` would bring back what the server had put there. */
+/** Empties all visible fields. `reset` would restore the values that the server rendered. */
 const clear = (form: HTMLFormElement): void => {
   const filledIn = 'input:not([type=hidden]), textarea, select';
   for (const control of form.querySelectorAll<HTMLInputElement>(filledIn)) {
@@ -22,51 +22,54 @@ const clear = (form: HTMLFormElement): void => {
 };
 
 /**
- * Checks a form by the server's own rules, sends it without leaving its page, and tells how that goes. A failure takes the focus; else whoever pressed the
- * button gets the focus back that the button lost while it was disabled.
+ * Validates a form by the server's rules, sends it without leaving the page, and shows the outcome. After a
+ * failure the error summary takes the focus; otherwise the submit button gets back the focus that it lost
+ * while it was disabled.
  */
 export const useRequestSubmission = ({ kind, initial, words, links }: RequestFormProps) => {
   const [state, setState] = useState(initial);
   const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
   const isSending = progress !== null;
-  const failure = useRef<HTMLDivElement>(null);
+  const errorSummary = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** What was sent last and under which key: the same content again is the same submission. */
-  const last = useRef({ body: '', key: '' });
+  /** The last body and its idempotency key. Sending the same body again reuses the key. */
+  const lastSubmission = useRef({ body: '', key: '' });
 
   useEffect(() => {
     if (!isSending) return;
     return () => {
-      // It has ended.
+      // Disabling the button moved the focus to the body.
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     };
   }, [isSending]);
 
   useEffect(() => {
-    if (state !== initial) failure.current?.focus();
+    if (state !== initial) errorSummary.current?.focus();
   }, [state, initial]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    const texts = textsIn(form);
+    const texts = readForm(form);
     const problems = problemsOf(texts, kind);
     if (Object.keys(problems).length > 0) {
-      const told = tellProblems(problems, words);
-      setState({ state: 'invalid', ...told });
-      showNotice({ tone: 'error', text: told.message });
+      const described = describeProblems(problems, words);
+      setState({ state: 'invalid', ...described });
+      showNotice({ tone: 'error', text: described.message });
       return;
     }
     const body = JSON.stringify(texts);
-    if (body !== last.current.body) last.current = { body, key: newIdempotencyKey() };
+    if (body !== lastSubmission.current.body) lastSubmission.current = { body, key: newIdempotencyKey() };
     setProgress('sending');
-    const result = await sendRequest(links.action, body, last.current.key, () => setProgress('sendingAgain'));
+    const result = await sendRequest(links.action, body, lastSubmission.current.key, () =>
+      setProgress('sendingAgain'),
+    );
     setProgress(null);
     if (result.ok) {
-      last.current = { body: '', key: '' };
-      // What was typed meanwhile has not been sent.
-      if (JSON.stringify(textsIn(form)) === body) clear(form);
+      lastSubmission.current = { body: '', key: '' };
+      // Keep what the visitor typed while the request was sent.
+      if (JSON.stringify(readForm(form)) === body) clear(form);
       setState({ state: 'empty' });
       const canBeAnswered = Boolean(texts['email'] || texts['phone']);
       showNotice({
@@ -78,10 +81,10 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
       });
       return;
     }
-    const { errors, message = result.isAnswered ? words.failed : words.unreachable } = result;
+    const { errors, message = result.hasResponse ? words.failed : words.unreachable } = result;
     setState(errors ? { state: 'invalid', message, errors } : { state: 'failed', message });
     showNotice({ tone: 'error', text: result.message ?? words.failed });
   };
 
-  return { state, progress, failure, button, submit };
+  return { state, progress, errorSummary, button, submit };
 };

@@ -3,15 +3,15 @@ import { useEmbed } from '../embeds/useEmbed.ts';
 import { onPlainClick } from '../events/plainClick.ts';
 
 export type EmbedProps = EmbedPictureProps & {
-  /** What is embedded, and where it is to be had outside of this page. */
+  /** The address of the frame, and the same content as a page of its own. */
   url: string;
   link: string;
-  /** `button` names the provider; `note` tells what loading means; in `failed` the provider is a link. */
+  /** `note` explains what loading transmits. `failed` contains the text `provider`, which becomes a link. */
   words: { title: string; button: string; note: string; failed: string; provider: string };
 };
 
-/** What is said where the provider's page does not come, with the link to it. */
-const Failure = ({ link, words }: Pick<EmbedProps, 'link' | 'words'>) => {
+/** The message after a failure, with a link to the provider's page. */
+const LoadError = ({ link, words }: Pick<EmbedProps, 'link' | 'words'>) => {
   const [before, after] = words.failed.split(words.provider);
   return (
     <p>
@@ -25,13 +25,13 @@ const Failure = ({ link, words }: Pick<EmbedProps, 'link' | 'words'>) => {
 };
 
 /**
- * A place for something of an outside provider: a picture of ours, until the visitor asks for the real thing here or has
- * accepted such things in general, and again where that does not come. As plain HTML the button is a link that leads there.
+ * An embed of another provider. Shows the site's own picture until the visitor requests the embed or has
+ * accepted cookies, and again if loading fails. Without JavaScript the button is a link to the provider.
  */
 export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
-  const { isShown, hasFailed, place, frame, ask } = useEmbed();
+  const { isShown, hasFailed, container, frame, request } = useEmbed();
   return (
-    <div className="embed" ref={place}>
+    <div className="embed" ref={container}>
       {isShown ? (
         <iframe
           ref={frame}
@@ -47,11 +47,11 @@ export const Embed = ({ url, link, picture, sizes, words }: EmbedProps) => {
         <EmbedPicture picture={picture} sizes={sizes} />
       )}
       <div className="embed__failure" role="status">
-        {hasFailed && <Failure link={link} words={words} />}
+        {hasFailed && <LoadError link={link} words={words} />}
       </div>
       {!isShown && (
         <div className="embed__ask">
-          <a className="button" href={link} rel="noreferrer" onClick={onPlainClick(ask)}>
+          <a className="button" href={link} rel="noreferrer" onClick={onPlainClick(request)}>
             {words.button}
           </a>
           <p className="text-small">{words.note}</p>

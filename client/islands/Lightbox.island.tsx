@@ -9,18 +9,18 @@ import { type PictureFiles, ResponsivePicture } from '../pictures/ResponsivePict
 
 export type LightboxProps = {
   pictures: readonly PictureFiles[];
-  /** The picture that is open when the page comes, counted from 1; `null` for none. */
+  /** The picture that is open when the page loads, counted from 1; `null` for none. */
   photo: number | null;
-  /** The gallery without an open picture. */
+  /** The URL of the gallery without an open picture. */
   gallery: string;
-  /** Titles of the pictures, in their order, for the dialog's name. */
+  /** The dialog's accessible name for each picture. */
   titles: readonly string[];
   words: { close: string; previous: string; next: string };
 };
 
-const turns = [
-  { by: -1, rel: 'prev', word: 'previous', arrow: 'lightbox__arrow' },
-  { by: 1, rel: 'next', word: 'next', arrow: 'lightbox__arrow lightbox__arrow--next' },
+const directions = [
+  { offset: -1, rel: 'prev', word: 'previous', arrow: 'lightbox__arrow' },
+  { offset: 1, rel: 'next', word: 'next', arrow: 'lightbox__arrow lightbox__arrow--next' },
 ] as const;
 
 type ControlsProps = Pick<LightboxProps, 'pictures' | 'gallery' | 'words'> & {
@@ -29,17 +29,17 @@ type ControlsProps = Pick<LightboxProps, 'pictures' | 'gallery' | 'words'> & {
   close: () => void;
 };
 
-/** Closing and turning pages: links that work without JavaScript too. */
+/** Links to close the lightbox and to show other pictures. They work without JavaScript too. */
 const Controls = ({ pictures, gallery, words, photo, show, close }: ControlsProps) => (
   <ul className="lightbox__controls">
     <li>
-      {/* biome-ignore lint/a11y/noAutofocus: an open dialog takes the focus, and this is the way out of it. */}
+      {/* biome-ignore lint/a11y/noAutofocus: an open dialog takes the focus, and this link closes it. */}
       <a href={`${gallery}#${photoId(photo)}`} autoFocus onClick={onPlainClick(close)}>
         {words.close}
       </a>
     </li>
-    {turns.map(({ by, rel, word, arrow }) => {
-      const target = photoAt(photo, by, pictures.length);
+    {directions.map(({ offset, rel, word, arrow }) => {
+      const target = photoAt(photo, offset, pictures.length);
       return (
         <li key={rel}>
           <a href={`${gallery}?photo=${target}`} onClick={onPlainClick(() => show(target))} rel={rel}>
@@ -52,7 +52,7 @@ const Controls = ({ pictures, gallery, words, photo, show, close }: ControlsProp
   </ul>
 );
 
-/** Pictures that may be shown next. Only once hydrated: without JavaScript the next picture is another page. */
+/** Preloads the neighbouring pictures after hydration. */
 const PreloadedPictures = ({ pictures }: { pictures: readonly (PictureFiles | undefined)[] }) => {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -60,37 +60,37 @@ const PreloadedPictures = ({ pictures }: { pictures: readonly (PictureFiles | un
   return (
     <div hidden>
       {pictures.map(
-        (files) => files && <ResponsivePicture key={files.src} files={files} sizes="100vw" priority="now" />,
+        (files) => files && <ResponsivePicture key={files.src} files={files} sizes="100vw" loading="eager" />,
       )}
     </div>
   );
 };
 
 /**
- * One picture over the page. As plain HTML its controls are links and the page behind it is inert; hydrated it is a modal
- * dialog that keeps the address in step.
+ * Shows one picture over the page. Without JavaScript its controls are links and the page behind it is inert.
+ * After hydration it is a modal dialog that updates the URL.
  */
 export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: LightboxProps) => {
   const count = pictures.length;
   const { photo, show, close } = useOpenPhoto(gallery, count, initial);
   const dialogProps = useModalDialog(photo === null ? null : `#${photoId(photo)} a`, close);
   const isZoomed = useZoomed();
-  const { isSwipe, swipeProps } = useSwipe((by) => photo && show(photoAt(photo, by, count)));
+  const { isSwipe, swipeProps } = useSwipe((offset) => photo && show(photoAt(photo, offset, count)));
 
-  const closeBesidePicture = (event: MouseEvent) => {
-    const isBeside = (event.target as Element).matches('.lightbox, .lightbox__stage');
-    // A swipe may end beside the picture.
-    if (isBeside && !isSwipe(event)) close();
+  const closeOnBackdropClick = (event: MouseEvent) => {
+    const isBackdrop = (event.target as Element).matches('.lightbox, .lightbox__stage');
+    // A swipe may end outside the picture.
+    if (isBackdrop && !isSwipe(event)) close();
   };
 
   const files = photo && pictures[photo - 1];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, which the document hears.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which a listener on the document handles.
     <dialog
       className={initial === null ? 'lightbox lightbox--over' : 'lightbox'}
       open={initial !== null}
       aria-labelledby="lightbox-title"
-      onClick={closeBesidePicture}
+      onClick={closeOnBackdropClick}
       {...dialogProps}
     >
       {photo && files && (
@@ -102,9 +102,11 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
             className={isZoomed ? 'lightbox__stage lightbox__stage--zoomed' : 'lightbox__stage'}
             {...swipeProps}
           >
-            <ResponsivePicture key={photo} files={files} sizes="100vw" priority="first" />
+            <ResponsivePicture key={photo} files={files} sizes="100vw" loading="high" />
           </div>
-          <PreloadedPictures pictures={turns.map(({ by }) => pictures[photoAt(photo, by, count) - 1])} />
+          <PreloadedPictures
+            pictures={directions.map(({ offset }) => pictures[photoAt(photo, offset, count) - 1])}
+          />
           <p className="lightbox__caption text-small" aria-hidden="true">
             {files.alt}
           </p>

@@ -1,64 +1,67 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDocumentListener } from '../events/useDocumentListener.ts';
 import { LinkedText } from '../notices/LinkedText.tsx';
-import { autoClose, currentNotices, dismissNotice, type Notice, onNotices } from '../notices/notices.ts';
+import { autoCloseMs, currentNotices, dismissNotice, type Notice, onNotices } from '../notices/notices.ts';
 
-/** One notice. It does not close by itself while somebody points at it, has the focus in it, or looks at another tab. */
+/** A visible notice. Its timer stops while it is hovered or focused, and while the tab is hidden. */
 const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }) => {
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const [isHidden, setHidden] = useState(() => document.hidden);
-  const left = useRef(autoClose);
-  const box = useRef<HTMLDivElement>(null);
-  /** Where the focus was before it came in here. */
-  const before = useRef<EventTarget | null>(null);
+  const remainingMs = useRef(autoCloseMs);
+  const element = useRef<HTMLDivElement>(null);
+  /** The element that had the focus before this notice. */
+  const previousFocus = useRef<EventTarget | null>(null);
 
-  // The drawer lies in the browser's top layer: the notice goes above it, whichever comes first. The region that is
-  // read out stays where it is.
+  // The drawer is in the browser's top layer. The notice must be shown after the drawer to be above it. Only
+  // the notice moves to the top layer, because the live region must stay in place.
   useEffect(() => {
-    const raise = () => {
-      box.current?.hidePopover();
-      box.current?.showPopover();
+    const showOnTop = () => {
+      element.current?.hidePopover();
+      element.current?.showPopover();
     };
-    const raiseAgain = ({ newState }: ToggleEvent) => newState === 'open' && raise();
-    raise();
+    const showOnTopAgain = ({ newState }: ToggleEvent) => newState === 'open' && showOnTop();
+    showOnTop();
     const menu = document.getElementById('menu');
-    menu?.addEventListener('toggle', raiseAgain);
-    return () => menu?.removeEventListener('toggle', raiseAgain);
+    menu?.addEventListener('toggle', showOnTopAgain);
+    return () => menu?.removeEventListener('toggle', showOnTopAgain);
   }, []);
   useDocumentListener('visibilitychange', () => setHidden(document.hidden));
   useDocumentListener('keydown', (event) => {
-    // What lies over the notice closes first.
+    // Escape closes the drawer or dialog first.
     if (document.querySelector('#menu:popover-open, dialog:modal')) return;
     if (event.key === 'Escape' && !event.defaultPrevented) dismissNotice(notice.id);
   });
 
   useEffect(() => {
-    if (isPointedAt || hasFocus || isHidden) return;
+    if (isHovered || hasFocus || isHidden) return;
     const started = performance.now();
-    const timer = setTimeout(() => dismissNotice(notice.id), left.current);
+    const timer = setTimeout(() => dismissNotice(notice.id), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      remainingMs.current -= performance.now() - started;
     };
-  }, [isPointedAt, hasFocus, isHidden, notice.id]);
+  }, [isHovered, hasFocus, isHidden, notice.id]);
 
   const close = () => {
     dismissNotice(notice.id);
-    const place = before.current instanceof HTMLElement ? before.current : document.getElementById('content');
-    place?.focus({ preventScroll: true });
+    const target =
+      previousFocus.current instanceof HTMLElement
+        ? previousFocus.current
+        : document.getElementById('content');
+    target?.focus({ preventScroll: true });
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focus only stop its time; the button closes it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the timer; the button closes it.
     <div
-      ref={box}
+      ref={element}
       popover="manual"
       className={`notice notice--${notice.tone}`}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={(event) => {
-        if (!hasFocus) before.current = event.relatedTarget;
+        if (!hasFocus) previousFocus.current = event.relatedTarget;
         setFocus(true);
       }}
       onBlur={() => setFocus(false)}
@@ -76,7 +79,7 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
   );
 };
 
-/** The place of notices: a live region that is in the page from the beginning, so that its changes are read out. */
+/** The live region for notices. It is rendered with the page, so that screen readers announce its changes. */
 export const Notices = ({ words }: { words: { close: string } }) => {
   const notices = useSyncExternalStore(onNotices, currentNotices, currentNotices);
   return (

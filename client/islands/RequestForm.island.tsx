@@ -1,19 +1,19 @@
-import { FormFailure } from '../form/FormFailure.tsx';
+import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { RequestFields } from '../form/RequestFields.tsx';
 import type { RequestFormProps } from '../form/types.ts';
 import { useRequestSubmission } from '../form/useRequestSubmission.ts';
 
 /**
- * The booking form and the contact form: one endpoint, one set of fields. `noValidate`, because the server's answer
- * names every field at once and in the page's language, which the browser's own bubbles do not. As plain HTML it is
- * posted; hydrated it sends the same fields as JSON, tries again where that helps, and never leaves the page.
+ * The booking form and the contact form, which share an endpoint and most fields. Without JavaScript the
+ * browser posts the form; after hydration it is sent as JSON, with retries. `noValidate` disables the
+ * browser's messages: they name one field at a time, and not in the page's language.
  */
 export const RequestForm = (props: RequestFormProps) => {
   const { id, locale, words, links } = props;
-  const { state, progress, failure, button, submit } = useRequestSubmission(props);
+  const { state, progress, errorSummary, button, submit } = useRequestSubmission(props);
   return (
     <>
-      <FormFailure id={id} state={state} words={words} links={links} ref={failure} />
+      <ErrorSummary id={id} state={state} words={words} links={links} ref={errorSummary} />
       <form
         className="form"
         action={links.action}
@@ -24,7 +24,7 @@ export const RequestForm = (props: RequestFormProps) => {
       >
         <input type="hidden" name="locale" value={locale} />
         <RequestFields {...props} errors={state.state === 'invalid' ? state.errors : {}} />
-        {/* For machines that fill in every field. People don't meet it: off-screen, not focusable, not announced. */}
+        {/* Bots fill in this honeypot. People cannot: it is off-screen, not focusable and hidden from screen readers. */}
         <div className="honeypot" aria-hidden="true">
           <label htmlFor={`${id}-website`}>{words.honeypot}</label>
           <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />

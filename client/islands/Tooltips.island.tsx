@@ -2,94 +2,98 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 const id = 'tooltip';
 
-/** Pixels between a tooltip and the sides of the screen. */
-const margin = 8;
+/** The least distance in pixels between a tooltip and the sides of the screen. */
+const minMargin = 8;
 
-// In milliseconds.
-const openDelay = 700;
-const skipDelay = 300; // after one has closed, in which the next one opens at once
-const closeDelay = 100; // in which the pointer may cross from a word to its tooltip
+const openDelayMs = 700;
 
-const ownerOf = (target: EventTarget | null): HTMLElement | null =>
+/** A tooltip opens without delay if another one closed less than this ago. */
+const skipDelayMs = 300;
+
+/** The pointer may take this long to move from an element to its tooltip. */
+const closeDelayMs = 100;
+
+const triggerOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** The element whose tooltip is open: it is pointed at or has the focus. `null` while none is. */
-const useTooltipOwner = (box: RefObject<HTMLElement | null>): HTMLElement | null => {
-  const [shown, setShown] = useState<HTMLElement | null>(null);
+/** Returns the hovered or focused element whose tooltip is open; `null` if no tooltip is open. */
+const useTooltipTrigger = (tooltip: RefObject<HTMLElement | null>): HTMLElement | null => {
+  const [openTrigger, setOpenTrigger] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    let owner: HTMLElement | null = null;
+    let trigger: HTMLElement | null = null;
     let timer = 0;
     let closedAt = Number.NEGATIVE_INFINITY;
 
-    const change = (next: HTMLElement | null) => {
+    const setTrigger = (next: HTMLElement | null) => {
       clearTimeout(timer);
-      if (owner) closedAt = performance.now();
-      owner = next;
-      setShown(next);
+      if (trigger) closedAt = performance.now();
+      trigger = next;
+      setOpenTrigger(next);
     };
-    const changeIn = (delay: number, next: HTMLElement | null) => {
+    const setTriggerAfter = (delay: number, next: HTMLElement | null) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        // The drawer lies over everything, a tooltip too; its links say their names in full.
-        if (!next?.closest(':popover-open')) change(next);
+        // The drawer covers tooltips, and its links contain their full names.
+        if (!next?.closest(':popover-open')) setTrigger(next);
       }, delay);
     };
-    const isInBox = ({ target }: Event) => target instanceof Node && box.current?.contains(target);
-    const enter = (event: Event) => {
-      const next = ownerOf(event.target);
-      if (isInBox(event) || (next && next === owner)) clearTimeout(timer);
-      else if (next) changeIn(owner || performance.now() - closedAt < skipDelay ? 0 : openDelay, next);
+    const isInTooltip = ({ target }: Event) => target instanceof Node && tooltip.current?.contains(target);
+    const onEnter = (event: Event) => {
+      const next = triggerOf(event.target);
+      if (isInTooltip(event) || (next && next === trigger)) clearTimeout(timer);
+      else if (next)
+        setTriggerAfter(trigger || performance.now() - closedAt < skipDelayMs ? 0 : openDelayMs, next);
     };
-    const leave = (event: Event) => {
-      if (!ownerOf(event.target) && !isInBox(event)) return;
-      if (event.type === 'pointerout' && owner?.matches(':focus-visible')) return;
-      changeIn(closeDelay, null);
+    const onLeave = (event: Event) => {
+      if (!triggerOf(event.target) && !isInTooltip(event)) return;
+      if (event.type === 'pointerout' && trigger?.matches(':focus-visible')) return;
+      setTriggerAfter(closeDelayMs, null);
     };
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !owner) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !trigger) return;
       event.preventDefault();
-      change(null);
+      setTrigger(null);
     };
 
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, enter, { signal });
-    for (const type of ['pointerout', 'focusout']) document.addEventListener(type, leave, { signal });
-    document.addEventListener('pointerdown', () => change(null), { signal });
-    document.addEventListener('keydown', press, { signal });
-    // The pointer or the focus came before hydration.
-    const present = document.querySelector<HTMLElement>('[data-tooltip]:is(:hover, :focus-visible)');
-    if (present) changeIn(openDelay, present);
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onEnter, { signal });
+    for (const type of ['pointerout', 'focusout']) document.addEventListener(type, onLeave, { signal });
+    document.addEventListener('pointerdown', () => setTrigger(null), { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    // An element may have been hovered or focused before hydration.
+    const initialTrigger = document.querySelector<HTMLElement>('[data-tooltip]:is(:hover, :focus-visible)');
+    if (initialTrigger) setTriggerAfter(openDelayMs, initialTrigger);
     return () => {
       listeners.abort();
       clearTimeout(timer);
     };
-  }, [box]);
+  }, [tooltip]);
 
-  return shown;
+  return openTrigger;
 };
 
-/** The one tooltip of a page: it explains the element that is pointed at or has the focus. */
+/** The only tooltip element of a page. It describes the hovered or focused element. */
 export const Tooltips = () => {
-  const box = useRef<HTMLDivElement>(null);
-  const owner = useTooltipOwner(box);
+  const tooltip = useRef<HTMLDivElement>(null);
+  const trigger = useTooltipTrigger(tooltip);
 
   useLayoutEffect(() => {
-    if (!owner || !box.current) return;
-    const { style, offsetWidth } = box.current;
-    const { left, width, bottom } = owner.getBoundingClientRect();
-    const nearest = offsetWidth / 2 + margin;
+    if (!trigger || !tooltip.current) return;
+    const { style, offsetWidth } = tooltip.current;
+    const { left, width, bottom } = trigger.getBoundingClientRect();
+    const nearest = offsetWidth / 2 + minMargin;
     const centre = Math.min(Math.max(left + width / 2, nearest), innerWidth - nearest);
     style.setProperty('inset-inline-start', `${centre}px`);
     style.setProperty('inset-block-start', `${bottom}px`);
-    owner.setAttribute('aria-describedby', id);
-    return () => owner.removeAttribute('aria-describedby');
-  }, [owner]);
+    trigger.setAttribute('aria-describedby', id);
+    return () => trigger.removeAttribute('aria-describedby');
+  }, [trigger]);
 
   return (
-    <div className="tooltip" id={id} role="tooltip" hidden={owner === null} ref={box}>
-      {owner?.dataset['tooltip']}
+    <div className="tooltip" id={id} role="tooltip" hidden={trigger === null} ref={tooltip}>
+      {trigger?.dataset['tooltip']}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Lets React take over the markup in `root`; resolves when its effects have run. A mismatch is an error of ours. */
+/** Hydrates the markup in `root`. Resolves when the effects have run. Reports a mismatch as an error. */
 export const hydrate = (
   root: Element,
   Component: ComponentType<object>,

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import { type IslandName, islands } from './registry.ts';
 
 /**
- * The island that an event belongs to: the one around its target, or the one that the target names; for keys while nothing
- * has the focus, the one whose dialog lies over the page.
+ * Returns the island of an event: the island around the target, or the one that the target names in
+ * `data-island-for`. If nothing has the focus, returns the island with an open dialog.
  */
 export const islandOf = ({ target }: Event): HTMLElement | null => {
   if (!(target instanceof Element)) return null;
-  const place =
+  const element =
     target === document.body
       ? document.querySelector<HTMLElement>('[data-island]:has(> .island > dialog[open])')
       : target.closest<HTMLElement>('[data-island], [data-island-for]');
-  const id = place?.dataset['islandFor'];
-  return id ? document.getElementById(id) : place;
+  const id = element?.dataset['islandFor'];
+  return id ? document.getElementById(id) : element;
 };
 
 const hydrations = new WeakMap<Element, Promise<boolean>>();
@@ -41,8 +41,8 @@ const tryToHydrate = async (island: HTMLElement): Promise<boolean> => {
 };
 
 /**
- * Hydrates an island and the one that it names in `data-island-with`, once. Resolves to whether it could: where the code
- * cannot be fetched the markup goes on working as it is, and the next trigger tries again.
+ * Hydrates an island, and the island that it names in `data-island-with`, once. Resolves to `false` if the
+ * code cannot be loaded. The markup then still works, and the next trigger tries again.
  */
 export const hydrateIsland = (island: HTMLElement): Promise<boolean> => {
   const hydration = hydrations.get(island) ?? tryToHydrate(island);

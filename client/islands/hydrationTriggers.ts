@@ -1,13 +1,17 @@
 import { hydrateIsland, islandOf } from './hydrateIsland.ts';
 
 /**
- * When an island hydrates. `touch`: at the first pointer, key or focus in it, or in an element that names it in
- * `data-island-for`. `visible`: when it is near, once the visitor has scrolled. `consent`: when it is near, once cookies
- * are accepted. `history`: when Back or Forward changes the address.
+ * When an island hydrates:
+ *
+ * - `touch`: at the first pointer, key or focus event in the island, or in an element that names it in
+ *   `data-island-for`
+ * - `visible`: when the island is near the screen, after the visitor has scrolled
+ * - `consent`: when the island is near the screen, after the visitor has accepted cookies
+ * - `history`: when Back or Forward changes the URL
  */
 export type Trigger = 'touch' | 'visible' | 'consent' | 'history';
 
-/** How far outside of the screen an island is near. */
+/** An island is near within half a screen above or below the screen. */
 const nearMargin = '50% 0px';
 
 const islandsOn = (trigger: Trigger): NodeListOf<HTMLElement> =>
@@ -16,12 +20,12 @@ const islandsOn = (trigger: Trigger): NodeListOf<HTMLElement> =>
 const hydrateTouched = (event: Event): void => {
   const island = islandOf(event);
   if (!island?.matches('[data-island-on~=touch]')) return;
-  // A page that opens on an error or a picture puts the focus there itself.
+  // The page itself focuses an error summary or an open picture when it loads.
   if (event.type === 'focusin' && (event.target as Element).hasAttribute('autofocus')) return;
   hydrateIsland(island);
 };
 
-/** Hydrates islands when they are about to be used, and not before. Each says in its markup when that is. */
+/** Hydrates each island at the triggers that its markup names, and not before. */
 export const installHydrationTriggers = (): void => {
   for (const type of ['pointerdown', 'keydown', 'focusin', 'pointerover']) {
     document.addEventListener(type, hydrateTouched, { capture: true, passive: true });

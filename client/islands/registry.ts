@@ -1,4 +1,4 @@
-/** How the code of each island is fetched: `X.island.tsx` exports the component `X`. */
+/** Loads the code of each island. `X.island.tsx` exports the component `X`. */
 export const islands = {
   Embed: () => import('./Embed.island.tsx'),
   Lightbox: () => import('./Lightbox.island.tsx'),

@@ -1,14 +1,14 @@
 import { isPlainClick, isPlainKey } from '../events/plainClick.ts';
 import { hydrateIsland, islandOf } from './hydrateIsland.ts';
 
-/** The island that an event is too early for, if its markup asks for such events to be replayed. */
+/** Returns the island of an event if it is not hydrated yet and its markup asks for replay of this event. */
 const pendingIslandOf = (event: Event, kind: string): HTMLElement | null => {
   const island = islandOf(event);
   const selector = `:not([data-island-status=hydrated])[data-island-replay~="${CSS.escape(kind)}"]`;
   return island?.matches(selector) ? island : null;
 };
 
-const hold = (event: Event): void => {
+const cancel = (event: Event): void => {
   event.preventDefault();
   event.stopPropagation();
 };
@@ -17,7 +17,7 @@ const replaySubmit = (event: Event): void => {
   const island = pendingIslandOf(event, 'submit');
   if (!island) return;
   const form = event.target as HTMLFormElement;
-  hold(event);
+  cancel(event);
   hydrateIsland(island).then((isHydrated) => (isHydrated ? form.requestSubmit() : form.submit()));
 };
 
@@ -25,12 +25,12 @@ const replayClick = (event: MouseEvent): void => {
   const island = pendingIslandOf(event, 'click');
   const link = island && (event.target as Element).closest('a');
   if (!link || !isPlainClick(event)) return;
-  hold(event);
-  // The second click of a double click is not meant for what the first one opens.
+  cancel(event);
+  // Ignore the second click of a double click: the first click may have opened a dialog under the pointer.
   if (event.detail > 1) return;
   hydrateIsland(island).then((isHydrated) => {
     if (!isHydrated) location.assign(link.href);
-    // What came in its place is what it would have asked for.
+    // If hydration has replaced the link, its result is already shown.
     else if (link.isConnected) link.click();
   });
 };
@@ -39,13 +39,13 @@ const replayKey = (event: KeyboardEvent): void => {
   const island = pendingIslandOf(event, event.key);
   if (!island || !isPlainKey(event)) return;
   const { target, key } = event;
-  const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  hydrateIsland(island).then((isHydrated) => isHydrated && target?.dispatchEvent(again));
+  const replayed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  hydrateIsland(island).then((isHydrated) => isHydrated && target?.dispatchEvent(replayed));
 };
 
 /**
- * Dispatches events that come before hydration again after it. Where an island cannot be hydrated the browser does what it
- * would have done: it posts the form or follows the link.
+ * Replays events that occur before hydration. If hydration fails, performs the browser's default action:
+ * posts the form or follows the link.
  */
 export const replayEarlyEvents = (): void => {
   document.addEventListener('submit', replaySubmit, { capture: true });

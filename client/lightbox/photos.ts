@@ -1,9 +1,9 @@
-/** The id of the island's element, which links to its pictures name in `data-island-for`. */
+/** The id of the island's element. Links to pictures name it in `data-island-for`. */
 export const lightboxId = 'lightbox';
 
-/** The id of a picture's element in the gallery, which gets the focus back when the lightbox closes. */
+/** The id of a picture in the gallery. Its link gets the focus when the lightbox closes. */
 export const photoId = (photo: number): string => `photo-${photo}`;
 
-/** The picture `by` places from `photo`, where the last is followed by the first. */
-export const photoAt = (photo: number, by: number, count: number): number =>
-  ((photo - 1 + by + count) % count) + 1;
+/** The picture `offset` places after `photo`. The first picture follows the last. */
+export const photoAt = (photo: number, offset: number, count: number): number =>
+  ((photo - 1 + offset + count) % count) + 1;

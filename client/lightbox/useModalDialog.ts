@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
- * The props of a `<dialog>` that is modal while `opener` is given: the selector of what gets the focus back. `close` is
- * called when the browser wants to close it.
+ * Returns the props of a `<dialog>` that is modal unless `opener` is `null`. `opener` is the selector of the
+ * element that gets the focus after closing. `close` is called when the browser closes the dialog.
  */
 export const useModalDialog = (opener: string | null, close: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -11,7 +11,7 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // What the server made inert is behind a modal dialog, or can be used again.
+    // The server renders the page behind an open picture inert. A modal dialog does the same itself.
     for (const inert of document.querySelectorAll('[inert]')) inert.removeAttribute('inert');
     if (!opener || !dialog.matches(':modal')) dialog.close();
     if (opener && !dialog.open) dialog.showModal();
@@ -26,7 +26,7 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
       close();
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // A browser may close it without asking; then it is still in the address.
+      // A browser may close a dialog without a cancel event. The URL then still shows the picture.
       if (opener && !event.currentTarget.open) close();
     },
   };

@@ -3,7 +3,7 @@ import { isPlainClick, isPlainKey } from '../events/plainClick.ts';
 import { useDocumentListener } from '../events/useDocumentListener.ts';
 import { lightboxId, photoAt } from './photos.ts';
 
-/** Where each key leads from a picture, of `count`; `null` closes it. */
+/** The picture that each key shows, of `count` pictures; `null` closes the lightbox. */
 const targets: Record<string, (photo: number, count: number) => number | null> = {
   ArrowLeft: (photo, count) => photoAt(photo, -1, count),
   ArrowRight: (photo, count) => photoAt(photo, 1, count),
@@ -12,22 +12,22 @@ const targets: Record<string, (photo: number, count: number) => number | null> =
   Escape: () => null,
 };
 
-/** The keys that the lightbox handles, wherever the focus is. */
+/** The keys that the lightbox handles regardless of the focus. */
 export const lightboxKeys: readonly string[] = Object.keys(targets);
 
-/** The number of the picture that a URL shows, from 1 to `count`; `null` for none. */
+/** The picture that a URL shows, from 1 to `count`; `null` for none. */
 const photoIn = (url: string, count: number): number | null => {
   const photo = Number(new URL(url).searchParams.get('photo'));
   return Number.isInteger(photo) && photo >= 1 && photo <= count ? photo : null;
 };
 
-/** Whether this page added the open picture to the history, so that Back leads to the gallery. */
+/** Whether this page added the history entry of the open picture, so that Back returns to the gallery. */
 const isOwnEntry = (): boolean => Boolean((history.state as { lightbox?: boolean } | null)?.lightbox);
 
 /**
- * The number of the open picture, in step with the address, and the ways to change it, which the keyboard has too. A click
- * on one of the page's links to a picture opens it in a history entry of its own, so that Back closes it; turning pages
- * changes that entry.
+ * Keeps the open picture and the URL the same. Clicks on links to pictures and keys change both. Opening a
+ * picture adds a history entry, so that Back closes the lightbox. Showing another picture replaces that
+ * entry.
  */
 export const useOpenPhoto = (gallery: string, count: number, initial: number | null) => {
   const [photo, setPhoto] = useState(initial);
@@ -38,7 +38,7 @@ export const useOpenPhoto = (gallery: string, count: number, initial: number | n
   };
 
   const close = (): void => {
-    // Back removes our entry; an entry that came with the page is changed, or Back would leave the site.
+    // Back would leave the site if the picture was open when the page loaded, so replace the entry.
     if (isOwnEntry()) history.back();
     else {
       history.replaceState(null, '', gallery);
@@ -48,7 +48,7 @@ export const useOpenPhoto = (gallery: string, count: number, initial: number | n
 
   useEffect(() => {
     const readAddress = () => setPhoto(photoIn(location.href, count));
-    // It may have changed before hydration.
+    // The URL may have changed before hydration.
     readAddress();
     addEventListener('popstate', readAddress);
     return () => removeEventListener('popstate', readAddress);
@@ -59,19 +59,19 @@ export const useOpenPhoto = (gallery: string, count: number, initial: number | n
     const next = link && photoIn(link.href, count);
     if (!next || !isPlainClick(event)) return;
     event.preventDefault();
-    // The second click of a double click is not meant for what the first one opened.
+    // Ignore the second click of a double click.
     if (event.detail > 1) return;
     if (!isOwnEntry()) history.pushState({ lightbox: true }, '');
     show(next);
   });
 
   useDocumentListener('keydown', (event) => {
-    const targetOf = targets[event.key];
-    // The address is ahead of what is rendered: of several keys at once each goes on from the one before.
+    const targetFor = targets[event.key];
+    // Read the URL, because React may not have rendered the previous key press yet.
     const current = photoIn(location.href, count);
-    if (current === null || !targetOf || !isPlainKey(event)) return;
+    if (current === null || !targetFor || !isPlainKey(event)) return;
     event.preventDefault();
-    const target = targetOf(current, count);
+    const target = targetFor(current, count);
     if (target) show(target);
     else close();
   });

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 
-/** A part of a text, and where it leads. */
+/** A part of a text, and its link. */
 export type PartLink = { text: string; href: string };
 
-/** A text in which one part can be followed, wherever it stands. */
+/** A text in which each occurrence of one part is a link. */
 export const LinkedText = ({ text, link }: { text: string; link: PartLink }) =>
   text.split(link.text).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and never move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key, and their order never changes.
     <Fragment key={index}>
       {index > 0 && <a href={link.href}>{link.text}</a>}
       {part}

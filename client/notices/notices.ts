@@ -1,18 +1,23 @@
 import type { PartLink } from './LinkedText.tsx';
 
-const visibleLimit = 1; // shown at once: a new outcome takes the place of the one before
-const containerLimit = 3; // held, dismissed ones included
-const forgetAfter = 1_000_000; // milliseconds, once dismissed
+/** A new notice replaces the visible one. */
+const maxVisible = 1;
 
-/** Milliseconds after which a notice closes by itself, unless somebody is at it. */
-export const autoClose = 5000;
+/** The most notices in memory, including dismissed ones. */
+const maxNotices = 3;
+
+/** A dismissed notice is removed after this time. */
+const removeAfterMs = 1_000_000;
+
+/** A notice closes after this time, unless it is hovered or focused. */
+export const autoCloseMs = 5000;
 
 export type Notice = {
   id: number;
   tone: 'success' | 'error';
   text: string;
   detail?: string;
-  /** A part of `detail` that can be followed. */
+  /** A part of `detail` that is a link. */
   link?: PartLink;
   open: boolean;
 };
@@ -35,16 +40,16 @@ export const onNotices = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Closes a notice; it is forgotten after a while. */
+/** Closes a notice, and removes it later. */
 export const dismissNotice = (id: number): void => {
   set(notices.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
-  setTimeout(() => set(notices.filter((notice) => notice.id !== id)), forgetAfter);
+  setTimeout(() => set(notices.filter((notice) => notice.id !== id)), removeAfterMs);
 };
 
-/** Shows a notice in the place of the one before. */
+/** Shows a notice and closes the previous one. */
 export const showNotice = (notice: Omit<Notice, 'id' | 'open'>): void => {
   const open = notices.filter((other) => other.open);
-  for (const { id } of open.slice(0, Math.max(0, open.length + 1 - visibleLimit))) dismissNotice(id);
-  set([...notices, { ...notice, id: nextId, open: true }].slice(-containerLimit));
+  for (const { id } of open.slice(0, Math.max(0, open.length + 1 - maxVisible))) dismissNotice(id);
+  set([...notices, { ...notice, id: nextId, open: true }].slice(-maxNotices));
   nextId += 1;
 };

@@ -5,8 +5,9 @@ type Consent = 'accepted' | 'rejected';
 declare global {
   interface DocumentEventMap {
     /**
-     * The visitor's choice is applied, new or not; `null` where there is none that still counts. It stands in `data-consent`
-     * on the document as well. An event, since code that islands share with the start script costs every page a file more.
+     * Dispatched when the visitor's choice is applied, also if it has not changed; `null` without a valid
+     * choice. The choice is also in `data-consent` on the root element. Islands use this event instead of an
+     * import, because shared code would be one more file for each page.
      */
     consent: CustomEvent<Consent | null>;
   }
@@ -15,7 +16,7 @@ declare global {
 const { key: choiceKey, lifetime } = ownCookies.consent;
 const { key: dateKey } = ownCookies.consentDate;
 
-/** The choice of this page where storage refuses it. */
+/** The choice on this page if `localStorage` is not available. */
 let inMemory: Consent | null = null;
 
 const isExpired = (date: string | null): boolean => {
@@ -24,7 +25,7 @@ const isExpired = (date: string | null): boolean => {
   return until.getTime() < Date.now();
 };
 
-/** The visitor's choice about cookies, or `null` where there is none that still counts. */
+/** The visitor's choice about cookies; `null` if there is none or it has expired. */
 const currentConsent = (): Consent | null => {
   if (inMemory) return inMemory;
   try {
@@ -36,7 +37,7 @@ const currentConsent = (): Consent | null => {
   }
 };
 
-/** Applies the choice to the page: to the banner by an attribute of the document, to embeds by an event. */
+/** Applies the choice: an attribute of the root element hides the banner, and an event informs embeds. */
 const apply = (): void => {
   const { dataset } = document.documentElement;
   const choice = currentConsent();
@@ -51,14 +52,14 @@ const choose = (choice: Consent): void => {
     localStorage.setItem(dateKey, new Date().toISOString());
     inMemory = null;
   } catch {
-    // The banner comes back on the next page.
+    // The next page shows the banner again.
     inMemory = choice;
   }
   delete document.documentElement.dataset['consentOpen'];
   apply();
 };
 
-/** Handles the banner, which without JavaScript is a form that is posted. */
+/** Handles the form of the banner, which the browser would post. */
 export const enhanceConsentBanner = (): void => {
   const banner = document.getElementById('cookie-settings');
   if (!banner) return;
@@ -68,9 +69,9 @@ export const enhanceConsentBanner = (): void => {
     const { value } = (event as SubmitEvent).submitter as HTMLButtonElement;
     const wasReopened = dataset['consentOpen'] !== undefined;
     choose(value === 'accepted' ? 'accepted' : 'rejected');
-    // Back to where the visitor was: at the link that opened it, or at the beginning of the page.
-    const place = wasReopened ? '[href="#cookie-settings"]' : '#content';
-    document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+    // Return the focus to the link that opened the banner, or to the beginning of the page.
+    const target = wasReopened ? '[href="#cookie-settings"]' : '#content';
+    document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   });
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[href="#cookie-settings"]')) return;
@@ -78,9 +79,9 @@ export const enhanceConsentBanner = (): void => {
     dataset['consentOpen'] = '';
     banner.focus();
   });
-  // What has the focus must not lie under it, however long its words are.
+  // The scroll padding of the page keeps focused elements above the banner, so CSS needs its height.
   new ResizeObserver(() => style.setProperty('--banner-height', `${banner.offsetHeight}px`)).observe(banner);
-  // Another tab, a page from the back-forward cache and a prerendered one may have an older choice.
+  // Another tab may have changed the choice while this page was prerendered or in the back/forward cache.
   addEventListener('pageshow', apply);
   addEventListener('storage', apply);
   document.addEventListener('prerenderingchange', apply);

@@ -1,6 +1,6 @@
-/** Logs the path of a missing page to the console, for whoever reports a dead link. It is no error of the page. */
+/** Logs the path of a missing page to the console, so that a visitor can report a dead link. */
 export const logMissingPage = (): void => {
   if (!document.querySelector('[data-missing]')) return;
-  // biome-ignore lint/suspicious/noConsole: the console is where this belongs.
+  // biome-ignore lint/suspicious/noConsole: the console is for whoever reports the dead link.
   console.info(`No page at ${location.pathname}`);
 };

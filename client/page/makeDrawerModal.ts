@@ -1,8 +1,8 @@
 import { breakpoints } from '../../content/breakpoints.ts';
 
 /**
- * Makes the menu a modal drawer while it is open: the page behind it cannot be reached. Opening it, and
- * closing it by Escape or a click outside, are built into popovers.
+ * Makes the menu modal while it is open: the page behind the drawer is inert. The popover itself handles
+ * opening, Escape and clicks outside.
  */
 export const makeDrawerModal = (): void => {
   const menu = document.getElementById('menu');
@@ -15,24 +15,24 @@ export const makeDrawerModal = (): void => {
     menu.ariaLabel = isModal ? opener.textContent : null;
     const header = menu.parentElement;
     for (const element of [...(header?.children ?? []), ...document.body.children]) {
-      // Notices are announced wherever the visitor is.
+      // Screen readers must still announce notices.
       const isReachable = element === menu || element === header || element.id === 'notices';
       if (!isReachable) element.toggleAttribute('inert', isModal);
     }
   };
 
-  // The page is reachable again before the drawer closes, so that the browser can give the focus back to the button in it.
+  // End the inert state before the drawer closes, so that the browser can return the focus to the opener.
   menu.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'closed') setModal(false);
   });
   menu.addEventListener('toggle', (event) => {
     if (event.newState === 'open') {
-      // First, because making the opener inert would lose the focus.
+      // Focus first, because making the opener inert would lose the focus.
       menu.querySelector('button')?.focus();
       setModal(true);
-      // A popover gives the focus back only where it had it when it closed.
+      // A popover returns the focus only if it contained the focus.
     } else if (document.activeElement === document.body) opener.focus();
   });
-  // On a wider screen its parts stand in the header: an open drawer must not leave the page inert there.
+  // On wider screens the header shows the menu, so close the drawer, or the page would stay inert.
   matchMedia(`(width >= ${breakpoints.medium})`).addEventListener('change', () => menu.hidePopover());
 };

@@ -1,6 +1,6 @@
 /**
- * Keeps `--bottom-bar-height` at the height of the bar at the bottom of the screen where its lines break, as with large letters: nothing
- * may lie under it, and the banner stands on it.
+ * Sets `--bottom-bar-height` to the real height of the fixed bottom bar if its text wraps, for example with a
+ * large font. The page's padding and the position of the banner depend on it.
  */
 export const trackBottomBar = (): void => {
   const bar = document.querySelector<HTMLElement>('.bottom-bar');

@@ -1,9 +1,10 @@
-/** Pixels: what covers more than this is a keyboard, not the browser's own bars. */
-const leastKeyboard = 120;
+/** The least height in pixels of an on-screen keyboard. The browser's own bars are lower. */
+const minKeyboardHeight = 120;
 
 /**
- * Keeps `--safe-area-bottom` at what covers the bottom of the page: the device's own area, or a keyboard on the screen. While
- * there is a keyboard (`data-keyboard` on the document) the banner steps aside, and the field that is typed in is in sight.
+ * Sets `--safe-area-bottom` to the height that the device or an on-screen keyboard covers. While a keyboard
+ * is open, `data-keyboard` on the root element hides the banner. Scrolls the focused field into view when a
+ * keyboard opens.
  */
 export const trackSafeArea = (): void => {
   const { visualViewport } = window;
@@ -11,11 +12,11 @@ export const trackSafeArea = (): void => {
   const root = document.documentElement;
   const update = () => {
     const { scale, height, offsetTop } = visualViewport;
-    // While somebody zooms in, the visible part is small, but nothing covers the page.
-    const covered = scale === 1 ? Math.max(0, Math.round(innerHeight - height - offsetTop)) : 0;
-    root.style.setProperty('--safe-area-bottom', `max(env(safe-area-inset-bottom, 0px), ${covered}px)`);
+    // While the page is zoomed the visual viewport is small, but nothing covers the page.
+    const coveredHeight = scale === 1 ? Math.max(0, Math.round(innerHeight - height - offsetTop)) : 0;
+    root.style.setProperty('--safe-area-bottom', `max(env(safe-area-inset-bottom, 0px), ${coveredHeight}px)`);
     const hadKeyboard = root.hasAttribute('data-keyboard');
-    const hasKeyboard = covered > leastKeyboard;
+    const hasKeyboard = coveredHeight > minKeyboardHeight;
     root.toggleAttribute('data-keyboard', hasKeyboard);
     if (hasKeyboard && !hadKeyboard) document.activeElement?.scrollIntoView({ block: 'nearest' });
   };

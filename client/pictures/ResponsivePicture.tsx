@@ -1,47 +1,53 @@
-/** A picture with its files: what both server and browser need to show it. */
+/** The files and attributes of a picture, for the server and the browser. */
 export type PictureFiles = {
   avif: string;
   jpeg: string;
-  /** The file for browsers that know no `srcset`. */
+  /** The file for browsers without `srcset`. */
   src: string;
   width: number;
   height: number;
   alt: string;
-  /** Classes for its colours before it is there, and for the point that stays when it is cut. */
+  /** Classes for the placeholder colours and the focal point. */
   className: string;
 };
 
 type Props = {
   files: PictureFiles;
-  /** The `sizes` attribute: how wide the picture is laid out. */
+  /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
-  /** `first` is the largest paint of the page and fetched first; `near` waits until it is near; `now` does not wait. */
-  priority: 'first' | 'near' | 'now';
+  /** `high` is for the largest picture of the first screen; `lazy` loads a picture near the screen. */
+  loading: 'high' | 'eager' | 'lazy';
   id?: string | undefined;
   className?: string | undefined;
-  /** Another picture of the same for the screens that `media` names. */
-  upright?: (PictureFiles & { media: string }) | undefined;
+  /** A portrait version for the screens that match `media`. */
+  portrait?: (PictureFiles & { media: string }) | undefined;
 };
 
-const loading = {
-  first: { fetchPriority: 'high' },
-  near: { loading: 'lazy', decoding: 'async' },
-  now: {},
+const loadingAttributes = {
+  high: { fetchPriority: 'high' },
+  eager: {},
+  lazy: { loading: 'lazy', decoding: 'async' },
 } as const;
 
-/** A picture in the widths and formats it is kept in. */
-export const ResponsivePicture = ({ files, sizes, priority, id, className, upright }: Props) => {
+/** A `<picture>` with all widths and formats. */
+export const ResponsivePicture = ({ files, sizes, loading, id, className, portrait }: Props) => {
   const layoutOf = ({ width, height }: PictureFiles) => ({ sizes, width, height });
   return (
     <picture id={id} className={className ? `${className} ${files.className}` : files.className}>
-      {upright && (
+      {portrait && (
         <>
-          <source media={upright.media} type="image/avif" srcSet={upright.avif} {...layoutOf(upright)} />
-          <source media={upright.media} srcSet={upright.jpeg} {...layoutOf(upright)} />
+          <source media={portrait.media} type="image/avif" srcSet={portrait.avif} {...layoutOf(portrait)} />
+          <source media={portrait.media} srcSet={portrait.jpeg} {...layoutOf(portrait)} />
         </>
       )}
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
-      <img src={files.src} srcSet={files.jpeg} {...layoutOf(files)} alt={files.alt} {...loading[priority]} />
+      <img
+        src={files.src}
+        srcSet={files.jpeg}
+        {...layoutOf(files)}
+        alt={files.alt}
+        {...loadingAttributes[loading]}
+      />
     </picture>
   );
 };

@@ -1,4 +1,4 @@
-import type { Section } from '../shapes.ts';
+import type { Section } from '../textTypes.ts';
 
 const sections: readonly Section[] = [
   {
@@ -30,7 +30,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** The page about the centre. `{provider}` is whoever serves the tour. */
+/** The page about the centre. `{provider}` is the provider of the tour. */
 export const about = {
   nav: 'About',
   title: 'About our massage centre in Barcelona’s Eixample',

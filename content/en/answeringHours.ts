@@ -1,6 +1,6 @@
 import type { AnsweringHours } from '../hours.ts';
 
-/** When enquiries in this language are answered, every day of the week, and how that and a time of day are written. */
+/** The hours in which enquiries in this language are answered, and the formats of hours and times. */
 export const answeringHours = {
   hours: 'always' as AnsweringHours,
   always: 'Monday to Sunday, 24 hours a day',

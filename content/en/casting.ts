@@ -1,4 +1,4 @@
-/** The page for people who would like to work at the centre. `{age}` is the least age. */
+/** The page for job applicants. `{age}` is the least age. */
 export const casting = {
   nav: 'Casting',
   title: 'Work as a massage therapist in Barcelona’s Eixample',

@@ -11,7 +11,7 @@ export const contact = {
   detailsHeading: 'Where and when',
   hoursHeading: 'The centre is open',
   enquiryHeading: 'Enquiries in English are answered',
-  /** How to find the door, and what is hard to climb. */
+  /** The way to the door, and the stairs. */
   arriving: [
     'Ring the top bell on the right, which has no name. The centre is on the top floor, and there’s a lift behind two steps at the street door.',
     'The bath has a high rim. If that or the steps are difficult for you, let us know and we’ll prepare a room.',
@@ -19,7 +19,7 @@ export const contact = {
   walkIns:
     'Walk-ins are welcome. Booking secures your time and your masseuse. The last massage starts early enough to finish by closing: count its minutes and {besidesMassage} more. You can phone until we close.',
   toBooking: 'Request a booking',
-  /** What the message begins with where somebody asks about one of these. */
+  /** The first line of a message about a subject. */
   subjects: {
     yoni: 'I’d like to ask about a yoni massage.',
     couples: 'We’d like to ask about a massage as a couple.',

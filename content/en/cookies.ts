@@ -1,4 +1,4 @@
-import type { LegalSection } from '../shapes.ts';
+import type { LegalSection } from '../textTypes.ts';
 
 const sections: readonly LegalSection[] = [
   {
@@ -51,7 +51,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The cookie policy. Its places are filled from the business file and the settings. */
+/** The cookie policy. `legalPlaceholders` fills in its placeholders. */
 export const cookies = {
   nav: 'Cookie policy',
   title: 'Cookie policy: what this site stores, and when',

@@ -1,4 +1,4 @@
-/** The error screens, and why a request was not taken. */
+/** The error screens and the reasons for refusing a request. */
 export const errors = {
   notFound: {
     title: 'Page not found',
@@ -11,14 +11,14 @@ export const errors = {
     lead: 'Something went wrong on our side. Please try again in a moment.',
     home: 'Go to the home page',
   },
-  /** Instead of a search's result; the way on is called as on the page of massages. */
+  /** The screen after too many searches. Its link has the text of the list of massages. */
   tooManySearches: {
     title: 'Too many searches',
     lead: 'There have been too many searches from your connection. Please try again in a minute; the list of all massages is always there.',
   },
-  /** While the site starts, which takes a second. `{phone}` is the telephone number. */
+  /** The answer while the site starts. `{phone}` is the telephone number. */
   starting: 'The site is just starting. Please try again in a moment, or call us: {phone}.',
-  /** Answers to a request that was refused before or after its fields were read. */
+  /** The reasons for refusing a request. */
   refusals: {
     malformed: 'We couldn’t read the request. Please send it again.',
     notAnObject: 'The request must be a JSON object.',

@@ -1,6 +1,6 @@
-import type { FaqItem } from '../shapes.ts';
+import type { FaqItem } from '../textTypes.ts';
 
-/** What people ask before they visit, in the order in which a first-timer asks it. */
+/** The questions on the home page, in the order in which new visitors ask them. */
 export const faq: readonly FaqItem[] = [
   {
     question: 'I’ve never done this before. Is that all right?',

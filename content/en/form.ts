@@ -1,4 +1,4 @@
-/** The booking form and the contact form: labels, hints, and every answer they can get. */
+/** The booking form and the contact form: labels, hints and messages. */
 export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro:

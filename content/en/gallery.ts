@@ -1,4 +1,4 @@
-/** The gallery and its enlarged view. */
+/** The gallery and its lightbox. */
 export const gallery = {
   nav: 'Gallery',
   title: 'Pictures of our massage rooms in Barcelona',

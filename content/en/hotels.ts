@@ -1,4 +1,4 @@
-import type { Section } from '../shapes.ts';
+import type { Section } from '../textTypes.ts';
 
 const sections: readonly Section[] = [
   {
@@ -41,7 +41,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Massages at a hotel. */
+/** The page about massages at hotels. */
 export const hotels = {
   nav: 'Hotels',
   title: 'Erotic and tantric massage at your Barcelona hotel',

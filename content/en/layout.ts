@@ -1,4 +1,4 @@
-/** The words around every page: header, breadcrumb, footer, rights bar. */
+/** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
   skipLink: 'Skip to the content',
   homeLink: '{name}, home page',
@@ -7,18 +7,18 @@ export const layout = {
   closeMenu: 'Close',
   breadcrumbLabel: 'Breadcrumb',
   switcherLabel: 'Language',
-  /** The language’s own name. */
+  /** The name of the language in the language itself. */
   languageName: 'English',
   chat: 'WhatsApp',
   chatLong: 'Chat on WhatsApp',
   contactButton: 'Contact us',
   book: 'Book',
-  /** Names the three links at the bottom of a phone’s screen. */
+  /** The accessible name of the three links in the bottom bar. */
   reachLabel: 'Ways to book',
   call: 'Call',
-  /** What a chat begins with, in the visitor’s language. */
+  /** The prepared greeting of a chat. */
   chatGreeting: 'Hello, I have a question.',
-  /** Said to the eye where a text is English on a page that is not. */
+  /** The label of an English text on a page in another language. */
   inEnglish: '(in English)',
   tagline: 'Erotic and tantric massage in Barcelona’s Eixample. For men, women and couples.',
   footer: {

@@ -1,4 +1,4 @@
-/** A masseuse's own page. `{name}` and `{specialties}` are filled in. */
+/** The profile of a masseuse. `{name}` and `{specialties}` are placeholders. */
 export const masseuse = {
   title: '{name}, masseuse in Barcelona’s Eixample',
   description:
@@ -16,7 +16,7 @@ export const masseuse = {
   },
   flower: 'This flower stands for {name}’s face. You meet her in person, and nowhere else.',
   age: 'Age',
-  /** As it stands beside the nationality. */
+  /** The text after the nationality. */
   ageInWords: '{age}',
   nationality: 'Nationality',
   languages: 'Languages',

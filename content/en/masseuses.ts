@@ -1,4 +1,4 @@
-import type { TextLink } from '../shapes.ts';
+import type { TextLink } from '../textTypes.ts';
 
 const discretionLinks: readonly TextLink[] = [
   { to: 'privacy', text: 'What we keep of you, and for how long' },
@@ -15,7 +15,7 @@ export const masseuses = {
   intro:
     'Choose by language, by massage, or because something in a profile made you smile. If you can’t decide, describe what you have in mind and we’ll suggest someone. To find out who’s working today, ask: we’ll answer with names.',
   viewProfile: 'View profile',
-  /** What the same link says where it is read by itself; the words that are seen are in it. */
+  /** The accessible name of the same link. It contains the visible text. */
   viewProfileOf: 'View profile: {name}',
   discretionHeading: 'Discretion, *and why flowers*',
   discretion: [

@@ -1,4 +1,4 @@
-import type { LegalSection } from '../shapes.ts';
+import type { LegalSection } from '../textTypes.ts';
 
 const sections: readonly LegalSection[] = [
   {
@@ -118,7 +118,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The privacy policy and legal notice. Its places are filled from the business file and the settings. */
+/** The privacy policy and legal notice. `legalPlaceholders` fills in its placeholders. */
 export const privacy = {
   nav: 'Privacy and legal notice',
   title: 'Privacy policy and legal notice',
@@ -127,7 +127,7 @@ export const privacy = {
   heading: 'Privacy policy and legal notice',
   contents: 'On this page',
   updated: 'Last updated: {updated}',
-  /** What keeps data safe with a processor, after its name and country. */
+  /** The legal basis of a transfer, after the name and country of the processor. */
   safeguards: {
     eea: 'your data stay in the European Economic Area',
     adequacy: 'under a decision of the European Commission that the country protects data adequately',

@@ -1,4 +1,4 @@
-/** What the page of every massage says around its text. */
+/** The texts that the pages of all massages share. */
 export const service = {
   back: 'All massages',
   panelHeading: 'Duration and price',

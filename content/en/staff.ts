@@ -1,6 +1,6 @@
 /**
- * What staff begin an answer with, in the visitor's language. Somebody else may read it over a shoulder: it names neither the
- * centre nor what was asked for.
+ * The beginning of a reply to a visitor. It must name neither the centre nor the massage, because other
+ * people may see the visitor's screen.
  */
 export const staff = {
   subject: 'Your message',

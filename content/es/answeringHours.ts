@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** When enquiries in this language are answered, every day of the week, and how that and a time of day are written. */
+/** The hours in which enquiries in this language are answered, and the formats of hours and times. */
 export const answeringHours = {
   hours: { opens: '11:00', closes: '23:00' },
   always: 'todos los días, las 24 horas',

@@ -19,7 +19,7 @@ export const contact = {
   walkIns:
     'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: el teléfono se atiende hasta el cierre. Puedes venir sin reserva; si reservas, te aseguras la hora y la persona. El último masaje empieza con tiempo para terminar: los minutos que elijas y {besidesMassage} más antes del cierre.',
   toBooking: 'Solicitar una reserva',
-  /** What the message begins with where somebody asks about one of these. */
+  /** The first line of a message about a subject. */
   subjects: {
     yoni: 'Quería preguntar por el masaje yoni.',
     couples: 'Queríamos preguntar por el masaje en pareja.',

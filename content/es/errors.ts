@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** The error screens, and why a request was not taken. */
+/** The error screens and the reasons for refusing a request. */
 export const errors = {
   notFound: {
     title: 'Página no encontrada',

@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** The questions of the home page, in the order in which somebody asks who has never been here. */
+/** The questions on the home page, in the order in which new visitors ask them. */
 export const faq: Copy['faq'] = [
   {
     question: 'Es mi primera vez. ¿Cómo es una visita?',

@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** The booking form and the contact form: labels, hints, and every answer they can get. */
+/** The booking form and the contact form: labels, hints and messages. */
 export const form = {
   bookingHeading: 'Solicita *una reserva*',
   bookingIntro:

@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** The words around every page: header, breadcrumb, footer, rights bar. */
+/** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
   skipLink: 'Ir al contenido',
   homeLink: '{name}, página de inicio',
@@ -9,18 +9,18 @@ export const layout = {
   closeMenu: 'Cerrar',
   breadcrumbLabel: 'Ruta de navegación',
   switcherLabel: 'Idioma',
-  /** The language’s own name. */
+  /** The name of the language in the language itself. */
   languageName: 'Español',
   chat: 'WhatsApp',
   chatLong: 'Escribir por WhatsApp',
   contactButton: 'Contactar',
   book: 'Reservar',
-  /** Names the three links at the bottom of a phone’s screen. */
+  /** The accessible name of the three links in the bottom bar. */
   reachLabel: 'Formas de reservar',
   call: 'Llamar al',
-  /** What a chat begins with, in the visitor’s language. */
+  /** The prepared greeting of a chat. */
   chatGreeting: 'Hola, quería preguntar una cosa.',
-  /** Said to the eye where a text is English on a page that is not. */
+  /** The label of an English text on a page in another language. */
   inEnglish: '(en inglés)',
   tagline: 'Masaje erótico y tántrico en el Eixample de Barcelona, para hombres, mujeres y parejas.',
   footer: {

@@ -9,7 +9,7 @@ import { prostate } from './massages/prostate.ts';
 import { sensitive } from './massages/sensitive.ts';
 import { tantra } from './massages/tantra.ts';
 
-/** The twelve massages; of those whose text is English everywhere, title and head. */
+/** The twelve massages. Those with English texts on all pages have only the short texts. */
 export const massages: Massages = {
   'tantra-massage': tantra,
   'lingam-massage': lingam,

@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** What the page of every massage says around its text. */
+/** The texts that the pages of all massages share. */
 export const service = {
   back: 'Todos los masajes',
   panelHeading: 'Duración y precio',

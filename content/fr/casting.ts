@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** The page for those who would like to massage here. */
+/** The page for job applicants. */
 export const casting = {
   nav: 'Casting',
   title: 'Devenir masseuse ou masseur à Barcelone, dans l’Eixample',

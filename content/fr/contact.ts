@@ -19,7 +19,7 @@ export const contact = {
   walkIns:
     'Plus tard le soir, appelez : on décroche jusqu’à la fermeture. On vous reçoit aussi sans réservation, au plus tard la durée du massage et {besidesMassage} minutes avant la fermeture. Une réservation confirmée vous garantit l’heure et la personne.',
   toBooking: 'Demander une réservation',
-  /** What the message begins with where somebody asks about one of these. */
+  /** The first line of a message about a subject. */
   subjects: {
     yoni: 'Bonjour, je souhaite des renseignements sur le massage yoni.',
     couples: 'Bonjour, nous souhaitons des renseignements sur le massage en couple.',

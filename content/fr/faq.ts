@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** The questions of the home page, in the order in which a first visit asks them. */
+/** The questions on the home page, in the order in which new visitors ask them. */
 export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',

@@ -28,7 +28,7 @@ export const fr = {
   answeringHours,
   pictureAlts,
   massages,
-  /** Whether the cards of the services list lead to the detail pages. Where they don't, a card's link is its own anchor. */
+  /** Whether the cards of the list link to the detail pages. Otherwise each card opens a panel. */
   detailLinks: false,
   extras,
   faq,

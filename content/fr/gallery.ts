@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** The gallery and its large view. */
+/** The gallery and its lightbox. */
 export const gallery = {
   nav: 'Galerie',
   title: 'Galerie : les salons du centre, à Barcelone',

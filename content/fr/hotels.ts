@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** The massage at the visitor's hotel. */
+/** The page about massages at hotels. */
 export const hotels = {
   nav: 'Hôtels',
   title: 'Massage érotique à votre hôtel, à Barcelone',

@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** The words around every page: header, breadcrumb, footer, rights bar. */
+/** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
   skipLink: 'Aller au contenu',
   homeLink: '{name}, page d’accueil',
@@ -9,18 +9,18 @@ export const layout = {
   closeMenu: 'Fermer',
   breadcrumbLabel: 'Fil d’Ariane',
   switcherLabel: 'Langue',
-  /** The language’s own name. */
+  /** The name of the language in the language itself. */
   languageName: 'Français',
   chat: 'WhatsApp',
   chatLong: 'Nous écrire sur WhatsApp',
   contactButton: 'Nous contacter',
   book: 'Réserver',
-  /** Names the three links at the bottom of a phone’s screen. */
+  /** The accessible name of the three links in the bottom bar. */
   reachLabel: 'Pour réserver',
   call: 'Appeler',
-  /** What a chat begins with, in the visitor’s language. */
+  /** The prepared greeting of a chat. */
   chatGreeting: 'Bonjour, j’aurais une question.',
-  /** Said to the eye where a text is English on a page that is not. */
+  /** The label of an English text on a page in another language. */
   inEnglish: '(en anglais)',
   tagline:
     'Massages érotiques et tantriques dans l’Eixample, à Barcelone. Bienvenue aux hommes, aux femmes et aux couples.',

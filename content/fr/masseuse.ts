@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts';
 
-/** A masseuse's own page. Her text is in `bios.ts`, in English. */
+/** The profile of a masseuse. Her biography is in `bios.ts`, in English. */
 export const masseuse = {
   title: '{name}, masseuse dans l’Eixample, à Barcelone',
   description: '{name} vous reçoit au calme, dans l’Eixample, à Barcelone. Spécialités : {specialties}.',

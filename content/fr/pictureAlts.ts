@@ -1,6 +1,6 @@
 import type { PictureId } from '../pictures.ts';
 
-/** Alternative texts: what each picture shows. */
+/** The alternative texts of the pictures. */
 export const pictureAlts = {
   hero: 'Sur une soie lie-de-vin, une pile de galets sombres, une coupe en laiton où flottent des pétales de rose et, à droite, trois bougies allumées.',
   'hero-portrait':

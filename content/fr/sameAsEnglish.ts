@@ -1,4 +1,7 @@
-/** The texts that are the same in English and French, by their place, and why. A test finds all others. */
+/**
+ * The texts that are the same in English and French, by their path, and the reason. A test fails for other
+ * equal texts.
+ */
 export const sameAsEnglish: Record<string, string> = {
   'pages.masseuses.nav': 'the word is French',
   'pages.casting.nav': 'the word is French too',

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { RequestField } from '../../content/requestFields.ts';
-import { type FieldProblems, tellProblems } from '../../content/requestRules.ts';
+import { describeProblems, type FieldProblems } from '../../content/requestRules.ts';
 import { copies } from '../../views/copies.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
@@ -40,7 +40,7 @@ export const createBookingResponses = ({ sendScreen }: Screens) => {
     /** Fields break a rule: the form again with a text at each of them. */
     invalid: (res: Response, context: RequestContext, problems: FieldProblems, values: FormValues): void => {
       const words = problemWords(context.kind, copies[context.locale]);
-      const { message, errors: fields } = tellProblems(problems, words);
+      const { message, errors: fields } = describeProblems(problems, words);
       // The form has no field for the language to which a summary could link.
       const { locale: _, ...errors } = fields;
       if (context.wantsHtml)

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
 import { bundleClient } from './client.ts';
-import { keptMs } from './manifest.ts';
+import { assetRetentionMs } from './manifest.ts';
 import { bundleStyles } from './styles.ts';
 
-/** The files of `static/` that are served as they are. */
+/** The files of `static/` that are served unchanged. */
 const staticFiles = '{fonts,icons,pictures}/**/*.*';
 
 const hashOf = (...contents: (string | Uint8Array)[]): string => {
@@ -15,8 +15,8 @@ const hashOf = (...contents: (string | Uint8Array)[]): string => {
 };
 
 /**
- * The set that a file belongs to. All widths and formats of a picture share one hash, because a page names a picture eight
- * times and different hashes do not compress.
+ * Groups the widths and formats of a picture, which share one hash. A page names a picture eight times, and
+ * different hashes would compress badly.
  */
 const setOf = (path: string): string => path.replace(/^(pictures\/.*)-\d+\.\w+$/, '$1');
 
@@ -32,8 +32,9 @@ const readManifest = async (folder: string): Promise<Manifest> => {
 };
 
 /**
- * Copies the files of the build in `previous` that the build in `target` replaces: now, or less than a day ago. Cached pages
- * may still refer to them. Returns the URL of each file with the ISO time of its replacement.
+ * Copies replaced files of the build in `previous` to `target`: files that this build replaces, and files
+ * that were replaced less than a day ago. Cached pages may still refer to them. Returns the URL of each file
+ * with the ISO time of its replacement.
  */
 const keepPreviousAssets = async (
   previous: string,
@@ -46,7 +47,7 @@ const keepPreviousAssets = async (
   const replacedNow = Object.values(manifest.urls).map((url) => [url, now.toISOString()] as const);
   const kept: Record<string, string> = {};
   for (const [url, since] of [...Object.entries(manifest.former ?? {}), ...replacedNow]) {
-    if (current.has(url) || now.getTime() - Date.parse(since) >= keptMs) continue;
+    if (current.has(url) || now.getTime() - Date.parse(since) >= assetRetentionMs) continue;
     try {
       await cp(join(previous, url), join(target, url));
       kept[url] = since;
@@ -59,8 +60,9 @@ const keepPreviousAssets = async (
 
 /**
  * Writes the files for browsers to `<target>/assets/`, each with a hash of its content in its name, and
- * `<target>/assets.json`: the URL of each file by its plain path, the styles that pages contain, and the time of the build.
- * Keeps the replaced files of the build in `previous` for a day. Rejects where a source has an error.
+ * `<target>/assets.json`: the URL of each file by its plain path, the styles that pages contain, and the time
+ * of the build. Keeps the replaced files of the build in `previous` for a day. Rejects if a source has an
+ * error.
  */
 export const collectAssets = async (
   root: string,

@@ -4,7 +4,7 @@ import { collectAssets } from './assets.ts';
 import { builtFingerprint, fingerprint, fingerprintFile } from './fingerprint.js';
 import { bundleServer, licencesOf } from './server.ts';
 
-/** Replaces the build in `target`. When several processes build the same sources at once, any of their builds may win. */
+/** Replaces the build in `target`. If several processes build the same sources, any build may win. */
 const replaceBuild = async (fresh: string, target: string): Promise<void> => {
   const old = `${fresh}.old`;
   await rename(target, old).catch(() => {});
@@ -16,14 +16,14 @@ const replaceBuild = async (fresh: string, target: string): Promise<void> => {
 };
 
 /**
- * Builds the server, the CLI and the assets into `dist/`. The build is made in a folder of its own and renamed at the end,
- * so that a process that starts meanwhile finds a complete build.
+ * Builds the server, the CLI and the assets into `dist/`. Builds into a temporary folder and renames it at
+ * the end, so that a process that starts meanwhile finds a complete build.
  */
 export const build = async (root: string): Promise<void> => {
   const started = performance.now();
   const target = join(root, 'dist');
-  const madeFrom = fingerprint(root);
-  const isForced = builtFingerprint(root) === madeFrom;
+  const sourceFingerprint = fingerprint(root);
+  const isForced = builtFingerprint(root) === sourceFingerprint;
   const fresh = join(root, `dist.${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
@@ -36,9 +36,9 @@ export const build = async (root: string): Promise<void> => {
     await cp(join(root, 'db', folder), join(fresh, folder), { recursive: true });
   }
   await collectAssets(root, fresh, 'production', target);
-  await writeFile(join(fresh, basename(fingerprintFile)), madeFrom);
+  await writeFile(join(fresh, basename(fingerprintFile)), sourceFingerprint);
   // Keep the build of a process that finished first, because it may be starting from it.
-  const isBuiltMeanwhile = !isForced && builtFingerprint(root) === madeFrom;
+  const isBuiltMeanwhile = !isForced && builtFingerprint(root) === sourceFingerprint;
   if (isBuiltMeanwhile) await rm(fresh, { recursive: true, force: true });
   else await replaceBuild(fresh, target);
   process.stderr.write(`Built in ${Math.round(performance.now() - started)} ms.\n`);

@@ -3,10 +3,10 @@ import { type BuildOptions, build as bundle, type Metafile, type Plugin } from '
 
 const startScript = 'client/start.ts';
 
-/** The code that the start script imports when a visitor is about to use it. */
+/** The entry points that the start script imports dynamically. */
 const lazyScripts = ['client/islands/*.island.tsx', 'client/islands/hydrate.tsx'];
 
-/** The output file of an entry point. Throws where the entry point has none. */
+/** The output file of an entry point. Throws if the entry point has no output. */
 const outputOf = ({ outputs }: Metafile, entry: string): string => {
   const output = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry);
   if (!output) throw new Error(`No output for ${entry}`);
@@ -26,9 +26,9 @@ const importFrom = (root: string, metafile: Metafile): Plugin => ({
 });
 
 /**
- * Bundles the start script into one file and the lazy scripts into chunks, all with hashes in their names. Two bundles
- * share no chunk, so no page waits for one; a module that both import must keep no state. React's development build warns
- * when markup and islands differ.
+ * Bundles the start script into one file and the lazy scripts into chunks, all with hashes in their names.
+ * The two bundles share no chunk, because the page would have to load it. A module that both import must not
+ * keep state. React's development build warns when markup and islands differ.
  */
 export const bundleClient = async (root: string, mode: 'production' | 'development') => {
   const options = {

@@ -1,6 +1,6 @@
 /**
- * The development server, which `tsx watch` runs again after each save: it builds the files for browsers with React's
- * development build, then runs the server from its sources.
+ * The development server, which `tsx watch` runs again after each save: it builds the files for browsers with
+ * React's development build, then runs the server from its sources.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that the build reads. */
+/** The files and folders that the build reads. */
 const inputs = ['client', 'content', 'db', 'src', 'static', 'views', 'package.json', 'package-lock.json'];
 
 /** The file in which a build keeps the fingerprint of its sources. */
@@ -31,8 +31,8 @@ const contentOf = (file) => {
 };
 
 /**
- * A digest of the names and contents of all sources. Unlike file times, it survives a checkout, a copy or a clock change.
- * It reads synchronously, because a start has nothing else to do meanwhile.
+ * A digest of the names and contents of all sources. Unlike file times, it survives a checkout, a copy or a
+ * clock change. Reads synchronously, because the start has to wait for it anyway.
  * @param {string} root
  * @returns {string}
  */
@@ -48,7 +48,7 @@ export const fingerprint = (root) => {
 };
 
 /**
- * The fingerprint of the sources of the present build; an empty string where there is no build.
+ * The fingerprint of the sources of the current build; an empty string if there is no build.
  * @param {string} root
  * @returns {string}
  */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Styles } from '../../views/site.ts';
 
-/** Milliseconds for which a replaced file is still served: longer than any cache keeps a page that names it. */
-export const keptMs = 24 * 60 * 60 * 1000;
+/** How long replaced files are served: longer than any cache keeps a page that refers to them. */
+export const assetRetentionMs = 24 * 60 * 60 * 1000;
 
-/** What the build made for browsers. */
+/** The files of a build for browsers. */
 export type Assets = {
   /** The folder of the build, with a slash at its end. */
   dist: URL;
@@ -16,15 +16,17 @@ export type Assets = {
   builtAt: Date;
 };
 
-/** Whether the asset at a URL is a text, which is sent compressed. */
+/** Whether an asset is a text, which is sent compressed. */
 export const isText = (url: string): boolean => /\.(?:css|js|svg)$/.test(url);
 
-/** Reads what the build left in a folder (with a slash at its end). Throws where there is no build. */
+/**
+ * Reads the manifest of the build in a folder, whose URL must end with a slash. Throws if there is no build.
+ */
 export const readAssets = (dist: URL): Assets => {
   const { urls, former, styles, builtAt } = JSON.parse(readFileSync(new URL('assets.json', dist), 'utf8'));
   return { dist, manifest: urls, former: Object.keys(former), styles, builtAt: new Date(builtAt) };
 };
 
-/** The URLs of everything that the build made or kept for browsers. */
+/** The URLs of all files of the build, including those of earlier builds. */
 export const assetUrls = ({ manifest, former }: Assets): ReadonlySet<string> =>
   new Set([...Object.values(manifest), ...former]);

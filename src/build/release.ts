@@ -1,6 +1,7 @@
 /**
- * Makes a release of the checkout: `npm run release [-- <folder>]`. The tarball in `release/`, or in the named folder, runs
- * on systems of the same kind without npm, network or compiler. The same commit and build give the same bytes.
+ * `npm run release [-- <folder>]` creates a release. The tarball in `release/`, or in the given folder, runs
+ * on systems of the same kind without npm, network or compiler. The same commit and build give the same
+ * bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,7 +26,9 @@ const launchers = [
 /** The documents for operators and staff. */
 const documents = ['LICENSE', 'README.md', 'docs'];
 
-/** Extensions of package files that are never read at run time. Node runs no TypeScript below `node_modules`. */
+/**
+ * Extensions of package files that are never read at run time. Node runs no TypeScript below `node_modules`.
+ */
 const unusedExtensions = new Set(
   '.ts .mts .cts .map .md .markdown .flow .c .cc .cpp .h .hpp .gyp .gypi .gz .sh .yml .1'.split(' '),
 );
@@ -44,13 +47,13 @@ type ProductionPackage = {
   /** Its path in the project: `node_modules/…`. */
   folder: string;
   name: string;
-  /** An SPDX expression; `undefined` where the package names no licence. */
+  /** An SPDX expression; `undefined` if the package names no licence. */
   license: string | undefined;
 };
 
 type Lock = { packages: Record<string, { dev?: boolean; license?: string }> };
 
-/** All packages that the site needs at run time, those for other systems included. */
+/** All packages that the site needs at run time, including those for other systems. */
 export const productionPackages = (root: string): ProductionPackage[] => {
   const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(lock.packages)
@@ -69,7 +72,7 @@ const copyPackages = async (root: string, folder: string): Promise<string[]> => 
     .filter((name) => existsSync(join(root, name)));
   for (const name of installed) {
     const from = join(root, name);
-    // A package inside another one is in the list itself.
+    // Nested packages are separate entries of the list.
     const isOwn = (source: string) => !source.slice(from.length).includes('/node_modules');
     const filter = async (source: string) =>
       isOwn(source) && ((await stat(source)).isDirectory() || isNeeded(source));
@@ -114,8 +117,9 @@ const writePackageFiles = async (
 };
 
 /**
- * Writes the CycloneDX list of the packages in a release. npm reads the release's own lock file, because `--omit dev` also
- * omits packages that development shares. The serial number, date and name that npm invents are replaced.
+ * Writes the CycloneDX list of the packages in a release. npm reads the release's own lock file, because
+ * `--omit dev` also omits packages that development shares. Replaces the serial number, date and name that
+ * npm generates.
  */
 const writeSbom = async (folder: string, madeAt: Date): Promise<void> => {
   const options = ['--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
@@ -134,7 +138,9 @@ here=$(dirname -- "$(readlink -f -- "$0")")
 exec "$here/bin/node" "$here/src/${script}" "$@"
 `;
 
-/** Makes all files readable by everybody. Returns their paths in a fixed order, folders before their contents. */
+/**
+ * Makes all files readable by everybody. Returns their paths in a fixed order, folders before their contents.
+ */
 const setModes = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -147,8 +153,8 @@ const setModes = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * Fills an empty folder with the build, the packages, Node, the two commands and the documents. Returns the paths of all
- * files. Rejects where no package contains a Node for this system.
+ * Fills an empty folder with the build, the packages, Node, the two commands and the documents. Returns the
+ * paths of all files. Rejects if no package contains a Node for this system.
  */
 const fillRelease = async (
   root: string,
@@ -178,7 +184,7 @@ const fillRelease = async (
   return setModes(folder);
 };
 
-/** The output of a git command; an empty string where there is no git, repository or commit. */
+/** The output of a git command; an empty string without git, repository or commit. */
 const git = (root: string, ...args: string[]): string => {
   try {
     const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, build as bundle, type Metafile } from 'esbuild';
 
-/** A licence, a copying notice or another notice, which has to accompany the code of a package. */
+/** Whether a file is a licence or notice, which must accompany the code of a package. */
 export const isLicenceFile = (name: string): boolean => /^(licen[cs]e|copying|notice)/i.test(name);
 
-/** The folder of the package that a file belongs to; `undefined` for our own files. */
+/** The package folder of a file; `undefined` for files of this project. */
 const packageOf = (path: string): string | undefined =>
   /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
 
@@ -22,8 +22,8 @@ export const licencesOf = async (root: string, { inputs }: Metafile): Promise<st
 };
 
 /**
- * Bundles the server, its store thread, the CLI and the check of a file into `target`. Node loads few bundled files faster
- * than hundreds of files of packages. Names stay readable for stack traces in the log.
+ * Bundles the server, its store thread, the CLI and the quick check process into `target`. Node loads a few
+ * bundles faster than hundreds of files. Names are not minified, so that stack traces stay readable.
  */
 export const bundleServer = async (root: string, target: string): Promise<Metafile> => {
   const options = {
@@ -42,7 +42,7 @@ export const bundleServer = async (root: string, target: string): Promise<Metafi
     target: 'node22',
     format: 'esm',
     jsx: 'automatic',
-    // React and Express choose their build by this constant. Our code reads the variable by destructuring `process.env`.
+    // React and Express choose their production build by this constant.
     define: { 'process.env.NODE_ENV': '"production"' },
     minifySyntax: true,
     minifyWhitespace: true,

@@ -4,10 +4,12 @@ import { bundleAsync, type Selector } from 'lightningcss';
 import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
 import type { Styles } from '../../views/site.ts';
 
-/** The browsers that `client.ts` targets too. Lightning CSS encodes a version in bytes: major, minor, patch. */
+/**
+ * The same browsers as in `client.ts`. Lightning CSS encodes major, minor and patch version as one byte each.
+ */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** The `@custom-media` rules that every file may use: named widths and heights of windows. */
+/** The `@custom-media` rules for all files: the named window widths and heights. */
 const customMedia = [
   ...Object.entries(breakpoints).map(([name, width]) => [name, `(width >= ${width})`]),
   ...Object.entries(windowHeights),
@@ -15,15 +17,15 @@ const customMedia = [
   .map(([name, query]) => `@custom-media --${name} ${query};\n`)
   .join('');
 
-/** All classes in a selector: it matches only on pages that contain each of them. */
+/** The classes in a selector. The selector can only match in documents that contain all of them. */
 const classesIn = (selector: Selector): string[] =>
   selector.flatMap((part) => (part.type === 'class' ? [part.name] : []));
 
 type Part = Styles['parts'][number] & { isForPaper: boolean };
 
 /**
- * The CSS sources of the parts: one for each file that `site.css` imports, and one for each rule of a generated file, because
- * a generated file has rules for all pictures.
+ * The CSS sources of the parts. Each file that `site.css` imports is a part. Each rule of a generated file is
+ * a part, because a page needs the rules of few pictures.
  */
 const sourcesOf = async (folder: string, site: string): Promise<string[]> => {
   const imports = [...site.matchAll(/^@import "(.*)" layer\((\w+)\).*;$/gm)];
@@ -36,8 +38,8 @@ const sourcesOf = async (folder: string, site: string): Promise<string[]> => {
 };
 
 /**
- * Bundles the styles that `static/styles/site.css` imports into parts. References to files of `static/` become the URLs in
- * `urls`. Rejects where a style refers to a missing file.
+ * Bundles the styles that `static/styles/site.css` imports into parts. References to files of `static/`
+ * become the URLs in `urls`. Rejects if a style refers to a missing file.
  */
 const bundleParts = async (root: string, urls: Record<string, string>) => {
   const folder = join(root, 'static/styles');
@@ -78,8 +80,8 @@ const bundleParts = async (root: string, urls: Record<string, string>) => {
 };
 
 /**
- * Bundles the styles: `styles` for the `<style>` element of each document, and `sheet`, one file with all parts that are not
- * in every document.
+ * Bundles the styles. `styles` is for the `<style>` elements of documents. `sheet` is one file with all parts
+ * except the common styles.
  */
 export const bundleStyles = async (
   root: string,

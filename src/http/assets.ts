@@ -15,18 +15,20 @@ const filesIn = (folder: string): RequestHandler =>
       const url = `/assets/${relative(folder, file)}`;
       nameRoute(res, 'asset');
       res.set('Cache-Control', cachingAt(res.req, url, caching.asset));
-      // A picture network fetches pictures and fonts and serves them from its own origin.
+      // An image CDN fetches these files and serves them from its own origin.
       if (!/\.(css|js)$/.test(url)) res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });
 
-/** Answers a range or a condition that a file does not meet. */
+/** Answers requests with a range or precondition that a file does not satisfy. */
 const answerUnmet: ErrorRequestHandler = (error, _req, res, next) => {
   if (error?.status !== 412 && error?.status !== 416) return next(error);
   res.status(error.status).set(error.headers).set('Cache-Control', caching.none).end();
 };
 
-/** Serves the assets of this build and, from the folder `shared`, those of other releases that run beside it. */
+/**
+ * Serves the assets of this build and, from the folder `shared`, those of other releases that run beside it.
+ */
 export const serveAssets = ({ dist }: Pick<Assets, 'dist'>, shared?: string): Router => {
   const router = Router({ caseSensitive: true });
   const folders = [fileURLToPath(new URL('assets/', dist)), ...(shared === undefined ? [] : [shared])];

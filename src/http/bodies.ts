@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Whether a body is UTF-8, as forms of browsers always are and JSON must be. The parsers would also decode UTF-7 and
- * UTF-16, which nobody sends by accident.
+ * Whether a body is UTF-8, as forms of browsers always are and JSON must be. The parsers would also decode
+ * UTF-7 and UTF-16, which no browser sends.
  */
 export const isUtf8 = (req: Request): boolean =>
   [...(req.get('Content-Type') ?? '').matchAll(/charset\s*=\s*"?([^\s";]*)/gi)].every(
@@ -14,8 +14,8 @@ export const isLongerThan = (limit: number, { headers }: Pick<Request, 'headers'
   Number(headers['content-length'] ?? 0) > limit;
 
 /**
- * Wraps a body parser so that it fails with status 413 as soon as a body exceeds `limit` bytes. The parser alone would
- * read the rest first.
+ * Wraps a body parser so that it fails with status 413 as soon as a body exceeds `limit` bytes. The parser
+ * alone would read the rest first.
  */
 export const limitBody =
   (limit: number, parse: RequestHandler): RequestHandler =>

@@ -4,11 +4,11 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * `Cache-Control` by kind of answer. All the time for which anybody may keep a page adds up to less than the day for which
- * the assets of a replaced release are served.
+ * `Cache-Control` by kind of answer. The times of a page must add up to less than a day, because the assets
+ * of a replaced release are served for a day.
  */
 export const caching = {
-  /** A shared cache may send an old page while it fetches the new one or while the site is away. */
+  /** A shared cache may send a stale page while it revalidates the page or while the site is down. */
   page: `public, max-age=${minute}, s-maxage=${5 * minute}, stale-while-revalidate=${5 * minute}, stale-if-error=${12 * hour}`,
   /** The name of an asset changes with its content. */
   asset: 'public, max-age=31536000, immutable',
@@ -16,14 +16,14 @@ export const caching = {
   icon: 'public, max-age=86400',
   /** A missing page may exist after a release, or in another process already. */
   missing: 'public, max-age=0, s-maxage=10',
-  /** For the visitor's own browser only. */
+  /** Only the visitor's browser may cache the answer. */
   visitor: `private, max-age=${minute}`,
   none: 'no-store',
 } as const;
 
 /**
- * The caching of an answer if it was requested at the URL that the site itself writes. Other spellings and unknown queries
- * are endless and would fill a shared cache.
+ * Returns `value` if the request has the URL that the site itself uses, otherwise caching in the browser
+ * only. Other spellings and unknown queries are unlimited and would fill a shared cache.
  */
-export const cachingAt = (req: Request, url: string, own: string): string =>
-  req.originalUrl === url ? own : caching.visitor;
+export const cachingAt = (req: Request, ownUrl: string, value: string): string =>
+  req.originalUrl === ownUrl ? value : caching.visitor;

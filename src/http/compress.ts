@@ -25,5 +25,5 @@ const createCompression = (brotliQuality: number, gzipLevel: number): RequestHan
 const best = createCompression(constants.BROTLI_MAX_QUALITY, constants.Z_BEST_COMPRESSION);
 const fast = createCompression(1, constants.Z_BEST_SPEED);
 
-/** Compresses answers: those that the response cache stores as well as possible, all others quickly. */
+/** Uses the best compression for answers that the response cache stores, and a fast one for all others. */
 export const compress: RequestHandler = (req, res, next) => (willBeStored(req) ? best : fast)(req, res, next);

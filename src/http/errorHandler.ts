@@ -11,12 +11,12 @@ import { requestContext } from './requestContext.ts';
 import { resolvePath } from './resolvePath.ts';
 import type { Screens } from './screens.ts';
 
-/** Headers of an answer that did not come about. */
-const answerHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Retry-After'];
+/** Headers of the failed answer that do not apply to the error screen. */
+const removedHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Retry-After'];
 
 /**
- * Answers a thrown error with 500 and the error screen, which is rendered beforehand because rendering may be what fails.
- * Outside production the answer shows the error to the developer.
+ * Answers a thrown error with 500 and the error screen, which is rendered beforehand because rendering may be
+ * what fails. In development the answer contains the error.
  */
 export const createErrorHandler = (
   site: Site,
@@ -35,7 +35,7 @@ export const createErrorHandler = (
       req.path === bookingsEndpoint
         ? requestContext(req, site.origin, req.body)
         : { locale: resolvePath(req.path).locale, wantsHtml: req.accepts(['html', 'json']) !== 'json' };
-    for (const name of answerHeaders) res.removeHeader(name);
+    for (const name of removedHeaders) res.removeHeader(name);
     res.status(500).set('Cache-Control', caching.none);
     if (process.env['NODE_ENV'] === 'development') res.type('text').send(String(error?.stack ?? error));
     else if (wantsHtml) sendFixedScreen(res, unexpectedError, locale);

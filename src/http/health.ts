@@ -6,7 +6,7 @@ import { nameRoute } from './requestLog.ts';
 
 type Store = { writeProblem: () => Promise<string | null> } & OutboxStore;
 
-/** All channels together; `undefined` where there is none or the database cannot be read. */
+/** The sums of all channels; `undefined` without channels or if the database cannot be read. */
 const summaryOf = (channels: readonly ChannelStatus[] | undefined) => {
   if (!channels || channels.length === 0) return undefined;
   return {
@@ -16,15 +16,16 @@ const summaryOf = (channels: readonly ChannelStatus[] | undefined) => {
   };
 };
 
-/** Whether a request could be stored now, in words for anybody. */
+/** The public status: whether a request can be stored now. */
 export const readiness = (problem: string | null) => ({
   httpStatus: problem === null ? 200 : 503,
   status: problem === null ? 'ready' : 'database cannot be written',
 });
 
 /**
- * `/healthz`: the process is up. `/readyz`: it could store a request now. Only this machine learns the reason and the number
- * of waiting notifications: a growing number would tell a stranger that somebody just wrote.
+ * `/healthz`: the process runs. `/readyz`: the process can store a request. Only clients on this machine get
+ * the reason and the number of waiting notifications, because that number reveals that somebody has just sent
+ * a request.
  */
 export const healthRoutes = (store: Store): Router => {
   const router = Router();

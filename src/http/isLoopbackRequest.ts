@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const loopbackHosts: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether a `Host` header names this machine, with any port. Another name may lead here through DNS rebinding. */
+/** Whether a `Host` header names this machine. Other names may resolve to it by DNS rebinding. */
 export const isLoopbackHost = (host: string | undefined): boolean =>
   loopbackHosts.includes(URL.parse(`http://${host}/`)?.hostname);
 

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { Negotiator } from 'negotiator';
 
-/** The encodings that answers have, in the order in which they are preferred. */
+/** The supported encodings in order of preference. */
 const encodings = ['br', 'gzip', 'identity'];
 
-/** Browsers send a handful of different `Accept-Encoding` headers. */
+/** Caches the results, because browsers send few different `Accept-Encoding` headers. */
 const negotiated = new LRUCache<string, string>({
   max: 100,
   memoMethod: (header) =>

@@ -1,4 +1,4 @@
-/** The part of the package that this project uses; its published types lack the options of version 1. */
+/** The API that this project uses. The published types lack the options of version 1. */
 declare module 'negotiator' {
   export class Negotiator {
     constructor(request: { headers: Record<string, string | undefined> });

@@ -7,26 +7,27 @@ import type { Hits } from '../../db/postgres/hits.ts';
 import { errorForLog } from '../log.ts';
 
 /**
- * The address that stands for a client: an IPv4 address, or the /56 network of an IPv6 address, because one client has
- * many of those. Where a proxy sends something that is no address, the address of the connection counts.
+ * The address that identifies a client: an IPv4 address, or the /56 network of an IPv6 address, because one
+ * client has many of those. If a proxy sends an invalid address, returns the address of the connection.
  */
 export const clientAddress = (req: Request): string => {
   const claimed = req.ip ?? '';
-  // A zone (`fe80::1%eth0`) has a meaning on one machine only and may be any text.
+  // A zone (`fe80::1%eth0`) is only valid on one machine and may be any text.
   const isAddress = isIP(claimed) > 0 && !claimed.includes('%');
   return ipKeyGenerator(isAddress ? claimed : (req.socket.remoteAddress ?? ''));
 };
 
 /**
- * Counts hits in memory, each key in a window that begins with its first hit. Windows end by the monotonic clock, so
- * setting the computer's clock changes nothing. Beyond `maxKeys` keys, the one with the oldest window is forgotten.
+ * Counts hits in memory, each key in a window that begins with its first hit. Windows end by the monotonic
+ * clock, so setting the computer's clock changes nothing. Beyond `maxKeys` keys, removes the key with the
+ * oldest window.
  */
 export const createMemoryStore = (maxKeys = 100_000): Store => {
-  /** In the order in which the windows began, which is the order in which they end. */
+  /** The windows in the order of their beginning, which is also the order of their end. */
   const windows = new Map<string, { hits: number; endsAt: number }>();
   let windowMs = 0;
 
-  /** Forgets ended windows, and the oldest ones where there are too many. */
+  /** Removes ended windows, and the oldest windows beyond `maxKeys`. */
   const prune = (now: number): void => {
     for (const [key, { endsAt }] of windows) {
       if (endsAt > now && windows.size <= maxKeys) return;
@@ -75,13 +76,13 @@ const createPostgresStore = (hits: Hits, name: string): Store => {
   };
 };
 
-/** Where limits count, by their names, and the digest under which they store an address. */
+/** The store of each named limit, and the digest function for addresses. */
 export type RateLimitCounts = { storeFor: (name: string) => Store; digest: (address: string) => string };
 
-/** Ends with the process, so that nobody can test which address gives a digest. */
+/** Exists only in this process, so that nobody can test which address has a digest. */
 const processSecret = randomBytes(32).toString('hex');
 
-/** Counts of this process alone. */
+/** Counts in this process only. */
 export const countInMemory: RateLimitCounts = {
   storeFor: () => createMemoryStore(),
   digest: (address) => hash('sha256', processSecret + address, 'base64url'),
@@ -100,7 +101,7 @@ export const countInPostgres = (hits: Hits, digestSecret: Buffer): RateLimitCoun
 
 type LimitOptions = Pick<Options, 'limit' | 'handler'> &
   Partial<Pick<Options, 'skip' | 'skipSuccessfulRequests' | 'requestWasSuccessful'>> & {
-    /** Names the limit in the answer's headers and is the request's property with what was counted. */
+    /** The name of the limit in the response headers, and of the request property with the count. */
     name: string;
     windowSeconds: number;
     counts: RateLimitCounts;
@@ -108,8 +109,8 @@ type LimitOptions = Pick<Options, 'limit' | 'handler'> &
   };
 
 /**
- * Limits the requests of each client address. Addresses are stored as digests only. A limit that cannot count lets
- * requests through: a visitor's request is worth more.
+ * Limits the requests of each client address. Stores addresses as digests only. If counting fails, the limit
+ * lets requests through, because losing a booking is worse than exceeding a limit.
  */
 export const limitRequests = ({ name, windowSeconds, counts, log, ...options }: LimitOptions) => {
   const report = (error: unknown): void => {
@@ -126,10 +127,10 @@ export const limitRequests = ({ name, windowSeconds, counts, log, ...options }: 
     store: counts.storeFor(name),
     passOnStoreError: true,
     logger: { error: report, warn: report },
-    // The package would check each request for mistakes in this configuration.
+    // Disable the checks of the configuration, which would run for each request.
     validate: false,
   });
 };
 
-/** What a limit counted for a request; `undefined` where it could not count. */
+/** The count of a limit for a request; `undefined` if counting failed. */
 export const countedBy = (name: string, req: Request): RateLimitInfo | undefined => Reflect.get(req, name);

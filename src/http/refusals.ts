@@ -1,17 +1,17 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 
-/** Node drops further headers of a request. */
+/** Node drops the headers of a request beyond this number. */
 export const maxHeaders = 100;
 
 /**
- * The status that refuses a request, `null` if it is valid: 431 for too many headers, 400 for several hosts, for no host in
- * HTTP/1.1 or for a target that is not a path, 417 for an unknown expectation.
+ * The status that refuses a request, `null` if it is valid: 431 for too many headers, 400 for several hosts,
+ * for no host in HTTP/1.1 or for a target that is not a path, 417 for an unknown expectation.
  */
 export const refusalOf = (req: IncomingMessage): 400 | 417 | 431 | null => {
   const { rawHeaders, httpVersion, url, headers } = req;
   // A dropped header could be a second host.
   if (rawHeaders.length > 2 * maxHeaders) return 431;
-  // Names and values take turns. The length is compared first, because this runs for each request.
+  // `rawHeaders` alternates names and values. Compare the length first, because this runs for each request.
   const isHost = (name: string, index: number): boolean =>
     index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
   const hosts = rawHeaders.filter(isHost).length;
@@ -26,7 +26,7 @@ const parserErrorStatus: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The whole answer to input that the parser cannot read as a request, or that does not end in time. */
+/** The complete response to a parser error or a request timeout. */
 export const refusalOfParser = ({ code = '' }: NodeJS.ErrnoException): string => {
   const status = parserErrorStatus[code] ?? 400;
   const headers = 'Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close';

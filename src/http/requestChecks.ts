@@ -11,8 +11,8 @@ import { nameRoute } from './requestLog.ts';
 import type { Screens } from './screens.ts';
 
 /**
- * Whether a post comes from this site. Browsers say so in `Sec-Fetch-Site`; older ones in `Origin`, which is `null` for a
- * page without a referrer; other programs send neither.
+ * Whether a post comes from this site. Browsers send `Sec-Fetch-Site`. Older browsers send `Origin`, which is
+ * `null` for a page without a referrer. Other programs send neither.
  */
 export const isOwnSite = (req: Request, siteOrigin: string): boolean => {
   const fetchSite = req.get('Sec-Fetch-Site');
@@ -22,7 +22,7 @@ export const isOwnSite = (req: Request, siteOrigin: string): boolean => {
   return URL.parse(origin)?.host === req.host;
 };
 
-/** Answers 413 to a request that declares a body over the limit. The bookings endpoint counts such posts itself. */
+/** Answers 413 to a body that declares too many bytes. The bookings endpoint counts such posts first. */
 export const refuseLongBodies =
   (site: Site, { refuse }: Screens): RequestHandler =>
   (req, res, next) => {
@@ -32,7 +32,7 @@ export const refuseLongBodies =
     refuse(res, context, 413, copies[context.locale].errors.refusals.tooLarge);
   };
 
-/** Refuses requests that are not valid HTTP for a site, and closes their connection. */
+/** Refuses invalid HTTP requests and closes their connection. */
 export const refuseInvalidRequests: RequestHandler = (req, res, next) => {
   const status = refusalOf(req);
   if (status === null) return next();

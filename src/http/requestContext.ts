@@ -3,31 +3,31 @@ import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import type { RequestKind } from '../../content/requestFields.ts';
 import { resolvePath } from './resolvePath.ts';
 
-/** The language and format of an answer to a post, and the form that it came from. */
+/** The language and format of the answer to a post, and the kind of form that sent it. */
 export type RequestContext = {
   locale: Locale;
-  /** A page for a browser, JSON for all others. */
+  /** Whether to answer with a page; otherwise with JSON. */
   wantsHtml: boolean;
   kind: RequestKind;
 };
 
 const localeFrom = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
 
-/** The page of this site that a request was sent from, if its `Referer` says so. */
+/** The page of this site that the `Referer` header names, if any. */
 const ownReferer = (req: Request, origin: string) => {
   const referer = req.get('Referer');
   const url = referer ? URL.parse(referer) : null;
   return url && (url.origin === origin || url.host === req.host) ? resolvePath(url.pathname) : undefined;
 };
 
-/** Derives the context of a post from its own data; `body` where it could be read. */
+/** Derives the context of a post from the request. `body` is the parsed body, if there is one. */
 export const requestContext = (req: Request, origin: string, body?: object): RequestContext => {
   const referer = ownReferer(req, origin);
   return {
     locale:
       localeFrom(body && Object.hasOwn(body, 'locale') ? Reflect.get(body, 'locale') : undefined) ??
       localeFrom(req.query['locale']) ??
-      // The path of an unknown page tells a language only by its prefix.
+      // The path of an unknown page implies a language only by its prefix.
       (referer && (referer.ref || referer.locale !== defaultLocale) ? referer.locale : undefined) ??
       // Without the header Express would accept the first language of the list.
       (req.headers['accept-language'] ? localeFrom(req.acceptsLanguages(...locales)) : undefined) ??

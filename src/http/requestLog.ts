@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { bookingsEndpoint, consentEndpoint, consentStyles, routes } from '../../content/routes.ts';
 import { pages } from '../../views/pages.ts';
 
-/** The route that answers, for the log; `path` only where the request matches no route. */
+/** The route that answers, for the log. `path` is only set if no route matches. */
 type Route = { route: string; path?: string | undefined };
 
 /** Names the route that answers, for the log and the metrics. `path` must come from `createPathForLog`. */
@@ -14,13 +14,13 @@ export const nameRoute = (res: Response, route: string, path?: string): void => 
   res.locals['path'] = path;
 };
 
-/** The route that answered, as it was named. */
+/** The route that `nameRoute` set. */
 export const routeOf = (res: Response): Route => ({
   route: res.locals['route'] ?? 'none',
   path: res.locals['path'],
 });
 
-/** Routes that are requested all the time and tell an operator nothing. */
+/** Routes that are requested often and are not interesting for an operator. */
 const quietRoutes = new Set(['asset', 'healthz', 'readyz']);
 
 const levelOf = (status: number, route: string): 'error' | 'debug' | 'info' =>
@@ -33,8 +33,8 @@ const clientClosedRequest = 499;
 export type CountFinished = (finished: { route: string; status: number; ms: number }) => void;
 
 /**
- * Writes one line for each request and counts it. The line holds nothing that the visitor chose: no address, header, query
- * or body.
+ * Logs one line for each request and counts the request. The line contains no data of the visitor: no
+ * address, header, query or body.
  */
 export const createRequestLog = (log: Logger, countFinished?: CountFinished) => {
   const silenced = new WeakSet<IncomingMessage>();
@@ -63,7 +63,7 @@ export const createRequestLog = (log: Logger, countFinished?: CountFinished) => 
     next();
   };
 
-  /** Does the same for an answer with a known route that does not come from Express. */
+  /** Logs and counts an answer with a known route that does not come from Express. */
   const logHit = (req: IncomingMessage, res: ServerResponse, route: string): void => {
     const isLogged = countFinished !== undefined || log.isLevelEnabled(levelOf(200, route));
     if (isLogged && !silenced.has(req)) follow(req, res, () => ({ route }));
@@ -77,10 +77,10 @@ export const createRequestLog = (log: Logger, countFinished?: CountFinished) => 
   };
 };
 
-/** Segments of an unknown path that are logged. */
+/** The number of segments of an unknown path that are logged. */
 const maxSegments = 8;
 
-/** Characters of a digest: enough to tell the dead links of a site apart. */
+/** The length of a digest in characters: enough to distinguish the dead links of a site. */
 const digestLength = 8;
 
 const paths = [
@@ -101,9 +101,9 @@ const knownSegments = new Set([
 ]);
 
 /**
- * Returns a function that makes unknown paths safe for the log: any segment that is not a known word becomes `*`, because
- * it may be a name or an address. A digest follows, so that an operator recognises a dead link that is requested often. Its
- * key ends with the process, so that nobody can test which name gives a digest.
+ * Returns a function that makes unknown paths safe for the log: any segment that is not a known word becomes
+ * `*`, because it may be a name or an address. A digest follows, so that an operator recognises a frequent
+ * dead link. Its key exists only in this process, so that nobody can test which name has a digest.
  */
 export const createPathForLog = () => {
   const key = createSecretKey(randomBytes(32));
@@ -117,8 +117,9 @@ export const createPathForLog = () => {
 };
 
 /**
- * Logs one warning when a request carries `X-Forwarded-For` from an address that `TRUST_PROXY` does not name. It may be a
- * forgotten proxy, behind which all visitors share one rate limit, or a header that a client invented.
+ * Logs one warning when a request carries `X-Forwarded-For` from an address that `TRUST_PROXY` does not name.
+ * It may be a forgotten proxy, behind which all visitors share one rate limit, or a header that a client
+ * invented.
  */
 export const warnOfUntrustedProxy = (log: Logger): RequestHandler => {
   let isLogged = false;

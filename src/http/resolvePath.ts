@@ -6,15 +6,15 @@ import type { Screen } from '../../views/screen.ts';
 import type { PageRef } from '../../views/urls.ts';
 
 /**
- * The page that a path means, however it is spelled, and the language of its prefix. Without a page, `missing` is the
- * screen that says so.
+ * The page of a path in any spelling, and the language of its prefix. If there is no page, `missing` is the
+ * screen of the 404.
  */
 export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Screen; locale: Locale };
 
 const isLocale = (text: string | undefined): text is Locale =>
   (locales as readonly (string | undefined)[]).includes(text);
 
-/** A path's segments: decoded, in lower case, without empty ones; `null` where the encoding is broken. */
+/** The segments of a path: decoded, in lower case, without empty ones; `null` if the encoding is invalid. */
 const segmentsOf = (path: string): string[] | null => {
   try {
     return path
@@ -26,7 +26,7 @@ const segmentsOf = (path: string): string[] | null => {
   }
 };
 
-/** Every language's path without its prefix, so that each is understood under each prefix. */
+/** The pages by their paths without language prefix, so that each path works with each prefix. */
 const pagesByPattern = new Map<string, PageId>(
   Object.entries(routes).flatMap(([page, { path }]) =>
     locales.map((locale): [string, PageId] => {
@@ -48,7 +48,7 @@ const resolveSegments = (segments: string[], locale: Locale): ResolvedPath => {
   return { ref: null, missing: unknownSlug, locale };
 };
 
-/** Finds the page of a request's path. The caller redirects where the path is not spelled as the page's own. */
+/** Finds the page of a path. The caller redirects if the spelling differs from the canonical path. */
 export const resolvePath = (path: string): ResolvedPath => {
   const segments = segmentsOf(path);
   if (!segments) {

@@ -9,7 +9,7 @@ import { negotiateEncoding } from './negotiateEncoding.ts';
 import { refusalOf } from './refusals.ts';
 import { routeOf } from './requestLog.ts';
 
-/** A whole answer: its headers without those of the connection, and its compressed body. */
+/** A complete answer: the headers except those of the connection, and the compressed body. */
 type Entry = {
   etag: string;
   headers: string[];
@@ -20,7 +20,7 @@ type Entry = {
   hasRanges: boolean;
 };
 
-/** Bytes that the headers and the key of an entry cost, rounded up. */
+/** The memory for the headers and the key of an entry in bytes, rounded up. */
 const entryOverhead = 4096;
 
 /** Node sets these for each answer. */
@@ -34,7 +34,10 @@ const preconditions = ['range', 'if-match', 'if-unmodified-since'];
 const isConditional = ({ headers }: IncomingMessage): boolean =>
   preconditions.some((name) => headers[name] !== undefined);
 
-/** Express refuses invalid requests and long bodies. A short body of a `GET` has no meaning, so it changes nothing. */
+/**
+ * Express refuses invalid requests and long bodies. A short body of a `GET` has no meaning, so it changes
+ * nothing.
+ */
 const isCacheable = (req: IncomingMessage): boolean =>
   (req.method === 'GET' || req.method === 'HEAD') && !isLongerThan(bodyLimit, req) && refusalOf(req) === null;
 
@@ -64,7 +67,7 @@ const sendEntry = (req: IncomingMessage, res: ServerResponse, entry: Entry): voi
   else res.writeHead(200, entry.headers).end(entry.body);
 };
 
-/** The same answer for the visitor's own browser only. */
+/** Copies an entry for a URL that only the visitor's browser may cache. */
 const asPrivate = (entry: Entry): Entry => {
   const replace = (headers: string[]) =>
     headers.map((value, index) => (headers[index - 1] === 'cache-control' ? caching.visitor : value));
@@ -76,8 +79,8 @@ const asPrivate = (entry: Entry): Entry => {
 };
 
 /**
- * Holds an answer back until it is complete if it can be stored, and lets every other answer pass. Resolves with the
- * complete answer; with `undefined` as soon as it is known that there will be none.
+ * Buffers an answer that can be stored, and does not change other answers. Resolves with the complete answer,
+ * or with `undefined` as soon as it is clear that the answer cannot be stored.
  */
 const holdBack = (res: ServerResponse, encoding: string): Promise<Entry | undefined> =>
   new Promise((resolve) => {
@@ -120,8 +123,8 @@ const holdBack = (res: ServerResponse, encoding: string): Promise<Entry | undefi
 type Options = {
   app: RequestListener;
   /**
-   * The URL with the same answer that everybody may keep: the URL itself, or the one without unknown query parameters;
-   * `null` where there is none.
+   * Returns the public URL with the same answer: the URL itself, or the URL without unknown query parameters.
+   * Returns `null` if there is none.
    */
   publicUrlOf: (url: string) => string | null;
   maxBytes: number;
@@ -131,12 +134,12 @@ type Options = {
 
 const stored = new WeakSet<IncomingMessage>();
 
-/** Whether the answer to a request will be stored, so that the best compression pays off. */
+/** Whether the answer to a request will be stored, so that the best compression is worth its time. */
 export const willBeStored = (req: IncomingMessage): boolean => stored.has(req);
 
 /**
- * Answers `GET` and `HEAD` of public URLs from memory after `app` has answered them once; leaves all else to `app`. One
- * request at a time creates an entry, and others for the same entry wait for it.
+ * Answers `GET` and `HEAD` of public URLs from memory after `app` has answered them once. Passes all other
+ * requests to `app`. One request creates an entry, and concurrent requests for the same entry wait for it.
  */
 export const responseCache = ({ app, publicUrlOf, maxBytes, logHit }: Options): RequestListener => {
   const entries = new LRUCache<string, Entry>({

@@ -13,10 +13,10 @@ import { negotiateEncoding } from './negotiateEncoding.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
-/** Screens that are kept, each in one language and one encoding. */
+/** The limit of cached screens. Each language and encoding of a screen counts. */
 const maxFixedScreens = 200;
 
-/** Good compression in a few milliseconds. */
+/** This quality compresses well in a few milliseconds. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const encoders: Record<string, (html: string) => Buffer> = {
@@ -48,17 +48,17 @@ export const createScreens = (site: Site, { allowStyles }: Pick<SecurityHeaders,
 
   const fixedScreen = (screen: Screen, locale: Locale, encoding: string) => {
     const key = JSON.stringify([encoding, locale, screen.name, screen.state]);
-    const kept = fixed.get(key);
-    if (kept) return kept;
+    const cached = fixed.get(key);
+    if (cached) return cached;
     const { html, styles } = renderScreen(screen, locale, site);
-    const made = { body: encoders[encoding]?.(html) ?? Buffer.from(html), styles };
-    fixed.set(key, made);
-    return made;
+    const entry = { body: encoders[encoding]?.(html) ?? Buffer.from(html), styles };
+    fixed.set(key, entry);
+    return entry;
   };
 
   /**
-   * Sends a screen that depends on nothing a visitor sent, and keeps it compressed: errors are requested in floods, and
-   * rendering one takes some milliseconds.
+   * Sends a screen that does not depend on data of the visitor, and caches the compressed HTML. A flood of
+   * requests often causes errors, and rendering a screen takes some milliseconds.
    */
   const sendFixedScreen = (res: Response, screen: Screen, locale: Locale): void => {
     const encoding = negotiateEncoding(res.req);
@@ -68,7 +68,7 @@ export const createScreens = (site: Site, { allowStyles }: Pick<SecurityHeaders,
     res.set('Content-Language', locale).type('html').send(body);
   };
 
-  /** Refuses a request that was not read: a page for a browser, JSON for all others. */
+  /** Refuses a request: with a page for a browser, otherwise with JSON. */
   const refuse = (res: Response, context: RequestContext, status: number, message: string): void => {
     const { locale, wantsHtml, kind } = context;
     res.status(status).set('Cache-Control', caching.none);

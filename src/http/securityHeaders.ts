@@ -6,12 +6,12 @@ import { consentScript } from '../../views/document/consentScript.ts';
 import { speculationRules } from '../../views/document/speculationRules.ts';
 import type { Config } from '../config.ts';
 
-/** How a policy names an inline script or style sheet that it allows. */
+/** The CSP source expression for an inline script or style. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const inlineScripts = [consentScript, waitForStyles, speculationRules].map(hashOf);
 
-/** The origins of the URLs that are set. */
+/** The origins of the non-empty URLs. */
 const originsOf = (...urls: string[]): string[] => [
   ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
 ];
@@ -23,7 +23,7 @@ const setPermissions: RequestHandler = (_req, res, next) => {
 
 type Settings = Pick<Config, 'IMAGE_CDN_URL' | 'MAP_EMBED_URL' | 'TOUR_EMBED_URL'>;
 
-/** The security headers of a site: middleware for every answer, and a policy for pages that carry a style sheet. */
+/** The security headers: middleware for every answer, and a policy for pages with inline styles. */
 export const createSecurityHeaders = (config: Settings, origin: string) => {
   const isHttps = origin.startsWith('https:');
   const pictures = originsOf(config.IMAGE_CDN_URL);
@@ -47,13 +47,13 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
     },
   });
 
-  /** One policy for each style sheet; there are fewer style sheets than templates. */
+  /** One policy for each inline style sheet. Pages with the same styles share it. */
   const policies = new Map<string, RequestHandler>();
 
   const policyFor = (styles: string): RequestHandler => {
-    const made = policies.get(styles) ?? helmet.contentSecurityPolicy(policy(hashOf(styles)));
-    policies.set(styles, made);
-    return made;
+    const setPolicy = policies.get(styles) ?? helmet.contentSecurityPolicy(policy(hashOf(styles)));
+    policies.set(styles, setPolicy);
+    return setPolicy;
   };
 
   return {
@@ -67,7 +67,7 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
       setPermissions,
     ],
 
-    /** Allows the style sheet that the page of an answer carries. */
+    /** Allows the inline styles of a page. */
     allowStyles: (res: Response, styles: string): void => {
       policyFor(styles)(res.req, res, (error) => {
         if (error) throw error;

@@ -5,37 +5,41 @@ import { bodyLimit } from '../../content/limits.ts';
 import { isLongerThan } from './bodies.ts';
 import { maxHeaders, refusalOfParser } from './refusals.ts';
 
-/** What connections may cost. Times are in milliseconds; some are options of Node's `createServer`. */
+/** Limits of connections. Times are in milliseconds. Some entries are options of Node's `createServer`. */
 export const serverLimits = {
   connections: 10_000, // Fewer if the process may not open twice as many files.
-  requestsPerConnection: 8, // Unanswered ones.
+  requestsPerConnection: 8, // Without an answer.
   waitingRequests: 2000, // Requests of all connections that wait behind another request of their connection.
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 25_000, // A proxy closes its idle connections earlier than this.
-  stalledTimeout: 30_000, // Nothing is sent or received although an answer is due.
+  stalledTimeout: 30_000, // Nothing is sent or received while an answer is pending.
   closingTimeout: 2000, // How long, and how many bytes, a closing connection is read.
   closingBytes: 1024 * 1024,
   lastRequestTimeout: 250, // An idle connection may still send a request after a stop has begun.
 };
 
-/** Half of the files that the process may open, because an answer may need a file too; at most `wanted`. */
+/** Half of the process's limit of open files, because an answer may need a file too; at most `wanted`. */
 const maxConnections = (wanted: number): number => {
-  // Otherwise the report looks up the host names of all peers.
+  // Without this, the report looks up the host names of all peers.
   Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport() as { userLimits?: { open_files?: { soft: unknown } } };
   const openFiles = Number(report.userLimits?.open_files?.soft) || Number.POSITIVE_INFINITY;
   return Math.min(wanted, Math.floor(openFiles / 2));
 };
 
+/** Turns of the event loop in which a stopping server still takes accepted connections. */
+const acceptTurns = 100;
+
 const announceClose = (res: ServerResponse): void => {
   if (!res.headersSent) res.setHeader('Connection', 'close');
 };
 
 /**
- * An HTTP server with bounds on connections and waiting requests, which handles one request of a connection at a time.
- * `stop` ends listening and resolves when all connections are closed, after `timeoutMs` at the latest.
+ * An HTTP server with bounds on connections and waiting requests, which handles one request of a connection
+ * at a time. `stop` ends listening and resolves when all connections are closed, after `timeoutMs` at the
+ * latest.
  */
 export const createBoundedServer = (
   handle: RequestListener,
@@ -45,7 +49,7 @@ export const createBoundedServer = (
   const server = createServer({ ...limits, requireHostHeader: false });
   server.maxHeadersCount = maxHeaders;
   const connectionLimit = maxConnections(limits.connections);
-  // Each connection is in one of these, in the order in which it became idle, busy or closing.
+  // Each connection is in one of these collections, in the order in which it became idle, busy or closing.
   const idle = new Set<Socket>();
   const busy = new Map<Socket, ServerResponse[]>();
   const closing = new Set<Socket>();
@@ -67,8 +71,9 @@ export const createBoundedServer = (
   server.setTimeout(limits.stalledTimeout, cut);
 
   /**
-   * Reads at most `closingBytes` more and handles none of them. Node has no public way to make its parser ignore the rest of
-   * a read, which can hold 2,000 requests. With 2, the private `onIncoming` tells the parser that another protocol follows.
+   * Reads at most `closingBytes` more and handles none of them. Node has no public way to make its parser
+   * ignore the rest of a read, which can hold 2,000 requests. With 2, the private `onIncoming` tells the
+   * parser that another protocol follows.
    */
   const ignoreInput = (socket: Socket & { parser?: { onIncoming: () => number } | null }): void => {
     if (socket.parser) socket.parser.onIncoming = () => 2;
@@ -77,7 +82,7 @@ export const createBoundedServer = (
     socket.on('data', () => void (socket.bytesRead > lastByte && socket.pause())).resume();
   };
 
-  /** Sends the end and reads for a moment: closing with unread input resets the connection, and the answer is lost. */
+  /** Ends a connection, but reads on: closing with unread input would reset it and lose the answer. */
   const close = (socket: Socket): void => {
     if (closing.has(socket) || socket.destroyed) return;
     forget(socket);
@@ -95,7 +100,7 @@ export const createBoundedServer = (
 
   const closeIfIdle = async (socket: Socket): Promise<void> => {
     await wait(limits.lastRequestTimeout);
-    // In this turn Node reads what has already arrived.
+    // In this turn of the event loop Node reads data that has already arrived.
     await nextTurn();
     if (idle.has(socket)) close(socket);
   };
@@ -114,7 +119,7 @@ export const createBoundedServer = (
     });
     const { 'transfer-encoding': encoding, expect = '' } = req.headers;
     const isTooLong = isLongerThan(bodyLimit, req);
-    // The handler may leave the rest of such a body unread.
+    // The handler may not read such a body to its end.
     if (isTooLong || encoding !== undefined || (isStopping && queue.length === 1)) announceClose(res);
     if (!isTooLong && req.httpVersion === '1.1' && /^100-continue$/i.test(expect)) res.writeContinue();
     handle(req, res);
@@ -159,8 +164,9 @@ export const createBoundedServer = (
   });
 
   const stop = async (timeoutMs: number): Promise<void> => {
-    // The operating system has accepted connections for the server, and Node takes one of them at each turn.
-    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+    // The operating system has already accepted connections, and Node takes one of them at each turn of the
+    // event loop.
+    for (let turn = 0; turn < acceptTurns; turn += 1) await nextTurn();
     // The `close` of an HTTP server would cut idle connections at once.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     isStopping = true;

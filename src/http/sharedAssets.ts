@@ -3,17 +3,17 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { type Assets, keptMs } from '../build/manifest.ts';
+import { type Assets, assetRetentionMs } from '../build/manifest.ts';
 import { errorForLog } from '../log.ts';
 
-/** How often a process shows that its release is in use. */
+/** How often a process renews the times of its files. */
 const shareMs = 3_600_000;
 
-/** Matches the files that builds write, by the hash in their names; also compressed and unfinished ones. */
+/** Matches files of builds by the hash in their names, including compressed and unfinished files. */
 const builtFile =
   /\.([A-Z0-9]{8}|[\w-]{10})\.(avif|css|ico|jpg|js|png|svg|woff2)(\.br|\.gz)?(\.[0-9a-f-]{36})?$/;
 
-/** Writes a file under a temporary name and renames it, so that nobody reads half a file. */
+/** Writes a file under a temporary name and renames it, so that nobody reads an incomplete file. */
 const putFile = async (file: string, write: (temporary: string) => Promise<void>): Promise<void> => {
   const temporary = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
@@ -38,8 +38,8 @@ const shareFile = async (from: string, to: string, now: Date): Promise<void> => 
 };
 
 /**
- * Works with the previous release while both run: it looks for files in the index of a release, and renews the time of its
- * index, not of its files. The next release drops this function and the folder `compressed`.
+ * Works with the previous release while both run: it looks for files in the index of a release, and renews
+ * the time of its index, not of its files. The next release drops this function and the folder `compressed`.
  */
 const supportPreviousRelease = async (folder: string, urls: readonly string[], now: Date): Promise<void> => {
   const indexes = join(folder, 'releases');
@@ -49,7 +49,7 @@ const supportPreviousRelease = async (folder: string, urls: readonly string[], n
     const index = join(indexes, entry);
     const found = entry.endsWith('.json') ? await statOf(index) : undefined;
     if (!found) continue;
-    if (now.getTime() - found.mtimeMs >= keptMs) await rm(index, { force: true });
+    if (now.getTime() - found.mtimeMs >= assetRetentionMs) await rm(index, { force: true });
     else
       for (const url of JSON.parse(await readFile(index, 'utf8')) as string[])
         await utimes(join(folder, url), now, now).catch(() => {});
@@ -63,7 +63,7 @@ const removeOld = async (folder: string, now: Date): Promise<void> => {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !builtFile.test(entry.name)) continue;
     const found = await statOf(file);
-    if (found && now.getTime() - found.mtimeMs >= keptMs) await rm(file, { force: true });
+    if (found && now.getTime() - found.mtimeMs >= assetRetentionMs) await rm(file, { force: true });
   }
 };
 
@@ -87,8 +87,9 @@ export const shareOnce = async (
 };
 
 /**
- * Shares the assets of this release at the start and every hour. A failure is only logged, because the site has its own
- * files. Resolves with the folder to serve at `/assets`, which holds the files of all releases of the last day.
+ * Shares the assets of this release at the start and every hour. A failure is only logged, because the site
+ * has its own files. Resolves with the folder to serve at `/assets`, which holds the files of all releases of
+ * the last day.
  */
 export const shareAssets = async ({
   log,

@@ -13,8 +13,9 @@ type Options = {
 };
 
 /**
- * Requests each URL once through a private listener on loopback, one at a time, so that no visitor waits for the first
- * rendering and the best compression. Returns a function that ends it; nothing is left open then.
+ * Requests each URL once through a private listener on loopback, one at a time, so that no visitor waits for
+ * the first rendering and the best compression. Returns a function that stops the requests and closes all
+ * connections.
  */
 export const warmUp = ({ listener, urls, silence, log }: Options): (() => void) => {
   const stopping = new AbortController();

@@ -1,2 +1,3 @@
-// By default SIGUSR1 opens Node's debugger port, which lets every local user control the process. Import this first.
+// Import this first. By default SIGUSR1 opens Node's debugger port, through which every local user controls
+// the process.
 process.on('SIGUSR1', () => {});

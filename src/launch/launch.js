@@ -21,7 +21,7 @@ export const installedNode = () =>
     .map((name) => join(root, 'node_modules', `${name}-${process.platform}-${process.arch}`, 'bin/node'))
     .find((path) => existsSync(path));
 
-/** Resolves if this Node is new enough. Otherwise runs the same command in the installed Node and exits with its code. */
+/** Resolves if this Node is new enough. Otherwise runs the command in the installed Node and exits. */
 export const ensureNode = async () => {
   if (isNodeNewEnough) return;
   const node = installedNode();
@@ -33,7 +33,7 @@ export const ensureNode = async () => {
   process.exit(code ?? 1);
 };
 
-/** Whether `dist/` was built from the current sources. A release has no sources: without `dist/` the process exits. */
+/** Whether `dist/` was built from the current sources. Exits if a release has no `dist/`. */
 export const isBuildFresh = () => {
   if (existsSync(join(root, 'views'))) return fingerprint(root) === builtFingerprint(root);
   if (!existsSync(join(root, 'dist/server.js')))

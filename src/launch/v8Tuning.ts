@@ -7,9 +7,11 @@ const retained: object[] = [];
 /**
  * Adjusts V8 for a server. Call it first, once. Measurements: docs/performance.md.
  *
- * - `--no-memory-reducer`: without the flag, V8 returns memory between two visits and needs more of it in the end.
- * - Retaining one `process.nextTick` object: Node creates several for each response. When a full collection finds none of
- *   them, V8 drops their hidden class and creates all later ones on a slow path. A response then costs a fifth more.
+ * - `--no-memory-reducer`: without the flag, V8 returns memory between two visits and needs more of it in the
+ *   end.
+ * - Retaining one `process.nextTick` object: Node creates several for each response. When a full collection
+ *   finds none of them, V8 drops their hidden class and creates all later ones on a slow path. A response
+ *   then costs a fifth more.
  */
 export const tuneV8 = (): void => {
   setFlagsFromString('--no-memory-reducer');

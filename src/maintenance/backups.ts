@@ -44,8 +44,8 @@ export const newestOf = (backups: readonly Backup[], now: number): number =>
 export type Keeping = { everyMs: number; keep: number };
 
 /**
- * The backups to delete: those beyond `keep`, and those older than `keep` intervals. After a pause or a jump of the clock the
- * age is not used. The newest backup is never deleted.
+ * The backups to delete: those beyond `keep`, and those older than `keep` intervals. After a pause or a jump
+ * of the clock the age is not used. The newest backup is never deleted.
  */
 export const expiredBackups = (
   backups: readonly Backup[],
@@ -81,9 +81,9 @@ export type BackupOptions = Keeping & {
 };
 
 /**
- * Makes a backup at the start if the newest one is older than the interval, then one per interval. A failure is logged, and
- * the next check tries again. `stop` also ends a running backup. `newestAt` is the time of the newest backup, `-Infinity` if
- * there is none.
+ * Makes a backup at the start if the newest one is older than the interval, then one per interval. A failure
+ * is logged, and the next check tries again. `stop` also ends a running backup. `newestAt` is the time of the
+ * newest backup, `-Infinity` if there is none.
  */
 export const scheduleBackups = (options: BackupOptions): { stop: () => void; newestAt: () => number } => {
   const { database, folder, everyMs, cli, log } = options;

@@ -6,10 +6,13 @@ import { repeat, runCli } from './schedule.ts';
 
 const dayMs = 86_400_000;
 
-/** The smallest number of days that so many consecutive months can have. */
+/** Four years contain every sequence of month lengths, including a leap year. */
+const monthsOfLeapCycle = 48;
+
+/** The smallest number of days in this number of consecutive months. */
 const fewestDays = (months: number): number => {
   const lengths = Array.from(
-    { length: 48 },
+    { length: monthsOfLeapCycle },
     (_, start) => (Date.UTC(2001, start + months) - Date.UTC(2001, start)) / dayMs,
   );
   return Math.min(...lengths);
@@ -17,11 +20,11 @@ const fewestDays = (months: number): number => {
 
 type Setting = Pick<Config, 'BOOKINGS_RETENTION_DAYS'>;
 
-/** How long requests are kept at most: the configured days, or the months of the business. */
+/** The retention period: the configured days, or the default months. */
 export const retentionOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): Retention =>
   days === undefined ? { count: retentionMonths, unit: 'month' } : { count: days, unit: 'day' };
 
-/** After how many days a request is erased, so that it is never kept longer than `retentionOf` says. */
+/** The age in days at which a request is erased. Never longer than `retentionOf`. */
 export const retentionDaysOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): number =>
   days ?? fewestDays(retentionMonths);
 
@@ -29,19 +32,19 @@ export const retentionDaysOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): num
 const trustedMs = 2 * dayMs;
 
 /**
- * Whether a clock may have jumped: it differs from the last known time by more than two days. After a longer pause of the site
- * the clock may be right all the same. Times are ISO 8601 in UTC; `null` if no time is known.
+ * Whether the clock may have jumped: it differs from the last known time by more than two days. The clock may
+ * also be right after a long downtime. Times are ISO 8601 in UTC; `null` if no time is known.
  */
 export const hasClockSkew = (now: string, lastKnown: string | null): boolean =>
   lastKnown !== null && !(Math.abs(Date.parse(now) - Date.parse(lastKnown)) <= trustedMs);
 
-/** How often old requests are erased, and so how late at most. */
+/** How often old requests are erased. */
 const purgeMs = 3_600_000;
 
 /** The first purge waits, so that it does not delay the first visitors. */
 const firstPurgeMs = 2_000;
 
-/** A failure is logged once per so many purges. */
+/** Repeated failures are logged once per this number of purges. */
 const purgesPerWarning = 24;
 
 export type PurgeOptions = {
@@ -55,8 +58,8 @@ export type PurgeOptions = {
 };
 
 /**
- * Erases old requests soon after the start and then every hour. Logs the number of erased requests; logs a failure at first
- * and then daily.
+ * Erases old requests soon after the start and then every hour. Logs the number of erased requests; logs a
+ * failure at first and then daily.
  */
 export const schedulePurge = ({ database, days, cli, log }: PurgeOptions): { stop: () => void } => {
   const args = ['purge', '--older-than', `${days}d`, '--yes'];

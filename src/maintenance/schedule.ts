@@ -5,15 +5,19 @@ import { promisify } from 'node:util';
 /** How long a command may take. */
 const timeoutMs = 10 * 60_000;
 
-/** The last line that a command printed on standard error. It names files, and quotes nothing from them. */
+/** The length of a logged reason in characters. */
+const maxReasonLength = 300;
+
+/** The last line of a command's standard error. It may contain paths, but no data of requests. */
 const reasonOf = (error: unknown): string => {
   const { stderr, message } = error as { stderr?: string; message?: string };
-  return (stderr?.trim().split('\n').at(-1) || message || String(error)).slice(0, 300);
+  return (stderr?.trim().split('\n').at(-1) || message || String(error)).slice(0, maxReasonLength);
 };
 
 /**
- * Runs a command of the built CLI in a process of its own, so that it delays no visitor. Resolves with its standard output.
- * Rejects with its last line of standard error. A command that `signal` ends removes its unfinished files.
+ * Runs a command of the built CLI in a process of its own, so that it delays no visitor. Resolves with its
+ * standard output. Rejects with its last line of standard error. A command that `signal` ends removes its
+ * unfinished files.
  */
 export const runCli = async (cli: URL, args: readonly string[], signal: AbortSignal): Promise<string> => {
   try {

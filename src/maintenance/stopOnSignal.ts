@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 
-/** How long requests in flight may take. */
+/** How long pending requests may take after the signal. */
 const stopTimeoutMs = 10_000;
 
 /**
- * Stops the process on SIGTERM, SIGINT or SIGHUP, or when the returned function is called: stops the server, runs `cleanUp`
- * and exits. Ignores further signals.
+ * Stops the process on SIGTERM, SIGINT or SIGHUP, or when the returned function is called: stops the server,
+ * runs `cleanUp` and exits. Ignores further signals.
  */
 export const stopOnSignal = (
   stopServer: (timeoutMs: number) => Promise<void>,

@@ -5,7 +5,9 @@ import type { CountFinished } from '../http/requestLog.ts';
 /** Called once for each event. The functions never throw and return at once. */
 export type Counting = { countFinished: CountFinished; countOutcome: CountOutcome };
 
-/** In seconds. Most answers are cached and take less than the first; a write waits 2 s at most. */
+/**
+ * Upper bounds in seconds. Most answers are cached and fall into the first bucket. A write takes at most 2 s.
+ */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Routes whose answers take about the same time. All other routes are pages. */
@@ -20,7 +22,10 @@ const classes: Record<string, string> = {
   none: 'none',
 };
 
-/** Creates the metrics of requests. All label values are our own names, so that unknown paths create no further series. */
+/**
+ * Creates the metrics of requests. All label values are fixed names, so that unknown paths create no further
+ * series.
+ */
 export const createRequestMetrics = (registry: Registry): Counting => {
   const registers = [registry];
   const requests = new Counter({

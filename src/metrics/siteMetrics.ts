@@ -61,7 +61,10 @@ export const createStatusReader = (watched: Watched): (() => Promise<SiteStatus>
   };
 };
 
-/** Creates the gauges of the site's status. Returns a function that sets them; a part that is `undefined` is absent. */
+/**
+ * Creates the gauges of the site's status. Returns a function that sets them; a part that is `undefined` is
+ * absent.
+ */
 export const createSiteMetrics = (registry: Registry): ((status: SiteStatus) => void) => {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

@@ -54,8 +54,8 @@ const refuseMethod: RequestHandler = (_req, res) => {
 };
 
 /**
- * Serves `/metrics` for Prometheus and `/readyz` for a person, on 127.0.0.1 only. The server does not keep the process alive.
- * Rejects if it cannot listen on the port.
+ * Serves `/metrics` for Prometheus and `/readyz` for a person, on 127.0.0.1 only. The server does not keep
+ * the process alive. Rejects if it cannot listen on the port.
  */
 export const startMetrics = async (port: number): Promise<Metrics> => {
   const registry = new Registry();

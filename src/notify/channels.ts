@@ -10,13 +10,13 @@ export type Channel = {
   /** Milliseconds after which the signal of an attempt aborts. */
   timeoutMs: number;
   /**
-   * Resolves when the notification is sent, with the number of recipients that were refused while others were accepted.
-   * Rejects with `DeliveryFailed`, soon after the signal at the latest.
+   * Resolves when the notification is sent, with the number of recipients that were refused while others were
+   * accepted. Rejects with `DeliveryFailed`, soon after the signal at the latest.
    */
   deliver: (announcement: Announcement, signal: AbortSignal) => Promise<{ refused: number }>;
 };
 
-/** An attempt failed. The code is our own or a package's, and holds nothing that another side sent. */
+/** A failed attempt. The code comes from this project or a package, never from another server. */
 export class DeliveryFailed extends Error {
   override name = 'DeliveryFailed';
   readonly code: string;

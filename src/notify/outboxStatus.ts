@@ -30,7 +30,7 @@ export const outboxStatus = async ({
       return {
         channel,
         waiting: state?.waiting ?? 0,
-        // Somebody may have set the clock back.
+        // The age is negative after the clock was set back.
         oldestSeconds: Math.max(0, Math.round(ms / 1000)),
         lastError: state?.lastError ?? null,
       };

@@ -16,10 +16,13 @@ const databaseRetryMs = 10_000;
 /** Milliseconds between two polls, for rows of other processes and after a change of the clock. */
 const pollMs = 60_000;
 
+/** The shortest wait in milliseconds, which prevents a busy loop. */
+const minWaitMs = 10;
+
 /** Milliseconds that a claim lasts beyond the timeout of an attempt. */
 const leaseMarginMs = 15_000;
 
-/** Milliseconds at the stop that a running attempt may take, and then that its end may take. */
+/** Milliseconds that a running attempt may take after the stop, and then after its cancellation. */
 const stopTimeoutMs = { attempt: 2000, end: 1000 };
 
 type Options = {
@@ -45,7 +48,7 @@ const announcementOf = ({ id, createdAt, kind, serviceSlug, locale }: Booking): 
   locale,
 });
 
-/** Waits, or until the signal aborts. */
+/** Waits for the time or until the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   wait(ms, undefined, { signal, ref: false }).catch(() => {});
 
@@ -103,12 +106,13 @@ const startLoop = (options: LoopOptions): { wake: () => void; ended: Promise<voi
   const { outbox } = store;
   const attempt = createAttempt(options);
   const claiming = { leaseMs: channel.timeoutMs + leaseMarginMs, longestDelayMs: Math.max(...delaysMs) };
-  // A new one for each round: a request that is stored while the outbox is read must not wait for the next poll.
+  // A new one for each round: a request that is stored while the outbox is read must not wait for the next
+  // poll.
   let waker = new AbortController();
 
   const msUntilDue = async (): Promise<number> => {
     const due = await outbox.nextDueAt(channel.name);
-    return due === null ? pollMs : Math.min(Math.max(Date.parse(due) - Date.now(), 10), pollMs);
+    return due === null ? pollMs : Math.min(Math.max(Date.parse(due) - Date.now(), minWaitMs), pollMs);
   };
 
   const run = async (): Promise<void> => {
@@ -132,8 +136,9 @@ const startLoop = (options: LoopOptions): { wake: () => void; ended: Promise<voi
 };
 
 /**
- * Sends the notifications of the outbox, apart from the answers to visitors. Channels are independent of each other; each
- * sends one notification at a time. Delivery is at least once. `wake` sends a new request at once. `stop` resolves within 3 s; a notification that it interrupts is sent again after the next start.
+ * Sends the notifications of the outbox, apart from the answers to visitors. Channels are independent of each
+ * other; each sends one notification at a time. Delivery is at least once. `wake` sends a new request at
+ * once. `stop` resolves within 3 s; a notification that it interrupts is sent again after the next start.
  */
 export const startNotifying = ({ store, channels, log, delaysMs = retryDelaysMs }: Options) => {
   const stopping = new AbortController();

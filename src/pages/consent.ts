@@ -14,13 +14,13 @@ import { nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { refuseMethod, type Screens } from '../http/screens.ts';
 
-/** Bytes of the form's body. */
+/** The limit of the form's body in bytes. */
 const bodyLimit = 2048;
 
-/** The form has two fields. */
+/** The limit of fields. The form has two. */
 const fieldLimit = 10;
 
-/** Months are rounded up, so that a visitor is never asked again too early. */
+/** Rounds months up, so that the banner does not return too early. */
 const daysPerMonth = 31;
 
 const choice = z.object({
@@ -28,7 +28,9 @@ const choice = z.object({
   return: z.string().max(bodyLimit).default('/'),
 });
 
-/** The page to return to: always the canonical URL of a page, with the query parameters that the page reads. */
+/**
+ * The URL to redirect to: the canonical URL of a page, with only the query parameters that the page reads.
+ */
 const returnUrl = (path: string): string => {
   const [pathname = '', search = ''] = path.split('?');
   const { ref, locale } = resolvePath(pathname);
@@ -45,8 +47,8 @@ const hasChosen = (req: Request): boolean =>
   /(?:^|;\s*)cookie_consent=(?:accepted|rejected)(?:;|$)/.test(req.get('Cookie') ?? '');
 
 /**
- * The choice about cookies without JavaScript: a form that sets a cookie, and a style sheet that hides the banner from
- * visitors who have the cookie. The pages themselves stay the same for everybody.
+ * The choice about cookies without JavaScript: a form that sets a cookie, and a style sheet that hides the
+ * banner from visitors who have the cookie. The pages themselves stay the same for everybody.
  */
 export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
   const refuse = (req: Request, res: Response, status: 400 | 403 | 413 | 415): void => {

@@ -12,7 +12,7 @@ import { caching, cachingAt } from '../http/caching.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { allPages, screenOf } from './site.ts';
 
-/** What crawlers may request, and where the sitemap is. Pages that must not be listed say so themselves. */
+/** Tells crawlers the allowed paths and the sitemap. Pages that must not be indexed contain `noindex`. */
 const robots = ({ origin }: Site): string =>
   `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
@@ -37,7 +37,7 @@ const sitemap = (site: Site): string => {
   ].join('\n');
 };
 
-/** The web app manifest: how the site looks on a home screen. */
+/** The web app manifest, for home screens. */
 const manifest = (site: Site): string =>
   JSON.stringify({
     name: business.name,
@@ -58,7 +58,7 @@ const manifest = (site: Site): string =>
 /** Months after a build for which its security.txt is valid. RFC 9116 advises less than a year. */
 const securityTxtMonths = 11;
 
-/** How to report a weakness (RFC 9116). */
+/** The contact for vulnerability reports (RFC 9116). */
 const securityTxt = (origin: string, builtAt: Date): string => {
   const expires = new Date(builtAt);
   expires.setUTCMonth(expires.getUTCMonth() + securityTxtMonths);

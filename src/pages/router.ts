@@ -16,7 +16,7 @@ import { refuseMethod, type Screens } from '../http/screens.ts';
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** The query of a URL as it was sent, with its question mark. */
+/** The unparsed query of a URL, with its question mark. */
 const searchOf = ({ originalUrl }: Request): string => {
   const start = originalUrl.indexOf('?');
   return start < 0 ? '' : originalUrl.slice(start);
@@ -31,7 +31,7 @@ const redirectToCanonical: RequestHandler = (req, res, next) => {
   if (!isRead(req)) return refuseMethod(res, 'GET, HEAD', locale);
   const search = searchOf(req);
   res.set('Cache-Control', search ? caching.visitor : caching.page);
-  // Without a body, whose format would depend on `Accept`.
+  // Send no body, because its format would depend on `Accept`.
   res
     .status(301)
     .location(path + search)
@@ -39,7 +39,7 @@ const redirectToCanonical: RequestHandler = (req, res, next) => {
 };
 
 /**
- * The caching of a missing page. A missing asset is never cached: during a rollout another process may have the file.
+ * The caching of a 404. Never cache a 404 for an asset: during a rollout another process may have the file.
  */
 const missingCaching = (req: Request): string =>
   isRead(req) && !searchOf(req) && !req.path.startsWith('/assets/') ? caching.missing : caching.none;
@@ -60,7 +60,7 @@ export const sendNotFound = ({ sendFixedScreen }: Screens): RequestHandler => {
 export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
-  /** The screen that a request asks for; `null` where there is none. */
+  /** The screen of a request; `null` if there is none. */
   const screenFor = (page: PageId, { query, params }: Request): Screen | null =>
     pages[page].open(query, String(params['slug'] ?? ''));
 

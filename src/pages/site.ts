@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { retentionOf } from '../maintenance/retention.ts';
 
-/** What the views need to know about where they are served. */
+/** Creates the settings and assets that the views need. */
 export const createSite = (config: Config, origin: string, { manifest, styles }: Assets): Site => ({
   origin,
   styles,
@@ -34,12 +34,12 @@ export const pageUrls: readonly string[] = allPages.flatMap((ref) =>
   locales.map((locale) => urlOf(ref, locale)),
 );
 
-/** The screen of a page at its plain URL. */
+/** The screen of a page without a query. */
 export const screenOf = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
 
 /**
- * The URL of a page without the query parameters that change nothing; `null` for other spellings of its path, and where the
- * page is for one visitor: a search, or the notice after a form.
+ * The URL of a page without the query parameters that change nothing. Returns `null` for other spellings of
+ * its path, and for pages for one visitor: searches and the notice after a form.
  */
 export const publicPageUrl = (url: string): string | null => {
   const [path = '', ...search] = url.split('?');

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import request from 'supertest';
 import { expect } from 'vitest';
-import { keptMs } from '../../src/build/manifest.ts';
+import { assetRetentionMs } from '../../src/build/manifest.ts';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { everyUrl } from '../support/routeTable.ts';
@@ -38,7 +38,7 @@ test('whatever a page in any cache names is there as long as it is shown', async
   expect(parts).toMatchObject({ public: true, 'max-age': 60, 's-maxage': 300 });
   const seconds = Object.values(parts).map(Number);
   expect(seconds).toHaveLength(5);
-  expect(seconds.reduce((sum, value) => sum + value, 0) * 1000).toBeLessThan(keptMs);
+  expect(seconds.reduce((sum, value) => sum + value, 0) * 1000).toBeLessThan(assetRetentionMs);
 });
 
 test('every address that the site itself writes is for shared caches, and every answer the same for all', async ({

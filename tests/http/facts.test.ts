@@ -7,7 +7,7 @@ import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { copies } from '../../views/copies.ts';
-import { factPlaces } from '../../views/facts.ts';
+import { factPlaceholders } from '../../views/factPlaceholders.ts';
 import { urlOf } from '../../views/urls.ts';
 import { plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
@@ -308,7 +308,7 @@ test.for(spoken)(
   'the hotels page in %s names every massage that stays and every one that travels',
   async ([locale], { read }) => {
     const text = (await read(urlOf({ page: 'hotels' }, locale))).text('main');
-    const places = factPlaces(copies[locale], locale);
+    const places = factPlaceholders(copies[locale], locale);
     for (const name of ['staying', 'travelling', 'travellingWithLess']) expect(text).toContain(places[name]);
   },
 );

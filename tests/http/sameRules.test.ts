@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { contactService, type RequestKind } from '../../content/requestFields.ts';
-import { problemsOf, tellProblems } from '../../content/requestRules.ts';
+import { describeProblems, problemsOf } from '../../content/requestRules.ts';
 import { copies } from '../../views/copies.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { requestFormProps } from '../../views/forms/requestFormProps.ts';
@@ -76,7 +76,7 @@ test.each(['booking', 'contact'] as const)(
       const values = { ...sound[kind], ...input };
       const problems = problemsOf(values, kind);
       const { words } = requestFormProps(kind, { form: { state: 'empty' } }, copies[locale], locale);
-      const { message, errors } = tellProblems(problems, words);
+      const { message, errors } = describeProblems(problems, words);
       const { status, body } = await sendJson(app, { ...values, locale });
       const told = status === 422 ? { ...body.details } : { message: null, fields: {} };
       const here =

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { createSecurityHeaders } from '../../src/http/securityHeaders.ts';
-import { createStartingApp } from '../../src/http/starting.ts';
+import { createStartingApp } from '../../src/http/startingApp.ts';
 import { formatPhone } from '../../views/format.ts';
 import { urlOf } from '../../views/urls.ts';
 

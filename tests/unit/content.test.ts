@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue, englishOnly } from '../../content/catalogue.ts';
 import { copies } from '../../content/copies.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { factPlaces } from '../../views/facts.ts';
+import { factPlaceholders } from '../../views/factPlaceholders.ts';
 import { formatDuration, formatPrice } from '../../views/format.ts';
 import { searchServices } from '../../views/search.ts';
 import { type ServiceEntry, servicesIn } from '../../views/services.ts';
@@ -103,7 +103,7 @@ const placesOf = (locale: Locale) => {
     [...text.matchAll(/\{([\w.]+)\}/g)]
       .map(([, name]) => name ?? '')
       // Facts may be named wherever a language likes.
-      .filter((name) => !(name in factPlaces(copies[locale], locale)))
+      .filter((name) => !(name in factPlaceholders(copies[locale], locale)))
       .sort(),
   );
 };

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Assets, keptMs } from '../../src/build/manifest.ts';
+import { type Assets, assetRetentionMs } from '../../src/build/manifest.ts';
 import { shareAssets, shareOnce } from '../../src/http/sharedAssets.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -71,11 +71,11 @@ test('keeps the files of another release for a day after they were renewed last'
   const folder = temporaryFolder();
   const [first, second] = [makeRelease(script, common), makeRelease(picture, common)];
   await open(folder, first);
-  ageAll(folder, keptMs - 60_000);
+  ageAll(folder, assetRetentionMs - 60_000);
   await open(folder, second);
   rmSync(join(folder, 'releases'), { recursive: true });
   expect(filesIn(folder)).toEqual([script, common, picture].sort());
-  for (const name of filesIn(folder)) setAge(join(folder, name), keptMs + 60_000);
+  for (const name of filesIn(folder)) setAge(join(folder, name), assetRetentionMs + 60_000);
   await open(folder, second);
   expect(filesIn(folder)).toEqual([common, picture].sort());
 });
@@ -84,20 +84,20 @@ test('renews the time of its own files before it removes old ones', async () => 
   const folder = temporaryFolder();
   const release = makeRelease(script);
   await open(folder, release);
-  ageAll(folder, 2 * keptMs);
+  ageAll(folder, 2 * assetRetentionMs);
   await open(folder, release);
   expect(filesIn(folder)).toEqual([script]);
-  expect(Date.now() - statSync(join(folder, script)).mtimeMs).toBeLessThan(keptMs / 2);
+  expect(Date.now() - statSync(join(folder, script)).mtimeMs).toBeLessThan(assetRetentionMs / 2);
 });
 
 test('never touches files that no build has written', async () => {
   const folder = temporaryFolder();
   const others = ['/assets/notes.txt', '/assets/client/mine.js', '/backup.abcdefghij.jpg', '/assets/a.b.js'];
   for (const name of others) write(join(folder, name), 'not ours');
-  for (const name of others) setAge(join(folder, name), 2 * keptMs);
+  for (const name of others) setAge(join(folder, name), 2 * assetRetentionMs);
   const abandoned = join(folder, `${picture}.0f9619ff-8b86-4d01-b42d-00cf4fc964ff`);
   write(abandoned, 'unfinished');
-  setAge(abandoned, 2 * keptMs);
+  setAge(abandoned, 2 * assetRetentionMs);
   await open(folder, makeRelease(script));
   expect(filesIn(folder)).toEqual([...others, script].sort());
 });
@@ -134,7 +134,7 @@ test('the previous release finds the files, and its own files are kept while it 
   // The previous release lists its files in an index, and renews the time of the index only.
   write(join(folder, picture), 'content');
   write(join(folder, 'releases/0123456789abcdef.json'), JSON.stringify([picture]));
-  setAge(join(folder, picture), 2 * keptMs);
+  setAge(join(folder, picture), 2 * assetRetentionMs);
   await open(folder, makeRelease(script));
   const listed = readdirSync(join(folder, 'releases')).flatMap((name): string[] =>
     JSON.parse(readFileSync(join(folder, 'releases', name), 'utf8')),

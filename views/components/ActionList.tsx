@@ -1,4 +1,4 @@
-/** Ways on, side by side. The first one is the main one and the others are quiet links, unless none is. */
+/** Links in a row: one main button, then quiet ones. Without `hasMain` all are normal buttons. */
 export const ActionList = ({
   links,
   hasMain = true,

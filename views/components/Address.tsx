@@ -4,7 +4,7 @@ import { formatMetro, formatStreet } from '../format.ts';
 import { fill } from '../text.ts';
 import { mapsUrl } from '../urls.ts';
 
-/** Street, metro and the way into a maps service. */
+/** The street address, the metro stops and a link to a maps service. */
 export const Address = ({ copy }: { copy: Copy }) => (
   <>
     <address translate="no" lang="ca">

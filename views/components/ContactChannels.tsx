@@ -2,7 +2,7 @@ import type { Copy } from '../../content/copy.ts';
 import { chatLink, emailLink, phoneLink } from './contactLinks.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
-/** The ways to reach the centre without a form. */
+/** Telephone, chat and e-mail. */
 export const ContactChannels = ({ copy }: { copy: Copy }) => (
   <DefinitionList
     className="contact-channels"

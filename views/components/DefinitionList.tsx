@@ -6,7 +6,7 @@ type Props = {
   rows: readonly (readonly [term: string, details: ReactNode])[];
 };
 
-/** Terms with what belongs to each. */
+/** A `<dl>` with one `<div>` per row. */
 export const DefinitionList = ({ className, rowClassName, rows }: Props) => (
   <dl className={className}>
     {rows.map(([term, details]) => (

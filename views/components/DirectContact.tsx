@@ -8,7 +8,7 @@ import { OpeningHours } from './OpeningHours.tsx';
 
 type Props = { kind: RequestKind; copy: Copy; locale: Locale };
 
-/** Beside a form: how to reach the centre without it. The contact page tells in a part of its own when it is open. */
+/** The contact channels beside a form. The contact page shows the opening hours in another section. */
 export const DirectContact = ({ kind, copy, locale }: Props) => {
   const { chat, contactButton, footer } = copy.layout;
   const channels = [

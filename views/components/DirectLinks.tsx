@@ -3,7 +3,7 @@ import { formatPhone } from '../format.ts';
 import { chatUrl, phoneUrl } from '../urls.ts';
 import { ActionList } from './ActionList.tsx';
 
-/** Telephone and chat, offered wherever a form did not do its job. */
+/** Telephone and chat, for pages that report a failure. */
 export const DirectLinks = ({ copy }: { copy: Copy }) => (
   <>
     <p>{copy.form.otherWays}</p>

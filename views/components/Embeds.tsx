@@ -42,8 +42,8 @@ export const TourEmbed = ({ copy, site }: Props) => (
 );
 
 /**
- * The street view at the centre's address, for which our own small plan of the streets stands; the plan with a plain link
- * where the operator turned it off.
+ * The street view at the centre's address, with a street plan as its placeholder. Without MAP_EMBED_URL, the
+ * plan and a link.
  */
 export const MapEmbed = ({ copy, site }: Props) => {
   const plan = {

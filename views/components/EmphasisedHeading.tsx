@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-/** A heading whose words between asterisks stand in italics: 'An hour that belongs *to you*'. */
+/** Renders the words between asterisks in italics: 'An hour that belongs *to you*'. */
 export const EmphasisedHeading = ({ text }: { text: string }) =>
   text.split('*').map((part, index) =>
-    // Every second part stood between two asterisks.
+    // Every second part is between two asterisks.
     index % 2 === 1 ? <em key={part}>{part}</em> : <Fragment key={part}>{part}</Fragment>,
   );

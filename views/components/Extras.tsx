@@ -7,11 +7,11 @@ import { SectionHeading } from './SectionHeading.tsx';
 
 type Props = { shown: readonly ExtraId[]; copy: Copy; locale: Locale };
 
-/** A hotel room has its page; the others are asked for in a message. */
+/** The hotel service has a page; visitors ask for the others in a message. */
 const extraUrl = (id: ExtraId, locale: Locale): string =>
   id === 'hotel' ? urlOf({ page: 'hotels' }, locale) : formUrl('contact', locale, { about: id });
 
-/** What there is besides the twelve massages, each with the way to it. */
+/** The services besides the twelve massages, each with a link. */
 export const Extras = ({ shown, copy, locale }: Props) => {
   if (shown.length === 0) return null;
   const { heading, intro, items } = copy.extras;

@@ -4,7 +4,7 @@ import { Paragraphs } from './Paragraphs.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { TextLinks } from './TextLinks.tsx';
 
-/** Questions of which one is open at a time: elements of the same name close each other. */
+/** The FAQ. The shared `name` makes the browser close one `<details>` when another opens. */
 export const Faq = ({ copy, locale }: { copy: Copy; locale: Locale }) => (
   <section className="faq band split" aria-labelledby="faq-heading">
     <SectionHeading id="faq" text={copy.pages.home.faqHeading} />

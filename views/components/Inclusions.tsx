@@ -1,12 +1,12 @@
 import { formatPrice } from '../format.ts';
 import type { RenderContext } from '../screen.ts';
 import type { ServiceEntry } from '../services.ts';
-import { langOf } from './langOf.ts';
+import { langAttribute } from './langAttribute.ts';
 import { OptionName } from './OptionName.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
 
-/** Each option of a massage with its price and what it includes. */
+/** The options of a massage, each with its price and inclusions. */
 export const Inclusions = ({ service, copy, locale }: Props) => {
   const { askForDetails, includes } = copy.pages.service;
   return service.options.map((option) => (
@@ -20,7 +20,7 @@ export const Inclusions = ({ service, copy, locale }: Props) => {
       ) : (
         <>
           <p className="visually-hidden">{includes}</p>
-          <ul className="text-small" {...langOf(service.textLocale, locale)}>
+          <ul className="text-small" {...langAttribute(service.textLocale, locale)}>
             {option.includes.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import type { LegalSection } from '../../content/shapes.ts';
+import type { LegalSection } from '../../content/textTypes.ts';
 import { formatDate } from '../format.ts';
 import { legalPlaceholders } from '../legalPlaceholders.ts';
 import type { RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import { StylesBelow } from './StylesBelow.tsx';
-import { WithEmail } from './WithEmail.tsx';
+import { TextWithEmail } from './TextWithEmail.tsx';
 
 type Props<S extends LegalSection> = {
   words: { heading: string; contents: string; updated: string; sections: readonly S[] };
-  /** When the text was last changed, an ISO date. */
+  /** The ISO date of the last change. */
   updated: string;
   context: RenderContext;
-  /** What stands at the end of a section besides its text. */
+  /** Content after the text of a section. */
   after?: (section: S) => ReactNode;
 };
 
-/** A legal text: title, date, table of contents, titled sections. */
+/** A legal text with title, date, table of contents and sections. */
 export const LegalText = <S extends LegalSection>({ words, updated, context, after }: Props<S>) => {
   const { copy, locale, site } = context;
-  const places = legalPlaceholders(copy, locale, site.retention);
+  const placeholders = legalPlaceholders(copy, locale, site.retention);
   return (
     <>
       <div className="page-header">
@@ -45,14 +45,14 @@ export const LegalText = <S extends LegalSection>({ words, updated, context, aft
               <h2 id={`${section.id}-heading`}>{section.heading}</h2>
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>
-                  <WithEmail text={fill(paragraph, places)} />
+                  <TextWithEmail text={fill(paragraph, placeholders)} />
                 </p>
               ))}
               {section.bullets && (
                 <ul className="bullet-list">
                   {section.bullets.map((bullet) => (
                     <li key={bullet}>
-                      <WithEmail text={fill(bullet, places)} />
+                      <TextWithEmail text={fill(bullet, placeholders)} />
                     </li>
                   ))}
                 </ul>

@@ -7,14 +7,14 @@ import { StylesBelow } from './StylesBelow.tsx';
 type Props = {
   title: string;
   lead: string;
-  /** Where to go on; the first one is the main way. */
+  /** Links to other pages. The first is the main button. */
   links: readonly { href: string; text: string }[];
-  /** The page does not exist: a browser tells its path in the console. */
+  /** Whether the page does not exist. The browser then logs its path to the console. */
   isMissing?: boolean;
   children?: ReactNode;
 } & Pick<RenderContext, 'copy' | 'site'>;
 
-/** A page that says one thing and leads on, beside a door that stands ajar: the error screens. */
+/** The layout of all error screens: one message, links and a picture. */
 export const MessagePage = ({ title, lead, links, isMissing = false, copy, site, children }: Props) => (
   <>
     <div className="message-page" data-missing={isMissing ? '' : undefined}>
@@ -27,11 +27,11 @@ export const MessagePage = ({ title, lead, links, isMissing = false, copy, site,
       <div className="message-page__picture">
         <Picture
           id="about"
-          // Cut upright: the picture is laid out wider than its place.
+          // The crop is portrait, so the landscape picture is wider than its box.
           sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 67vw, 32rem"
           copy={copy}
           site={site}
-          first
+          priority
           className="arch"
         />
       </div>

@@ -1,6 +1,6 @@
 import type { Copy } from '../../content/copy.ts';
 import { venueHours } from '../../content/hours.ts';
-import { formatSpan } from '../format.ts';
+import { formatTimeRange } from '../format.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 
 /** The venue's opening hours. */
@@ -8,6 +8,6 @@ export const OpeningHours = ({ copy }: { copy: Copy }) => (
   <DefinitionList
     className="hours"
     rowClassName="hours__row"
-    rows={venueHours.map((row) => [copy.layout.days[row.id], formatSpan(row)])}
+    rows={venueHours.map((row) => [copy.layout.days[row.id], formatTimeRange(row)])}
   />
 );

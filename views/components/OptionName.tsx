@@ -2,7 +2,7 @@ import type { Copy } from '../../content/copy.ts';
 import { formatDuration } from '../format.ts';
 import type { PricedOption } from '../services.ts';
 
-/** An option's duration, with its note where it has one. */
+/** The duration of an option, and its note if it has one. */
 export const OptionName = ({ option, copy }: { option: PricedOption; copy: Copy }) => (
   <>
     <span>{formatDuration(option.minutes)}</span>

@@ -4,15 +4,15 @@ import { EmphasisedHeading } from './EmphasisedHeading.tsx';
 type Props = {
   heading: string;
   lead: string;
-  /** What follows belongs to it: less room below. */
-  isClose?: boolean;
-  /** A way on, below the lead. */
+  /** Whether the space below is smaller, because the next section belongs to the header. */
+  isCompact?: boolean;
+  /** Links below the lead. */
   children?: ReactNode;
 };
 
-/** How a page begins: its heading and what it is about. */
-export const PageHeader = ({ heading, lead, isClose = false, children }: Props) => (
-  <div className={isClose ? 'page-header page-header--compact' : 'page-header'}>
+/** The heading and introduction of a page. */
+export const PageHeader = ({ heading, lead, isCompact = false, children }: Props) => (
+  <div className={isCompact ? 'page-header page-header--compact' : 'page-header'}>
     <h1>
       <EmphasisedHeading text={heading} />
     </h1>

@@ -6,14 +6,14 @@ import { StylesBelow } from './StylesBelow.tsx';
 
 type Props = { heading: string; lead: string; picture: PictureId } & RenderContext;
 
-/** How a page with one picture begins: its first screen. */
+/** The first screen of a page with one picture. */
 export const PageHeaderWithPicture = ({ heading, lead, picture, ...context }: Props) => (
   <>
     <PageHeader heading={heading} lead={lead} />
     <Picture
       id={picture}
       sizes="(min-width: 100rem) 82rem, 100vw"
-      first
+      priority
       className="wide-picture"
       {...context}
     />

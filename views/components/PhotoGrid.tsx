@@ -7,23 +7,23 @@ import { Picture } from './Picture.tsx';
 
 type Props = {
   pictures: readonly (typeof galleryPictures)[number][];
-  /** The shape of each, in the same order. */
+  /** The shape of each picture, in the same order. */
   shapes: readonly Shape[];
-  /** The grid of the gallery's own page: its pictures can be found again when the lightbox closes. */
+  /** Whether this is the gallery page, where the links open the lightbox. */
   isGallery?: boolean;
-  /** Whether the first picture is among the first things seen. */
-  first?: boolean;
+  /** Whether the first picture is the largest of the first screen. */
+  priority?: boolean;
 } & RenderContext;
 
-/** How wide a picture is laid out on a grid from edge to edge; what is cut off its sides counts. */
-const sizesOf: Record<Shape, string> = {
+/** The `sizes` of pictures on a full-width grid. They include the parts that the crop hides. */
+const sizesByShape: Record<Shape, string> = {
   wide: '(min-width: 44rem) 48vw, 100vw',
   tall: '(min-width: 44rem) 48vw, 96vw',
   square: '(min-width: 44rem) 46vw, 76vw',
 };
 
-/** Gallery pictures in rows, each the way to its place in the lightbox. */
-export const PhotoGrid = ({ pictures, shapes, isGallery = false, first = false, ...context }: Props) => (
+/** Gallery pictures in rows. Each links to its position in the lightbox. */
+export const PhotoGrid = ({ pictures, shapes, isGallery = false, priority = false, ...context }: Props) => (
   <ul className="photo-grid">
     {pictures.map((id, index) => {
       const photo = galleryPictures.indexOf(id) + 1;
@@ -40,8 +40,8 @@ export const PhotoGrid = ({ pictures, shapes, isGallery = false, first = false, 
           >
             <Picture
               id={id}
-              sizes={isGallery ? sizesOf[shape] : `(min-width: 90rem) 40rem, ${sizesOf[shape]}`}
-              first={first && index === 0}
+              sizes={isGallery ? sizesByShape[shape] : `(min-width: 90rem) 40rem, ${sizesByShape[shape]}`}
+              priority={priority && index === 0}
               {...context}
             />
           </a>

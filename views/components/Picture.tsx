@@ -6,34 +6,35 @@ import { pictureFiles } from './pictureFiles.ts';
 
 type Props = {
   id: PictureId;
-  /** The `sizes` attribute: how wide the picture is laid out. */
+  /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
   /**
-   * The largest paint of the page, one a page: fetched first, and nothing is painted before its place is known, or a
-   * page transition would find nothing to move the picture to. All others wait until they are near.
+   * Set this for the largest picture of the first screen, at most once per page. The browser fetches it
+   * first, and paints nothing before it has parsed the picture's element, because a view transition needs
+   * that element. Other pictures load lazily.
    */
-  first?: boolean;
+  priority?: boolean;
   className?: string;
-  /** The picture that narrow screens get instead; the text has to fit both. */
-  upright?: PictureId;
+  /** The picture for narrow screens. The alternative text must fit both. */
+  portrait?: PictureId;
 } & Pick<RenderContext, 'copy' | 'site'>;
 
-/** The screens for which a picture has an upright twin: not the large ones; the styles change at the same width. */
-const uprightScreens = `(width < ${breakpoints.large})`;
+/** The screens that get the portrait version. The layout of the hero changes at the same width. */
+const portraitScreens = `(width < ${breakpoints.large})`;
 
-const openingPicture = 'opening-picture';
+const priorityPictureId = 'opening-picture';
 
-/** One of the site's pictures. */
-export const Picture = ({ id, sizes, first = false, className, upright, copy, site }: Props) => (
+/** A picture of the site with its files and alternative text. */
+export const Picture = ({ id, sizes, priority = false, className, portrait, copy, site }: Props) => (
   <>
-    {first && <link rel="expect" href={`#${openingPicture}`} blocking="render" />}
+    {priority && <link rel="expect" href={`#${priorityPictureId}`} blocking="render" />}
     <ResponsivePicture
-      id={first ? openingPicture : undefined}
+      id={priority ? priorityPictureId : undefined}
       files={pictureFiles(id, copy, site)}
       sizes={sizes}
-      priority={first ? 'first' : 'near'}
+      loading={priority ? 'high' : 'lazy'}
       className={className}
-      upright={upright && { ...pictureFiles(upright, copy, site), media: uprightScreens }}
+      portrait={portrait && { ...pictureFiles(portrait, copy, site), media: portraitScreens }}
     />
   </>
 );

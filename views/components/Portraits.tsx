@@ -6,15 +6,15 @@ import { Picture } from './Picture.tsx';
 
 type Props = {
   masseuses: readonly MasseuseEntry[];
-  /** The level of the names among the page's headings. */
+  /** The heading level of the names. */
   level: 2 | 3;
-  /** Each has a link to her profile that says so, and more of what it tells; without it the name is the link. */
+  /** Whether to show languages, specialties and a separate link. Otherwise the name is the link. */
   withDetails?: boolean;
-  /** One row, which on a phone goes on beyond the edge. */
+  /** Whether to show one row, which scrolls horizontally on phones. */
   inRow?: boolean;
 } & RenderContext;
 
-/** A row of masseuses, each with her flower. */
+/** Cards of masseuses, each with the picture of a flower. */
 export const Portraits = ({ masseuses, level, withDetails = false, inRow = false, ...context }: Props) => {
   const { viewProfile, viewProfileOf } = context.copy.pages.masseuses;
   const { ageInWords } = context.copy.pages.masseuse;

@@ -6,7 +6,7 @@ import { OptionName } from './OptionName.tsx';
 
 type Props = { options: readonly PricedOption[]; copy: Copy; locale: Locale };
 
-/** Durations and prices on one aligned edge. */
+/** Durations and prices; the prices are aligned. */
 export const PriceList = ({ options, copy, locale }: Props) => (
   <dl className="prices">
     {options.map((option) => (

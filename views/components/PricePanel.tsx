@@ -6,7 +6,7 @@ import { Inclusions } from './Inclusions.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
 
-/** What a massage costs and includes, and the ways to it. */
+/** The prices and inclusions of a massage, and links to book it. */
 export const PricePanel = ({ service, copy, locale }: Props) => {
   const words = copy.pages.service;
   return (

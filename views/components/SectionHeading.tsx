@@ -1,6 +1,6 @@
 import { EmphasisedHeading } from './EmphasisedHeading.tsx';
 
-/** The heading of a section, which is labelled by `<id>-heading`. */
+/** A section heading with the id `<id>-heading`, for `aria-labelledby`. */
 export const SectionHeading = ({ id, text }: { id: string; text: string }) => (
   <h2 id={`${id}-heading`}>
     <EmphasisedHeading text={text} />

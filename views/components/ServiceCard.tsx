@@ -2,17 +2,17 @@ import type { RenderContext } from '../screen.ts';
 import type { ServiceEntry } from '../services.ts';
 import { urlOf } from '../urls.ts';
 import { InEnglish } from './InEnglish.tsx';
-import { langOf } from './langOf.ts';
+import { langAttribute } from './langAttribute.ts';
 import { Picture } from './Picture.tsx';
 import { PriceList } from './PriceList.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 
-/** A massage in the list of all of them. */
+/** A massage in the list of massages. */
 export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } & RenderContext) => {
   const { copy, locale } = context;
   const { slug, title, textLocale, summary, features, options } = service;
   const opener = `${slug}-title`;
-  // Where the cards lead nowhere else, each opens its own panel: it is what the address names then, and has the focus.
+  // Without links to detail pages, the link targets the card itself, and `:target` opens its panel.
   const [href, own] = copy.detailLinks
     ? [urlOf({ page: 'service', slug }, locale), {}]
     : [`#${slug}`, { tabIndex: -1 }];
@@ -28,7 +28,7 @@ export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } &
         <p className="service-card__summary">{summary}</p>
         <ul className="features text-small">
           {features.map((feature) => (
-            <li key={feature} {...langOf(textLocale, locale)}>
+            <li key={feature} {...langAttribute(textLocale, locale)}>
               {feature}
             </li>
           ))}

@@ -4,23 +4,23 @@ import type { ServiceEntry } from '../services.ts';
 import { ActionList } from './ActionList.tsx';
 import { Inclusions } from './Inclusions.tsx';
 import { InEnglish } from './InEnglish.tsx';
-import { langOf } from './langOf.ts';
+import { langAttribute } from './langAttribute.ts';
 
 type Props = {
   service: ServiceEntry;
-  /** The element id of the link that opened it: leading back there closes it. */
+  /** The element id of the link that opens the panel. A link to that id closes the panel. */
   opener: string;
 } & Pick<RenderContext, 'copy' | 'locale'>;
 
 /**
- * What a card of the list opens where it does not lead to the massage's own page. It is shown while the card is what the
- * address names, so one is open at a time, Back closes it, and it can be linked to.
+ * The details of a massage inside its card. CSS shows the panel while the card is the `:target` of the URL.
+ * So only one panel is open, Back closes it, and it has a link.
  */
 export const ServicePanel = ({ service, opener, copy, locale }: Props) => (
   <div className="service-panel">
     <div className="service-panel__intro">
       <InEnglish textLocale={service.textLocale} copy={copy} locale={locale} />
-      <p {...langOf(service.textLocale, locale)}>{service.intro}</p>
+      <p {...langAttribute(service.textLocale, locale)}>{service.intro}</p>
     </div>
     <div className="service-panel__options">
       <Inclusions service={service} copy={copy} locale={locale} />

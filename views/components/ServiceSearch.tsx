@@ -4,13 +4,13 @@ import { fill, plural } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
 type Props = {
-  /** The words searched for; empty for the whole list. */
+  /** The search words; empty for the whole list. */
   query: string;
-  /** How many there are of what was searched for. */
+  /** The number of results. */
   found: number;
 } & Pick<RenderContext, 'copy' | 'locale'>;
 
-/** The search above the list of massages, and what became of it. */
+/** The search form above the list of massages, and the number of results. */
 export const ServiceSearch = ({ query, found, copy, locale }: Props) => {
   const words = copy.pages.services;
   return (

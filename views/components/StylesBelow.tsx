@@ -4,13 +4,14 @@ import { waitForStyles } from './waitForStyles.ts';
 export const sheetUrl = (site: Site): string => site.asset('styles/site.css');
 
 /**
- * Where a page's first screen ends. What stands before is styled by the document itself (see `firstScreen.ts`); what
- * follows waits for the sheet of the whole site, as does what scripts add.
+ * Marks the end of a page's first screen and links the site's style sheet. The document's own `<style>`
+ * element styles the first screen (see `criticalStyles.ts`). The browser renders the rest when it has the
+ * style sheet.
  */
 export const StylesBelow = ({ site }: { site: Site }) => (
   <>
     <link rel="stylesheet" href={sheetUrl(site)} />
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash is in the CSP. */}
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project, whose hash is in the CSP. */}
     <script dangerouslySetInnerHTML={{ __html: waitForStyles }} />
   </>
 );

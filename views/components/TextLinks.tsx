@@ -1,13 +1,13 @@
 import type { Locale } from '../../content/locales.ts';
-import type { LinkTarget, TextLink } from '../../content/shapes.ts';
 import type { Subject } from '../../content/subjects.ts';
+import type { LinkTarget, TextLink } from '../../content/textTypes.ts';
 import { copies } from '../copies.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 
 const isQuestion = (to: LinkTarget): to is `ask-${Subject}` => to.startsWith('ask-');
 
-/** The URL of what a text leads on to. */
+/** The URL of a link target. */
 const targetUrl = (to: LinkTarget, locale: Locale): string => {
   if (to === 'phone') return phoneUrl;
   if (to === 'chat') return chatUrl(copies[locale]);
@@ -19,7 +19,7 @@ const targetUrl = (to: LinkTarget, locale: Locale): string => {
 
 type Props = { links: readonly TextLink[] | undefined; locale: Locale };
 
-/** The links that stand after a text; nothing where there are none. */
+/** Links after a text; nothing without links. */
 export const TextLinks = ({ links = [], locale }: Props) =>
   links.length > 0 && (
     <ul className="text-links">

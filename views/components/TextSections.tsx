@@ -1,11 +1,11 @@
 import type { Locale } from '../../content/locales.ts';
-import type { Section } from '../../content/shapes.ts';
+import type { Section } from '../../content/textTypes.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import { TextLinks } from './TextLinks.tsx';
 
 type TextSectionProps = { heading: string; children: React.ReactNode };
 
-/** A heading with its text beside it. */
+/** A section with its heading beside its text. */
 export const TextSection = ({ heading, children }: TextSectionProps) => (
   <section className="split">
     <h2>{heading}</h2>
@@ -13,7 +13,7 @@ export const TextSection = ({ heading, children }: TextSectionProps) => (
   </section>
 );
 
-/** Paragraphs, and the list and links that may follow them. */
+/** Paragraphs, then an optional list and optional links. */
 export const SectionText = ({
   section: { paragraphs, bullets, links },
   locale,
@@ -36,7 +36,7 @@ export const TextSections = ({ sections, locale }: { sections: readonly Section[
     </TextSection>
   ));
 
-/** A list with the site's own markers. */
+/** A list with the site's bullets. */
 export const BulletList = ({ items }: { items: readonly string[] }) => (
   <ul className="bullet-list">
     {items.map((item) => (

@@ -1,9 +1,9 @@
 import type { Site } from '../site.ts';
-import { wordmarkBox } from './wordmarkBox.ts';
+import { wordmarkViewBox } from './wordmarkViewBox.ts';
 
-/** The centre's name as it is drawn. Where it is a link, words beside it say so; elsewhere the name is in the text. */
+/** The wordmark as an image without alternative text: a link around it needs an `aria-label`. */
 export const Wordmark = ({ site }: { site: Site }) => (
-  <svg className="wordmark" viewBox={wordmarkBox} aria-hidden="true" focusable="false">
+  <svg className="wordmark" viewBox={wordmarkViewBox} aria-hidden="true" focusable="false">
     <use href={`${site.asset('icons/wordmark.svg')}#wordmark`} />
   </svg>
 );

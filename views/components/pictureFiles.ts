@@ -1,30 +1,30 @@
 import type { PictureFiles } from '../../client/pictures/ResponsivePicture.tsx';
 import type { Copy } from '../../content/copy.ts';
-import { focusOf, type PictureId, pictures } from '../../content/pictures.ts';
+import { focalPoints, type PictureId, pictures } from '../../content/pictures.ts';
 import type { Site } from '../site.ts';
 
-/** The class that gives a picture its colours until its file is there; `npm run pictures` writes their rules. */
+/** The class with the placeholder colours of a picture. `npm run pictures` writes its rules. */
 export const placeholderClass = (id: PictureId): string => `ground-${id.split('/').at(-1)}`;
 
 /** The files of a picture in all widths, with its alternative text. */
 export const pictureFiles = (id: PictureId, copy: Copy, site: Site): PictureFiles => {
-  const focus = focusOf[id];
+  const focalPoint = focalPoints[id];
   const { width, height, widths } = pictures[id];
-  const urlOf = (candidate: number, type: 'avif' | 'jpg') =>
-    `${site.pictureBase}${site.asset(`pictures/${id}-${candidate}.${type}`)}`;
-  const setOf = (type: 'avif' | 'jpg') =>
-    widths.map((candidate) => `${urlOf(candidate, type)} ${candidate}w`).join(', ');
+  const fileUrl = (candidateWidth: number, type: 'avif' | 'jpg') =>
+    `${site.pictureBase}${site.asset(`pictures/${id}-${candidateWidth}.${type}`)}`;
+  const srcSet = (type: 'avif' | 'jpg') =>
+    widths.map((candidateWidth) => `${fileUrl(candidateWidth, type)} ${candidateWidth}w`).join(', ');
   return {
-    avif: setOf('avif'),
-    jpeg: setOf('jpg'),
-    src: urlOf(widths[1] ?? width, 'jpg'),
+    avif: srcSet('avif'),
+    jpeg: srcSet('jpg'),
+    src: fileUrl(widths[1] ?? width, 'jpg'),
     width,
     height,
     alt: copy.pictureAlts[id],
-    className: `${placeholderClass(id)}${focus ? ` focus-${focus}` : ''}`,
+    className: `${placeholderClass(id)}${focalPoint ? ` focus-${focalPoint}` : ''}`,
   };
 };
 
-/** The absolute URL of a picture in the format of social cards, which don't read AVIF. */
+/** The absolute URL of the JPEG for social cards, because social networks do not support AVIF. */
 export const socialImageUrl = (id: PictureId, site: Site): string =>
   new URL(`${site.pictureBase}${site.asset(`pictures/social/${id}.jpg`)}`, site.origin).href;

@@ -1,5 +1,5 @@
 /**
- * A script that does nothing. Before it runs, a browser has to have the sheet that is linked before it: Chromium waits there
- * anyway, Firefox would show what follows without its styles. Its hash is in the CSP.
+ * An inline script that does nothing. Browsers run a script only after the style sheets before it have
+ * loaded. Without the script, Firefox would render unstyled content. Its hash is in the CSP.
  */
 export const waitForStyles = '0';

@@ -9,16 +9,16 @@ import type { RenderContext, Screen } from '../screen.ts';
 import { Head } from './Head.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
-/** The whole document: head, layout, page. */
+/** The HTML document of a screen. */
 export const Document = (props: { screen: Screen } & RenderContext) => {
   const { screen, ...context } = props;
   const { copy, locale } = context;
-  const { isCovered } = screen;
+  const { hasModal } = screen;
   return (
     <html lang={locale}>
       <Head {...props} />
-      <body className={isCovered ? 'covered' : undefined}>
-        <a className="skip-link" href="#content" inert={isCovered}>
+      <body className={hasModal ? 'covered' : undefined}>
+        <a className="skip-link" href="#content" inert={hasModal}>
           {copy.layout.skipLink}
         </a>
         <Header {...props} />
@@ -27,7 +27,7 @@ export const Document = (props: { screen: Screen } & RenderContext) => {
           {screen.body(context)}
         </main>
         <CookieBanner {...props} />
-        <Footer {...context} inert={isCovered} />
+        <Footer {...context} inert={hasModal} />
         <Island
           name="Notices"
           id="notices"

@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts';
 
-/** Has a font fetched before the browser knows that it is used. */
+/** Preloads a font before the browser finds it in the styles. */
 export const FontPreload = ({ font, site }: { font: 'cormorant' | 'cormorant-italic'; site: Site }) => (
   <link
     rel="preload"

@@ -12,13 +12,13 @@ import { themeColours } from './themeColours.ts';
 
 type Props = { screen: Screen } & RenderContext;
 
-const previews = 'max-snippet:-1,max-image-preview:large,max-video-preview:-1';
+const robotsPreviews = 'max-snippet:-1,max-image-preview:large,max-video-preview:-1';
 
-/** Canonical address and the same page in the other languages; nothing for an error. */
-const Addresses = ({ screen: { ref, isError, query, head }, ...context }: Props) => {
+/** The canonical URL and the alternates in other languages; nothing for error screens. */
+const CanonicalLinks = ({ screen: { ref, isError, query, head }, ...context }: Props) => {
   if (!ref || isError) return null;
   const { locale, site } = context;
-  // Networks take the picture from the shared address: a picture's own, not the gallery's.
+  // Social networks read the picture from this URL, so it must include the query of an open picture.
   const shared = head(context).indexable ? { query } : {};
   return (
     <>
@@ -64,31 +64,34 @@ export const Head = (props: Props) => {
   return (
     <head>
       <meta charSet="utf-8" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash is in the CSP. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project, whose hash is in the CSP. */}
       <script dangerouslySetInnerHTML={{ __html: consentScript }} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="robots" content={indexable ? `index,follow,${previews}` : `noindex,follow,${previews}`} />
+      <meta
+        name="robots"
+        content={indexable ? `index,follow,${robotsPreviews}` : `noindex,follow,${robotsPreviews}`}
+      />
       <meta name="rating" content="adult" />
       <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
       <meta name="color-scheme" content="dark light" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
       <meta name="format-detection" content="telephone=no" />
-      <Addresses {...props} />
+      <CanonicalLinks {...props} />
       <SocialCard {...props} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
       <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
-      {!screen.isCovered && <FontPreload font="cormorant" site={site} />}
-      {/* `renderScreen` fills it in. */}
+      {!screen.hasModal && <FontPreload font="cormorant" site={site} />}
+      {/* `renderScreen` fills in the styles. */}
       <style />
       <noscript>
         <link rel="stylesheet" href={consentStyles} />
       </noscript>
       <script type="module" src={site.asset('client/start.js')} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash is in the CSP. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project, whose hash is in the CSP. */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </head>
   );

@@ -1,7 +1,7 @@
 import type { RenderContext, Screen } from '../screen.ts';
 import { schemaGraph } from '../structuredData/schemaGraph.ts';
 
-/** The structured data as a block that browsers do not run. `<` is escaped, so that no text can end the block. */
+/** The structured data as JSON-LD. `<` is escaped, so that no text can end the script element. */
 export const StructuredData = ({ screen, ...context }: { screen: Screen } & RenderContext) => {
   const data = schemaGraph(screen, context);
   if (!data) return null;

@@ -1,7 +1,6 @@
 /**
- * Which pages a browser that can may render before somebody goes there: those of this site on whose link the pointer
- * rests. Not what the endpoints answer, no place in the page that is open, and nothing that the lightbox shows in place.
- * Its hash is in the CSP.
+ * Lets browsers prerender a page of this site when the pointer rests on its link. Excludes the API, fragments
+ * of the open page, and links that open the lightbox. The hash is in the CSP.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -1,2 +1,2 @@
-/** The ground of each theme, for what is drawn outside the page: the browser's bar, icons. As in `static/styles/tokens.css`. */
+/** The backgrounds of `static/styles/tokens.css`, for the browser's bar and the icons. */
 export const themeColours = { dark: '#15100f', light: '#f6efe5' };

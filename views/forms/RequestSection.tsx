@@ -11,8 +11,8 @@ import { SentNotice } from './SentNotice.tsx';
 
 type Props = FormProps & { kind: RequestKind; copy: Copy; locale: Locale };
 
-/** A form with its heading, and the notice of its success. */
-export const RequestSection = ({ kind, form, values, chosen, copy, locale }: Props) => (
+/** A request form with its heading, and a notice after success. */
+export const RequestSection = ({ kind, form, values, prefill, copy, locale }: Props) => (
   <section
     className="band band--deep split request"
     id={formId(kind)}
@@ -37,10 +37,10 @@ export const RequestSection = ({ kind, form, values, chosen, copy, locale }: Pro
         with="notices"
         replay={['submit']}
         component={RequestForm}
-        props={requestFormProps(kind, { form, values, chosen }, copy, locale)}
+        props={requestFormProps(kind, { form, values, prefill }, copy, locale)}
       />
     </div>
-    {/* Whoever came for the form meets it first. */}
+    {/* The form comes first in the source, so that screen readers reach it first. */}
     <div>
       <DirectContact kind={kind} copy={copy} locale={locale} />
     </div>

@@ -9,7 +9,7 @@ import { formUrl } from './formUrl.ts';
 
 type Props = { kind: RequestKind; canBeAnswered: boolean; copy: Copy; locale: Locale };
 
-/** The notice that a request has arrived, and who now speaks next. Its link leads to the same page without it. */
+/** Confirms a request and says who replies to whom. The link closes the notice. */
 export const SentNotice = ({ kind, canBeAnswered, copy, locale }: Props) => {
   const { sent } = copy.form;
   return (

@@ -6,42 +6,42 @@ import { subjects } from '../../content/subjects.ts';
 import { headOf, withSiteName } from '../head.ts';
 import type { Head, RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
-import type { Chosen } from './formUrl.ts';
+import type { Prefill } from './formUrl.ts';
 import type { FormProps } from './requestFormProps.ts';
 
-/** What an address may choose in each form. */
-const choices = {
+/** The values that a URL may prefill in each form. */
+const prefillValues = {
   booking: { service: catalogue.map(({ slug }) => slug), masseuse: masseuses.map(({ slug }) => slug) },
   contact: { about: subjects },
-} satisfies Record<RequestKind, Partial<Record<keyof Chosen, readonly string[]>>>;
+} satisfies Record<RequestKind, Partial<Record<keyof Prefill, readonly string[]>>>;
 
-/** How a form stands by its page's address. Names and values that mean nothing change nothing. */
+/** Reads the state of a form from the query. Ignores unknown names and values. */
 const readForm = (kind: RequestKind, query: Readonly<Record<string, unknown>>): FormProps => {
   const { sent } = query;
   if (sent === '1' || sent === 'call') return { form: { state: 'sent', canBeAnswered: sent === '1' } };
-  const known = Object.entries<readonly string[]>(choices[kind]).flatMap(([name, values]) => {
+  const known = Object.entries<readonly string[]>(prefillValues[kind]).flatMap(([name, values]) => {
     const value = values.find((candidate) => candidate === query[name]);
     return value ? [[name, value]] : [];
   });
   const form: FormState = { state: 'empty' };
-  return known.length > 0 ? { form, chosen: Object.fromEntries(known) as Chosen } : { form };
+  return known.length > 0 ? { form, prefill: Object.fromEntries(known) as Prefill } : { form };
 };
 
-/** Whether a form is shown again because it was not taken. */
+/** Whether the form is shown again with errors. */
 const isRefused = ({ state }: FormState): boolean => state === 'invalid' || state === 'failed';
 
-/** The head of a form's page, whose title begins with what became of the form. */
-const formHead = (kind: RequestKind, { form, chosen, copy }: FormProps & RenderContext): Head => {
+/** The head of a page with a form. After a submission the title begins with the outcome. */
+const formHead = (kind: RequestKind, { form, prefill, copy }: FormProps & RenderContext): Head => {
   const words = copy.pages[kind === 'booking' ? 'home' : 'contact'];
-  const head = headOf(words, 'hero', { indexable: form.state === 'empty' && !chosen });
+  const head = headOf(words, 'hero', { indexable: form.state === 'empty' && !prefill });
   if (form.state === 'sent') return { ...head, title: withSiteName(copy.form.sent[kind]) };
   return isRefused(form) ? { ...head, title: fill(copy.form.errorTitle, { title: words.title }) } : head;
 };
 
-/** What every page with a form says of itself by the form; see `definePage`. */
+/** The parts of a page definition that depend on the form; see `definePage`. */
 export const formDefinition = (kind: RequestKind) => ({
-  read: (query: Readonly<Record<string, unknown>>) => readForm(kind, query),
+  parseQuery: (query: Readonly<Record<string, unknown>>) => readForm(kind, query),
   head: (props: FormProps & RenderContext) => formHead(kind, props),
-  query: ({ chosen }: FormProps): Record<string, string> => ({ ...chosen }),
+  toQuery: ({ prefill }: FormProps): Record<string, string> => ({ ...prefill }),
   isError: ({ form }: FormProps) => isRefused(form),
 });

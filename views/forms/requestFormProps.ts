@@ -9,21 +9,21 @@ import { formatAnsweringHours, formatDuration, formatOptions, formatPhone, forma
 import { serviceIn, servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
-import { type Chosen, formId } from './formUrl.ts';
+import { formId, type Prefill } from './formUrl.ts';
 import { problemWords } from './problemWords.ts';
 
-/** How a form stands, what was typed before an error, and what is chosen where nothing was. */
+/** The state of a form, the values of a failed submission, and the values that the URL prefills. */
 export type FormProps = {
   form: FormState;
   values?: FormValues | undefined;
-  chosen?: Chosen | undefined;
+  prefill?: Prefill | undefined;
 };
 
 const noValues = Object.fromEntries(fieldNames.map((field) => [field, ''])) as FormValues;
 
-/** What an address has chosen, as the form's fields hold it. */
-const chosenValues = (
-  { service, masseuse, about }: Chosen,
+/** The values of the form's fields for a prefill. */
+const prefillValues = (
+  { service, masseuse, about }: Prefill,
   copy: Copy,
   locale: Locale,
 ): Partial<FormValues> => ({
@@ -44,10 +44,10 @@ const optionsIn = (locale: Locale): RequestFormProps['options'] =>
 const labelsIn = ({ form }: Copy) =>
   Object.fromEntries(fieldNames.map((field) => [field, form[field]])) as Record<RequestField, string>;
 
-/** Everything that a form needs, in one language. */
+/** All props of a form in one language. */
 export const requestFormProps = (
   kind: RequestKind,
-  { form, values = noValues, chosen = {} }: FormProps,
+  { form, values = noValues, prefill = {} }: FormProps,
   copy: Copy,
   locale: Locale,
 ): RequestFormProps => {
@@ -58,7 +58,7 @@ export const requestFormProps = (
     locale,
     options: kind === 'booking' ? optionsIn(locale) : [],
     masseuses: kind === 'booking' ? masseuses.map(({ slug, name }) => ({ value: slug, label: name })) : [],
-    values: { ...values, ...chosenValues(chosen, copy, locale) },
+    values: { ...values, ...prefillValues(prefill, copy, locale) },
     initial: form.state === 'sent' ? { state: 'empty' } : form,
     words: {
       optional: words.optional,

@@ -7,7 +7,7 @@ import { chatUrl, phoneUrl } from '../urls.ts';
 
 type Props = { copy: Copy; locale: Locale };
 
-/** What stays at the bottom of the screen: the rights, and on phones the ways to a booking within the thumb's reach. */
+/** The fixed bar at the bottom: the copyright line and, on phones, links to telephone, chat and booking. */
 export const BottomBar = ({ copy, locale }: Props) => (
   <div className="bottom-bar">
     <nav className="quick-actions" aria-label={copy.layout.reachLabel}>

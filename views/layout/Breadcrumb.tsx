@@ -2,12 +2,12 @@ import type { RenderContext, Screen } from '../screen.ts';
 
 export const Breadcrumb = ({ screen, ...context }: { screen: Screen } & RenderContext) => {
   const crumbs = screen.breadcrumb(context);
-  // One step is no way: the home page has it for search engines only.
+  // Only search engines get the single-step breadcrumb of the home page.
   if (crumbs.length < 2) return null;
   return (
     <nav
       className="breadcrumb text-small"
-      inert={screen.isCovered}
+      inert={screen.hasModal}
       aria-label={context.copy.layout.breadcrumbLabel}
     >
       <ol>

@@ -6,12 +6,12 @@ import { urlOf } from '../urls.ts';
 
 type Props = { screen: Screen } & RenderContext;
 
-/** The element id of the banner, and the fragment that opens it again. */
+/** The element id of the banner. A link to this fragment opens it again. */
 export const cookieSettings = 'cookie-settings';
 
 /**
- * The choice about cookies: two ways that look alike. It is a form where JavaScript is off; a style sheet that depends
- * on the cookie hides it then, and the link in the footer shows it again.
+ * The choice about cookies, with two equal buttons. Without JavaScript it is a form, and `/consent.css` hides
+ * the banner for visitors with the cookie. The link in the footer shows it again.
  */
 export const CookieBanner = ({ screen, copy, locale }: Props) => {
   const words = copy.layout.consent;
@@ -22,7 +22,7 @@ export const CookieBanner = ({ screen, copy, locale }: Props) => {
       id={cookieSettings}
       tabIndex={-1}
       aria-labelledby="consent-heading"
-      inert={screen.isCovered}
+      inert={screen.hasModal}
     >
       <form action={consentEndpoint} method="post">
         <input type="hidden" name="return" value={urlOf(screen.switchTo, locale, screen)} />

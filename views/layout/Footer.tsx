@@ -15,7 +15,7 @@ import { FooterMassages } from './FooterMassages.tsx';
 
 type Props = { inert: boolean } & RenderContext;
 
-/** Where, when and how: the same on every page. */
+/** The footer of every page: address, opening hours, contact, map and links. */
 export const Footer = ({ copy, locale, site, inert }: Props) => {
   const words = copy.layout;
   return (

@@ -2,7 +2,7 @@ import type { RenderContext } from '../screen.ts';
 import { servicesIn } from '../services.ts';
 import { urlOf } from '../urls.ts';
 
-/** Every massage's own page, from every page: the list leads to them in one language only. */
+/** Links to the page of each massage. Only the English list of massages links to these pages. */
 export const FooterMassages = ({ copy, locale }: Pick<RenderContext, 'copy' | 'locale'>) => (
   <nav className="footer-massages" aria-labelledby="footer-massages-heading">
     <h2 id="footer-massages-heading">{copy.layout.footer.massages}</h2>

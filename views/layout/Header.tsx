@@ -7,18 +7,18 @@ import { fill } from '../text.ts';
 import { chatUrl, urlOf } from '../urls.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
-/** Whether a navigation link leads to the page shown, or to the list that it belongs to. */
-const currentFor = (page: PageId, { ref }: Screen): 'page' | 'true' | undefined => {
+/** `aria-current` of a navigation link: `page` for the current page, `true` for its parent. */
+const ariaCurrent = (page: PageId, { ref }: Screen): 'page' | 'true' | undefined => {
   if (ref?.page === page) return 'page';
   return ref && 'slug' in ref && routes[ref.page].parent === page ? 'true' : undefined;
 };
 
 /**
- * The sticky header. On phones the menu is a popover: the browser itself opens it, closes it on Escape or a
- * click beside it, and gives the focus back. On wider screens the same parts stand in the header, in two rows or in one.
+ * The sticky header. On phones the menu is a popover: the browser opens it, closes it on Escape or an outside
+ * click, and returns the focus. On wider screens the header shows the same elements in one or two rows.
  */
 export const Header = ({ screen, copy, locale, site }: { screen: Screen } & RenderContext) => (
-  <header className={screen.ref?.page === 'home' ? 'header header--over' : 'header'} inert={screen.isCovered}>
+  <header className={screen.ref?.page === 'home' ? 'header header--over' : 'header'} inert={screen.hasModal}>
     <a
       className="header__logo"
       href={urlOf({ page: 'home' }, locale)}
@@ -37,7 +37,7 @@ export const Header = ({ screen, copy, locale, site }: { screen: Screen } & Rend
         <ul className="menu__links">
           {navigation.map((page) => (
             <li key={page}>
-              <a href={urlOf({ page }, locale)} aria-current={currentFor(page, screen)}>
+              <a href={urlOf({ page }, locale)} aria-current={ariaCurrent(page, screen)}>
                 {copy.pages[page].nav}
               </a>
             </li>

@@ -5,7 +5,7 @@ import { urlOf } from '../urls.ts';
 
 type Props = { screen: Screen } & RenderContext;
 
-/** The languages, each a link to the same page. */
+/** Links to the same page in each language. */
 export const LanguageSwitcher = ({ screen, copy, locale }: Props) => (
   <nav className="language-switcher" aria-label={copy.layout.switcherLabel}>
     <ul>

@@ -11,7 +11,7 @@ import type { RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
-/** The 3D tour: a picture of ours until somebody asks for it. */
+/** The section with the 3D tour. */
 const Tour = (context: RenderContext) => {
   const { tourHeading, tourText } = context.copy.pages.about;
   return (

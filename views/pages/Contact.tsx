@@ -11,7 +11,7 @@ import type { FormProps } from '../forms/requestFormProps.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 
-const Contact = ({ form, values, chosen, copy, locale, site }: FormProps & RenderContext) => {
+const Contact = ({ form, values, prefill, copy, locale, site }: FormProps & RenderContext) => {
   const words = copy.pages.contact;
   return (
     <>
@@ -24,7 +24,7 @@ const Contact = ({ form, values, chosen, copy, locale, site }: FormProps & Rende
         kind="contact"
         form={form}
         values={values}
-        chosen={chosen}
+        prefill={prefill}
         copy={copy}
         locale={locale}
       />

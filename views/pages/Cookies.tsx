@@ -17,7 +17,7 @@ const idsOf = { own: Object.keys(ownCookies), third: Object.keys(thirdPartyCooki
   CookieId[]
 >;
 
-/** Each cookie: whose it is, what for, how long. */
+/** The name, owner, purpose and lifetime of each cookie. */
 const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
   const { table, cookies, lifetimes: units } = copy.pages.cookies;
   return (

@@ -17,7 +17,7 @@ import { fill } from '../text.ts';
 import { photoQuery, urlOf } from '../urls.ts';
 
 type State = {
-  /** The picture that is open, counted from 1; `null` while the lightbox is closed. */
+  /** The open picture, counted from 1; `null` while the lightbox is closed. */
   photo: number | null;
 };
 type Props = State & RenderContext;
@@ -47,7 +47,7 @@ const Gallery = ({ photo, ...context }: Props) => {
             pictures={galleryPictures}
             shapes={galleryShapes}
             isGallery
-            first={photo === null}
+            priority={photo === null}
             {...context}
           />
           <ActionList links={[{ href: formUrl('booking', locale), text: toBooking }]} />
@@ -67,7 +67,7 @@ const Gallery = ({ photo, ...context }: Props) => {
   );
 };
 
-/** What `?photo=` names; only a picture that there is can be found. */
+/** Reads `?photo=`. A number without a picture is `null`, which means 404. */
 const readPhoto = ({ photo }: Readonly<Record<string, unknown>>): State | null => {
   if (photo === undefined) return { photo: null };
   const isNumber = typeof photo === 'string' && /^[1-9]\d?$/.test(photo);
@@ -84,9 +84,9 @@ const head = ({ photo, copy }: Props): Head => {
 };
 
 export const gallery = definePage<State>('gallery', {
-  read: readPhoto,
+  parseQuery: readPhoto,
   Component: Gallery,
   head,
-  query: ({ photo }) => (photo === null ? {} : photoQuery(photo)),
-  isCovered: ({ photo }) => photo !== null,
+  toQuery: ({ photo }) => (photo === null ? {} : photoQuery(photo)),
+  hasModal: ({ photo }) => photo !== null,
 });

@@ -2,7 +2,6 @@ import { homePhotos, homeServices, homeShapes } from '../../content/listing.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
 import { Faq } from '../components/Faq.tsx';
-import { HeadingRow } from '../components/HeadingRow.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
@@ -11,6 +10,7 @@ import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { StylesBelow } from '../components/StylesBelow.tsx';
+import { TeaserSection } from '../components/TeaserSection.tsx';
 import { formatPhone } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import { formId } from '../forms/formUrl.ts';
@@ -36,7 +36,7 @@ const Hero = (context: RenderContext) => {
         <ActionList
           links={[
             { href: urlOf({ page: 'services' }, locale), text: words.toServices },
-            // On this page: what was chosen or typed before stays.
+            // A fragment keeps the page, and with it what the visitor chose or typed.
             { href: `#${formId('booking')}`, text: words.toContact },
           ]}
         />
@@ -45,7 +45,14 @@ const Hero = (context: RenderContext) => {
         <OpeningHours copy={copy} />
         <a href={phoneUrl}>{formatPhone()}</a>
       </div>
-      <Picture id="hero" upright="hero-portrait" sizes="100vw" first className="hero__picture" {...context} />
+      <Picture
+        id="hero"
+        portrait="hero-portrait"
+        sizes="100vw"
+        priority
+        className="hero__picture"
+        {...context}
+      />
     </section>
   );
 };
@@ -54,17 +61,15 @@ const MasseuseTeaser = (context: RenderContext) => {
   const { copy, locale } = context;
   const words = copy.pages.home;
   return (
-    <section className="band" aria-labelledby="masseuses-heading">
-      <HeadingRow
-        id="masseuses"
-        heading={words.masseusesHeading}
-        href={urlOf({ page: 'masseuses' }, locale)}
-        link={words.allMasseuses}
-      >
-        <p className="text-muted">{words.masseusesIntro}</p>
-      </HeadingRow>
+    <TeaserSection
+      id="masseuses"
+      heading={words.masseusesHeading}
+      href={urlOf({ page: 'masseuses' }, locale)}
+      link={words.allMasseuses}
+      intro={words.masseusesIntro}
+    >
       <Portraits masseuses={masseusesIn(copy, locale)} level={3} inRow {...context} />
-    </section>
+    </TeaserSection>
   );
 };
 
@@ -76,7 +81,7 @@ const ServiceTeaser = (context: RenderContext) => {
     <section className="band media-split" aria-labelledby="services-heading">
       <Picture
         id={`services/${first}`}
-        // Cut upright on wide screens: the picture is laid out wider than its place.
+        // The crop is portrait on wide screens, so the landscape picture is wider than its box.
         sizes="(min-width: 90rem) 65rem, (min-width: 62rem) 72vw, 100vw"
         className="media-split__picture"
         {...context}
@@ -111,17 +116,16 @@ const GalleryTeaser = (context: RenderContext) => {
   const { copy, locale } = context;
   const words = copy.pages.home;
   return (
-    <section className="band" aria-labelledby="gallery-heading">
-      <HeadingRow
-        id="gallery"
-        heading={words.galleryHeading}
-        href={urlOf({ page: 'gallery' }, locale)}
-        link={words.allPictures}
-      />
+    <TeaserSection
+      id="gallery"
+      heading={words.galleryHeading}
+      href={urlOf({ page: 'gallery' }, locale)}
+      link={words.allPictures}
+    >
       <div className="photo-grid-frame">
         <PhotoGrid pictures={homePhotos} shapes={homeShapes} {...context} />
       </div>
-    </section>
+    </TeaserSection>
   );
 };
 
@@ -134,7 +138,7 @@ const TextBlock = ({ copy }: Pick<RenderContext, 'copy'>) => (
   </section>
 );
 
-const Home = ({ form, values, chosen, ...context }: FormProps & RenderContext) => (
+const Home = ({ form, values, prefill, ...context }: FormProps & RenderContext) => (
   <>
     <Hero {...context} />
     <StylesBelow site={context.site} />
@@ -144,7 +148,7 @@ const Home = ({ form, values, chosen, ...context }: FormProps & RenderContext) =
       <GalleryTeaser {...context} />
       <TextBlock {...context} />
     </div>
-    <RequestSection kind="booking" form={form} values={values} chosen={chosen} {...context} />
+    <RequestSection kind="booking" form={form} values={values} prefill={prefill} {...context} />
     <Faq {...context} />
   </>
 );

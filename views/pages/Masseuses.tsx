@@ -14,7 +14,7 @@ const Masseuses = (context: RenderContext) => {
   const { heading, intro, discretionHeading, discretion, discretionLinks } = copy.pages.masseuses;
   return (
     <>
-      <PageHeader heading={heading} lead={intro} isClose />
+      <PageHeader heading={heading} lead={intro} isCompact />
       <div className="portraits-frame">
         <Portraits masseuses={masseusesIn(copy, locale)} level={2} withDetails {...context} />
       </div>

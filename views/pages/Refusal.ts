@@ -4,7 +4,7 @@ import { formPage, formUrl } from '../forms/formUrl.ts';
 import type { Screen } from '../screen.ts';
 import { fill } from '../text.ts';
 
-/** A request whose fields could not be read, so that there is no form to show again. */
+/** The screen for a post whose fields could not be read. It cannot show the form again. */
 export const refusal = (kind: RequestKind, message: string): Screen =>
   errorScreen({
     name: 'refusal',

@@ -1,6 +1,6 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
 import { InEnglish } from '../components/InEnglish.tsx';
-import { langOf } from '../components/langOf.ts';
+import { langAttribute } from '../components/langAttribute.ts';
 import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { PricePanel } from '../components/PricePanel.tsx';
@@ -20,7 +20,7 @@ type State = { slug: ServiceSlug };
 type PartProps = { service: ServiceEntry } & RenderContext;
 
 const Text = ({ service, locale }: PartProps) => (
-  <div className="prose" {...langOf(service.textLocale, locale)}>
+  <div className="prose" {...langAttribute(service.textLocale, locale)}>
     {service.sections.map((section) => (
       <section key={section.heading}>
         <h2>{section.heading}</h2>
@@ -75,13 +75,13 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
       <div className="page-header page-header--after-back">
         <hgroup>
           <h1>{service.title}</h1>
-          <p className="subtitle" {...langOf(service.textLocale, locale)}>
+          <p className="subtitle" {...langAttribute(service.textLocale, locale)}>
             {service.subtitle}
           </p>
         </hgroup>
         <div>
           <InEnglish textLocale={service.textLocale} copy={copy} locale={locale} />
-          <p className="lead" {...langOf(service.textLocale, locale)}>
+          <p className="lead" {...langAttribute(service.textLocale, locale)}>
             {service.intro}
           </p>
         </div>
@@ -89,7 +89,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
       <Picture
         id={`services/${slug}`}
         sizes="(min-width: 100rem) 82rem, 100vw"
-        first
+        priority
         className="wide-picture"
         {...context}
       />
@@ -111,8 +111,8 @@ export const service = definePage<State>('service', {
     const prices = formatOptions(options, locale);
     return headOf({ title: seoTitle, description: fill(description, { prices }) }, `services/${slug}`);
   },
-  // A massage's slug is English in every language.
-  crumb: ({ slug, locale }) => ({ text: titleFromSlug(slug), ...langOf('en', locale) }),
+  // Slugs are English in every language.
+  lastCrumb: ({ slug, locale }) => ({ text: titleFromSlug(slug), ...langAttribute('en', locale) }),
   schema: ({ slug, locale, site }, url) => ({
     about: `${url}#service`,
     nodes: [serviceNode(serviceIn(slug, locale), locale, site)],

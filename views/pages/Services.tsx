@@ -8,12 +8,12 @@ import { StylesBelow } from '../components/StylesBelow.tsx';
 import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
-import { extraIds, searchExtras, searchLine, searchServices } from '../search.ts';
+import { extraIds, normaliseQuery, searchExtras, searchServices } from '../search.ts';
 import { type ServiceEntry, servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
 
 type State = {
-  /** The words searched for; empty for the whole list. */
+  /** The search words; empty for the whole list. */
   query: string;
 };
 type Props = State & RenderContext;
@@ -29,7 +29,7 @@ const ServiceList = ({ shown, ...context }: { shown: readonly ServiceEntry[] } &
   );
 };
 
-/** The massages that can't come to a hotel, as a list in a sentence. */
+/** The titles of the massages that are not available at hotels, joined as in a sentence. */
 const stayingAtCentre = (locale: Locale): string =>
   new Intl.ListFormat(intlTags[locale]).format(
     servicesIn(locale)
@@ -37,8 +37,8 @@ const stayingAtCentre = (locale: Locale): string =>
       .map(({ title }) => title),
   );
 
-/** What is shown for a search, and how much of it was found: a search that finds nothing shows everything. */
-const resultOf = (query: string, locale: Locale) => {
+/** The massages and extras to show, and the number of results. Without results, everything is shown. */
+const searchResult = (query: string, locale: Locale) => {
   const services = query ? searchServices(query, locale) : [];
   const extras = query ? searchExtras(query, locale) : [];
   const found = services.length + extras.length;
@@ -47,11 +47,11 @@ const resultOf = (query: string, locale: Locale) => {
 
 const Services = ({ query, ...context }: Props) => {
   const { copy, locale } = context;
-  const { services, extras, found } = resultOf(query, locale);
+  const { services, extras, found } = searchResult(query, locale);
   const words = copy.pages.services;
   return (
     <>
-      <PageHeader heading={words.heading} lead={words.intro} isClose />
+      <PageHeader heading={words.heading} lead={words.intro} isCompact />
       <div className="service-list-frame">
         <ServiceSearch query={query} found={found} {...context} />
         <StylesBelow site={context.site} />
@@ -70,7 +70,7 @@ const Services = ({ query, ...context }: Props) => {
 };
 
 export const services = definePage<State>('services', {
-  read: ({ q }) => ({ query: typeof q === 'string' ? searchLine(q) : '' }),
+  parseQuery: ({ q }) => ({ query: typeof q === 'string' ? normaliseQuery(q) : '' }),
   Component: Services,
   head: ({ query, copy }) => {
     const { title, description, searchTitle } = copy.pages.services;
@@ -78,7 +78,7 @@ export const services = definePage<State>('services', {
       indexable: query === '',
     });
   },
-  query: ({ query }) => (query ? { q: query } : {}),
+  toQuery: ({ query }) => (query ? { q: query } : {}),
   isPrivate: ({ query }) => query !== '',
   schema: ({ query }) => ({ hasOffers: query === '' }),
 });

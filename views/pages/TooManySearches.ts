@@ -1,7 +1,7 @@
 import { errorScreen } from '../errorScreen.tsx';
 import { urlOf } from '../urls.ts';
 
-/** Instead of a search's result, for those who search more than a person does. */
+/** The screen for a client that exceeds the limit of searches. */
 export const tooManySearches = errorScreen({
   name: 'tooManySearches',
   words: ({ errors }) => errors.tooManySearches,

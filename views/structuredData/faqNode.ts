@@ -2,7 +2,7 @@ import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import type { SchemaNode } from './schemaNode.ts';
 
-/** The questions and answers of a page. */
+/** The FAQ as a `schema.org` node. */
 export const faqNode = (copy: Copy, locale: Locale, url: string): SchemaNode => ({
   '@type': 'FAQPage',
   '@id': `${url}#faq`,

@@ -85,7 +85,7 @@ const pageOf = (
   url: string,
   { about, hasBreadcrumb }: PageLinks,
 ): SchemaNode => {
-  // The page is the same whatever its query shows of it.
+  // All queries of a page share one node, so the head must not depend on the query.
   const { title, description, picture } = screen.plainHead(context);
   const { locale, site } = context;
   return {
@@ -113,7 +113,7 @@ const breadcrumbOf = (crumbs: readonly Crumb[], url: string, { site }: RenderCon
   })),
 });
 
-/** What search engines are told of a screen as one `schema.org` graph, or `null` for an error screen. */
+/** The `schema.org` graph of a screen; `null` for an error screen. */
 export const schemaGraph = (
   screen: Screen,
   context: RenderContext,

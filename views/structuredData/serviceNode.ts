@@ -4,7 +4,7 @@ import type { Site } from '../site.ts';
 import { urlOf } from '../urls.ts';
 import type { SchemaNode } from './schemaNode.ts';
 
-/** A massage with an offer for each duration. */
+/** A massage as a `schema.org` node, with an offer for each duration. */
 export const serviceNode = (service: ServiceEntry, locale: Locale, site: Site): SchemaNode => {
   const url = site.origin + urlOf({ page: 'service', slug: service.slug }, locale);
   return {

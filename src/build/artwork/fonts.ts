@@ -1,6 +1,6 @@
 /**
- * Makes the site's display fonts from Cormorant (Fontsource), in one weight, with the characters and the layout features
- * that headings, names and prices need: `npm run fonts`. The results are committed.
+ * `npm run fonts` creates the site's display fonts from Cormorant (Fontsource). The fonts contain only the
+ * characters and the OpenType features that headings, names and prices need. The results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 
 const basicLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Those of Spanish, French and the city's Catalan. */
+/** The accented letters of Spanish, French and Catalan. */
 const accentedLetters = 'ÁÀÂÇÉÈÊËÍÎÏÑÓÒÔŒÚÙÛÜáàâæçéèêëíîïñóòôœúùûü';
 
 const punctuation = ' \u00A0\u202F,.:;!?¡¿’‘“”«»–—…·-()&\'"/';
@@ -16,8 +16,8 @@ const punctuation = ' \u00A0\u202F,.:;!?¡¿’‘“”«»–—…·-()&\'"/'
 const letters = basicLetters + accentedLetters + punctuation;
 
 /**
- * The fonts: which file of Fontsource, and what of it. A character for a heading's italic turn or a subtitle belongs to the
- * italic, any other to the upright font. The site's figures are all lining ones, so no others can be asked for.
+ * The fonts, each with its source file and its subset. The italic font is for subtitles and the italic words
+ * of headings. The features include lining figures only, because the site uses no others.
  */
 export const fonts = {
   cormorant: {
@@ -33,7 +33,7 @@ if (import.meta.main) {
   await mkdir(join(root, 'static/fonts'), { recursive: true });
   for (const [name, { source, characters, features }] of Object.entries(fonts)) {
     const file = join(root, `node_modules/@fontsource/cormorant/files/cormorant-latin-${source}.woff2`);
-    // A variable, since the types know less than the library does.
+    // As a separate object, because the published types lack `keepFeatures`.
     const options = { targetFormat: 'woff2', keepFeatures: features, noHinting: true } as const;
     const font = await subsetFont(await readFile(file), characters, options);
     await writeFile(join(root, `static/fonts/${name}.woff2`), font);

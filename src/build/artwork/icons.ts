@@ -1,4 +1,4 @@
-/** Makes the icons that are not SVG from `static/icons/mark.svg`: `npm run icons`. The results are committed. */
+/** `npm run icons` creates the PNG and ICO icons from `static/icons/mark.svg`. The results are committed. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,9 +6,9 @@ import { themeColours } from '../../../views/document/themeColours.ts';
 
 const folder = join(import.meta.dirname, '../../../static/icons');
 
-/** The mark on the night's ground, `share` of the square high. */
-const square = async (size: number, share: number): Promise<Buffer> => {
-  const height = Math.round(size * share);
+/** The mark on the dark background. `scale` is its height as a fraction of the square. */
+const squareIcon = async (size: number, scale: number): Promise<Buffer> => {
+  const height = Math.round(size * scale);
   const mark = await sharp(join(folder, 'mark.svg'), { density: 1200 }).resize({ height }).toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background: themeColours.dark } })
     .composite([{ input: mark }])
@@ -16,20 +16,27 @@ const square = async (size: number, share: number): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** An ICO file that holds one PNG. */
+/** The favicon has a small margin. */
+const faviconScale = 0.9;
+
+/** Home screens may crop icons to a circle, so the mark stays near the centre. */
+const appIconScale = 0.6;
+
+/** Creates an ICO file with one PNG. */
 const toIco = (png: Buffer, size: number): Buffer => {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(1, 2); // Type: icon
+  header.writeUInt16LE(1, 4); // Number of pictures
+  header.writeUInt8(size, 6); // Width
+  header.writeUInt8(size, 7); // Height
+  header.writeUInt16LE(1, 10); // Colour planes
+  header.writeUInt16LE(32, 12); // Bits per pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
+  header.writeUInt32LE(header.length, 18); // Offset of the picture
   return Buffer.concat([header, png]);
 };
 
-await writeFile(join(folder, 'favicon.ico'), toIco(await square(32, 0.9), 32));
-await writeFile(join(folder, 'apple-touch-icon.png'), await square(180, 0.6));
-for (const size of [192, 512]) await writeFile(join(folder, `icon-${size}.png`), await square(size, 0.6));
+await writeFile(join(folder, 'favicon.ico'), toIco(await squareIcon(32, faviconScale), 32));
+await writeFile(join(folder, 'apple-touch-icon.png'), await squareIcon(180, appIconScale));
+for (const size of [192, 512])
+  await writeFile(join(folder, `icon-${size}.png`), await squareIcon(size, appIconScale));

@@ -1,8 +1,7 @@
 /**
- * Makes the picture files that the site serves from a folder of masters (`<id>.jpg`), in the widths that
- * `content/pictures.ts` names and in the format of social cards, and the styles that stand in for them:
- * `npm run pictures -- <folder>`. The results are committed, the masters are not. What exists is left as it is; delete a
- * picture's files to have them made anew.
+ * `npm run pictures -- <folder>` creates the site's pictures from a folder of masters (`<id>.jpg`): the
+ * widths in `content/pictures.ts`, the social cards, and the placeholder styles. The results are committed,
+ * the masters are not. Existing files are kept; delete them to create them again.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -17,10 +16,14 @@ if (!masters) {
   process.exit(2);
 }
 
+/** The quality settings of sharp. */
+const avifOptions = { quality: 50, effort: 6 };
+const jpegOptions = { quality: 72, mozjpeg: true };
+
 const target = join(import.meta.dirname, '../../../static/pictures');
 
-/** The path of a file to make, its folder made; `null` where it exists. */
-const toMake = async (name: string): Promise<string | null> => {
+/** Returns the path of a file if it is missing, and creates its folder. Returns `null` if the file exists. */
+const pathIfMissing = async (name: string): Promise<string | null> => {
   const file = join(target, name);
   if (existsSync(file)) return null;
   await mkdir(dirname(file), { recursive: true });
@@ -30,10 +33,10 @@ const toMake = async (name: string): Promise<string | null> => {
 const makeWidths = async (id: string, { widths }: Picture): Promise<void> => {
   for (const width of widths) {
     const resized = sharp(join(masters, `${id}.jpg`)).resize({ width });
-    const avif = await toMake(`${id}-${width}.avif`);
-    if (avif) await resized.clone().avif({ quality: 50, effort: 6 }).toFile(avif);
-    const jpeg = await toMake(`${id}-${width}.jpg`);
-    if (jpeg) await resized.clone().jpeg({ quality: 72, mozjpeg: true }).toFile(jpeg);
+    const avif = await pathIfMissing(`${id}-${width}.avif`);
+    if (avif) await resized.clone().avif(avifOptions).toFile(avif);
+    const jpeg = await pathIfMissing(`${id}-${width}.jpg`);
+    if (jpeg) await resized.clone().jpeg(jpegOptions).toFile(jpeg);
   }
 };
 
@@ -45,32 +48,30 @@ const wordmark = async (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** The site's own card: the hero, darkened towards the wordmark that lies on it. */
+/** The social card of the site: the hero picture with a dark gradient and the wordmark. */
 const makeSiteCard = async (card: Sharp): Promise<Sharp> => {
   const { width, height } = socialImage;
   const shade = `<svg width="${width}" height="${height}"><linearGradient id="g"><stop stop-color="#100b0a"/><stop offset=".7" stop-color="#100b0a" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
   return card.composite([{ input: Buffer.from(shade) }, { input: await wordmark(), left: 72, top: 250 }]);
 };
 
-/** A landscape picture is cut to the format; an upright one stands whole on a blurred ground of itself. */
+/** Creates a social card: a cropped landscape picture, or a portrait picture on a blurred copy of itself. */
 const makeSocialImage = async (id: string, { width, height }: Picture): Promise<void> => {
-  const file = await toMake(`social/${id}.jpg`);
+  const file = await pathIfMissing(`social/${id}.jpg`);
   if (!file) return;
   const master = join(masters, `${id}.jpg`);
-  const ground = sharp(master).resize({ ...socialImage, fit: 'cover' });
+  const background = sharp(master).resize({ ...socialImage, fit: 'cover' });
   const picture =
     width > height
-      ? ground
-      : ground
+      ? background
+      : background
           .blur(40)
           .modulate({ brightness: 0.6 })
           .composite([{ input: await sharp(master).resize({ height: socialImage.height }).toBuffer() }]);
-  await (id === 'hero' ? await makeSiteCard(picture) : picture)
-    .jpeg({ quality: 72, mozjpeg: true })
-    .toFile(file);
+  await (id === 'hero' ? await makeSiteCard(picture) : picture).jpeg(jpegOptions).toFile(file);
 };
 
-/** The rule that paints a picture's place until its file is there: its colours at four points from left to right. */
+/** The CSS rule of a picture's placeholder: a gradient of four colours of the picture, from left to right. */
 const placeholderRule = async (id: PictureId): Promise<string> => {
   const points = await sharp(join(masters, `${id}.jpg`))
     .resize(4, 1, { fit: 'fill', kernel: 'cubic' })
@@ -81,7 +82,7 @@ const placeholderRule = async (id: PictureId): Promise<string> => {
   return `.${placeholderClass(id)} img {\n  background: linear-gradient(90deg, ${colours.join(', ')});\n}\n`;
 };
 
-/** A massage or a masseuse is the same on two pages: their picture moves from its place on the one to that on the other. */
+/** The CSS rule that names a picture of a massage or a masseuse for view transitions. */
 const transitionRule = (id: PictureId): string[] => {
   const [folder, name] = id.split('/');
   return folder === 'services' || folder === 'masseuses'
@@ -93,11 +94,11 @@ const rules: string[] = [];
 for (const [id, picture] of Object.entries(pictures) as [PictureId, Picture][]) {
   await makeWidths(id, picture);
   await makeSocialImage(id, picture);
-  // The upright hero shows in the place of the wide one.
+  // The portrait hero uses the placeholder of the landscape hero.
   if (id !== 'hero-portrait') rules.push(await placeholderRule(id), ...transitionRule(id));
   process.stderr.write(`${id}\n`);
 }
 await writeFile(
   join(target, '../styles/generated/placeholders.css'),
-  `/* What stands in a picture's place until it is there, and its name in page transitions: made by \`npm run pictures\`. */\n${rules.join('\n')}`,
+  `/* The placeholders of pictures, and their names for view transitions. Generated by \`npm run pictures\`. */\n${rules.join('\n')}`,
 );

@@ -1,19 +1,23 @@
 /**
- * Draws the wordmark, the centre's name in Cormorant with the drop of amber for its accent, as outlines:
- * `npm run wordmark`. The result is committed; `npm run pictures` puts it on the social card.
+ * `npm run wordmark` draws the wordmark as SVG outlines: the centre's name in Cormorant, with a drop as the
+ * accent of its first letter. The result is committed. `npm run pictures` puts the wordmark on the social
+ * card.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import { business } from '../../../content/business.ts';
-import { wordmarkBox } from '../../../views/components/wordmarkBox.ts';
+import { wordmarkViewBox } from '../../../views/components/wordmarkViewBox.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Font units between the letters, a little more than the font's own. */
+/** The additional space between letters, in font units. */
 const tracking = 6;
 
-/** The drop of `mark.svg`, its tip at the origin, 27 units high. */
+/** The space between the words, in font units. */
+const wordSpace = 180;
+
+/** The drop of `mark.svg`. Its tip is at the origin, and its height is 27 units. */
 const drop = 'M0 0c3 6 9 10 9 17a9 9 0 0 1-18 0C-9 10-3 6 0 0Z';
 
 const fontOf = async (style: 'normal' | 'italic'): Promise<Font> => {
@@ -23,7 +27,7 @@ const fontOf = async (style: 'normal' | 'italic'): Promise<Font> => {
   return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer);
 };
 
-/** One step of an outline in whole units. The font's curves are quadratic. */
+/** Formats a path command with rounded coordinates. The curves of the font are quadratic. */
 const pathData = (command: PathCommand): string => {
   const points =
     command.type === 'Z'
@@ -34,7 +38,7 @@ const pathData = (command: PathCommand): string => {
   return command.type + points.map(Math.round).join(' ');
 };
 
-/** The outlines of a text from `x` on, and where it ends. Letter by letter: the words need no ligature. */
+/** Draws a text that begins at `x`. Returns its path and its end. Ignores kerning and ligatures. */
 const outline = (font: Font, text: string, x: number): { path: string; end: number } => {
   let end = x;
   let path = '';
@@ -49,11 +53,16 @@ const outline = (font: Font, text: string, x: number): { path: string; end: numb
 const [first = '', ...others] = business.name.split(' ');
 const bare = first.normalize('NFD').replace(/\p{M}/gu, '');
 const upright = outline(await fontOf('normal'), bare, 0);
-const slanted = outline(await fontOf('italic'), others.join(' '), upright.end + 180);
+const slanted = outline(await fontOf('italic'), others.join(' '), upright.end + wordSpace);
+
+/** Moves the drop above the first letter, tilts it like an acute accent and scales it to font units. */
+const dropTransform = 'translate(452 -838) rotate(38) scale(5 6.8)';
 
 const box = `-10 -850 ${Math.ceil(slanted.end) + 20} 1130`;
-if (box !== wordmarkBox)
-  throw new Error(`The wordmark takes '${box}': enter it in views/components/wordmarkBox.ts`);
+if (box !== wordmarkViewBox)
+  throw new Error(
+    `The viewBox of the wordmark is now '${box}': enter it in views/components/wordmarkViewBox.ts`,
+  );
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkBox}"><title>${business.name}</title><g id="wordmark"><path fill="currentColor" d="${upright.path}${slanted.path}"/><path fill="#d6994c" transform="translate(452 -838) rotate(38) scale(5 6.8)" d="${drop}"/></g></svg>\n`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkViewBox}"><title>${business.name}</title><g id="wordmark"><path fill="currentColor" d="${upright.path}${slanted.path}"/><path fill="#d6994c" transform="${dropTransform}" d="${drop}"/></g></svg>\n`;
 await writeFile(join(root, 'static/icons/wordmark.svg'), svg);

@@ -4,8 +4,8 @@ import type { Subject } from './subjects.ts';
 type Paragraphs = readonly [string, ...string[]];
 
 /**
- * Where a text leads on: a form, a message that begins with a subject, the telephone, the chat, or a page without a slug
- * of its own.
+ * The target of a link after a text: a form, a message about a subject, telephone, chat, or a page without a
+ * slug.
  */
 export type LinkTarget =
   | 'booking'
@@ -15,10 +15,10 @@ export type LinkTarget =
   | 'chat'
   | Exclude<PageId, 'service' | 'masseuse'>;
 
-/** A link that stands after a text, and its words. */
+/** A link after a text. */
 export type TextLink = { to: LinkTarget; text: string };
 
-/** A titled passage. */
+/** A text with a heading. */
 export type Section = {
   heading: string;
   paragraphs: Paragraphs;
@@ -29,9 +29,9 @@ export type Section = {
 /** A question and its answer. */
 export type FaqItem = { question: string; answer: string | Paragraphs; links?: readonly TextLink[] };
 
-/** A titled part of a legal page. Texts may have the places of `legalPlaceholders`. */
+/** A section of a legal page. Its texts may contain the placeholders of `legalPlaceholders`. */
 export type LegalSection = Section & {
   id: string;
-  /** The list of cookies that stands at the section's end. */
+  /** The table of cookies after the section. */
   table?: 'own' | 'third';
 };

@@ -10,7 +10,7 @@ import { requestContext } from './requestContext.ts';
 import { resolvePath } from './resolvePath.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
-/** Answers every request with 503 and a sentence while the site starts. */
+/** Answers every request with 503 while the site starts. */
 export const createStartingApp = ({ middleware }: SecurityHeaders): RequestListener => {
   const app = express();
   app.disable('x-powered-by');

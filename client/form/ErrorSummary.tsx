@@ -8,14 +8,14 @@ type Props = Pick<RequestFormProps, 'id' | 'words' | 'links'> & {
 };
 
 /**
- * Why a form was not taken, before its fields. It takes the focus when the page loads, so that the page scrolls to it
- * and a screen reader begins with it, also without JavaScript.
+ * The error summary before the fields of a form. `autoFocus` scrolls the page to the summary and makes screen
+ * readers begin with it, also without JavaScript.
  */
-export const FormFailure = ({ id, words, links, state, ref }: Props) => {
+export const ErrorSummary = ({ id, words, links, state, ref }: Props) => {
   const headingId = useId();
   if (state.state === 'empty' || state.state === 'sent') return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the error summary is where a person has to go on after a refused form.
+    // biome-ignore lint/a11y/noAutofocus: after a failed submission the visitor continues at the error summary.
     <div className="error-summary" role="alert" aria-labelledby={headingId} tabIndex={-1} autoFocus ref={ref}>
       <h3 id={headingId}>{state.state === 'invalid' ? words.summaryHeading : words.failed}</h3>
       <p>{state.message}</p>
@@ -23,7 +23,7 @@ export const FormFailure = ({ id, words, links, state, ref }: Props) => {
         <ul>
           {Object.entries(state.errors).map(([field, text]) => (
             <li key={field}>
-              {/* WebKit follows the link, but what is typed then does not come into the field. */}
+              {/* WebKit scrolls to a linked field but does not focus it. */}
               <a
                 href={`#${id}-${field}`}
                 onClick={onPlainClick(() => document.getElementById(`${id}-${field}`)?.focus())}
@@ -37,10 +37,10 @@ export const FormFailure = ({ id, words, links, state, ref }: Props) => {
         <>
           <p>{words.otherWays}</p>
           <ul className="actions">
-            {(['call', 'chat'] as const).map((way) => (
-              <li key={way}>
-                <a className="button" href={links[way]}>
-                  {words[way]}
+            {(['call', 'chat'] as const).map((channel) => (
+              <li key={channel}>
+                <a className="button" href={links[channel]}>
+                  {words[channel]}
                 </a>
               </li>
             ))}

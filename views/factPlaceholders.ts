@@ -3,13 +3,13 @@ import { catalogue, type Dress } from '../content/catalogue.ts';
 import type { Copy } from '../content/copy.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
-import { formatAnsweringHours, formatClock, formatMetro, formatPhone, formatPriceRange } from './format.ts';
+import { formatAnsweringHours, formatMetro, formatPhone, formatPriceRange, formatTime } from './format.ts';
 
 type Service = (typeof catalogue)[number];
 type Masseuse = (typeof masseuses)[number];
 
-const staysAtCentre = (service: Service): boolean => 'atCentreOnly' in service;
-const comesWithLess = (service: Service): boolean => 'lessAtHotel' in service;
+const isAtCentreOnly = (service: Service): boolean => 'atCentreOnly' in service;
+const hasLessAtHotel = (service: Service): boolean => 'lessAtHotel' in service;
 const speaks = ({ languages }: Masseuse, language: string): boolean =>
   (languages as readonly string[]).includes(language);
 const hasDress =
@@ -18,14 +18,14 @@ const hasDress =
     service.dress === dress;
 
 /**
- * What every text of a language may name in `{places}`: the facts of `content/` as this language writes them. Minutes,
- * hours and counts are bare numbers; lists are massages' titles or masseuses' names joined as in a sentence.
+ * The values for `{placeholders}` in all texts of a language: the facts of `content/` in the format of that
+ * language. Minutes, hours and counts are numbers. Lists of titles or names are joined as in a sentence.
  */
-export const factPlaces = (copy: Copy, locale: Locale): Record<string, string | number> => {
+export const factPlaceholders = (copy: Copy, locale: Locale): Record<string, string | number> => {
   const { hotel, men } = facts;
   const list = new Intl.ListFormat(intlTags[locale]);
-  const titles = (belongs: (service: Service) => boolean): string =>
-    list.format(catalogue.filter(belongs).map(({ slug }) => copy.massages[slug].title));
+  const titles = (isListed: (service: Service) => boolean): string =>
+    list.format(catalogue.filter(isListed).map(({ slug }) => copy.massages[slug].title));
   return {
     adultAge,
     castingAge,
@@ -48,17 +48,17 @@ export const factPlaces = (copy: Copy, locale: Locale): Record<string, string | 
     men: men.count,
     menDaysAhead: men.daysAhead,
     menHoursAhead: men.daysAhead * 24,
-    'hotel.from': formatClock(hotel.from, copy),
+    'hotel.from': formatTime(hotel.from, copy),
     'hotel.lastStart': hotel.lastStartBeforeClosing,
     'hotel.notice': hotel.notice,
     'hotel.least': hotel.least,
-    staying: titles(staysAtCentre),
-    travelling: titles((service) => !staysAtCentre(service)),
-    travellingWithLess: titles(comesWithLess),
+    staying: titles(isAtCentreOnly),
+    travelling: titles((service) => !isAtCentreOnly(service)),
+    travellingWithLess: titles(hasLessAtHotel),
     ...Object.fromEntries(
       Object.keys(copy.pages.masseuse.languageNames).map((language) => [
         `speaking.${language}`,
-        list.format(masseuses.filter((one) => speaks(one, language)).map(({ name }) => name)),
+        list.format(masseuses.filter((masseuse) => speaks(masseuse, language)).map(({ name }) => name)),
       ]),
     ),
     'dress.lingerie': titles(hasDress('lingerie')),
