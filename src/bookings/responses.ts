@@ -18,7 +18,8 @@ export const createBookingResponses = ({ sendScreen }: Screens) => {
     status: number,
     state: Parameters<typeof home.screen>[0],
     { kind, locale }: RequestContext,
-  ): void => sendScreen(res.status(status), (kind === 'booking' ? home : contact).screen(state), locale);
+  ): Promise<void> =>
+    sendScreen(res.status(status), (kind === 'booking' ? home : contact).screen(state), locale);
 
   const sendJson = (res: Response, status: number, body: object, { locale }: RequestContext): void => {
     res.status(status).set('Content-Language', locale).json(body);
@@ -38,25 +39,31 @@ export const createBookingResponses = ({ sendScreen }: Screens) => {
     },
 
     /** Fields break a rule: the form again with a text at each of them. */
-    invalid: (res: Response, context: RequestContext, problems: FieldProblems, values: FormValues): void => {
+    invalid: async (
+      res: Response,
+      context: RequestContext,
+      problems: FieldProblems,
+      values: FormValues,
+    ): Promise<void> => {
       const words = problemWords(context.kind, copies[context.locale]);
       const { message, errors: fields } = describeProblems(problems, words);
       // The form has no field for the language to which a summary could link.
       const { locale: _, ...errors } = fields;
       if (context.wantsHtml)
-        sendForm(res, 422, { form: { state: 'invalid', message, errors }, values }, context);
+        await sendForm(res, 422, { form: { state: 'invalid', message, errors }, values }, context);
       else sendJson(res, 422, { message, details: { message, fields } }, context);
     },
 
     /** The request was not stored: the form again with what was typed. */
-    failed: (
+    failed: async (
       res: Response,
       context: RequestContext,
       status: number,
       message: string,
       values: FormValues,
-    ): void => {
-      if (context.wantsHtml) sendForm(res, status, { form: { state: 'failed', message }, values }, context);
+    ): Promise<void> => {
+      if (context.wantsHtml)
+        await sendForm(res, status, { form: { state: 'failed', message }, values }, context);
       else sendJson(res, status, { message }, context);
     },
   };

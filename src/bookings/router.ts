@@ -171,9 +171,18 @@ export const bookingRoutes = (options: Options): Router => {
     return next(error);
   };
 
-  const tooMany = (res: Response, { context, values }: Pick<Accepted, 'context' | 'values'>): void => {
+  const tooMany = (
+    res: Response,
+    { context, values }: Pick<Accepted, 'context' | 'values'>,
+  ): Promise<void> => {
     settle(res, 'tooMany');
-    answer.failed(res, context, 429, tooManyText(Number(res.get('Retry-After')), context.locale), values);
+    return answer.failed(
+      res,
+      context,
+      429,
+      tooManyText(Number(res.get('Retry-After')), context.locale),
+      values,
+    );
   };
 
   const validate: RequestHandler = (req, res, next) => {
@@ -226,7 +235,7 @@ export const bookingRoutes = (options: Options): Router => {
         return next();
       }
       if (isHeldUp) res.set('Retry-After', String(pendingRetrySeconds));
-      tooMany(res, accepted);
+      return tooMany(res, accepted);
     },
   });
 
@@ -257,7 +266,7 @@ export const bookingRoutes = (options: Options): Router => {
     log.error({ code: error.code }, 'a request could not be stored');
     const { context, values } = acceptedOf(res);
     res.set('Retry-After', String(unavailableRetrySeconds));
-    answer.failed(res, context, 503, copies[context.locale].errors.refusals.unavailable, values);
+    return answer.failed(res, context, 503, copies[context.locale].errors.refusals.unavailable, values);
   };
 
   const refuseOtherMethods: RequestHandler = (req, res) => {

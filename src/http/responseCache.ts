@@ -20,6 +20,9 @@ type Entry = {
   hasRanges: boolean;
 };
 
+/** Answers that are created at the same time. The best compression of many would occupy all threads. */
+const maxPending = 2;
+
 /** The memory for the headers and the key of an entry in bytes, rounded up. */
 const entryOverhead = 4096;
 
@@ -139,7 +142,8 @@ export const willBeStored = (req: IncomingMessage): boolean => stored.has(req);
 
 /**
  * Answers `GET` and `HEAD` of public URLs from memory after `app` has answered them once. Passes all other
- * requests to `app`. One request creates an entry, and concurrent requests for the same entry wait for it.
+ * requests to `app`. One request creates an entry, and concurrent requests for the same entry wait for it. Where many
+ * entries are missing at once, most answers are compressed quickly and not stored.
  */
 export const responseCache = ({ app, publicUrlOf, maxBytes, logHit }: Options): RequestListener => {
   const entries = new LRUCache<string, Entry>({
@@ -195,6 +199,7 @@ export const responseCache = ({ app, publicUrlOf, maxBytes, logHit }: Options): 
     }
     const answer = pending.get(key);
     if (answer) void wait(req, res, answer);
-    else void fill(req, res, key, encoding);
+    else if (pending.size < maxPending) void fill(req, res, key, encoding);
+    else app(req, res);
   };
 };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -37,8 +38,15 @@ export const refuseMethod = (res: Response, allow: string, locale: Locale): void
 
 /** Sends screens as HTML documents with the policy that allows their styles. */
 export const createScreens = (site: Site, { allowStyles }: Pick<SecurityHeaders, 'allowStyles'>) => {
-  /** Renders a screen for this request. */
-  const sendScreen = (res: Response, screen: Screen, locale: Locale): void => {
+  let lastTurn = Promise.resolve();
+
+  /**
+   * Renders a screen for this request. Each turn of the event loop renders one screen, so that many at once do
+   * not delay other requests.
+   */
+  const sendScreen = async (res: Response, screen: Screen, locale: Locale): Promise<void> => {
+    lastTurn = lastTurn.then(() => nextTurn());
+    await lastTurn;
     const { html, styles } = renderScreen(screen, locale, site);
     allowStyles(res, styles);
     res.set('Content-Language', locale).type('html').send(html);

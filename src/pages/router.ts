@@ -72,7 +72,7 @@ export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger
       nameRoute(res, page);
       const url = urlOf(screen.ref ?? { page: 'home' }, locale, { query: screen.query });
       res.set('Cache-Control', screen.isPrivate ? caching.visitor : cachingAt(req, url, caching.page));
-      sendScreen(res, screen, locale);
+      return sendScreen(res, screen, locale);
     };
 
   const limitSearches = limitRequests({
