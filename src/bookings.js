@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import './launch/ignoreDebugSignal.js';
+import './launch/node.js';
 import { ensureNode, isBuildFresh } from './launch/launch.js';
 
 await ensureNode();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { readAssets } from './build/manifest.ts';
 import { type Config, configWarnings, readConfig } from './config.ts';
@@ -12,7 +13,6 @@ import { warmUp } from './http/warmUp.ts';
 import { errorForLog, openLog } from './log.ts';
 import { scheduleBackups } from './maintenance/backups.ts';
 import { retentionDaysOf, schedulePurge } from './maintenance/retention.ts';
-import { stopOnSignal } from './maintenance/stopOnSignal.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { createChannels } from './notify/channels.ts';
 import { startNotifying } from './notify/startNotifying.ts';
@@ -42,6 +42,31 @@ const listenForMetrics = (port: number) =>
   startMetrics(port).catch((error) =>
     fail(`METRICS_PORT: cannot listen on 127.0.0.1:${port}: ${messageOf(error)}.`),
   );
+
+/** How long pending requests may take after the signal. */
+const stopTimeoutMs = 10_000;
+
+/**
+ * Stops the process on SIGTERM, SIGINT or SIGHUP, or when the returned function is called: stops the server,
+ * runs `cleanUp` and exits. Ignores further signals.
+ */
+const stopOnSignal = (
+  stopServer: (timeoutMs: number) => Promise<void>,
+  log: Logger,
+  cleanUp: () => Promise<void>,
+): ((exitCode: number) => Promise<void>) => {
+  let isStopping = false;
+  const stop = async (exitCode: number, signal?: NodeJS.Signals): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    await stopServer(stopTimeoutMs);
+    await cleanUp();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0, signal));
+  return stop;
+};
 
 /** Starts the site with the settings of `env`; ends the process with a sentence for an operator where that fails. */
 export const startServer = async (env: Record<string, string | undefined>): Promise<void> => {

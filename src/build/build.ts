@@ -29,7 +29,7 @@ export const build = async (root: string): Promise<void> => {
   await mkdir(fresh);
   const bundled = await bundleServer(root, fresh);
   await writeFile(join(fresh, 'licences.txt'), await licencesOf(root, bundled));
-  for (const name of ['ignoreDebugSignal.js', 'refuseOldNode.js', 'nodeVersion.js']) {
+  for (const name of ['node.js', 'refuseOldNode.js']) {
     await cp(join(root, 'src/launch', name), join(fresh, name));
   }
   for (const folder of ['migrations', 'postgres/migrations']) {

@@ -17,9 +17,8 @@ import { isLicenceFile } from './server.ts';
 const launchers = [
   'bookings.js',
   'build/fingerprint.js',
-  'launch/ignoreDebugSignal.js',
   'launch/launch.js',
-  'launch/nodeVersion.js',
+  'launch/node.js',
   'start.js',
 ].map((name) => `src/${name}`);
 

@@ -48,7 +48,6 @@ export const bundleServer = async (root: string, target: string): Promise<Metafi
     minifyWhitespace: true,
     banner: {
       js: [
-        "import './ignoreDebugSignal.js';",
         "import './refuseOldNode.js';",
         // CommonJS packages in the bundle call `require` for modules of Node.
         "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);",

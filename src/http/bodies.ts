@@ -1,4 +1,10 @@
 import type { Request, RequestHandler } from 'express';
+import { bodyLimit } from '../../content/limits.ts';
+import { bookingsEndpoint } from '../../content/routes.ts';
+import { copies } from '../../views/copies.ts';
+import { requestContext } from './requestContext.ts';
+import { nameRoute } from './requestLog.ts';
+import type { Screens } from './screens.ts';
 
 /**
  * Whether a body is UTF-8, as forms of browsers always are and JSON must be. The parsers would also decode
@@ -36,4 +42,14 @@ export const limitBody =
     if (isLongerThan(limit, req)) return refuse();
     if (req.headers['transfer-encoding'] !== undefined) req.on('data', count);
     return parse(req, res, done);
+  };
+
+/** Answers 413 to a body that declares too many bytes. The bookings endpoint counts such posts first. */
+export const refuseLongBodies =
+  (origin: string, { refuse }: Screens): RequestHandler =>
+  (req, res, next) => {
+    if (!isLongerThan(bodyLimit, req) || req.path === bookingsEndpoint) return next();
+    nameRoute(res, 'tooLong');
+    const context = requestContext(req, origin);
+    refuse(res, context, 413, copies[context.locale].errors.refusals.tooLarge);
   };

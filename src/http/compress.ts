@@ -1,7 +1,25 @@
+import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
-import { willBeStored } from './responseCache.ts';
+import { LRUCache } from 'lru-cache';
+import { Negotiator } from 'negotiator';
+
+/** The supported encodings in order of preference. */
+const encodings = ['br', 'gzip', 'identity'];
+
+/** Caches the results, because browsers send few different `Accept-Encoding` headers. */
+const negotiated = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (header) =>
+    new Negotiator({ headers: { 'accept-encoding': header } }).encoding(encodings, {
+      preferred: encodings,
+    }) ?? 'identity',
+});
+
+/** The encoding of the answer to a request: `br`, `gzip` or `identity`. */
+export const negotiateEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
+  negotiated.memo(headers['accept-encoding'] ?? '');
 
 /** `Content-Range` counts the bytes of the file, so a part of a file is sent as it is. */
 const filter = (req: Request, res: Response): boolean =>
@@ -25,5 +43,10 @@ const createCompression = (brotliQuality: number, gzipLevel: number): RequestHan
 const best = createCompression(constants.BROTLI_MAX_QUALITY, constants.Z_BEST_COMPRESSION);
 const fast = createCompression(1, constants.Z_BEST_SPEED);
 
-/** Uses the best compression for answers that the response cache stores, and a fast one for all others. */
-export const compress: RequestHandler = (req, res, next) => (willBeStored(req) ? best : fast)(req, res, next);
+const stored = new WeakSet<IncomingMessage>();
+
+/** Uses the best compression for the answer to a request, because the response cache will store it. */
+export const compressBest = (req: IncomingMessage): void => void stored.add(req);
+
+/** Compresses answers; fast, unless `compressBest` was called for the request. */
+export const compress: RequestHandler = (req, res, next) => (stored.has(req) ? best : fast)(req, res, next);

@@ -1,10 +1,67 @@
+import type { IncomingMessage } from 'node:http';
 import { Router } from 'express';
-import { type ChannelStatus, type OutboxStore, outboxStatus } from '../notify/outboxStatus.ts';
+import type { ChannelState } from '../../db/outbox.ts';
 import { caching } from './caching.ts';
-import { isLoopbackRequest } from './isLoopbackRequest.ts';
 import { nameRoute } from './requestLog.ts';
 
-type Store = { writeProblem: () => Promise<string | null> } & OutboxStore;
+const loopbackHosts: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether a `Host` header names this machine. Other names may resolve to it by DNS rebinding. */
+export const isLoopbackHost = (host: string | undefined): boolean =>
+  loopbackHosts.includes(URL.parse(`http://${host}/`)?.hostname);
+
+const loopbackAddress = /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/;
+
+/** Headers that proxies add. */
+const proxyHeader = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
+
+/** Whether a request comes from this machine directly, not through a proxy on it. */
+export const isLoopbackRequest = ({
+  socket,
+  headers,
+}: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
+  loopbackAddress.test(socket.remoteAddress ?? '') &&
+  isLoopbackHost(headers.host) &&
+  !Object.keys(headers).some((name) => proxyHeader.test(name));
+
+/** The parts of a store that the probes read. */
+export type ProbedStore = {
+  writeProblem: () => Promise<string | null>;
+  channels: readonly string[];
+  outbox: { state: () => Promise<ChannelState[]> };
+};
+
+/** The status of a channel. `oldestSeconds` is 0 if no notification waits. */
+type ChannelStatus = {
+  channel: string;
+  waiting: number;
+  oldestSeconds: number;
+  /** The error code of the last attempt, if one of the waiting notifications failed. */
+  lastError: string | null;
+};
+
+/** The status of each configured channel; `undefined` if the database cannot be read. */
+export const outboxStatus = async ({
+  channels,
+  outbox,
+}: ProbedStore): Promise<ChannelStatus[] | undefined> => {
+  if (channels.length === 0) return [];
+  const states = await outbox.state().catch(() => undefined);
+  return (
+    states &&
+    channels.map((channel) => {
+      const state = states.find((candidate) => candidate.channel === channel);
+      const ms = state ? Date.now() - Date.parse(state.oldestAt) : 0;
+      return {
+        channel,
+        waiting: state?.waiting ?? 0,
+        // The age is negative after the clock was set back.
+        oldestSeconds: Math.max(0, Math.round(ms / 1000)),
+        lastError: state?.lastError ?? null,
+      };
+    })
+  );
+};
 
 /** The sums of all channels; `undefined` without channels or if the database cannot be read. */
 const summaryOf = (channels: readonly ChannelStatus[] | undefined) => {
@@ -27,7 +84,7 @@ export const readiness = (problem: string | null) => ({
  * the reason and the number of waiting notifications, because that number reveals that somebody has just sent
  * a request.
  */
-export const healthRoutes = (store: Store): Router => {
+export const healthRoutes = (store: ProbedStore): Router => {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     nameRoute(res, 'healthz');

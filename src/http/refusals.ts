@@ -1,4 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { RequestHandler } from 'express';
+import { caching } from './caching.ts';
 
 /** Node drops the headers of a request beyond this number. */
 export const maxHeaders = 100;
@@ -18,6 +20,13 @@ export const refusalOf = (req: IncomingMessage): 400 | 417 | 431 | null => {
   if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0') || !url?.startsWith('/')) return 400;
   const { expect = '100-continue' } = headers;
   return httpVersion === '1.0' || expect.toLowerCase() === '100-continue' ? null : 417;
+};
+
+/** Refuses invalid HTTP requests and closes their connection. */
+export const refuseInvalidRequests: RequestHandler = (req, res, next) => {
+  const status = refusalOf(req);
+  if (status === null) return next();
+  res.status(status).set({ 'Cache-Control': caching.none, Connection: 'close' }).end();
 };
 
 const parserErrorStatus: Record<string, number> = {

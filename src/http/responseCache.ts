@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { bodyLimit } from '../../content/limits.ts';
 import { isLongerThan } from './bodies.ts';
 import { caching } from './caching.ts';
-import { negotiateEncoding } from './negotiateEncoding.ts';
+import { compressBest, negotiateEncoding } from './compress.ts';
 import { refusalOf } from './refusals.ts';
 import { routeOf } from './requestLog.ts';
 
@@ -135,11 +135,6 @@ type Options = {
   logHit: (req: IncomingMessage, res: ServerResponse, route: string) => void;
 };
 
-const stored = new WeakSet<IncomingMessage>();
-
-/** Whether the answer to a request will be stored, so that the best compression is worth its time. */
-export const willBeStored = (req: IncomingMessage): boolean => stored.has(req);
-
 /**
  * Answers `GET` and `HEAD` of public URLs from memory after `app` has answered them once. Passes all other
  * requests to `app`. One request creates an entry, and concurrent requests for the same entry wait for it. Where many
@@ -160,7 +155,7 @@ export const responseCache = ({ app, publicUrlOf, maxBytes, logHit }: Options): 
   const fill = async (req: IncomingMessage, res: ServerResponse, key: string, encoding: string) => {
     const answer = holdBack(res, encoding);
     pending.set(key, answer);
-    stored.add(req);
+    compressBest(req);
     const { method, headers } = req;
     // Express would answer 304 without a body, and `compression` would not compress an answer to HEAD.
     Object.assign(req, {

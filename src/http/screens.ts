@@ -10,7 +10,7 @@ import type { Screen } from '../../views/screen.ts';
 import type { Site } from '../../views/site.ts';
 import { plural } from '../../views/text.ts';
 import { caching } from './caching.ts';
-import { negotiateEncoding } from './negotiateEncoding.ts';
+import { negotiateEncoding } from './compress.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 

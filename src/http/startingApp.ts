@@ -5,7 +5,7 @@ import { copies } from '../../views/copies.ts';
 import { formatPhone } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { caching } from './caching.ts';
-import { refuseInvalidRequests } from './requestChecks.ts';
+import { refuseInvalidRequests } from './refusals.ts';
 import { requestContext } from './requestContext.ts';
 import { resolvePath } from './resolvePath.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtFingerprint, fingerprint } from '../build/fingerprint.js';
-import { isNodeNewEnough, tooOld } from './nodeVersion.js';
+import { isNodeNewEnough, tooOld } from './node.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 

@@ -1,5 +1,5 @@
 // The build imports this first, because an older Node fails on some packages without a clear message.
-import { isNodeNewEnough, tooOld } from './nodeVersion.js';
+import { isNodeNewEnough, tooOld } from './node.js';
 
 if (!isNodeNewEnough) {
   process.stderr.write(`${tooOld}\n`);

@@ -2,14 +2,14 @@ import { realpath, stat, statfs } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import { promisify } from 'node:util';
 import { Gauge, type Registry } from 'prom-client';
-import { type OutboxStore, outboxStatus } from '../notify/outboxStatus.ts';
+import { outboxStatus, type ProbedStore } from '../http/health.ts';
 
 /** The parts of the running site whose status is shown. */
 export type Watched = {
   server: Server;
   /** The path of the database; `undefined` for PostgreSQL. */
   database: string | undefined;
-  store: OutboxStore & { writeProblem: () => Promise<string | null> };
+  store: ProbedStore;
   /** The scheduled backups, if they are on. `newestAt` is `-Infinity` if there is no backup. */
   backups: { newestAt: () => number; everyMs: number } | undefined;
 };

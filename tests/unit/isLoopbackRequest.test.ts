@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { isLoopbackRequest } from '../../src/http/isLoopbackRequest.ts';
+import { isLoopbackRequest } from '../../src/http/health.ts';
 
 const ask = (remoteAddress: string, headers: Record<string, string | undefined>): boolean =>
   isLoopbackRequest({ socket: { remoteAddress } as IncomingMessage['socket'], headers });

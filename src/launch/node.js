@@ -1,3 +1,8 @@
+// Plain JavaScript that older Node versions can parse. Import this first, because of the signal.
+
+// By default SIGUSR1 opens Node's debugger port, through which every local user controls the process.
+process.on('SIGUSR1', () => {});
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 /** Whether this Node is new enough: 22.18 or later. */
