@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'better-sqlite3';
 import { placesFor, type Statements } from '../sql.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
@@ -8,7 +8,7 @@ import { migratePostgres } from './openPostgres.ts';
 /** How long a copy may take. */
 const copyTimeoutMs = 24 * 3_600_000;
 
-/** How many rows one statement inserts. */
+/** How many rows one statement inserts or reads. */
 const batchSize = 500;
 
 type Row = Record<string, string | number | Buffer | null>;
@@ -60,54 +60,36 @@ const checkRow = ({ name, columns, times }: Table, row: Row): void => {
   }
 };
 
-/** Counts rows and computes a digest of them. Equal rows of both databases have the same digest. */
-const createSummary = ({ columns }: Table) => {
-  const hash = createHash('sha256');
-  let rows = 0;
-  return {
-    add: (row: Row): void => {
-      const values = columns.map((column) => row[column]);
-      hash.update(
-        JSON.stringify(values.map((value) => (Buffer.isBuffer(value) ? value.toString('hex') : value))),
-      );
-      rows += 1;
-    },
-    end: () => ({ rows, digest: hash.digest('hex') }),
-  };
-};
-
-const insertRows = async ({ run }: Statements, { name, columns }: Table, rows: readonly Row[]) => {
-  if (rows.length === 0) return;
-  const values = rows.flatMap((row) => columns.map((column) => row[column]));
-  const places = rows.map((_, index) => `(${placesFor(columns.length, index * columns.length + 1)})`);
-  await run(`INSERT INTO ${name} (${columns}) VALUES ${places}`, values);
-};
-
-const copyTable = async (source: Database, statements: Statements, table: Table) => {
-  const summary = createSummary(table);
-  const text = `SELECT ${table.columns} FROM ${table.name} ORDER BY ${orders[table.name]?.sqlite}`;
+/** Yields all rows of the file's table in batches. */
+const batchesOf = function* (source: Database, { name, columns }: Table): Generator<Row[]> {
+  const text = `SELECT ${columns} FROM ${name} ORDER BY ${orders[name]?.sqlite}`;
   let batch: Row[] = [];
   for (const row of source.prepare<[], Row>(text).iterate()) {
-    checkRow(table, row);
-    summary.add(row);
-    batch.push(row);
-    if (batch.length < batchSize) continue;
-    await insertRows(statements, table, batch);
+    if (batch.push(row) < batchSize) continue;
+    yield batch;
     batch = [];
   }
-  await insertRows(statements, table, batch);
-  return summary.end();
+  if (batch.length > 0) yield batch;
 };
 
-const readBack = async ({ rows, run }: Statements, table: Table) => {
-  const summary = createSummary(table);
-  const text = `SELECT ${table.columns} FROM ${table.name} ORDER BY ${orders[table.name]?.postgres}`;
-  await run(`DECLARE copied_${table.name} CURSOR FOR ${text}`);
-  for (;;) {
-    const page = await rows<Row>(`FETCH ${batchSize} FROM copied_${table.name}`);
-    page.forEach(summary.add);
-    if (page.length < batchSize) return summary.end();
+/** Copies a table, and resolves with its number of rows. Throws `UnusableDatabase` if they do not read back the same. */
+const copyTable = async (source: Database, { rows, run }: Statements, table: Table): Promise<number> => {
+  const { name, columns } = table;
+  let count = 0;
+  for (const batch of batchesOf(source, table)) {
+    for (const row of batch) checkRow(table, row);
+    const places = batch.map((_, index) => `(${placesFor(columns.length, index * columns.length + 1)})`);
+    const values = batch.flatMap((row) => columns.map((column) => row[column]));
+    await run(`INSERT INTO ${name} (${columns}) VALUES ${places}`, values);
+    count += batch.length;
   }
+  const cursor = `copied_${name}`;
+  await run(`DECLARE ${cursor} CURSOR FOR SELECT ${columns} FROM ${name} ORDER BY ${orders[name]?.postgres}`);
+  for (const batch of batchesOf(source, table)) {
+    if (isDeepStrictEqual(await rows<Row>(`FETCH ${batchSize} FROM ${cursor}`), batch)) continue;
+    throw new UnusableDatabase(`${name} does not read back as it was written`);
+  }
+  return count;
 };
 
 /** Locks the tables against a running site, and throws `UnusableDatabase` if they hold rows. */
@@ -124,13 +106,7 @@ const copyTables = async (source: Database, statements: Statements) => {
   await lockEmptyTables(statements);
   const counts: Record<string, number> = {};
   for (const name of Object.keys(orders)) {
-    const table = await describeTable(source, statements, name);
-    const copied = await copyTable(source, statements, table);
-    const found = await readBack(statements, table);
-    if (found.rows !== copied.rows || found.digest !== copied.digest) {
-      throw new UnusableDatabase(`${name} does not read back as it was written`);
-    }
-    counts[name] = copied.rows;
+    counts[name] = await copyTable(source, statements, await describeTable(source, statements, name));
   }
   const purgedAt = source.prepare<[], string | null>('SELECT purged_at FROM upkeep').pluck().get();
   await statements.run('UPDATE upkeep SET purged_at = $1', [purgedAt]);

@@ -3,7 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
 import { UnusableDatabase } from '../storeErrors.ts';
 import { isSameFile, NotWritten, placeOf, realPathOf, sideFiles, writeAtomically } from './atomicFile.ts';
-import { checkOwn, checkSound, countRows, DamagedDatabase, isDamage, type RowCounts } from './inspect.ts';
+import {
+  checkReadable,
+  checkSound,
+  countRows,
+  DamagedDatabase,
+  isDamage,
+  type RowCounts,
+} from './inspect.ts';
+import { checkUntouched } from './openDatabase.ts';
 
 /** The size of a copy in bytes, and how many requests it holds. */
 export type Copy = { requests: number; bytes: number };
@@ -13,16 +21,18 @@ export type Copy = { requests: number; bytes: number };
  * holds no bookings that this version can read.
  */
 export const finishCopy = (path: string): RowCounts => {
-  const copy = new Database(path);
+  let copy: Database.Database | undefined;
   try {
-    checkOwn(copy);
+    checkUntouched(path);
+    copy = new Database(path);
+    checkReadable(copy);
     checkSound(copy);
     copy.pragma('journal_mode = DELETE');
     return countRows(copy);
   } catch (error) {
     throw isDamage(error) ? new DamagedDatabase([error.message]) : error;
   } finally {
-    copy.close();
+    copy?.close();
   }
 };
 

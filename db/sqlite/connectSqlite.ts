@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { quicklyRebuilt } from '../erasure.ts';
-import type { Sql, Transaction } from '../sql.ts';
+import type { Sql } from '../sql.ts';
 import type { OpenForLook } from '../tail.ts';
 import { createGuardedWrites } from './fileGuard.ts';
 import { openUntouched } from './inspect.ts';
-import { checkMigrated, checkOwnership } from './openDatabase.ts';
+import { checkMigrated } from './openDatabase.ts';
 import { asUnavailable, retryWhileLocked } from './retryWhileLocked.ts';
 import { prepare, statementsOn } from './statements.ts';
 
@@ -14,21 +14,13 @@ import { prepare, statementsOn } from './statements.ts';
 const patienceMs = 5000;
 const retryMs = 100;
 
-const transactionOn = (db: Database.Database): Omit<Transaction, 'now'> => {
-  const { rows, run } = statementsOn(db);
-  return {
-    rows: async <Row>(text: string, values?: readonly unknown[]): Promise<Row[]> => rows<Row>(text, values),
-    run: async (text, values) => run(text, values),
-    runAll: async (texts, values) => {
-      for (const text of texts) run(text, values);
-    },
-  };
-};
-
 /** The SQL interface of an open SQLite file. Writes are guarded and committed together. */
 export const connectSqlite = (db: Database.Database): Sql => {
   const { write, check, noteOwnChange, close } = createGuardedWrites(db);
-  const statements = transactionOn(db);
+  const statements = statementsOn(db);
+  const runAll = async (texts: readonly string[], values: readonly unknown[]): Promise<void> => {
+    for (const text of texts) await statements.run(text, values);
+  };
   // Reads use another connection, because they must not see what a transaction has not committed yet.
   const reader = db.readonly
     ? db
@@ -52,7 +44,7 @@ export const connectSqlite = (db: Database.Database): Sql => {
       }
     },
 
-    transaction: (work) => write(() => work({ ...statements, now: new Date() })),
+    transaction: (work) => write(() => work({ ...statements, runAll, now: new Date() })),
 
     now: async () => new Date(),
 
@@ -94,7 +86,6 @@ export const connectSqlite = (db: Database.Database): Sql => {
 /** A look never waits for a lock: the next look follows soon, and signals are handled meanwhile. */
 const checkWithoutWaiting = (db: Database.Database): void => {
   db.pragma('busy_timeout = 0');
-  checkOwnership(db);
   checkMigrated(db);
 };
 
@@ -103,7 +94,7 @@ export const openForLook = async (path: string): Promise<OpenForLook> => {
   const db = openUntouched(path, checkWithoutWaiting);
   const file = statSync(path, { throwIfNoEntry: false });
   return {
-    ...transactionOn(db),
+    ...statementsOn(db),
     rowNumber: 'rowid',
     file: `${file?.dev} ${file?.ino}`,
     close: () => db.close(),

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import Database, { SqliteError } from 'better-sqlite3';
 import { newestVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
-import { checkOwnership, checkUntouched, openTimeoutMs, versionOf } from './openDatabase.ts';
+import { checkUntouched, checkVersion, openTimeoutMs, versionOf } from './openDatabase.ts';
 
 /** Whether SQLite says that a file is damaged or no database. */
 export const isDamage = (error: unknown): error is InstanceType<typeof SqliteError> =>
@@ -56,9 +56,9 @@ export const describe = (db: Database.Database) => ({
   newest: db.prepare<[], string | null>('SELECT max(created_at) FROM bookings').pluck().get() ?? null,
 });
 
-/** Throws `UnusableDatabase` if a file belongs to another program, has no bookings, or a newer version wrote it. */
-export const checkOwn = (db: Database.Database): void => {
-  checkOwnership(db);
+/** Throws `UnusableDatabase` if a file of this site has no bookings, or a newer version wrote it. */
+export const checkReadable = (db: Database.Database): void => {
+  checkVersion(versionOf(db));
   if (!('bookings' in countRows(db))) throw new UnusableDatabase('it is empty');
 };
 
@@ -75,7 +75,7 @@ const isWritable = (path: string): boolean => {
  * Opens an existing file for reading, and leaves the disk unchanged. Closing a writable connection would move an existing log
  * into the file; a read-only one would create an empty log. By default `check` accepts this version and older ones.
  */
-export const openUntouched = (path: string, check = checkOwn): Database.Database => {
+export const openUntouched = (path: string, check = checkReadable): Database.Database => {
   let db: Database.Database | undefined;
   try {
     checkUntouched(path);

@@ -51,18 +51,10 @@ const migrate = (db: Database.Database): void => {
   }).immediate();
 };
 
-const checkMark = (mark: number, version: number): void => {
-  if (mark !== applicationId) throw new UnusableDatabase('it holds no bookings of this site');
-  if (version > newestVersion('sqlite')) {
-    throw new UnusableDatabase('it was written by a newer version of this program');
-  }
-};
-
-/** Throws `UnusableDatabase` if the file belongs to another program, or a newer version wrote it. */
-export const checkOwnership = (db: Database.Database): void => {
-  const isEmpty = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0;
-  const mark = isEmpty ? applicationId : db.pragma('application_id', { simple: true });
-  checkMark(Number(mark), versionOf(db));
+/** Throws `UnusableDatabase` if a newer version wrote the file. */
+export const checkVersion = (version: number): void => {
+  if (version <= newestVersion('sqlite')) return;
+  throw new UnusableDatabase('it was written by a newer version of this program');
 };
 
 /** Throws `UnusableDatabase` if the file needs a migration, which only the site runs. */
@@ -76,6 +68,18 @@ export const checkMigrated = (db: Database.Database): void => {
 /** The first bytes of a SQLite file (sqlite.org/fileformat2.html): a magic text, and the offsets of two numbers. */
 const header = { magic: 'SQLite format 3\0', userVersion: 60, applicationId: 68, length: 72 } as const;
 
+/** The first bytes of a file; `undefined` if it is no SQLite file. */
+export const readHeader = (path: string): Buffer | undefined => {
+  const bytes = Buffer.alloc(header.length);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, bytes);
+  } finally {
+    closeSync(file);
+  }
+  return bytes.toString('latin1').startsWith(header.magic) ? bytes : undefined;
+};
+
 /**
  * Throws `UnusableDatabase` if a file is neither empty nor ours, and SQLite's error if it is no database. Only reads the
  * first bytes, because SQLite would create files beside it, or apply a log. Call it before this process opens the database:
@@ -87,17 +91,11 @@ export const checkUntouched = (path: string): void => {
     if (log?.size) throw new UnusableDatabase('it is empty, but there is a log beside it');
     return;
   }
-  const bytes = Buffer.alloc(header.length);
-  const file = openSync(path, 'r');
-  try {
-    readSync(file, bytes, 0, header.length, 0);
-  } finally {
-    closeSync(file);
-  }
-  if (!bytes.toString('latin1').startsWith(header.magic)) {
-    throw new SqliteError('file is not a database', 'SQLITE_NOTADB');
-  }
-  checkMark(bytes.readUInt32BE(header.applicationId), bytes.readUInt32BE(header.userVersion));
+  const bytes = readHeader(path);
+  if (!bytes) throw new SqliteError('file is not a database', 'SQLITE_NOTADB');
+  if (bytes.readUInt32BE(header.applicationId) !== applicationId)
+    throw new UnusableDatabase('it holds no bookings of this site');
+  checkVersion(bytes.readUInt32BE(header.userVersion));
 };
 
 /** Returns whether the file exists. Throws as `checkUntouched` does, and if the path is a link to a missing file. */
@@ -138,7 +136,7 @@ const backUpBeforeMigration = (db: Database.Database): void => {
 const open = (path: string, options: Database.Options, prepare: (db: Database.Database) => void) => {
   const db = new Database(path, options);
   try {
-    checkOwnership(db);
+    checkVersion(versionOf(db));
     // Overwrite deleted rows with zeros.
     db.pragma('secure_delete = ON');
     prepare(db);

@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type Database from 'better-sqlite3';
 import { UnusableDatabase } from '../storeErrors.ts';
 import { fileTime, flush, isSameFile, placeOf, sideFiles, writeAtomically } from './atomicFile.ts';
 import { type Copy, finishCopy } from './backUp.ts';
@@ -48,22 +47,13 @@ const takeBackup = async (backup: string, partial: string): Promise<Copy> => {
   }
 };
 
-/** Throws if a database has tables of another program. An empty database may be replaced. */
-const checkReplaceable = (db: Database.Database): void => {
-  const rows = countRows(db);
-  if (Object.keys(rows).length > 0 && !('bookings' in rows)) {
-    throw new UnusableDatabase('it holds no bookings of this site');
-  }
-  checkSound(db);
-};
-
 /** Locks the database that is to be replaced. A damaged file cannot be locked. `files` are the endings of its files. */
 const claim = (database: string): { files: readonly string[]; release: () => void } => {
   checkUnused(database);
   const unlocked = { files: withLogs.filter((ending) => existsSync(database + ending)), release: () => {} };
   if (!existsSync(database)) return unlocked;
   try {
-    openUntouched(database, checkReplaceable).close();
+    openUntouched(database, checkSound).close();
   } catch (error) {
     if (error instanceof DamagedDatabase) return unlocked;
     throw error;

@@ -15,14 +15,14 @@ export const asUnavailable = (error: unknown): unknown =>
   error instanceof SqliteError ? new StoreUnavailable(error.code, error) : error;
 
 /**
- * Runs a write, and retries it while another process holds the lock. The event loop is free between two attempts.
+ * Reads or writes, and retries that while another process holds the lock. The event loop is free between two attempts.
  * Rejects with `StoreUnavailable` after two seconds, or at once on any other error of SQLite.
  */
-export const retryWhileLocked = async <T>(write: () => T): Promise<T> => {
+export const retryWhileLocked = async <T>(attempt: () => T | Promise<T>): Promise<T> => {
   const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
-      return write();
+      return await attempt();
     } catch (error) {
       if (!isLocked(error) || performance.now() > deadline) throw asUnavailable(error);
     }

@@ -1,8 +1,9 @@
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { realPathOf, sideFiles } from './atomicFile.ts';
 import { openUntouched } from './inspect.ts';
+import { readHeader } from './openDatabase.ts';
 
 /** The files in a folder, without those that SQLite keeps beside a database. */
 const filesIn = (folder: string): string[] =>
@@ -17,20 +18,13 @@ export const copiesBeside = (database: string): string[] => {
   return filesIn(dirname(place)).filter((file) => basename(file).startsWith(`${basename(place)}.before-`));
 };
 
-const magic = 'SQLite format 3\0';
-
 /** Whether a file is a SQLite database, by its name or its first bytes. */
 const isDatabase = (file: string): boolean => {
-  if (file.endsWith('.sqlite')) return true;
-  const header = Buffer.alloc(magic.length);
   try {
-    const descriptor = openSync(file, 'r');
-    readSync(descriptor, header);
-    closeSync(descriptor);
+    return file.endsWith('.sqlite') || readHeader(file) !== undefined;
   } catch {
     return false;
   }
-  return header.equals(Buffer.from(magic));
 };
 
 /** The databases in a folder, without `database` itself. Throws the error of the system if the folder cannot be read. */

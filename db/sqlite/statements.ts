@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import type { Statements } from '../sql.ts';
 
 /** A prepared statement, and how it takes its values. */
 type Prepared = { statement: Statement; bind: (values: readonly unknown[]) => unknown[] };
@@ -17,7 +18,7 @@ export const prepare = (db: Database, text: string): Prepared => {
 };
 
 /** Runs statements on one connection. Prepared statements are kept, because preparing takes longer than running. */
-export const statementsOn = (db: Database) => {
+export const statementsOn = (db: Database): Statements => {
   const kept = new Map<string, Prepared>();
   const prepareOnce = (text: string): Prepared => {
     const prepared = kept.get(text) ?? prepare(db, text);
@@ -25,11 +26,11 @@ export const statementsOn = (db: Database) => {
     return prepared;
   };
   return {
-    rows: <Row>(text: string, values: readonly unknown[] = []): Row[] => {
+    rows: async <Row>(text: string, values: readonly unknown[] = []) => {
       const { statement, bind } = prepareOnce(text);
       return statement.all(bind(values)) as Row[];
     },
-    run: (text: string, values: readonly unknown[] = []): number => {
+    run: async (text, values = []) => {
       const { statement, bind } = prepareOnce(text);
       return statement.run(bind(values)).changes;
     },

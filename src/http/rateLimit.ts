@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 import type { Request } from 'express';
 import { ipKeyGenerator, type Options, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
-import type { Hits } from '../../db/postgres/hits.ts';
 import { errorForLog } from '../log.ts';
 
 /**
@@ -58,24 +57,6 @@ export const createMemoryStore = (maxKeys = 100_000): Store => {
   };
 };
 
-/** Counts hits in PostgreSQL, for all processes that share the database. */
-const createPostgresStore = (hits: Hits, name: string): Store => {
-  let windowMs = 0;
-  return {
-    localKeys: false,
-    prefix: name,
-    init: (options) => {
-      windowMs = options.windowMs;
-    },
-    increment: async (key) => {
-      const { count, msLeft } = await hits.increment(name, key, windowMs);
-      return { totalHits: count, resetTime: new Date(Date.now() + msLeft) };
-    },
-    decrement: (key) => hits.decrement(name, key),
-    resetKey: (key) => hits.reset(name, key),
-  };
-};
-
 /** The store of each named limit, and the digest function for addresses. */
 export type RateLimitCounts = { storeFor: (name: string) => Store; digest: (address: string) => string };
 
@@ -89,12 +70,15 @@ export const countInMemory: RateLimitCounts = {
 };
 
 /** Counts that all processes with the same database and secret share. */
-export const countInPostgres = (hits: Hits, digestSecret: Buffer): RateLimitCounts => {
+export const countInPostgres = (
+  storeFor: RateLimitCounts['storeFor'],
+  digestSecret: Buffer,
+): RateLimitCounts => {
   const key = createSecretKey(
     new Uint8Array(hkdfSync('sha256', digestSecret, '', 'addresses of limits', 32)),
   );
   return {
-    storeFor: (name) => createPostgresStore(hits, name),
+    storeFor,
     digest: (address) => createHmac('sha256', key).update(address).digest('base64url'),
   };
 };

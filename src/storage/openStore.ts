@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { createHits } from '../../db/postgres/hits.ts';
+import { createHitStores } from '../../db/postgres/hits.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createStore, type SiteStore } from '../../db/store.ts';
 import type { Config } from '../config.ts';
@@ -47,7 +47,7 @@ const openPostgresStore = async (
     throw new Error(`The database ${shown} cannot be opened: ${reason}.`);
   });
   const store = createStore(db, { digests: createDailyDigests(secret), seal, channels });
-  const counts = countInPostgres(createHits(db), secret);
+  const counts = countInPostgres(createHitStores(db), secret);
   // Never dies: the pool connects again by itself.
   return { store, shown, isUnchecked: false, counts, died: new Promise(() => {}) };
 };
