@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Assets, assetRetentionMs } from '../../src/build/manifest.ts';
-import { shareAssets, shareOnce } from '../../src/http/sharedAssets.ts';
+import { shareAssets } from '../../src/http/sharedAssets.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const script = '/assets/client/start.OTHER111.js';
@@ -36,7 +36,6 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
-    .filter((name) => !name.startsWith('/releases/'))
     .sort();
 
 const setAge = (file: string, ms: number): void => {
@@ -47,7 +46,6 @@ const setAge = (file: string, ms: number): void => {
 /** Makes all shared files older, as if no process had renewed them. */
 const ageAll = (folder: string, ms: number): void => {
   for (const name of filesIn(folder)) setAge(join(folder, name), ms);
-  for (const name of readdirSync(join(folder, 'releases'))) setAge(join(folder, 'releases', name), ms);
 };
 
 const open = async (folder: string, release: Pick<Assets, 'dist' | 'manifest'>) => {
@@ -73,7 +71,6 @@ test('keeps the files of another release for a day after they were renewed last'
   await open(folder, first);
   ageAll(folder, assetRetentionMs - 60_000);
   await open(folder, second);
-  rmSync(join(folder, 'releases'), { recursive: true });
   expect(filesIn(folder)).toEqual([script, common, picture].sort());
   for (const name of filesIn(folder)) setAge(join(folder, name), assetRetentionMs + 60_000);
   await open(folder, second);
@@ -105,18 +102,18 @@ test('never touches files that no build has written', async () => {
 test('replaces a shared file that was cut short', async () => {
   const folder = temporaryFolder();
   const release = makeRelease(picture);
-  await shareOnce({ folder, ...release });
+  await open(folder, release);
   writeFileSync(join(folder, picture), '');
-  await shareOnce({ folder, ...release });
+  await open(folder, release);
   expect(readFileSync(join(folder, picture), 'utf8')).toBe(`content of ${picture}`);
 });
 
 test('keeps a shared file when a later build has removed its own copy', async () => {
   const folder = temporaryFolder();
   const release = makeRelease(picture);
-  await shareOnce({ folder, ...release });
+  await open(folder, release);
   rmSync(new URL(`.${picture}`, release.dist));
-  await shareOnce({ folder, ...release });
+  await open(folder, release);
   expect(existsSync(join(folder, picture))).toBe(true);
 });
 
@@ -127,18 +124,4 @@ test('logs one line when the folder cannot be written', async () => {
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([
     { level: 50, msg: 'sharing assets failed', folder },
   ]);
-});
-
-test('the previous release finds the files, and its own files are kept while it runs', async () => {
-  const folder = temporaryFolder();
-  // The previous release lists its files in an index, and renews the time of the index only.
-  write(join(folder, picture), 'content');
-  write(join(folder, 'releases/0123456789abcdef.json'), JSON.stringify([picture]));
-  setAge(join(folder, picture), 2 * assetRetentionMs);
-  await open(folder, makeRelease(script));
-  const listed = readdirSync(join(folder, 'releases')).flatMap((name): string[] =>
-    JSON.parse(readFileSync(join(folder, 'releases', name), 'utf8')),
-  );
-  expect(listed.sort()).toEqual([script, picture]);
-  expect(filesIn(folder)).toEqual([script, picture]);
 });
