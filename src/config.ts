@@ -1,121 +1,28 @@
-import { existsSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
-import proxyAddr from 'proxy-addr';
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
 import * as z from 'zod';
 import { business } from '../content/business.ts';
-import { isPostgresUrl } from '../db/postgres/connectPostgres.ts';
-import { emailAddresses, program, smtpUrl } from './notify/settings.ts';
-import { projectRoot } from './project.ts';
-import { recipientList } from './storage/recipients.ts';
+import {
+  databaseUrl,
+  digestSecret,
+  emailAddresses,
+  embedUrl,
+  hourMs,
+  interval,
+  isBaseUrl,
+  origin,
+  path,
+  program,
+  projectRoot,
+  recipientList,
+  smtpUrl,
+  trustProxy,
+  wholeNumber,
+} from './settings.ts';
 
-const units = { w: 'weeks', d: 'days', h: 'hours' } as const;
-const hourMs = 3_600_000;
-const unitMs = { weeks: 7 * 24 * hourMs, days: 24 * hourMs, hours: hourMs };
-
-/** Reads a duration such as `2w`, `7d` or `12h`; `null` for any other text. */
-export const readDuration = (text: string): { count: number; unit: keyof typeof unitMs } | null => {
-  const [, count, letter] = /^(\d{1,4})([wdh])$/.exec(text) ?? [];
-  return letter ? { count: Number(count), unit: units[letter as keyof typeof units] } : null;
-};
-
-/** A duration in milliseconds, where a day has 24 hours; `null` for any other text. */
-export const durationMs = (text: string): number | null => {
-  const duration = readDuration(text);
-  return duration && duration.count * unitMs[duration.unit];
-};
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .refine(
-      (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
-      `must be a whole number from ${min} to ${max}`,
-    )
-    .transform(Number);
-
-/** A path; a relative one starts at the project or release folder. */
-const path = z.string().transform((value) => resolve(projectRoot, value));
-
-const parseWebUrl = (value: string): URL | null => {
-  const url = URL.parse(value);
-  return url && /^https?:$/.test(url.protocol) ? url : null;
-};
-
-/** Whether paths can be appended to a URL. */
-const isBaseUrl = (value: string): boolean => {
-  const url = parseWebUrl(value);
-  return url !== null && !url.search && !url.hash && !url.username;
-};
-
-const embedUrl = z
-  .string()
-  .refine(
-    (value) => value === '' || parseWebUrl(value) !== null,
-    'must be an absolute http(s) URL, or empty',
-  );
-
-const origin = z
-  .string()
-  .refine(
-    (value) => isBaseUrl(value) && new URL(value).pathname === '/',
-    'must be an http(s) origin without a path, like https://www.example.com',
-  )
-  .transform((value) => new URL(value).origin);
-
-/** Whether Express accepts a list of addresses, ranges and names of ranges. */
-const isProxyList = (value: string): boolean => {
-  const parts = value.split(',').map((part) => part.trim());
-  // proxy-addr reads a plain number as an IPv4 address.
-  if (parts.some((part) => /^\d\w*$/.test(part))) return false;
-  try {
-    return Boolean(proxyAddr.compile(parts));
-  } catch {
-    return false;
-  }
-};
-
-/** Express's `trust proxy`: a boolean, a number of proxies, or a list of addresses and ranges. */
-const trustProxy = z.string().transform((value, context): boolean | number | string => {
-  if (value === 'true' || value === 'false') return value === 'true';
-  if (/^\d{1,2}$/.test(value)) return Number(value);
-  if (isProxyList(value)) return value;
-  context.addIssue('must be true, false, a number of proxies or a list of addresses');
-  return z.NEVER;
-});
-
-const interval = z.string().transform((value, context): number => {
-  const ms = durationMs(value);
-  if (ms !== null && ms >= hourMs && ms <= 365 * 24 * hourMs) return ms;
-  context.addIssue('must be a duration from 1h to 365d, like 12h or 7d');
-  return z.NEVER;
-});
-
-/** `DATABASE_URL`. */
-export const databaseUrl = z
-  .string()
-  .trim()
-  .refine(
-    (value) => isPostgresUrl(value) && (URL.parse(value)?.pathname.length ?? 0) > 1,
-    'must be the address of a PostgreSQL database, like postgres://user:password@db.example.com/bookings',
-  );
-
-const secretBytes = 32;
-
-const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
-
-/** `DIGEST_SECRET`, in hexadecimal or base64. */
-const digestSecret = z
-  .string()
-  .trim()
-  .transform((text, context): Buffer => {
-    const isHex = /^(?:[0-9a-f]{2})+$/i.test(text);
-    const bytes = isHex || base64.test(text) ? Buffer.from(text, isHex ? 'hex' : 'base64') : null;
-    if (bytes && bytes.length >= secretBytes) return bytes;
-    context.addIssue(
-      `must be ${secretBytes} random bytes or more, in hexadecimal or base64: openssl rand -hex ${secretBytes} makes them`,
-    );
-    return z.NEVER;
-  });
+/** The version in `package.json`. */
+export const readVersion = (): string =>
+  JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).version;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

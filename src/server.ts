@@ -4,7 +4,7 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { readAssets } from './build/manifest.ts';
-import { type Config, configWarnings, readConfig } from './config.ts';
+import { type Config, configWarnings, readConfig, readVersion } from './config.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createBoundedServer } from './http/server.ts';
 import { shareAssets } from './http/sharedAssets.ts';
@@ -16,7 +16,6 @@ import { retentionDaysOf, schedulePurge } from './maintenance/retention.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { createChannels } from './notify/channels.ts';
 import { startNotifying } from './notify/startNotifying.ts';
-import { readVersion } from './project.ts';
 import { cachedReadiness } from './storage/cachedReadiness.ts';
 import { openStore } from './storage/openStore.ts';
 

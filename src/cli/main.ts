@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { readVersion } from '../project.ts';
+import { readVersion } from '../config.ts';
 import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
 import { eraseCommand } from './erase.ts';

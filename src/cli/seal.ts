@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { BookingStore } from '../../db/store.ts';
-import { recipientList } from '../storage/recipients.ts';
+import { recipientList } from '../settings.ts';
 import { createSeal } from '../storage/seal.ts';
 import { databaseOption, defaultDatabase, shownDatabase, withBookings } from './database.ts';
 import { cleanFiles, reportBackups } from './erasedData.ts';

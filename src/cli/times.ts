@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Day } from '../../db/queries.ts';
 import { timeZone } from '../bookings/madridTime.ts';
-import { readDuration } from '../config.ts';
+import { readDuration } from '../settings.ts';
 import { UsageError } from './options.ts';
 
 const toUtc = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });

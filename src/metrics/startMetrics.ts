@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { readVersion } from '../config.ts';
 import { isLoopbackHost, readiness } from '../http/health.ts';
-import { readVersion } from '../project.ts';
 import { type Counting, createRequestMetrics } from './requestMetrics.ts';
 import { createSiteMetrics, createStatusReader, type SiteStatus, type Watched } from './siteMetrics.ts';
 

@@ -3,8 +3,8 @@ import { catalogue } from '../../content/catalogue.ts';
 import { contactService } from '../../content/requestFields.ts';
 import { copies } from '../../views/copies.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
+import { emailAddress } from '../settings.ts';
 import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
-import { emailAddress } from './settings.ts';
 
 /** Milliseconds for the connection, the greeting and each silence of a mail server. */
 const stepTimeoutMs = 10_000;
