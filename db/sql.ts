@@ -6,7 +6,7 @@ export type Statements = {
   run: (text: string, values?: readonly unknown[]) => Promise<number>;
 };
 
-export type Transaction = Statements & {
+type Transaction = Statements & {
   /** The time by the clock of the database, which all processes share. */
   now: Date;
   /** Runs statements that share their values, in one message. Every value must be used. */

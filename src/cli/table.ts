@@ -45,10 +45,27 @@ const cellOf = (booking: Booking, heading: string): string => columns.get(headin
 /** A table: `heading` and `row` return one line each. */
 export type Table = { heading: () => string; row: (booking: Booking) => string };
 
-/** Joins cells to a line. No cell may be wider than its column. */
-const lineOf = (texts: readonly string[], widths: readonly number[]): string => {
-  const line = texts.map((text, column) => pad(text, widths[column] ?? 0)).join('  ');
-  return `${line.trimEnd()}\n`;
+const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
+
+/** `textsOf` returns the cells of a request, none wider than its column. */
+const toTable = (
+  headings: readonly string[],
+  textsOf: (booking: Booking) => string[],
+  widths: readonly number[],
+  colour = false,
+): Table => {
+  const lineOf = (texts: readonly string[]): string =>
+    texts
+      .map((text, column) => pad(text, widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  const paintStatus = (text: string, column: number, { status }: Booking): string =>
+    headings[column] === 'STATUS' ? paint(text, statusStyles[status], colour) : text;
+  return {
+    heading: () => `${paint(lineOf(headings), 'dim', colour)}\n`,
+    row: (booking) =>
+      `${lineOf(textsOf(booking).map((text, column) => paintStatus(text, column, booking)))}\n`,
+  };
 };
 
 /** In terminal columns. */
@@ -61,21 +78,13 @@ const textsOf = (booking: Booking): string[] =>
 const widest = (rows: readonly string[][], column: number, width: number): number =>
   rows.reduce((most, row) => Math.max(most, widthOf(row[column] ?? '')), width);
 
-/** A table for files and programs. If the requests are not known yet (`null`), columns grow when a row needs more. */
-export const createTextTable = (bookings: readonly Booking[] | null): Table => {
+/** A table for files and programs. Without requests, columns have their usual width, and wider cells move the next ones. */
+export const createTextTable = (bookings?: readonly Booking[]): Table => {
   const rows = bookings?.map(textsOf);
-  const headings = [...columns.keys()];
-  let widths = [...columns].map(([heading, { usual }], column) =>
+  const widths = [...columns].map(([heading, { usual }], column) =>
     rows ? widest(rows, column, widthOf(heading)) : usual,
   );
-  return {
-    heading: () => lineOf(headings, widths),
-    row: (booking) => {
-      const texts = textsOf(booking);
-      widths = widths.map((width, column) => widest([texts], column, width));
-      return lineOf(texts, widths);
-    },
-  };
+  return toTable([...columns.keys()], textsOf, widths);
 };
 
 /** The lines of a table for files and programs; nothing if there are no requests. */
@@ -144,26 +153,16 @@ const layOut = (columns: ScreenColumn[], rows: string[][] | undefined, screenWid
   });
 };
 
-const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
-
-/** A table that fits the terminal. If the requests are not known yet (`null`), every column has its greatest width. */
-export const createScreenTable = (bookings: readonly Booking[] | null, screen: Screen): Table => {
-  const { width: screenWidth, colour } = screen;
+/** A table that fits the terminal. Without requests, every column has its greatest width. */
+export const createScreenTable = (
+  bookings: readonly Booking[] | undefined,
+  { width: screenWidth, colour }: Screen,
+): Table => {
   const columns = screenColumns(screenWidth);
   const screenTexts = (booking: Booking) =>
     columns.map(({ heading }) => showSafely(screenText(booking, heading, screenWidth)));
   const widths = layOut(columns, bookings?.map(screenTexts), screenWidth);
   const cutAll = (texts: readonly string[]) => texts.map((text, index) => cut(text, widths[index] ?? 0));
-  return {
-    heading: () => {
-      const line = lineOf(cutAll(columns.map(({ heading }) => heading)), widths);
-      return `${paint(line.trimEnd(), 'dim', colour)}\n`;
-    },
-    row: (booking) => {
-      const texts = cutAll(screenTexts(booking)).map((text, index) =>
-        columns[index]?.heading === 'STATUS' ? paint(text, statusStyles[booking.status], colour) : text,
-      );
-      return lineOf(texts, widths);
-    },
-  };
+  const headings = cutAll(columns.map(({ heading }) => heading));
+  return toTable(headings, (booking) => cutAll(screenTexts(booking)), widths, colour);
 };

@@ -68,11 +68,10 @@ const ringBell = (): void => {
 const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }: Options): Promise<void> => {
   const unseal = identity === undefined ? async (rows: Booking[]) => rows : await createUnseal(identity);
   const { poll, close } = await openPoller(db, since);
-  const textTable = createTextTable(null);
   /** Made anew for each use, because a terminal's width may change. */
   const table = (): Table => {
     const screen = readScreen();
-    return screen ? createScreenTable(null, screen) : textTable;
+    return screen ? createScreenTable(undefined, screen) : createTextTable();
   };
   const write = async (bookings: readonly Booking[]): Promise<boolean> => {
     const pieces =

@@ -25,7 +25,8 @@ const readDisk = async (database: string | undefined) => {
   }
 };
 
-const readStatus = async ({ server, database, store, backups }: Watched) => {
+/** Reads the status. A part that is off or cannot be read is `undefined`. */
+export const readStatus = async ({ server, database, store, backups }: Watched) => {
   const [problem, channels, disk, connections] = await Promise.all([
     store.writeProblem(),
     outboxStatus(store),
@@ -47,25 +48,13 @@ const readStatus = async ({ server, database, store, backups }: Watched) => {
   };
 };
 
-/** The status of the site. A part that is off or cannot be read is `undefined`. */
-export type SiteStatus = Awaited<ReturnType<typeof readStatus>>;
-
-/** Creates a function that reads the status. Calls during a read share its result. */
-export const createStatusReader = (watched: Watched): (() => Promise<SiteStatus>) => {
-  let running: Promise<SiteStatus> | undefined;
-  return () => {
-    running ??= readStatus(watched).finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-};
-
 /**
  * Creates the gauges of the site's status. Returns a function that sets them; a part that is `undefined` is
  * absent.
  */
-export const createSiteMetrics = (registry: Registry): ((status: SiteStatus) => void) => {
+export const createSiteMetrics = (
+  registry: Registry,
+): ((status: Awaited<ReturnType<typeof readStatus>>) => void) => {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
 

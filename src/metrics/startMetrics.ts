@@ -7,7 +7,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { readVersion } from '../config.ts';
 import { isLoopbackHost, readiness } from '../http/health.ts';
 import { type Counting, createRequestMetrics } from './requestMetrics.ts';
-import { createSiteMetrics, createStatusReader, type SiteStatus, type Watched } from './siteMetrics.ts';
+import { createSiteMetrics, readStatus, type Watched } from './siteMetrics.ts';
 
 const host = '127.0.0.1';
 
@@ -68,7 +68,7 @@ export const startMetrics = async (port: number): Promise<Metrics> => {
   }).set({ version: readVersion() }, 1);
   const counting = createRequestMetrics(registry);
   const showStatus = createSiteMetrics(registry);
-  let readStatus: (() => Promise<SiteStatus>) | undefined;
+  let site: Watched | undefined;
 
   const app = express();
   app.enable('strict routing');
@@ -79,16 +79,16 @@ export const startMetrics = async (port: number): Promise<Metrics> => {
   app
     .route('/metrics')
     .get(async (_req, res) => {
-      if (!readStatus) return sendStarting(res);
-      showStatus(await readStatus());
+      if (!site) return sendStarting(res);
+      showStatus(await readStatus(site));
       res.set('Content-Type', registry.contentType).end(await registry.metrics());
     })
     .all(refuseMethod);
   app
     .route('/readyz')
     .get(async (_req, res) => {
-      if (!readStatus) return sendStarting(res);
-      const { problem, channels, backups } = await readStatus();
+      if (!site) return sendStarting(res);
+      const { problem, channels, backups } = await readStatus(site);
       const { httpStatus, status } = readiness(problem);
       // JSON has no infinity: the age is `null` if there is no backup.
       res.status(httpStatus).json({ status, code: problem ?? undefined, outbox: channels, backups });
@@ -106,7 +106,7 @@ export const startMetrics = async (port: number): Promise<Metrics> => {
     url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
     counting,
     watch: (watched) => {
-      readStatus = createStatusReader(watched);
+      site = watched;
     },
     stop: () => {
       server.close();

@@ -27,26 +27,21 @@ export const quickCheck = (path: string): string => {
   }
 };
 
-/** The result of a check. `unchecked` if it took too long. */
-type Verdict = 'sound' | 'unchecked' | { damage: string };
-
-const verdictOf = (findings: string): Verdict =>
-  findings === 'ok' ? 'sound' : { damage: findings.split('\n').join(' ') };
-
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Checks a file if it exists. SQLite reads every page, and nothing can interrupt that within the process, so a large file is
- * checked by another process, which is killed after ten seconds.
+ * Checks a file if it exists, and resolves with SQLite's findings, or `undefined` if that took too long. SQLite reads every
+ * page, and nothing can interrupt that within the process, so a large file is checked by another process, which is killed
+ * after ten seconds.
  */
-const quickCheckInTime = async (path: string): Promise<Verdict> => {
+const quickCheckInTime = async (path: string): Promise<string | undefined> => {
   const size = sizeOf(path);
-  if (size === 0) return 'sound';
-  if (size + sizeOf(`${path}-wal`) <= smallBytes) return verdictOf(quickCheck(path));
+  if (size === 0) return 'ok';
+  if (size + sizeOf(`${path}-wal`) <= smallBytes) return quickCheck(path);
   return new Promise((resolve) => {
     const options = { timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
     execFile(process.execPath, [fileURLToPath(programUrl), path], options, (_error, findings) => {
-      resolve(findings ? verdictOf(findings) : 'unchecked');
+      resolve(findings || undefined);
     });
   });
 };
@@ -59,9 +54,11 @@ export const openChecked = async (path: string): Promise<{ db: Database.Database
   try {
     // SQLite would create files beside a database of another program.
     checkBeforeOpening(path);
-    const verdict = await quickCheckInTime(path);
-    if (typeof verdict === 'object') throw new SqliteError(verdict.damage, 'SQLITE_CORRUPT');
-    return { db: openDatabase(path), isUnchecked: verdict === 'unchecked' };
+    const findings = await quickCheckInTime(path);
+    const isUnchecked = findings === undefined;
+    if (!isUnchecked && findings !== 'ok')
+      throw new SqliteError(findings.replaceAll('\n', ' '), 'SQLITE_CORRUPT');
+    return { db: openDatabase(path), isUnchecked };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
