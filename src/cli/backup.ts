@@ -1,8 +1,8 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { backUp } from '../../db/sqlite/backUp.ts';
 import { openUntouched } from '../../db/sqlite/inspect.ts';
-import { explaining, fileOption, requireFile } from './database.ts';
-import type { ChangeOptions } from './options.ts';
+import { explaining } from './database.ts';
+import { type ChangeOptions, fileOption, requireFile } from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 const backUpFile = (path: string, target: string, { yes = false, dryRun = false }: ChangeOptions) =>
@@ -19,8 +19,8 @@ export const backupCommand = (): Command =>
   new Command('backup')
     .description('Copies all requests into a file and checks the copy. The site may run.')
     .argument('<file>', 'the copy to make')
-    .addOption(new Option('--yes', 'replace an existing file'))
-    .addOption(new Option('--dry-run', 'make and check the copy, but do not keep it'))
+    .option('--yes', 'replace an existing file')
+    .option('--dry-run', 'make and check the copy, but do not keep it')
     .addOption(fileOption())
     .action(async (target: string, options: ChangeOptions) => {
       const path = options.db ?? requireFile('pg_dump --format=custom --file=… copies them');

@@ -6,7 +6,8 @@ import { describePostgres, openExistingPostgres } from '../../db/postgres/openPo
 import { realPathOf, sideFiles } from '../../db/sqlite/atomicFile.ts';
 import { checkSound, describe, openUntouched } from '../../db/sqlite/inspect.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
-import { databaseOption, defaultDatabase, explaining } from './database.ts';
+import { explaining } from './database.ts';
+import { databaseOption, defaultDatabase } from './options.ts';
 import { print, report } from './terminal.ts';
 
 /** The permission bits of everybody but the owner. */

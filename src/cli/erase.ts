@@ -1,8 +1,16 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { BookingStore } from '../../db/store.ts';
-import { databaseOption, defaultDatabase, identityOption, withBookings } from './database.ts';
+import { withBookings } from './database.ts';
 import { cleanFiles, reportBackups } from './erasedData.ts';
-import { type ChangeOptions, type ReadOptions, requireConsent, UsageError } from './options.ts';
+import {
+  type ChangeOptions,
+  databaseOption,
+  defaultDatabase,
+  identityOption,
+  type ReadOptions,
+  requireConsent,
+  UsageError,
+} from './options.ts';
 import { readPerson, selectPerson } from './person.ts';
 import { findByPrefixes } from './search.ts';
 import { formatTable } from './table.ts';
@@ -15,8 +23,8 @@ export const eraseCommand = (): Command =>
     .description('Erases requests for good, and names the backups that still contain them.')
     .argument('[id...]', 'ids, or the beginnings of ids')
     .option('--person <e-mail or phone>', 'all requests with this e-mail address or telephone number')
-    .addOption(new Option('--yes', 'do it'))
-    .addOption(new Option('--dry-run', 'list the requests, and change nothing'))
+    .option('--yes', 'do it')
+    .option('--dry-run', 'list the requests, and change nothing')
     .option('--backups <folder>', 'the folder of the backups (default: BACKUP_DIR)')
     .addOption(identityOption())
     .addOption(databaseOption())
@@ -38,7 +46,7 @@ export const eraseCommand = (): Command =>
         await cleanFiles(store.erasure, { rebuild: true });
         return { bookings, ids, count };
       };
-      const { bookings, ids, count } = await withBookings({ db, identity }, erase, { writable: !dryRun });
+      const { bookings, ids, count } = await withBookings({ ...options, db }, erase, { writable: !dryRun });
       if (dryRun) {
         report('Nothing was erased (--dry-run).');
         return print(formatTable(bookings));

@@ -4,11 +4,12 @@ import { Command, Option } from 'commander';
 import type { Booking } from '../../db/booking.ts';
 import { NotWritten, writeAtomically } from '../../db/sqlite/atomicFile.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { databaseOption, identityOption, reportSealed, withBookings } from './database.ts';
+import { withBookings } from './database.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
-import { choiceOption, type ReadOptions } from './options.ts';
+import { databaseOption, identityOption, type ReadOptions } from './options.ts';
 import { readPerson, selectPerson } from './person.ts';
 import { countText, print, report } from './terminal.ts';
+import { reportSealed } from './unseal.ts';
 
 /** `sealed` is a folder. */
 type Options = ReadOptions & { person?: string; format: MachineFormat; raw?: boolean; sealed?: string };
@@ -61,7 +62,7 @@ export const exportCommand = (): Command =>
       'Writes all requests, or all of one person, with every stored field; newest first, with spam.',
     )
     .option('--person <e-mail or phone>', 'only those with this e-mail address or telephone number')
-    .addOption(choiceOption('--format <format>', 'output format', machineFormats).default('json'))
+    .addOption(new Option('--format <format>', 'output format').choices(machineFormats).default('json'))
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
     .addOption(
       new Option('--sealed [folder]', 'sealed requests as they are: one file each, which age opens')

@@ -1,16 +1,17 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { locales } from '../../content/locales.ts';
 import { type RequestKind, requestKinds } from '../../content/requestFields.ts';
 import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { BookingFilter, StatusCounts } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { databaseOption, identityOption, reportSealed, withBookings } from './database.ts';
+import { withBookings } from './database.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
-import { choiceOption, type ReadOptions, UsageError } from './options.ts';
+import { databaseOption, identityOption, type ReadOptions, UsageError } from './options.ts';
 import { searchFor } from './search.ts';
 import { createScreenTable, formatTable } from './table.ts';
 import { countText, formatNumber, print, readScreen, report } from './terminal.ts';
 import { parseTime } from './times.ts';
+import { reportSealed } from './unseal.ts';
 
 type Options = ReadOptions & {
   /** ISO 8601 in UTC, as `until`. */
@@ -120,17 +121,19 @@ export const listCommand = (): Command =>
       (text) => parseTime(text),
     )
     .option('--until <time>', 'before this time', (text) => parseTime(text))
-    .addOption(choiceOption('--kind <kind>', 'only this kind', requestKinds))
+    .addOption(new Option('--kind <kind>', 'only this kind').choices(requestKinds))
     .option('--service <name>', 'only this massage, by title in any language or by slug')
-    .addOption(choiceOption('--locale <language>', 'only this language', locales))
-    .addOption(choiceOption('--status <status>', 'only this status (default: all but spam)', bookingStatuses))
+    .addOption(new Option('--locale <language>', 'only this language').choices(locales))
+    .addOption(
+      new Option('--status <status>', 'only this status (default: all but spam)').choices(bookingStatuses),
+    )
     .option(
       '--search <words>',
       'only requests with all these words, numbers or ids; ignores case and accents',
     )
     .option('--limit <number>', 'at most so many', wholeNumber, 50)
     .addOption(
-      choiceOption('--format <format>', 'output format', ['table', ...machineFormats]).default('table'),
+      new Option('--format <format>', 'output format').choices(['table', ...machineFormats]).default('table'),
     )
     .option('--separator <character>', 'in CSV, in UTF-8: between cells, a comma, ";" or tab', separator, ',')
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')

@@ -1,8 +1,8 @@
 import { Argument, Command } from 'commander';
 import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { databaseOption, shownDatabase, withBookings } from './database.ts';
-import { UsageError } from './options.ts';
+import { shownDatabase, withBookings } from './database.ts';
+import { databaseOption, UsageError } from './options.ts';
 import { findByPrefixes, nameAndId, shortId } from './search.ts';
 import { report, showSafely } from './terminal.ts';
 

@@ -1,12 +1,19 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { copyToPostgres } from '../../db/postgres/copyFromSqlite.ts';
 import { explainPostgres } from '../../db/postgres/openPostgres.ts';
 import { realPathOf } from '../../db/sqlite/atomicFile.ts';
 import { checkUnused, DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
 import { type Database, openExisting } from '../../db/sqlite/openDatabase.ts';
-import { defaultFile, defaultUrl, explainFailure, fileOption, readDatabaseUrl } from './database.ts';
-import { type ChangeOptions, UsageError } from './options.ts';
+import { explainFailure } from './database.ts';
+import {
+  type ChangeOptions,
+  defaultFile,
+  defaultUrl,
+  fileOption,
+  readDatabaseUrl,
+  UsageError,
+} from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 type Options = ChangeOptions & { to?: string };
@@ -45,7 +52,7 @@ export const migrateCommand = (): Command =>
     .option('--to <url>', 'postgres://… (default: DATABASE_URL)', (text: string) =>
       readDatabaseUrl(text, '--to'),
     )
-    .addOption(new Option('--dry-run', 'do everything, and undo it at the end; the site may run'))
+    .option('--dry-run', 'do everything, and undo it at the end; the site may run')
     .addOption(fileOption())
     .action(async ({ to: url = defaultUrl(), dryRun = false, db: path = defaultFile() }: Options) => {
       if (url === undefined) throw new UsageError('migrate needs --to and an address, or DATABASE_URL.');

@@ -2,9 +2,9 @@ import type { ReadStream, WriteStream } from 'node:tty';
 import { Command } from 'commander';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { databaseOption, identityOption, withBookings } from './database.ts';
+import { withBookings } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
-import type { ReadOptions } from './options.ts';
+import { databaseOption, identityOption, type ReadOptions } from './options.ts';
 import { nameAndId } from './search.ts';
 import { mayColour, paint, print, readKeys, report } from './terminal.ts';
 

@@ -1,4 +1,7 @@
 import { Option } from 'commander';
+import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { readConfig } from '../config.ts';
+import { databaseUrl } from '../settings.ts';
 
 /** The command line is wrong (exit code 2). The message is for the user. */
 export class UsageError extends Error {
@@ -16,6 +19,53 @@ export const requireConsent = ({ yes, dryRun }: ChangeOptions, warning: string):
   if (!yes && !dryRun) throw new UsageError(warning);
 };
 
-/** An option with a fixed set of values. */
-export const choiceOption = (flags: string, description: string, words: readonly string[]): Option =>
-  new Option(flags, description).choices(words);
+/** Reads one variable of the site's configuration. Throws `UsageError` if its value is invalid. */
+export const readVariable = (name: string) => {
+  const read = readConfig({ [name]: process.env[name] });
+  if (!read.ok) throw new UsageError(read.problems.join(' '));
+  return read.config;
+};
+
+/** Validates a PostgreSQL URL; `name` is where it comes from. Throws `UsageError`. */
+export const readDatabaseUrl = (text: string, name: string): string => {
+  const read = databaseUrl.safeParse(text);
+  if (read.success) return read.data;
+  throw new UsageError(`${name} ${read.error.issues[0]?.message}.`);
+};
+
+/** `--db` of the commands that work with SQLite and PostgreSQL. */
+export const databaseOption = (): Option =>
+  new Option(
+    '--db <file or url>',
+    'the SQLite file, or postgres://… (default: DATABASE_URL, DATABASE_PATH, then db/bookings.sqlite)',
+  ).argParser((text: string) => (isPostgresUrl(text) ? readDatabaseUrl(text, '--db') : text));
+
+/** `--db` of the commands that work with SQLite only. */
+export const fileOption = (): Option =>
+  new Option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)');
+
+/** The SQLite file of the site's configuration. */
+export const defaultFile = (): string => readVariable('DATABASE_PATH').DATABASE_PATH;
+
+/** The PostgreSQL URL of the site's configuration, if it has one. */
+export const defaultUrl = (): string | undefined => {
+  const url = process.env['DATABASE_URL']?.trim();
+  return url ? readDatabaseUrl(url, 'DATABASE_URL') : undefined;
+};
+
+/** The database of the site's configuration: a path or a PostgreSQL URL. */
+export const defaultDatabase = (): string => defaultUrl() ?? defaultFile();
+
+/** The site's SQLite file. Throws if the site uses PostgreSQL; the message says what to do `instead`. */
+export const requireFile = (instead: string): string => {
+  const url = defaultUrl();
+  if (url === undefined) return defaultFile();
+  throw new Error(`The requests are in ${shownPostgresUrl(url)}: ${instead}; --db FILE names a file.`);
+};
+
+/** `--identity` of the commands that read requests. */
+export const identityOption = (): Option =>
+  new Option(
+    '--identity <file>',
+    'secret keys that open sealed requests, as age-keygen makes them (-: standard input)',
+  );

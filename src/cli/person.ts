@@ -3,10 +3,10 @@ import { fieldNames } from '../../content/requestFields.ts';
 import { limitMarks, problemsOf } from '../../content/requestRules.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { reportSealed } from './database.ts';
 import { UsageError } from './options.ts';
 import { shortId } from './search.ts';
 import { countText, report } from './terminal.ts';
+import { reportSealed } from './unseal.ts';
 
 /** The country of numbers without a country code. */
 const regionCode = 'ES';

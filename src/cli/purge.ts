@@ -1,13 +1,19 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { keyLifetimeHours, repeatWindowMinutes } from '../../content/limits.ts';
 import { quicklyRebuilt } from '../../db/erasure.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { hasClockSkew, retentionDaysOf } from '../maintenance/retention.ts';
 import { durationMs } from '../settings.ts';
-import { databaseOption, defaultDatabase, readVariable, withBookings } from './database.ts';
+import { withBookings } from './database.ts';
 import { cleanFiles, reportOldBackups } from './erasedData.ts';
-import { type ChangeOptions, requireConsent } from './options.ts';
+import {
+  type ChangeOptions,
+  databaseOption,
+  defaultDatabase,
+  readVariable,
+  requireConsent,
+} from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 const dayMs = 86_400_000;
@@ -59,9 +65,9 @@ export const purgeCommand = (): Command =>
   new Command('purge')
     .description('Erases old requests for good, as the site itself does every hour.')
     .option('--older-than <span>', "older than this (90d, 12h; default: the site's retention period)", span)
-    .addOption(new Option('--yes', 'do it'))
-    .addOption(new Option('--dry-run', 'say how many there are, and change nothing'))
-    .addOption(new Option('--trust-clock', 'erase even if the clock may have jumped by more than two days'))
+    .option('--yes', 'do it')
+    .option('--dry-run', 'say how many there are, and change nothing')
+    .option('--trust-clock', 'erase even if the clock may have jumped by more than two days')
     .addOption(databaseOption())
     .action(async (options: Options) => {
       const { olderThan = retentionMs(), dryRun, db = defaultDatabase() } = options;

@@ -1,8 +1,8 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
 import { restore, UnusableBackup } from '../../db/sqlite/restore.ts';
-import { explainFailure, fileOption, requireFile } from './database.ts';
-import { type ChangeOptions, requireConsent } from './options.ts';
+import { explainFailure } from './database.ts';
+import { type ChangeOptions, fileOption, requireConsent, requireFile } from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 const restoreFile = async (backup: string, path: string, dryRun: boolean) => {
@@ -21,8 +21,8 @@ export const restoreCommand = (): Command =>
   new Command('restore')
     .description('Replaces the database with a backup. The site must be stopped.')
     .argument('<file>', 'the backup')
-    .addOption(new Option('--yes', 'do it; the former database is kept beside the new one'))
-    .addOption(new Option('--dry-run', 'check all that a restore checks, and change nothing'))
+    .option('--yes', 'do it; the former database is kept beside the new one')
+    .option('--dry-run', 'check all that a restore checks, and change nothing')
     .addOption(fileOption())
     .action(async (backup: string, options: ChangeOptions) => {
       const { dryRun = false, db = requireFile('pg_restore puts a copy back') } = options;

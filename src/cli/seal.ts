@@ -1,10 +1,16 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { BookingStore } from '../../db/store.ts';
 import { recipientList } from '../settings.ts';
 import { createSeal } from '../storage/seal.ts';
-import { databaseOption, defaultDatabase, shownDatabase, withBookings } from './database.ts';
+import { shownDatabase, withBookings } from './database.ts';
 import { cleanFiles, reportBackups } from './erasedData.ts';
-import { type ChangeOptions, requireConsent, UsageError } from './options.ts';
+import {
+  type ChangeOptions,
+  databaseOption,
+  defaultDatabase,
+  requireConsent,
+  UsageError,
+} from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 type Options = ChangeOptions & { recipient?: string[]; backups?: string };
@@ -26,9 +32,9 @@ export const sealCommand = (): Command =>
     .description(
       'Seals the requests that are stored in plain text, so that only the keys of the staff open them. The site may run. Can be stopped and repeated.',
     )
-    .addOption(new Option('--recipient <key...>', 'public keys to seal to (default: BOOKINGS_RECIPIENT)'))
-    .addOption(new Option('--yes', 'do it; it cannot be undone'))
-    .addOption(new Option('--dry-run', 'say how many there are, and change nothing'))
+    .option('--recipient <key...>', 'public keys to seal to (default: BOOKINGS_RECIPIENT)')
+    .option('--yes', 'do it; it cannot be undone')
+    .option('--dry-run', 'say how many there are, and change nothing')
     .option('--backups <folder>', 'the folder of the backups (default: BACKUP_DIR)')
     .addOption(databaseOption())
     .action(async (options: Options) => {

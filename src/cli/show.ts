@@ -1,11 +1,12 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { BookingStore } from '../../db/store.ts';
-import { databaseOption, identityOption, reportSealed, withBookings } from './database.ts';
+import { withBookings } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
-import { choiceOption, type ReadOptions } from './options.ts';
+import { databaseOption, identityOption, type ReadOptions } from './options.ts';
 import { findByPrefixes } from './search.ts';
 import { mayColour, print } from './terminal.ts';
+import { reportSealed } from './unseal.ts';
 
 type Options = ReadOptions & { format: 'full' | MachineFormat };
 
@@ -25,7 +26,7 @@ export const showCommand = (): Command =>
     .description('Shows requests in full, with links to call and write to the visitor.')
     .argument('<id...>', 'ids, or the beginnings of ids')
     .addOption(
-      choiceOption('--format <format>', 'output format', ['full', ...machineFormats]).default('full'),
+      new Option('--format <format>', 'output format').choices(['full', ...machineFormats]).default('full'),
     )
     .addOption(identityOption())
     .addOption(databaseOption())

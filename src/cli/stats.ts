@@ -1,11 +1,11 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Group } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { copies } from '../../views/copies.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
-import { databaseOption, withBookings } from './database.ts';
+import { withBookings } from './database.ts';
 import { languageNameOf } from './formatDetails.ts';
-import { choiceOption } from './options.ts';
+import { databaseOption } from './options.ts';
 import {
   cut,
   formatNumber,
@@ -126,7 +126,7 @@ const formatStats = (stats: Stats, { width, colour }: Screen): string => {
 export const statsCommand = (): Command =>
   new Command('stats')
     .description('Counts the requests by status, day, massage and language, and the unsent notifications.')
-    .addOption(choiceOption('--format <format>', 'output format', ['table', 'json']).default('table'))
+    .addOption(new Option('--format <format>', 'output format').choices(['table', 'json']).default('table'))
     .addOption(databaseOption())
     .action(async (options: { format: 'table' | 'json'; db?: string }) => {
       const stats = await withBookings(options, collect);

@@ -1,24 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Booking } from '../../db/booking.ts';
 import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { openForLook } from '../../db/sqlite/connectSqlite.ts';
 import { type Look, tail } from '../../db/tail.ts';
-import {
-  createUnseal,
-  databaseOption,
-  defaultDatabase,
-  explainFailure,
-  explaining,
-  identityOption,
-  shownDatabase,
-} from './database.ts';
+import { explainFailure, explaining, shownDatabase } from './database.ts';
 import { formatForMachines } from './machineFormats.ts';
-import { choiceOption, type ReadOptions } from './options.ts';
+import { databaseOption, defaultDatabase, identityOption, type ReadOptions } from './options.ts';
 import { createScreenTable, createTextTable, type Table } from './table.ts';
 import { printText, readScreen, report } from './terminal.ts';
 import { parseTime } from './times.ts';
+import { createUnseal } from './unseal.ts';
 
 const watchFormats = ['table', 'ndjson'] as const;
 
@@ -112,7 +105,7 @@ export const watchCommand = (): Command =>
     .option('--since <time>', 'first those from this date or time on, or a span back from now', (text) =>
       parseTime(text),
     )
-    .addOption(choiceOption('--format <format>', 'output format', watchFormats).default('table'))
+    .addOption(new Option('--format <format>', 'output format').choices(watchFormats).default('table'))
     .option('--quiet', 'without the bell')
     .addOption(identityOption())
     .addOption(databaseOption())

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
 import type { Seal } from '../../db/seal.ts';
 import { isOwnServiceText } from '../bookings/matchService.ts';
@@ -58,31 +57,4 @@ export const prepareSeal = async (recipients: readonly string[] | undefined): Pr
   } catch (error) {
     throw new Error(`BOOKINGS_RECIPIENT: ${error instanceof Error ? error.message : String(error)}`);
   }
-};
-
-/** Everybody with a public key can create an age file, so its content is validated. */
-const textsSchema = z.object(
-  Object.fromEntries(
-    fieldNames.map((field) => [
-      field,
-      emptyTexts[field] === null ? z.string().nullable().default(null) : z.string(),
-    ]),
-  ),
-) as unknown as z.ZodType<RequestTexts>;
-
-/** Decrypts sealed texts; resolves with `null` if they are sealed to other keys, or damaged. */
-export type OpenTexts = (sealed: Uint8Array) => Promise<RequestTexts | null>;
-
-/** Decrypts with age secret keys. */
-export const createOpenTexts = async (identities: readonly string[]): Promise<OpenTexts> => {
-  const { Decrypter } = await import('age-encryption');
-  const decrypter = new Decrypter();
-  for (const identity of identities) decrypter.addIdentity(identity);
-  return async (sealed) => {
-    try {
-      return textsSchema.parse(JSON.parse(await decrypter.decrypt(sealed, 'text')));
-    } catch {
-      return null;
-    }
-  };
 };

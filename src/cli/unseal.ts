@@ -1,4 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
+import * as z from 'zod';
+import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
+import type { Booking } from '../../db/booking.ts';
+import type { Unseal } from '../../db/queries.ts';
+import { countText, report } from './terminal.ts';
 
 /** A file of secret keys cannot be used. The message is a sentence for a person and quotes nothing from the file. */
 class UnusableIdentity extends Error {
@@ -69,4 +74,64 @@ export const readIdentityFile = async (
   if (identities.length === 0) throw new UnusableIdentity(`${name} holds no secret key of age.`);
   const file = name === standardInput ? undefined : statSync(name);
   return { identities, isOpenToOthers: Boolean(file?.isFile() && file.mode & othersMay) };
+};
+
+/** Everybody with a public key can create an age file, so its content is validated. */
+const textsSchema = z.object(
+  Object.fromEntries(
+    fieldNames.map((field) => [
+      field,
+      emptyTexts[field] === null ? z.string().nullable().default(null) : z.string(),
+    ]),
+  ),
+) as unknown as z.ZodType<RequestTexts>;
+
+/** Decrypts sealed texts; resolves with `null` if they are sealed to other keys, or damaged. */
+export type OpenTexts = (sealed: Uint8Array) => Promise<RequestTexts | null>;
+
+/** Decrypts with age secret keys. */
+export const createOpenTexts = async (identities: readonly string[]): Promise<OpenTexts> => {
+  const { Decrypter } = await import('age-encryption');
+  const decrypter = new Decrypter();
+  for (const identity of identities) decrypter.addIdentity(identity);
+  return async (sealed) => {
+    try {
+      return textsSchema.parse(JSON.parse(await decrypter.decrypt(sealed, 'text')));
+    } catch {
+      return null;
+    }
+  };
+};
+
+/**
+ * Reads the keys of `--identity`. Rejects with a message for the user if the file is unusable. The returned function rejects
+ * if it gets sealed requests and no key has opened any so far.
+ */
+export const createUnseal = async (identity: string): Promise<Unseal> => {
+  const { identities, isOpenToOthers } = await readIdentityFile(identity);
+  if (isOpenToOthers) report(`Others may read ${identity}: chmod 600 it.`);
+  const openTexts = await createOpenTexts(identities);
+  let isRightKey = false;
+
+  const openOne = async (booking: Booking): Promise<Booking> => {
+    const texts = booking.sealed && (await openTexts(booking.sealed));
+    if (!texts) return booking;
+    isRightKey = true;
+    return { ...booking, ...texts, sealed: null };
+  };
+
+  return async (bookings) => {
+    const opened = await Promise.all(bookings.map(openOne));
+    if (!isRightKey && opened.some(({ sealed }) => sealed)) {
+      throw new Error(`${identity} opens none of these requests: they are sealed to another key.`);
+    }
+    return opened;
+  };
+};
+
+/** Reports how many requests stayed sealed, if any. */
+export const reportSealed = (count: number, identity: string | undefined): void => {
+  if (count === 0) return;
+  const how = identity === undefined ? '--identity FILE opens them' : `${identity} does not open them`;
+  report(`${countText(count, 'request')} sealed (${how}).`);
 };
