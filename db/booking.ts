@@ -12,7 +12,6 @@ export type BookingRecord = RequestTexts & {
   statementVersion: string;
 };
 
-/** A request to be stored. */
 export type NewBooking = BookingRecord & {
   status: Exclude<BookingStatus, 'handled'>;
   /** The client's `Idempotency-Key`, of any length. Each retry has the same key. */

@@ -28,10 +28,7 @@ export type Sql = {
   rows: <Row>(text: string, values?: readonly unknown[], patienceMs?: number) => Promise<Row[]>;
   /** Reads rows one at a time from one snapshot. */
   each: <Row>(text: string, values?: readonly unknown[]) => AsyncGenerator<Row>;
-  /**
-   * Runs statements as one transaction, which is on the disk when the promise resolves. `work` may run several times, and may
-   * only await statements.
-   */
+  /** Resolves when all is on the disk. `work` may run several times, and awaits only statements. */
   transaction: <T>(
     work: (transaction: Transaction) => Promise<T>,
     options?: TransactionOptions,

@@ -110,10 +110,7 @@ const unknownNames = (names: readonly string[]): string[] => {
     .map((name) => `${name} is no setting: the settings that begin with BOOKINGS_ are ${own}.`);
 };
 
-/**
- * Reads the configuration from environment variables, or returns one line for each problem. An empty variable counts as not
- * set, except for an embed, which it turns off.
- */
+/** An empty variable counts as not set, except for an embed, which it turns off. */
 export const readConfig = (environment: Environment) => {
   const set = Object.fromEntries(
     Object.entries(environment)

@@ -101,10 +101,7 @@ const takeClient = async (pool: Pool, ms = connectTimeoutMs): Promise<PoolClient
   }
 };
 
-/**
- * The SQL interface of a PostgreSQL database, with a pool of connections, the first of which is made at the first use. `url` has
- * the format of libpq, `postgres://user@host/database`.
- */
+/** The SQL interface of a PostgreSQL database. The pool makes its first connection at the first use. */
 export const connectPostgres = async (url: string): Promise<Sql> => {
   const pool = await createPool(url);
 

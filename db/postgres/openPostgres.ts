@@ -30,10 +30,7 @@ export const explainPostgres = (error: unknown): string => {
   return reason === undefined ? error.code : `${reason} (${error.code})`;
 };
 
-/**
- * The version of the tables, or 0 if there are none. Throws `UnusableDatabase` if the encoding is not UTF-8, or another program
- * or a newer version created the tables.
- */
+/** The version of the tables, or 0. Throws `UnusableDatabase` if this site cannot use the database. */
 const versionOf = async ({ rows }: Pick<Statements, 'rows'>): Promise<number> => {
   const [database] = await rows<{ encoding: string }>(
     `SELECT current_setting('server_encoding') AS encoding`,

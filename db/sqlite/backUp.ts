@@ -16,10 +16,7 @@ import { checkUntouched } from './openDatabase.ts';
 /** The size of a copy in bytes, and how many requests it holds. */
 export type Copy = { requests: number; bytes: number };
 
-/**
- * Moves the log of a copy into its file. Returns the rows of each table. Throws `UnusableDatabase` if the copy is damaged or
- * holds no bookings that this version can read.
- */
+/** Moves the log of a copy into its file. Throws `UnusableDatabase` if it is no backup. */
 export const finishCopy = (path: string): RowCounts => {
   let copy: Database.Database | undefined;
   try {
@@ -50,10 +47,7 @@ const checkTarget = (database: string, target: string, mayReplace: boolean): voi
   if (log) throw new NotWritten(`${log} lies there, which belongs to another database: remove it.`);
 };
 
-/**
- * Copies bookings into a file while others read and write them. The copy shows one moment, is checked, and is renamed to
- * its final name `file` when it is on the disk. Rejects with `UnusableDatabase` or `NotWritten`.
- */
+/** Copies while others write. The copy shows one moment, is checked, and then gets its name. */
 export const backUp = async (
   source: Database.Database,
   path: string,

@@ -123,10 +123,7 @@ const createFileGuard = (db: Database.Database) => {
   };
 };
 
-/**
- * Writes to a database whose files are guarded. Waiting writes are committed together, and the files are checked before and
- * after each commit. After damage all writes fail until a restart, which checks the file.
- */
+/** Commits waiting writes together, between two checks. After damage all writes fail until a restart. */
 export const createGuardedWrites = (db: Database.Database) => {
   // A read-only connection acknowledges no rows, and a backup, which has no log, takes none.
   const hasLog = db.pragma('journal_mode', { simple: true }) === 'wal';

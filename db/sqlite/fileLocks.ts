@@ -60,10 +60,7 @@ export const checkUnused = (path: string): void => {
   if (users.length > 0) throw new DatabaseInUse(`process ${users.join(', ')} has it open`);
 };
 
-/**
- * Locks a sound database for this process until `release`, and moves its log into the file. Throws `DatabaseInUse` if any
- * process has the file open, even in another container.
- */
+/** Locks a sound database, even against other containers, and moves its log into the file. */
 export const takeAlone = (path: string): { release: () => void } => {
   const db = new Database(path, { timeout: 0, fileMustExist: true });
   try {

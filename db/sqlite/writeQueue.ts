@@ -111,10 +111,7 @@ export const createWriteQueue = (commit: (group: readonly Write[]) => Promise<re
   };
 
   return {
-    /**
-     * Resolves with the result of `run` when it is on the disk. Rejects with `StoreUnavailable`, or with the error that
-     * `run` threw.
-     */
+    /** Resolves when the write is on the disk. Rejects with `StoreUnavailable`, or the error of `run`. */
     add: <T>(run: () => Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         const deadline = performance.now() + lockTimeoutMs;

@@ -14,10 +14,7 @@ const hashOf = (...contents: (string | Uint8Array)[]): string => {
   return hash.digest('base64url').slice(0, 10);
 };
 
-/**
- * Groups the widths and formats of a picture, which share one hash. A page names a picture eight times, and
- * different hashes would compress badly.
- */
+/** The files of a picture share one hash, because a page names all of them and then compresses better. */
 const setOf = (path: string): string => path.replace(/^(pictures\/.*)-\d+\.\w+$/, '$1');
 
 type Manifest = { urls: Record<string, string>; former?: Record<string, string> };

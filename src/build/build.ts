@@ -15,10 +15,7 @@ const replaceBuild = async (fresh: string, target: string): Promise<void> => {
   await rm(old, { recursive: true, force: true });
 };
 
-/**
- * Builds the server, the CLI and the assets into `dist/`. Builds into a temporary folder and renames it at
- * the end, so that a process that starts meanwhile finds a complete build.
- */
+/** Builds `dist/` in a temporary folder and renames it, so that other starts find a complete build. */
 export const build = async (root: string): Promise<void> => {
   const started = performance.now();
   const target = join(root, 'dist');

@@ -19,9 +19,7 @@ export type Assets = {
 /** Whether an asset is a text, which is sent compressed. */
 export const isText = (url: string): boolean => /\.(?:css|js|svg)$/.test(url);
 
-/**
- * Reads the manifest of the build in a folder, whose URL must end with a slash. Throws if there is no build.
- */
+/** Reads the manifest of the build in a folder. The URL ends with a slash. Throws if there is no build. */
 export const readAssets = (dist: URL): Assets => {
   const { urls, former, styles, builtAt } = JSON.parse(readFileSync(new URL('assets.json', dist), 'utf8'));
   return { dist, manifest: urls, former: Object.keys(former), styles, builtAt: new Date(builtAt) };

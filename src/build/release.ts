@@ -25,9 +25,7 @@ const launchers = [
 /** The documents for operators and staff. */
 const documents = ['LICENSE', 'README.md', 'docs'];
 
-/**
- * Extensions of package files that are never read at run time. Node runs no TypeScript below `node_modules`.
- */
+/** Package files that are not read at run time. Node runs no TypeScript below `node_modules`. */
 const unusedExtensions = new Set(
   '.ts .mts .cts .map .md .markdown .flow .c .cc .cpp .h .hpp .gyp .gypi .gz .sh .yml .1'.split(' '),
 );
@@ -137,9 +135,7 @@ here=$(dirname -- "$(readlink -f -- "$0")")
 exec "$here/bin/node" "$here/src/${script}" "$@"
 `;
 
-/**
- * Makes all files readable by everybody. Returns their paths in a fixed order, folders before their contents.
- */
+/** Makes all files readable by everybody. Returns their paths, folders before their contents. */
 const setModes = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -151,10 +147,7 @@ const setModes = async (folder: string): Promise<string[]> => {
   return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
 };
 
-/**
- * Fills an empty folder with the build, the packages, Node, the two commands and the documents. Returns the
- * paths of all files. Rejects if no package contains a Node for this system.
- */
+/** Fills an empty folder, and returns the paths of all files. */
 const fillRelease = async (
   root: string,
   folder: string,

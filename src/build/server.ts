@@ -21,10 +21,7 @@ export const licencesOf = async (root: string, { inputs }: Metafile): Promise<st
   return `${(await Promise.all(texts)).join(`\n${'-'.repeat(80)}\n`)}\n`;
 };
 
-/**
- * Bundles the server, its store thread, the CLI and the quick check process into `target`. Node loads a few
- * bundles faster than hundreds of files. Names are not minified, so that stack traces stay readable.
- */
+/** Node loads few bundles faster than many files. Names are not minified, for stack traces. */
 export const bundleServer = async (root: string, target: string): Promise<Metafile> => {
   const options = {
     absWorkingDir: root,

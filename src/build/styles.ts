@@ -4,9 +4,7 @@ import { bundleAsync, type Selector } from 'lightningcss';
 import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
 import type { Styles } from '../../views/site.ts';
 
-/**
- * The same browsers as in `client.ts`. Lightning CSS encodes major, minor and patch version as one byte each.
- */
+/** The browsers of `client.ts`. Lightning CSS encodes each part of a version as one byte. */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /** The `@custom-media` rules for all files: the named window widths and heights. */
@@ -23,10 +21,7 @@ const classesIn = (selector: Selector): string[] =>
 
 type Part = Styles['parts'][number] & { isForPaper: boolean };
 
-/**
- * The CSS sources of the parts. Each file that `site.css` imports is a part. Each rule of a generated file is
- * a part, because a page needs the rules of few pictures.
- */
+/** Each import of `site.css` is a part, and each rule of a generated file, as pages need few pictures. */
 const sourcesOf = async (folder: string, site: string): Promise<string[]> => {
   const imports = [...site.matchAll(/^@import "(.*)" layer\((\w+)\).*;$/gm)];
   const sources = imports.map(async ([statement, path = '', layer]) => {
@@ -37,10 +32,7 @@ const sourcesOf = async (folder: string, site: string): Promise<string[]> => {
   return (await Promise.all(sources)).flat();
 };
 
-/**
- * Bundles the styles that `static/styles/site.css` imports into parts. References to files of `static/`
- * become the URLs in `urls`. Rejects if a style refers to a missing file.
- */
+/** Bundles each source. References to `static/` become the URLs in `urls`; a missing file is an error. */
 const bundleParts = async (root: string, urls: Record<string, string>) => {
   const folder = join(root, 'static/styles');
   const site = await readFile(join(folder, 'site.css'), 'utf8');
@@ -79,10 +71,7 @@ const bundleParts = async (root: string, urls: Record<string, string>) => {
   return { layers, parts: await Promise.all((await sourcesOf(folder, site)).map(bundlePart)) };
 };
 
-/**
- * Bundles the styles. `styles` is for the `<style>` elements of documents. `sheet` is one file with all parts
- * except the common styles.
- */
+/** `styles` is for the `<style>` elements of documents; `sheet` has all parts except the common styles. */
 export const bundleStyles = async (
   root: string,
   urls: Record<string, string>,

@@ -54,10 +54,7 @@ export const explaining = async <T>(database: string, verb: Verb, use: () => T |
   }
 };
 
-/**
- * Opens the store, passes it to `use` and closes it. With `identity` the store unseals what it reads. Rejects with a message
- * for the user.
- */
+/** Opens the store, passes it to `use` and closes it. Rejects with a message for the user. */
 export const withBookings = async <T>(
   { db = defaultDatabase(), identity }: ReadOptions,
   use: (store: BookingStore) => Promise<T>,

@@ -5,10 +5,7 @@ import { StoreUnavailable } from '../../db/storeErrors.ts';
 import { readConfig } from '../config.ts';
 import { countText, report } from './terminal.ts';
 
-/**
- * Removes the bytes of erased requests from the database files: from unused pages if `rebuild` is true, and from the log. A
- * failure is only reported, because the requests themselves are erased.
- */
+/** Removes the bytes of erased requests from the files. Only reports a failure, as the requests are gone. */
 export const cleanFiles = async (erasure: BookingStore['erasure'], { rebuild }: { rebuild: boolean }) => {
   if (rebuild) {
     try {

@@ -54,10 +54,7 @@ const read = (name: string): string => {
   }
 };
 
-/**
- * Reads the secret keys of a file of `age-keygen`: one per line, with comments. `isOpenToOthers` if others than its owner may
- * read it. Rejects with `UnusableIdentity`.
- */
+/** Reads a file of `age-keygen`: a secret key per line, and comments. Rejects with `UnusableIdentity`. */
 export const readIdentityFile = async (
   name: string,
 ): Promise<{ identities: string[]; isOpenToOthers: boolean }> => {
@@ -103,10 +100,7 @@ export const createOpenTexts = async (identities: readonly string[]): Promise<Op
   };
 };
 
-/**
- * Reads the keys of `--identity`. Rejects with a message for the user if the file is unusable. The returned function rejects
- * if it gets sealed requests and no key has opened any so far.
- */
+/** Reads the keys of `--identity`. The returned function rejects while no key has opened any request. */
 export const createUnseal = async (identity: string): Promise<Unseal> => {
   const { identities, isOpenToOthers } = await readIdentityFile(identity);
   if (isOpenToOthers) report(`Others may read ${identity}: chmod 600 it.`);

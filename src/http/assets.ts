@@ -26,9 +26,7 @@ const answerUnmet: ErrorRequestHandler = (error, _req, res, next) => {
   res.status(error.status).set(error.headers).set('Cache-Control', caching.none).end();
 };
 
-/**
- * Serves the assets of this build and, from the folder `shared`, those of other releases that run beside it.
- */
+/** Serves the assets of this build and, from the folder `shared`, those of other releases. */
 export const serveAssets = ({ dist }: Pick<Assets, 'dist'>, shared?: string): Router => {
   const router = Router({ caseSensitive: true });
   const folders = [fileURLToPath(new URL('assets/', dist)), ...(shared === undefined ? [] : [shared])];

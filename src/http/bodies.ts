@@ -6,10 +6,7 @@ import { requestContext } from './requestContext.ts';
 import { nameRoute } from './requestLog.ts';
 import type { Screens } from './screens.ts';
 
-/**
- * Whether a body is UTF-8, as forms of browsers always are and JSON must be. The parsers would also decode
- * UTF-7 and UTF-16, which no browser sends.
- */
+/** Whether a body is UTF-8. The parsers would also decode UTF-7 and UTF-16, which no browser sends. */
 export const isUtf8 = (req: Request): boolean =>
   [...(req.get('Content-Type') ?? '').matchAll(/charset\s*=\s*"?([^\s";]*)/gi)].every(
     ([, charset]) => charset?.toLowerCase() === 'utf-8',
@@ -19,10 +16,7 @@ export const isUtf8 = (req: Request): boolean =>
 export const isLongerThan = (limit: number, { headers }: Pick<Request, 'headers'>): boolean =>
   Number(headers['content-length'] ?? 0) > limit;
 
-/**
- * Wraps a body parser so that it fails with status 413 as soon as a body exceeds `limit` bytes. The parser
- * alone would read the rest first.
- */
+/** Fails with 413 as soon as a body exceeds `limit` bytes. The parser alone would read the rest first. */
 export const limitBody =
   (limit: number, parse: RequestHandler): RequestHandler =>
   (req, res, next) => {

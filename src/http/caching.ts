@@ -3,10 +3,7 @@ import type { Request } from 'express';
 const minute = 60;
 const hour = 60 * minute;
 
-/**
- * `Cache-Control` by kind of answer. The times of a page must add up to less than a day, because the assets
- * of a replaced release are served for a day.
- */
+/** The times of a page add up to less than a day, because the assets of a replaced release live for a day. */
 export const caching = {
   /** A shared cache may send a stale page while it revalidates the page or while the site is down. */
   page: `public, max-age=${minute}, s-maxage=${5 * minute}, stale-while-revalidate=${5 * minute}, stale-if-error=${12 * hour}`,

@@ -14,10 +14,7 @@ import type { Screens } from './screens.ts';
 /** Headers of the failed answer that do not apply to the error screen. */
 const removedHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Retry-After'];
 
-/**
- * Answers a thrown error with 500 and the error screen, which is rendered beforehand because rendering may be
- * what fails. In development the answer contains the error.
- */
+/** Answers a thrown error with 500 and a screen rendered beforehand, because rendering may be what fails. */
 export const createErrorHandler = (
   site: Site,
   { sendFixedScreen, prepare }: Screens,

@@ -32,10 +32,7 @@ const clientClosedRequest = 499;
 /** Counts a finished request. `ms` is its duration in milliseconds. */
 export type CountFinished = (finished: { route: string; status: number; ms: number }) => void;
 
-/**
- * Logs one line for each request and counts the request. The line contains no data of the visitor: no
- * address, header, query or body.
- */
+/** Logs and counts each request, without data of the visitor: no address, header, query or body. */
 export const createRequestLog = (log: Logger, countFinished?: CountFinished) => {
   const silenced = new WeakSet<IncomingMessage>();
 

@@ -5,10 +5,7 @@ import { pages } from '../../views/pages.ts';
 import type { Screen } from '../../views/screen.ts';
 import type { PageRef } from '../../views/urls.ts';
 
-/**
- * The page of a path in any spelling, and the language of its prefix. If there is no page, `missing` is the
- * screen of the 404.
- */
+/** The page of a path, or the screen of the 404, and the language of the path's prefix. */
 export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Screen; locale: Locale };
 
 const isLocale = (text: string | undefined): text is Locale =>

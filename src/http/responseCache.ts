@@ -37,10 +37,7 @@ const preconditions = ['range', 'if-match', 'if-unmodified-since'];
 const isConditional = ({ headers }: IncomingMessage): boolean =>
   preconditions.some((name) => headers[name] !== undefined);
 
-/**
- * Express refuses invalid requests and long bodies. A short body of a `GET` has no meaning, so it changes
- * nothing.
- */
+/** Express refuses invalid requests and long bodies. A short body of a `GET` changes nothing. */
 const isCacheable = (req: IncomingMessage): boolean =>
   (req.method === 'GET' || req.method === 'HEAD') && !isLongerThan(bodyLimit, req) && refusalOf(req) === null;
 
@@ -125,10 +122,7 @@ const holdBack = (res: ServerResponse, encoding: string): Promise<Entry | undefi
 
 type Options = {
   app: RequestListener;
-  /**
-   * Returns the public URL with the same answer: the URL itself, or the URL without unknown query parameters.
-   * Returns `null` if there is none.
-   */
+  /** The URL without unknown query parameters; `null` if the answer is not public. */
   publicUrlOf: (url: string) => string | null;
   maxBytes: number;
   /** Logs and counts an answer that does not come from `app`. */

@@ -64,10 +64,7 @@ export const createScreens = (site: Site, { allowStyles }: Pick<SecurityHeaders,
     return entry;
   };
 
-  /**
-   * Sends a screen that does not depend on data of the visitor, and caches the compressed HTML. A flood of
-   * requests often causes errors, and rendering a screen takes some milliseconds.
-   */
+  /** Sends a screen without the visitor's data from a cache, because floods often cause errors. */
   const sendFixedScreen = (res: Response, screen: Screen, locale: Locale): void => {
     const encoding = negotiateEncoding(res.req);
     const { body, styles } = fixedScreen(screen, locale, encoding);

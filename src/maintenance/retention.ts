@@ -31,10 +31,7 @@ export const retentionDaysOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): num
 /** How far a clock may differ from the last known time. */
 const trustedMs = 2 * dayMs;
 
-/**
- * Whether the clock may have jumped: it differs from the last known time by more than two days. The clock may
- * also be right after a long downtime. Times are ISO 8601 in UTC; `null` if no time is known.
- */
+/** Whether the clock may have jumped. It may also be right, after a long downtime. */
 export const hasClockSkew = (now: string, lastKnown: string | null): boolean =>
   lastKnown !== null && !(Math.abs(Date.parse(now) - Date.parse(lastKnown)) <= trustedMs);
 
@@ -57,10 +54,7 @@ export type PurgeOptions = {
   log: Logger;
 };
 
-/**
- * Erases old requests soon after the start and then every hour. Logs the number of erased requests; logs a
- * failure at first and then daily.
- */
+/** Erases old requests soon after the start and then every hour. Logs a failure at first and then daily. */
 export const schedulePurge = ({ database, days, cli, log }: PurgeOptions): { stop: () => void } => {
   const args = ['purge', '--older-than', `${days}d`, '--yes'];
   if (database !== undefined) args.push('--db', database);

@@ -5,9 +5,7 @@ import type { CountFinished } from '../http/requestLog.ts';
 /** Called once for each event. The functions never throw and return at once. */
 export type Counting = { countFinished: CountFinished; countOutcome: CountOutcome };
 
-/**
- * Upper bounds in seconds. Most answers are cached and fall into the first bucket. A write takes at most 2 s.
- */
+/** In seconds. Most answers are cached and fall into the first bucket. A write takes at most 2 s. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Routes whose answers take about the same time. All other routes are pages. */
@@ -22,10 +20,7 @@ const classes: Record<string, string> = {
   none: 'none',
 };
 
-/**
- * Creates the metrics of requests. All label values are fixed names, so that unknown paths create no further
- * series.
- */
+/** All label values are fixed names, so that unknown paths create no further series. */
 export const createRequestMetrics = (registry: Registry): Counting => {
   const registers = [registry];
   const requests = new Counter({

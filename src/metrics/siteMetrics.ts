@@ -48,10 +48,7 @@ export const readStatus = async ({ server, database, store, backups }: Watched) 
   };
 };
 
-/**
- * Creates the gauges of the site's status. Returns a function that sets them; a part that is `undefined` is
- * absent.
- */
+/** Creates the gauges, and returns a function that sets them. What is `undefined` is absent. */
 export const createSiteMetrics = (
   registry: Registry,
 ): ((status: Awaited<ReturnType<typeof readStatus>>) => void) => {

@@ -52,10 +52,7 @@ const refuseMethod: RequestHandler = (_req, res) => {
   res.status(405).set('Allow', 'GET, HEAD').type('text').send('Only GET and HEAD.\n');
 };
 
-/**
- * Serves `/metrics` for Prometheus and `/readyz` for a person, on 127.0.0.1 only. The server does not keep
- * the process alive. Rejects if it cannot listen on the port.
- */
+/** Serves metrics on 127.0.0.1 only. Does not keep the process alive. Rejects if the port is taken. */
 export const startMetrics = async (port: number): Promise<Metrics> => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

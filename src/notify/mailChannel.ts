@@ -35,10 +35,7 @@ const bodyOf = (announcement: Announcement): string => {
   ].join('\n');
 };
 
-/**
- * The sender: the SMTP user, because many servers refuse others; else `bookings@` the first recipient's
- * domain.
- */
+/** The SMTP user, because many servers refuse others; else `bookings@` the first recipient's domain. */
 const senderOf = (smtpUrl: string, [first = '']: readonly string[]): string => {
   const user = decodeURIComponent(new URL(smtpUrl).username);
   return emailAddress.safeParse(user).success ? user : `bookings@${first.slice(first.lastIndexOf('@') + 1)}`;
@@ -75,10 +72,7 @@ export type MailOptions = {
   timeoutMs?: number;
 };
 
-/**
- * Sends e-mail, with one connection per message. A message counts as sent if the server accepts one
- * recipient.
- */
+/** Sends one message per connection. It counts as sent if the server accepts one recipient. */
 export const createMailChannel = ({ smtpUrl, to, timeoutMs = 30_000 }: MailOptions): Channel => {
   const transport = createTransport({
     url: smtpUrl,

@@ -27,9 +27,7 @@ const choice = z.object({
   return: z.string().max(bodyLimit).default('/'),
 });
 
-/**
- * The URL to redirect to: the canonical URL of a page, with only the query parameters that the page reads.
- */
+/** The canonical URL of a page, with only the query parameters that the page reads. */
 const returnUrl = (path: string): string => {
   const [pathname = '', search = ''] = path.split('?');
   const { ref, locale } = resolvePath(pathname);
@@ -45,10 +43,7 @@ const hideBanner = '.banner:not(:target){display:none}:root:not(:has(.banner:tar
 const hasChosen = (req: Request): boolean =>
   /(?:^|;\s*)cookie_consent=(?:accepted|rejected)(?:;|$)/.test(req.get('Cookie') ?? '');
 
-/**
- * The choice about cookies without JavaScript: a form that sets a cookie, and a style sheet that hides the
- * banner from visitors who have the cookie. The pages themselves stay the same for everybody.
- */
+/** A form sets the cookie, and a style sheet hides the banner, so that pages stay the same for everybody. */
 export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
   const refuse = (req: Request, res: Response, status: 400 | 403 | 413 | 415): void => {
     const context = requestContext(req, origin);

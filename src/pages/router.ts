@@ -38,9 +38,7 @@ const redirectToCanonical: RequestHandler = (req, res, next) => {
     .end();
 };
 
-/**
- * The caching of a 404. Never cache a 404 for an asset: during a rollout another process may have the file.
- */
+/** Never cache a 404 for an asset: during a rollout another process may have the file. */
 const missingCaching = (req: Request): string =>
   isRead(req) && !searchOf(req) && !req.path.startsWith('/assets/') ? caching.missing : caching.none;
 

@@ -52,10 +52,7 @@ const openPostgresStore = async (
   return { store, shown, isUnchecked: false, counts, died: new Promise(() => {}) };
 };
 
-/**
- * Opens the store that the configuration asks for: PostgreSQL, or a SQLite file in a worker thread. Staff are notified of
- * new requests on `channels`. Rejects with a sentence for an operator.
- */
+/** Opens PostgreSQL, or a SQLite file in a worker thread. Rejects with a sentence for an operator. */
 export const openStore = (config: Config, channels: readonly string[]): Promise<OpenedStore> => {
   const { DATABASE_URL: url, DIGEST_SECRET: secret, BOOKINGS_RECIPIENT: recipients } = config;
   return url && secret

@@ -46,10 +46,7 @@ const quickCheckInTime = async (path: string): Promise<string | undefined> => {
   });
 };
 
-/**
- * Checks and opens a database, which is created if it is missing. `isUnchecked` if the check took too long. Rejects with a
- * sentence for an operator.
- */
+/** Checks and opens a database, or creates it. Rejects with a sentence for an operator. */
 export const openChecked = async (path: string): Promise<{ db: Database.Database; isUnchecked: boolean }> => {
   try {
     // SQLite would create files beside a database of another program.

@@ -13,10 +13,7 @@ const padded = (text: string): string => {
 /** Encrypts the texts of a request as padded JSON in a binary age file. */
 export type SealTexts = (texts: RequestTexts) => Promise<Uint8Array>;
 
-/**
- * Encrypts to age public keys; each of their secret keys can decrypt. Encrypts once as a test, and rejects with a sentence for
- * an operator if a key has the right format but is not valid.
- */
+/** Encrypts to age public keys. Encrypts once as a test, and rejects if a key is not valid. */
 export const createSealTexts = async (recipients: readonly string[]): Promise<SealTexts> => {
   // Loaded only when needed, because it takes longer than the rest of a command.
   const { Encrypter } = await import('age-encryption');
