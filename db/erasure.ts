@@ -45,7 +45,6 @@ export const createErasure = (db: Sql) => {
         { patienceMs },
       ),
 
-    /** The number of requests from before a time. */
     countBefore: async (time: string): Promise<number> => {
       const text = 'SELECT count(*) AS count FROM bookings WHERE created_at < $1';
       return (await db.rows<{ count: number }>(text, [time], patienceMs))[0]?.count ?? 0;
@@ -81,7 +80,6 @@ export const createErasure = (db: Sql) => {
       return (await db.rows<{ time: string | null }>(text, [], patienceMs))[0]?.time ?? null;
     },
 
-    /** Stores the time of a purge. */
     notePurge: (time: string): Promise<void> =>
       db.transaction(async ({ run }) => void (await run('UPDATE upkeep SET purged_at = $1', [time]))),
 

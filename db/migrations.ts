@@ -15,7 +15,6 @@ const migrationsOf = (kind: DatabaseKind): { version: number; file: URL }[] =>
     .map((name) => ({ version: Number.parseInt(name, 10), file: new URL(name, folders[kind]) }))
     .sort((one, other) => one.version - other.version);
 
-/** The version of an up-to-date database. */
 export const newestVersion = (kind: DatabaseKind): number => migrationsOf(kind).at(-1)?.version ?? 0;
 
 /** The migrations that a database of a version lacks. */

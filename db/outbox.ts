@@ -15,7 +15,6 @@ export type ChannelState = {
 export type Claim = {
   bookingId: string;
   channel: string;
-  /** The number of failed attempts. */
   failures: number;
 };
 

@@ -126,7 +126,6 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
       return unseal ? unsealPages(rows, unseal) : rows;
     },
 
-    /** The first ids with a prefix. */
     idsWithPrefix: async (prefix: string, limit: number): Promise<string[]> => {
       const rows = await db.rows<{ id: string }>(
         'SELECT id FROM bookings WHERE id >= $1 AND id < $2 ORDER BY id LIMIT $3',
@@ -143,10 +142,8 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
       return counts ?? { new: 0, handled: 0, spam: 0 };
     },
 
-    /** The number of sealed requests. */
     countSealed: (): Promise<number> => count('sealed IS NOT NULL'),
 
-    /** The number of requests in plain text. */
     countPlain: (): Promise<number> => count('sealed IS NULL'),
 
     /** Counts requests by status, massage, language and day. Reads indexes only. */

@@ -13,7 +13,6 @@ export type SaveResult = Kept | { outcome: 'keyReused' };
 /** An earlier request. `isNewKey` if the key of the repeat must be stored. */
 type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey: false };
 
-/** Computes a keyed digest of a text. */
 export type Digest = (text: string) => Buffer;
 
 /** The digests that were in use between two times at most a day apart, the digest of the last day first. */

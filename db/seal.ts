@@ -4,10 +4,8 @@ import { placesFor, type Sql } from './sql.ts';
 /** A record as it is stored, and the age file with the texts that were removed from it. */
 type SealedRecord = { record: BookingRecord; sealed: Uint8Array | null };
 
-/** Encrypts the texts of a record. */
 export type Seal = (record: BookingRecord) => Promise<SealedRecord>;
 
-/** Stores a record in plain text. */
 export const keepPlain: Seal = async (record) => ({ record, sealed: null });
 
 /** How many rows one transaction seals, so that visitors wait only briefly for it. */

@@ -60,10 +60,8 @@ export const createStore = (
   /** Seals the requests in plain text, and resolves with their number. */
   sealPlain: (seal: Seal): Promise<number> => sealPlainRows(db, seal),
 
-  /** The channels on which staff are notified of new requests. */
   channels,
 
-  /** The notifications that are still to be sent. */
   outbox: createOutbox(db),
 
   /** Erases requests; for processes that run a purge and then end. */

@@ -7,7 +7,6 @@ import type { Sql } from './sql.ts';
  */
 const rememberedCount = 1000;
 
-/** The limit of one look. */
 const pageSize = 500;
 
 /** The result of a look. `isMore` if another look would find more at once. */
@@ -23,7 +22,6 @@ export type Look = {
 /** A database that is open for one look. `file` identifies the file that was opened. */
 export type OpenForLook = Pick<Sql, 'rows' | 'rowNumber'> & { file: string; close: () => void };
 
-/** The number and the id of a row. */
 type Numbered = { row: number; id: string };
 
 /** A range of row numbers, without the first one. */

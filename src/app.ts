@@ -45,7 +45,6 @@ export type App = {
   listener: RequestListener;
   /** The URLs to request before visitors do, the most important ones first. */
   warmUrls: readonly string[];
-  /** Keeps a request out of the log and the metrics. */
   silence: (req: IncomingMessage) => void;
 };
 

@@ -20,7 +20,6 @@ import {
   wholeNumber,
 } from './settings.ts';
 
-/** The version in `package.json`. */
 export const readVersion = (): string =>
   JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).version;
 

@@ -91,7 +91,6 @@ export const interval = z.string().transform((value, context): number => {
   return z.NEVER;
 });
 
-/** `DATABASE_URL`. */
 export const databaseUrl = z
   .string()
   .trim()

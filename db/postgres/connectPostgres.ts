@@ -45,7 +45,6 @@ const together = (texts: readonly string[]): string => {
   return `${others.length > 0 ? `WITH ${others} ` : ''}${texts.at(-1)}`;
 };
 
-/** Retries temporary errors until a time limit. */
 const retry = async <T>(
   attempt: (msLeft: number) => Promise<T>,
   patienceMs: number,

@@ -5,7 +5,6 @@ import { UnusableDatabase } from '../storeErrors.ts';
 import { connectPostgres } from './connectPostgres.ts';
 import { migratePostgres } from './openPostgres.ts';
 
-/** How long a copy may take. */
 const copyTimeoutMs = 24 * 3_600_000;
 
 /** How many rows one statement inserts or reads. */

@@ -4,7 +4,6 @@ import type { Sql } from '../sql.ts';
 /** The time limit of a count. A visitor waits for it, and is let through if it fails. */
 const patienceMs = 500;
 
-/** How often expired counts are deleted. */
 const tidyMs = 60_000;
 
 const increment = `

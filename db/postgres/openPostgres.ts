@@ -9,10 +9,8 @@ const startTimeoutMs = 10_000;
 
 const migrationTimeoutMs = 10 * 60_000;
 
-/** How long reading all requests may take. */
 const readTimeoutMs = 60 * 60_000;
 
-/** The reasons by the codes of the system and of PostgreSQL. */
 const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^(ECONNREFUSED|ENOENT)$/, 'no PostgreSQL listens there'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no computer of that name'],

@@ -30,7 +30,6 @@ export const realPathOf = (path: string): string => {
   return join(realpathSync(dirname(path)), basename(path));
 };
 
-/** Whether two paths lead to the same file. */
 export const isSameFile = (one: string, other: string): boolean => {
   const stat = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
   const [first, second] = [stat(one), stat(other)];
@@ -42,7 +41,6 @@ export class NotWritten extends Error {
   override name = 'NotWritten';
 }
 
-/** The reasons by the codes of the system and of SQLite. */
 const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)$/, 'there is no space left'],
   [/^(EACCES|EPERM|EROFS|SQLITE_CANTOPEN|SQLITE_READONLY\w*)$/, 'its folder cannot be written by you'],

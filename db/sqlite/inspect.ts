@@ -19,7 +19,6 @@ export const damageOf = (db: Database.Database): string[] => {
   }
 };
 
-/** A file is no database, or a damaged one. */
 export class DamagedDatabase extends UnusableDatabase {
   constructor(damage: readonly string[]) {
     const [first, ...others] = damage;

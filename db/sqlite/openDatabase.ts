@@ -41,7 +41,6 @@ export const checkIsFile = (path: string): number => {
 export const versionOf = (db: Database.Database): number =>
   db.pragma('user_version', { simple: true }) as number;
 
-/** Applies the missing migrations in one transaction. */
 const migrate = (db: Database.Database): void => {
   db.transaction(() => {
     for (const { version, sql } of migrationsAfter('sqlite', versionOf(db))) {

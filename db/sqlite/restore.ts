@@ -25,7 +25,6 @@ export class UnusableBackup extends Error {
 /** The endings of a file and of the log or journal that belongs to its content. */
 const withLogs = ['', ...sideFiles.filter((ending) => ending !== '-shm')];
 
-/** Identifies the state of a file and its log. */
 const stateOf = (path: string): string =>
   withLogs
     .map((ending) => statSync(path + ending, { bigint: true, throwIfNoEntry: false }))

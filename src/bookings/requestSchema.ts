@@ -10,7 +10,6 @@ const emptyValues = new Set<unknown>([undefined, null, false, '']);
 const isFilled = (value: unknown): boolean =>
   [value].flat(8).some((item) => !emptyValues.has(typeof item === 'string' ? item.trim() : item));
 
-/** The fields that only the server checks. */
 const serverFields = {
   /** An unknown masseuse counts as absent, so that the request is not lost. */
   masseuse: z.catch(z.nullable(z.enum(masseuses.map(({ slug }) => slug))), null),

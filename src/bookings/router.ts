@@ -214,7 +214,6 @@ export const bookingRoutes = (options: Options): Router => {
     next();
   };
 
-  /** Requests that are being stored. */
   const pending = new Set<{ key: string | undefined; booking: NewBooking; saved: Promise<SaveResult> }>();
 
   /** Counts the requests that an address stores. Repeats and failures are given back when they are answered. */

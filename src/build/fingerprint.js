@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files and folders that the build reads. */
 const inputs = ['client', 'content', 'db', 'src', 'static', 'views', 'package.json', 'package-lock.json'];
 
 /** The file in which a build keeps the fingerprint of its sources. */

@@ -4,7 +4,6 @@ import type { Styles } from '../../views/site.ts';
 /** How long replaced files are served: longer than any cache keeps a page that refers to them. */
 export const assetRetentionMs = 24 * 60 * 60 * 1000;
 
-/** The files of a build for browsers. */
 export type Assets = {
   /** The folder of the build, with a slash at its end. */
   dist: URL;
@@ -25,6 +24,5 @@ export const readAssets = (dist: URL): Assets => {
   return { dist, manifest: urls, former: Object.keys(former), styles, builtAt: new Date(builtAt) };
 };
 
-/** The URLs of all files of the build, including those of earlier builds. */
 export const assetUrls = ({ manifest, former }: Assets): ReadonlySet<string> =>
   new Set([...Object.values(manifest), ...former]);

@@ -22,7 +22,6 @@ const launchers = [
   'start.js',
 ].map((name) => `src/${name}`);
 
-/** The documents for operators and staff. */
 const documents = ['LICENSE', 'README.md', 'docs'];
 
 /** Package files that are not read at run time. Node runs no TypeScript below `node_modules`. */

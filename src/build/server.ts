@@ -9,7 +9,6 @@ export const isLicenceFile = (name: string): boolean => /^(licen[cs]e|copying|no
 const packageOf = (path: string): string | undefined =>
   /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
 
-/** The licences of the packages in a bundle, as one text. */
 export const licencesOf = async (root: string, { inputs }: Metafile): Promise<string> => {
   const folders = new Set(Object.keys(inputs).flatMap((path) => packageOf(path) ?? []));
   const texts = [...folders].sort().map(async (folder) => {

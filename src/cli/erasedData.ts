@@ -23,7 +23,6 @@ export const cleanFiles = async (erasure: BookingStore['erasure'], { rebuild }: 
   );
 };
 
-/** The backup folder of the site's configuration. */
 const defaultFolder = (): string | undefined => {
   const read = readConfig({ BACKUP_DIR: process.env['BACKUP_DIR'] });
   return read.ok ? read.config.BACKUP_DIR : undefined;

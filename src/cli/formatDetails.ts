@@ -11,7 +11,6 @@ type Field = [label: string, value: string];
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The English name of a language: `Spanish`. */
 export const languageNameOf = (locale: string): string =>
   locales.includes(locale as Locale) ? (languageNames.of(locale) ?? locale) : locale;
 

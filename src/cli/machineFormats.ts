@@ -36,7 +36,6 @@ const toSafeCell = (text: string): string =>
     : showSafely(text, { keepLineBreaks: true, keepTabs: true }).replace(formulaStart, "'");
 
 export type CsvOptions = {
-  /** Writes cells unchanged. */
   raw?: boolean | undefined;
   separator?: string | undefined;
 };

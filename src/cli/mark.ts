@@ -8,7 +8,6 @@ import { report, showSafely } from './terminal.ts';
 
 const anyStatus = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(bookingStatuses);
 
-/** Quotes a word for a shell, if necessary. */
 const quote = (word: string): string =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 

@@ -44,7 +44,6 @@ export const databaseOption = (): Option =>
 export const fileOption = (): Option =>
   new Option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)');
 
-/** The SQLite file of the site's configuration. */
 export const defaultFile = (): string => readVariable('DATABASE_PATH').DATABASE_PATH;
 
 /** The PostgreSQL URL of the site's configuration, if it has one. */

@@ -26,7 +26,6 @@ const span = (text: string): number => {
   return ms;
 };
 
-/** The retention period of the site's configuration. */
 const retentionMs = (): number => retentionDaysOf(readVariable('BOOKINGS_RETENTION_DAYS')) * dayMs;
 
 /** A warning if the clock may have jumped, and requests would be erased because of it. */

@@ -19,7 +19,6 @@ import {
 } from './terminal.ts';
 import { lastDays } from './times.ts';
 
-/** How many days are listed. */
 const dayCount = 14;
 
 /** The number of requests by name, largest first. */

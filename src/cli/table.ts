@@ -99,7 +99,6 @@ type Width = { fixed: number } | { share: number };
 
 type ScreenColumn = { heading: Heading; width: Width };
 
-/** The space between two columns. */
 const gap = 2;
 
 /** A narrower column with a share would be useless. */

@@ -53,7 +53,6 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Vowel signs that stand beside their letter, as in Hindi: most terminals give each its own column. */
 const spacingMarks = /\p{Mc}/gu;
 
-/** The width of a text in terminal columns. */
 export const widthOf = (text: string): number => stringWidth(text) + (text.match(spacingMarks)?.length ?? 0);
 
 /** Shortens a text to a number of terminal columns, between graphemes and with an ellipsis. */
@@ -79,7 +78,6 @@ export const countText = (count: number, noun: string): string => `${count} ${no
 /** `1,250`. */
 export const formatNumber = (count: number): string => count.toLocaleString('en-GB');
 
-/** Writes a line to standard error. */
 export const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** The errors of writing after the reader of standard output, such as `head`, has closed it. */

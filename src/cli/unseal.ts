@@ -38,7 +38,6 @@ const isIdentity = async (line: string): Promise<boolean> => {
   }
 };
 
-/** Explains why a line is no secret key. */
 const reasonOf = (line: string): string => {
   if (/^age1/.test(line)) return 'is a public key; --identity takes the file with the secret one.';
   if (/^AGE-(SECRET-KEY-PQ|PLUGIN)-/.test(line)) return 'is of another kind than X25519.';
@@ -86,7 +85,6 @@ const textsSchema = z.object(
 /** Decrypts sealed texts; resolves with `null` if they are sealed to other keys, or damaged. */
 export type OpenTexts = (sealed: Uint8Array) => Promise<RequestTexts | null>;
 
-/** Decrypts with age secret keys. */
 export const createOpenTexts = async (identities: readonly string[]): Promise<OpenTexts> => {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();

@@ -24,7 +24,6 @@ export const isLoopbackRequest = ({
   isLoopbackHost(headers.host) &&
   !Object.keys(headers).some((name) => proxyHeader.test(name));
 
-/** The parts of a store that the probes read. */
 export type ProbedStore = {
   writeProblem: () => Promise<string | null>;
   channels: readonly string[];

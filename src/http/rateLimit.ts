@@ -63,7 +63,6 @@ export type RateLimitCounts = { storeFor: (name: string) => Store; digest: (addr
 /** Exists only in this process, so that nobody can test which address has a digest. */
 const processSecret = randomBytes(32).toString('hex');
 
-/** Counts in this process only. */
 export const countInMemory: RateLimitCounts = {
   storeFor: () => createMemoryStore(),
   digest: (address) => hash('sha256', processSecret + address, 'base64url'),

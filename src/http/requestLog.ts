@@ -14,7 +14,6 @@ export const nameRoute = (res: Response, route: string, path?: string): void => 
   res.locals['path'] = path;
 };
 
-/** The route that `nameRoute` set. */
 export const routeOf = (res: Response): Route => ({
   route: res.locals['route'] ?? 'none',
   path: res.locals['path'],

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { type Assets, assetRetentionMs } from '../build/manifest.ts';
 import { errorForLog } from '../log.ts';
 
-/** How often a process renews the times of its files. */
 const shareMs = 3_600_000;
 
 /** Matches files of builds by the hash in their names, including unfinished files. */

@@ -7,7 +7,6 @@ import { errorForLog } from '../log.ts';
 type Options = {
   listener: RequestListener;
   urls: readonly string[];
-  /** Keeps a request out of the log and the metrics. */
   silence: (req: IncomingMessage) => void;
   log: Logger;
 };

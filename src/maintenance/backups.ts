@@ -16,7 +16,6 @@ const abandonedMs = 3_600_000;
 /** How often to check whether a backup is due, also after a failure, a sleep or a jump of the clock. */
 const checkMs = 10 * 60_000;
 
-/** The path of a backup that is made at a time. */
 export const backupPath = (folder: string, database: string, time: Date): string =>
   join(folder, `${parse(database).name}-${fileTime(time)}.sqlite`);
 
@@ -71,7 +70,6 @@ export const removeAbandoned = async (folder: string, database: string, now: num
 };
 
 export type BackupOptions = Keeping & {
-  /** The SQLite file. */
   database: string;
   /** The folder of the backups; created if missing. */
   folder: string;

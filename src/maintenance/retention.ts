@@ -9,7 +9,6 @@ const dayMs = 86_400_000;
 /** Four years contain every sequence of month lengths, including a leap year. */
 const monthsOfLeapCycle = 48;
 
-/** The smallest number of days in this number of consecutive months. */
 const fewestDays = (months: number): number => {
   const lengths = Array.from(
     { length: monthsOfLeapCycle },
@@ -35,7 +34,6 @@ const trustedMs = 2 * dayMs;
 export const hasClockSkew = (now: string, lastKnown: string | null): boolean =>
   lastKnown !== null && !(Math.abs(Date.parse(now) - Date.parse(lastKnown)) <= trustedMs);
 
-/** How often old requests are erased. */
 const purgeMs = 3_600_000;
 
 /** The first purge waits, so that it does not delay the first visitors. */
@@ -47,7 +45,6 @@ const purgesPerWarning = 24;
 export type PurgeOptions = {
   /** The SQLite file. Without it, the CLI reads DATABASE_URL itself, because that contains a password. */
   database: string | undefined;
-  /** The age in days at which requests are erased. */
   days: number;
   /** The built CLI, which erases in a process of its own. */
   cli: URL;

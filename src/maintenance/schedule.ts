@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** How long a command may take. */
 const timeoutMs = 10 * 60_000;
 
 /** The length of a logged reason in characters. */

@@ -34,7 +34,6 @@ export const readStatus = async ({ server, database, store, backups }: Watched) 
     promisify(server.getConnections.bind(server))(),
   ]);
   return {
-    /** The error code if no request can be stored. */
     problem,
     channels,
     /** Bytes. */

@@ -24,7 +24,6 @@ const costly = ['handles', 'requests', 'resources'].flatMap((name) => [
 ]);
 
 export type Metrics = {
-  /** The URL of the metrics. */
   url: string;
   counting: Counting;
   /** Shows the status of the site from now on. Before that, all requests get 503. */

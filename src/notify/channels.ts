@@ -4,7 +4,6 @@ import type { Config } from '../config.ts';
 /** The fields of a request that a notification may contain: nothing that a visitor typed. */
 export type Announcement = Pick<Booking, 'id' | 'createdAt' | 'kind' | 'serviceSlug' | 'locale'>;
 
-/** A way to notify staff of a request. */
 export type Channel = {
   name: 'mail' | 'command';
   /** Milliseconds after which the signal of an attempt aborts. */

@@ -48,7 +48,6 @@ const announcementOf = ({ id, createdAt, kind, serviceSlug, locale }: Booking): 
   locale,
 });
 
-/** Waits for the time or until the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   wait(ms, undefined, { signal, ref: false }).catch(() => {});
 

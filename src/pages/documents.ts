@@ -37,7 +37,6 @@ const sitemap = (site: Site): string => {
   ].join('\n');
 };
 
-/** The web app manifest, for home screens. */
 const manifest = (site: Site): string =>
   JSON.stringify({
     name: business.name,
@@ -73,7 +72,6 @@ const securityTxt = (origin: string, builtAt: Date): string => {
 
 type Document = { type: string; body: string | Buffer; caching: string };
 
-/** The paths of the documents that programs request. */
 export const documentPaths = [
   '/sitemap.xml',
   '/robots.txt',

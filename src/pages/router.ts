@@ -42,7 +42,6 @@ const redirectToCanonical: RequestHandler = (req, res, next) => {
 const missingCaching = (req: Request): string =>
   isRead(req) && !searchOf(req) && !req.path.startsWith('/assets/') ? caching.missing : caching.none;
 
-/** Answers 404 to every request that no route has answered. */
 export const sendNotFound = ({ sendFixedScreen }: Screens): RequestHandler => {
   const pathForLog = createPathForLog();
   return (req, res) => {
@@ -58,7 +57,6 @@ export const sendNotFound = ({ sendFixedScreen }: Screens): RequestHandler => {
 export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
-  /** The screen of a request; `null` if there is none. */
   const screenFor = (page: PageId, { query, params }: Request): Screen | null =>
     pages[page].open(query, String(params['slug'] ?? ''));
 

@@ -9,7 +9,6 @@ import type { Config } from '../config.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { retentionOf } from '../maintenance/retention.ts';
 
-/** Creates the settings and assets that the views need. */
 export const createSite = (config: Config, origin: string, { manifest, styles }: Assets): Site => ({
   origin,
   styles,
@@ -29,7 +28,6 @@ export const allPages: readonly PageRef[] = (Object.keys(pages) as PageId[]).fla
   (page) => (pages[page].slugs?.map((slug) => ({ page, slug })) ?? [{ page }]) as PageRef[],
 );
 
-/** The plain URLs of all pages in every language. */
 export const pageUrls: readonly string[] = allPages.flatMap((ref) =>
   locales.map((locale) => urlOf(ref, locale)),
 );

@@ -1,6 +1,5 @@
 import type { SiteStore } from '../../db/store.ts';
 
-/** How long a successful check is cached. */
 const lifetimeMs = 1000;
 
 /**

@@ -42,7 +42,6 @@ export const createDailyDigests = (secret: Buffer): DailyDigests => {
 
 const keyBytes = 32;
 
-/** Readable by the owner only. */
 const privateMode = 0o600;
 const othersMay = 0o077;
 

@@ -8,12 +8,9 @@ import { openChecked } from './quickCheck.ts';
 import { prepareSeal } from './seal.ts';
 
 export type OpenOptions = {
-  /** The paths of the SQLite file and of the digest key. */
   database: string;
   digestKey: string;
-  /** The public keys that new requests are sealed to, if any. */
   recipients: readonly string[] | undefined;
-  /** The channels on which staff are notified. */
   channels: readonly string[];
 };
 

@@ -16,13 +16,11 @@ const squareIcon = async (size: number, scale: number): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** The favicon has a small margin. */
 const faviconScale = 0.9;
 
 /** Home screens may crop icons to a circle, so the mark stays near the centre. */
 const appIconScale = 0.6;
 
-/** Creates an ICO file with one PNG. */
 const toIco = (png: Buffer, size: number): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // Type: icon

@@ -16,7 +16,6 @@ if (!masters) {
   process.exit(2);
 }
 
-/** The quality settings of sharp. */
 const avifOptions = { quality: 50, effort: 6 };
 const jpegOptions = { quality: 72, mozjpeg: true };
 
@@ -40,7 +39,6 @@ const makeWidths = async (id: string, { widths }: Picture): Promise<void> => {
   }
 };
 
-/** The wordmark in the colour of the text on pictures. */
 const wordmark = async (): Promise<Buffer> => {
   const svg = await readFile(join(target, '../icons/wordmark.svg'), 'utf8');
   return sharp(Buffer.from(svg.replace('currentColor', '#f1e7da')), { density: 300 })
