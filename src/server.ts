@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { readAssets } from './build/manifest.ts';
 import { type Config, configWarnings, readConfig, readVersion } from './config.ts';
@@ -44,28 +43,6 @@ const listenForMetrics = (port: number) =>
 
 /** How long pending requests may take after the signal. */
 const stopTimeoutMs = 10_000;
-
-/**
- * Stops the process on SIGTERM, SIGINT or SIGHUP, or when the returned function is called: stops the server,
- * runs `cleanUp` and exits. Ignores further signals.
- */
-const stopOnSignal = (
-  stopServer: (timeoutMs: number) => Promise<void>,
-  log: Logger,
-  cleanUp: () => Promise<void>,
-): ((exitCode: number) => Promise<void>) => {
-  let isStopping = false;
-  const stop = async (exitCode: number, signal?: NodeJS.Signals): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, 'stopping');
-    await stopServer(stopTimeoutMs);
-    await cleanUp();
-    process.exit(exitCode);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0, signal));
-  return stop;
-};
 
 /** Starts the site with the settings of `env`; ends the process with a sentence for an operator where that fails. */
 export const startServer = async (env: Record<string, string | undefined>): Promise<void> => {
@@ -124,7 +101,12 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   const stopWarmUp = warmUp({ listener, urls: warmUrls, silence, log });
   const purging = schedulePurge({ database, days: retentionDaysOf(config), cli, log });
 
-  const end = stopOnSignal(stop, log, async () => {
+  let isStopping = false;
+  const end = async (exitCode: number, signal?: NodeJS.Signals): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    await stop(stopTimeoutMs);
     metrics?.stop();
     stopWarmUp();
     shared?.stop();
@@ -133,7 +115,9 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     await notifying.stop();
     await store.close();
     log.info('stopped');
-  });
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0, signal));
   // Without a store the site looks healthy but loses bookings, so it exits and a supervisor restarts it.
   void storage.died.then((error) => {
     log.error({ error: errorForLog(error) }, 'store thread ended; stopping');

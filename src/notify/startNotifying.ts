@@ -32,14 +32,6 @@ type Options = {
   delaysMs?: readonly number[];
 };
 
-type LoopOptions = Required<Omit<Options, 'channels'>> & {
-  channel: Channel;
-  /** Aborts when no further attempt may start. */
-  stopping: AbortSignal;
-  /** Aborts when a running attempt must end. */
-  cancelling: AbortSignal;
-};
-
 const announcementOf = ({ id, createdAt, kind, serviceSlug, locale }: Booking): Announcement => ({
   id,
   createdAt,
@@ -51,10 +43,21 @@ const announcementOf = ({ id, createdAt, kind, serviceSlug, locale }: Booking): 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   wait(ms, undefined, { signal, ref: false }).catch(() => {});
 
-/** Creates a function that sends the notification of a claimed row and saves the result. */
-const createAttempt = ({ channel, store, log, delaysMs, stopping, cancelling }: LoopOptions) => {
+/**
+ * Sends the notifications of one channel, one at a time. No attempt starts after `stopping` aborts, and a running attempt
+ * ends when `cancelling` aborts.
+ */
+const startLoop = (
+  channel: Channel,
+  { store, log, delaysMs }: Required<Options>,
+  { stopping, cancelling }: { stopping: AbortSignal; cancelling: AbortSignal },
+): { wake: () => void; ended: Promise<void> } => {
   const { outbox } = store;
   const { name } = channel;
+  const claiming = { leaseMs: channel.timeoutMs + leaseMarginMs, longestDelayMs: Math.max(...delaysMs) };
+  // A new one for each round: a request that is stored while the outbox is read must not wait for the next
+  // poll.
+  let waker = new AbortController();
 
   /** Saves a result, however long the database fails: without it, the notification would be sent again. */
   const saveResult = async (save: () => Promise<void>): Promise<void> => {
@@ -77,7 +80,7 @@ const createAttempt = ({ channel, store, log, delaysMs, stopping, cancelling }: 
     return saveResult(() => outbox.markFailed(claim, code, delayMs));
   };
 
-  return async (claim: Claim): Promise<void> => {
+  const attempt = async (claim: Claim): Promise<void> => {
     const booking = await store.find(claim.bookingId);
     // The request was erased after the claim.
     if (!booking) return;
@@ -97,20 +100,9 @@ const createAttempt = ({ channel, store, log, delaysMs, stopping, cancelling }: 
     // The channel works again, so failed notifications need not wait for their retry.
     await saveResult(() => outbox.bringForward(name));
   };
-};
-
-/** Sends the notifications of one channel, one at a time, until `stopping` aborts. */
-const startLoop = (options: LoopOptions): { wake: () => void; ended: Promise<void> } => {
-  const { channel, store, log, delaysMs, stopping } = options;
-  const { outbox } = store;
-  const attempt = createAttempt(options);
-  const claiming = { leaseMs: channel.timeoutMs + leaseMarginMs, longestDelayMs: Math.max(...delaysMs) };
-  // A new one for each round: a request that is stored while the outbox is read must not wait for the next
-  // poll.
-  let waker = new AbortController();
 
   const msUntilDue = async (): Promise<number> => {
-    const due = await outbox.nextDueAt(channel.name);
+    const due = await outbox.nextDueAt(name);
     return due === null ? pollMs : Math.min(Math.max(Date.parse(due) - Date.now(), minWaitMs), pollMs);
   };
 
@@ -120,13 +112,13 @@ const startLoop = (options: LoopOptions): { wake: () => void; ended: Promise<voi
     while (!stopping.aborted) {
       waker = new AbortController();
       try {
-        if (isFirst) await outbox.bringForward(channel.name);
+        if (isFirst) await outbox.bringForward(name);
         isFirst = false;
-        const claim = await outbox.claim(channel.name, claiming);
+        const claim = await outbox.claim(name, claiming);
         if (claim) await attempt(claim);
         else await pause(await msUntilDue(), waker.signal);
       } catch (error) {
-        log.error({ channel: channel.name, error: errorForLog(error) }, 'notification failed');
+        log.error({ channel: name, error: errorForLog(error) }, 'notification failed');
         await pause(databaseRetryMs, stopping);
       }
     }
@@ -139,11 +131,11 @@ const startLoop = (options: LoopOptions): { wake: () => void; ended: Promise<voi
  * other; each sends one notification at a time. Delivery is at least once. `wake` sends a new request at
  * once. `stop` resolves within 3 s; a notification that it interrupts is sent again after the next start.
  */
-export const startNotifying = ({ store, channels, log, delaysMs = retryDelaysMs }: Options) => {
+export const startNotifying = ({ delaysMs = retryDelaysMs, ...options }: Options) => {
   const stopping = new AbortController();
   const cancelling = new AbortController();
   const signals = { stopping: stopping.signal, cancelling: cancelling.signal };
-  const loops = channels.map((channel) => startLoop({ channel, store, log, delaysMs, ...signals }));
+  const loops = options.channels.map((channel) => startLoop(channel, { ...options, delaysMs }, signals));
   const wake = (): void => {
     for (const loop of loops) loop.wake();
   };

@@ -24,22 +24,14 @@ type OpenedStore = {
 /** The worker's module, in the sources beside this one, in the build beside the bundle. */
 const threadUrl = new URL(`./storeThread${extname(import.meta.url)}`, import.meta.url);
 
-const openSqliteStore = async (config: Config, channels: readonly string[]): Promise<OpenedStore> => {
-  const opened = await openThreadStore(threadUrl, {
-    database: config.DATABASE_PATH,
-    digestKey: config.DIGEST_KEY_FILE,
-    recipients: config.BOOKINGS_RECIPIENT,
-    channels,
-  });
-  return { ...opened, shown: config.DATABASE_PATH, counts: undefined };
-};
-
-const openPostgresStore = async (
-  url: string,
-  secret: Buffer,
-  recipients: readonly string[] | undefined,
-  channels: readonly string[],
-): Promise<OpenedStore> => {
+/** Opens PostgreSQL, or a SQLite file in a worker thread. Rejects with a sentence for an operator. */
+export const openStore = async (config: Config, channels: readonly string[]): Promise<OpenedStore> => {
+  const { DATABASE_URL: url, DIGEST_SECRET: secret, BOOKINGS_RECIPIENT: recipients } = config;
+  if (!url || !secret) {
+    const { DATABASE_PATH: database, DIGEST_KEY_FILE: digestKey } = config;
+    const opened = await openThreadStore(threadUrl, { database, digestKey, recipients, channels });
+    return { ...opened, shown: database, counts: undefined };
+  }
   const shown = shownPostgresUrl(url);
   const seal = await prepareSeal(recipients);
   const db = await openPostgres(url).catch((error) => {
@@ -50,12 +42,4 @@ const openPostgresStore = async (
   const counts = countInPostgres(createHitStores(db), secret);
   // Never dies: the pool connects again by itself.
   return { store, shown, isUnchecked: false, counts, died: new Promise(() => {}) };
-};
-
-/** Opens PostgreSQL, or a SQLite file in a worker thread. Rejects with a sentence for an operator. */
-export const openStore = (config: Config, channels: readonly string[]): Promise<OpenedStore> => {
-  const { DATABASE_URL: url, DIGEST_SECRET: secret, BOOKINGS_RECIPIENT: recipients } = config;
-  return url && secret
-    ? openPostgresStore(url, secret, recipients, channels)
-    : openSqliteStore(config, channels);
 };
