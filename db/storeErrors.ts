@@ -23,3 +23,9 @@ export const problemOf = (write: Promise<unknown>): Promise<string | null> =>
 export class UnusableDatabase extends Error {
   override name = 'UnusableDatabase';
 }
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The code of an error of the system, SQLite or PostgreSQL; an empty text if it has none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

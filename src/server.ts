@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
+import { messageOf } from '../db/storeErrors.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './build/manifest.ts';
 import { type Config, configWarnings, readConfig, readVersion } from './config.ts';
@@ -22,8 +23,6 @@ const fail = (...lines: string[]): never => {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
 };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const failWith = (error: unknown): never => fail(messageOf(error));
 

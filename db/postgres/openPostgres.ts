@@ -1,6 +1,6 @@
 import { migrationsAfter, newestVersion } from '../migrations.ts';
 import { placesFor, type Sql, type Statements } from '../sql.ts';
-import { StoreUnavailable, UnusableDatabase } from '../storeErrors.ts';
+import { messageOf, StoreUnavailable, UnusableDatabase } from '../storeErrors.ts';
 import { connectPostgres } from './connectPostgres.ts';
 import { lockMigration } from './statements.ts';
 
@@ -23,7 +23,7 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
 
 /** Describes an error as a clause for an operator. */
 export const explainPostgres = (error: unknown): string => {
-  if (!(error instanceof StoreUnavailable)) return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof StoreUnavailable)) return messageOf(error);
   const reason = reasons.find(([codes]) => codes.test(error.code))?.[1];
   return reason === undefined ? error.code : `${reason} (${error.code})`;
 };

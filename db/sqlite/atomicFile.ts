@@ -12,6 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { codeOf } from '../storeErrors.ts';
 
 /** The endings of the files that SQLite keeps beside a database while it is in use, or after a crash. */
 export const sideFiles = ['-wal', '-shm', '-journal'] as const;
@@ -50,7 +51,7 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
 
 /** Returns `NotWritten` for an error of the system or SQLite, and any other error as it is. */
 export const explain = (error: unknown, target: string): unknown => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const reason = reasons.find(([codes]) => codes.test(code))?.[1];
   return reason
     ? new NotWritten(`${target} cannot be written: ${reason} (${code}).`, { cause: error })

@@ -1,6 +1,6 @@
 import { type BigIntStats, statSync } from 'node:fs';
 import Database, { SqliteError } from 'better-sqlite3';
-import { StoreUnavailable } from '../storeErrors.ts';
+import { codeOf, StoreUnavailable } from '../storeErrors.ts';
 import { damageOf, isDamage } from './inspect.ts';
 import { asUnavailable, isLocked } from './retryWhileLocked.ts';
 import { createWriteQueue, prepareCommit, type Write } from './writeQueue.ts';
@@ -12,7 +12,7 @@ const statOf = (path: string): BigIntStats => {
   try {
     return statSync(path, { bigint: true });
   } catch (error) {
-    throw new StoreUnavailable(error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN');
+    throw new StoreUnavailable(codeOf(error));
   }
 };
 

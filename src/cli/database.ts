@@ -5,7 +5,7 @@ import { explainPostgres, openExistingPostgres } from '../../db/postgres/openPos
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openExisting } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore } from '../../db/store.ts';
-import { StoreUnavailable, UnusableDatabase } from '../../db/storeErrors.ts';
+import { codeOf, messageOf, StoreUnavailable, UnusableDatabase } from '../../db/storeErrors.ts';
 import { defaultDatabase, type ReadOptions } from './options.ts';
 import { createUnseal } from './unseal.ts';
 
@@ -38,10 +38,9 @@ export const explainFailure = (error: unknown, database: string, verb: Verb): un
     return new Error(`${path} cannot be ${verb}: ${reason}.`);
   }
   if (error instanceof UnusableDatabase) return new Error(`${path} cannot be used: ${error.message}.`);
-  if (!(error instanceof Error) || !('code' in error)) return error;
-  if (!accessCodes.test(String(error.code))) {
-    return new Error(`${path} cannot be opened: ${error.message} (${error.code}).`);
-  }
+  const code = codeOf(error);
+  if (!code) return error;
+  if (!accessCodes.test(code)) return new Error(`${path} cannot be opened: ${messageOf(error)} (${code}).`);
   return new Error(`${path} cannot be ${verb} by you; it belongs to user ${ownerOf(resolve(path))}.`);
 };
 

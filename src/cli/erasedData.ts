@@ -1,7 +1,7 @@
 import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { copiesBeside, countHeld, databasesIn, type Sought } from '../../db/sqlite/scanBackups.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { StoreUnavailable } from '../../db/storeErrors.ts';
+import { messageOf, StoreUnavailable } from '../../db/storeErrors.ts';
 import { readConfig } from '../config.ts';
 import { countText, report } from './terminal.ts';
 
@@ -32,7 +32,7 @@ const backupsIn = (folder: string, database: string): string[] => {
   try {
     return databasesIn(folder, database);
   } catch (error) {
-    report(`${folder} was not checked: ${error instanceof Error ? error.message : String(error)}`);
+    report(`${folder} was not checked: ${messageOf(error)}`);
     return [];
   }
 };

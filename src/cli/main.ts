@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { messageOf } from '../../db/storeErrors.ts';
 import { readVersion } from '../config.ts';
 import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
@@ -61,7 +62,7 @@ try {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
   } else {
-    reportError(error instanceof Error ? error.message : String(error));
+    reportError(messageOf(error));
     process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
   }
 }

@@ -3,12 +3,8 @@ import * as z from 'zod';
 import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { Unseal } from '../../db/queries.ts';
+import { codeOf } from '../../db/storeErrors.ts';
 import { countText, report } from './terminal.ts';
-
-/** A file of secret keys cannot be used. The message is a sentence for a person and quotes nothing from the file. */
-class UnusableIdentity extends Error {
-  override name = 'UnusableIdentity';
-}
 
 /** Standard input, for keys that another program decrypts. */
 const standardInput = '-';
@@ -48,26 +44,25 @@ const read = (name: string): string => {
   try {
     return readFileSync(name === standardInput ? 0 : name, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new UnusableIdentity(`${name} cannot be read${code}.`);
+    throw new Error(`${name} cannot be read (${codeOf(error)}).`);
   }
 };
 
-/** Reads a file of `age-keygen`: a secret key per line, and comments. Rejects with `UnusableIdentity`. */
+/** Reads a file of `age-keygen`: a secret key per line, and comments. No message quotes the file. */
 export const readIdentityFile = async (
   name: string,
 ): Promise<{ identities: string[]; isOpenToOthers: boolean }> => {
   const text = read(name).replace(/^\uFEFF/, '');
   const other = otherFiles.find(([beginning]) => beginning.test(text.trimStart()));
-  if (other) throw new UnusableIdentity(`${name} ${other[1](name)}`);
+  if (other) throw new Error(`${name} ${other[1](name)}`);
   const identities: string[] = [];
   for (const [index, whole] of text.split('\n').entries()) {
     const line = whole.trim();
     if (line === '' || line.startsWith('#')) continue;
-    if (!(await isIdentity(line))) throw new UnusableIdentity(`${name}: line ${index + 1} ${reasonOf(line)}`);
+    if (!(await isIdentity(line))) throw new Error(`${name}: line ${index + 1} ${reasonOf(line)}`);
     identities.push(line);
   }
-  if (identities.length === 0) throw new UnusableIdentity(`${name} holds no secret key of age.`);
+  if (identities.length === 0) throw new Error(`${name} holds no secret key of age.`);
   const file = name === standardInput ? undefined : statSync(name);
   return { identities, isOpenToOthers: Boolean(file?.isFile() && file.mode & othersMay) };
 };

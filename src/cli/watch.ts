@@ -4,6 +4,7 @@ import type { Booking } from '../../db/booking.ts';
 import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { openForLook } from '../../db/sqlite/connectSqlite.ts';
+import { messageOf } from '../../db/storeErrors.ts';
 import { type Look, tail } from '../../db/tail.ts';
 import { explainFailure, explaining, shownDatabase } from './database.ts';
 import { formatForMachines } from './machineFormats.ts';
@@ -45,8 +46,7 @@ const createPatientPoll = (database: string, poll: Poller['poll']) => {
       failures += 1;
       // Ignore the first failure: a file is locked briefly when a server starts or stops.
       if (failures === 2) {
-        const reason = explainFailure(error, database, 'read');
-        report(`${reason instanceof Error ? reason.message : String(reason)} Waiting for it.`);
+        report(`${messageOf(explainFailure(error, database, 'read'))} Waiting for it.`);
       }
       return undefined;
     }

@@ -1,8 +1,9 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DailyDigests, Digest } from '../../db/save.ts';
 import { explain, flush, NotWritten } from '../../db/sqlite/atomicFile.ts';
+import { codeOf } from '../../db/storeErrors.ts';
 
 const dayMs = 86_400_000;
 
@@ -45,25 +46,11 @@ const keyBytes = 32;
 const privateMode = 0o600;
 const othersMay = 0o077;
 
-/** The key file cannot be used. The message is a sentence for an operator. */
-class UnusableDigestKey extends Error {
-  override name = 'UnusableDigestKey';
-}
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
-
 /** Writes the file completely or not at all. If several processes start at once, the key of the first one stays. */
 const createKey = (path: string): void => {
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   try {
-    const file = openSync(draft, 'wx', privateMode);
-    try {
-      writeSync(file, randomBytes(keyBytes));
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    writeFileSync(draft, randomBytes(keyBytes), { flag: 'wx', mode: privateMode, flush: true });
     linkSync(draft, path);
     flush(dirname(path));
   } catch (error) {
@@ -73,26 +60,25 @@ const createKey = (path: string): void => {
   }
 };
 
-/**
- * Reads the secret of the digests, and creates the file if it is missing. Throws a sentence for an operator if the file
- * cannot be created or read, has another size or owner, or may be read by others.
- */
+const problemOf = (file: Stats): string | undefined => {
+  if (!file.isFile()) return 'it is not a file';
+  if (process.getuid && file.uid !== process.getuid())
+    return `it belongs to user ${file.uid}, not to the one the site runs as`;
+  if (file.mode & othersMay)
+    return `others may read or change it (mode ${(file.mode & 0o777).toString(8)}): chmod 600 it`;
+  return file.size === keyBytes ? undefined : `it has ${file.size} bytes and not ${keyBytes}`;
+};
+
+/** Reads the secret of the digests, and creates the file if it is missing. Throws a sentence for an operator. */
 export const readDigestKey = (path: string): Buffer => {
-  const unusable = (reason: string, cause?: unknown) =>
-    new UnusableDigestKey(`The digest key ${path} cannot be used: ${reason}.`, { cause });
+  let problem: string | undefined;
   try {
     if (!statSync(path, { throwIfNoEntry: false })) createKey(path);
-    const file = statSync(path);
-    if (!file.isFile()) throw unusable('it is not a file');
-    if (process.getuid && file.uid !== process.getuid())
-      throw unusable(`it belongs to user ${file.uid}, not to the one the site runs as`);
-    if (file.mode & othersMay)
-      throw unusable(`others may read or change it (mode ${(file.mode & 0o777).toString(8)}): chmod 600 it`);
-    if (file.size !== keyBytes) throw unusable(`it has ${file.size} bytes and not ${keyBytes}`);
-    return readFileSync(path);
+    problem = problemOf(statSync(path));
+    if (problem === undefined) return readFileSync(path);
   } catch (error) {
-    throw error instanceof UnusableDigestKey || error instanceof NotWritten
-      ? error
-      : unusable(`it cannot be read (${codeOf(error)})`, error);
+    if (error instanceof NotWritten) throw error;
+    problem = `it cannot be read (${codeOf(error)})`;
   }
+  throw new Error(`The digest key ${path} cannot be used: ${problem}.`);
 };

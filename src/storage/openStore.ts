@@ -3,6 +3,7 @@ import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { createHitStores } from '../../db/postgres/hits.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createStore, type SiteStore } from '../../db/store.ts';
+import { messageOf } from '../../db/storeErrors.ts';
 import type { Config } from '../config.ts';
 import { countInPostgres, type RateLimitCounts } from '../http/rateLimit.ts';
 import { createDailyDigests } from './digests.ts';
@@ -35,8 +36,7 @@ export const openStore = async (config: Config, channels: readonly string[]): Pr
   const shown = shownPostgresUrl(url);
   const seal = await prepareSeal(recipients);
   const db = await openPostgres(url).catch((error) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database ${shown} cannot be opened: ${reason}.`);
+    throw new Error(`The database ${shown} cannot be opened: ${messageOf(error)}.`);
   });
   const store = createStore(db, { digests: createDailyDigests(secret), seal, channels });
   const counts = countInPostgres(createHitStores(db), secret);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import Database, { SqliteError } from 'better-sqlite3';
 import { isDamage } from '../../db/sqlite/inspect.ts';
 import { checkBeforeOpening, openDatabase } from '../../db/sqlite/openDatabase.ts';
+import { messageOf } from '../../db/storeErrors.ts';
 
 /** Files up to this size in bytes, log included, are checked faster than a process starts. */
 const smallBytes = 2 * 1024 * 1024;
@@ -21,7 +22,7 @@ export const quickCheck = (path: string): string => {
   try {
     return String(db.pragma('quick_check(1)', { simple: true }));
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   } finally {
     db.close();
   }
@@ -57,7 +58,7 @@ export const openChecked = async (path: string): Promise<{ db: Database.Database
       throw new SqliteError(findings.replaceAll('\n', ' '), 'SQLITE_CORRUPT');
     return { db: openDatabase(path), isUnchecked };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(
       isDamage(error)
         ? `The database ${path} cannot be used (${reason}): restore a backup of it.`

@@ -1,5 +1,6 @@
 import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
 import type { Seal } from '../../db/seal.ts';
+import { messageOf } from '../../db/storeErrors.ts';
 import { isOwnServiceText } from '../bookings/matchService.ts';
 
 /** Texts are padded to a multiple of this many bytes, because the length of an age file shows the length of its content. */
@@ -52,6 +53,6 @@ export const prepareSeal = async (recipients: readonly string[] | undefined): Pr
   try {
     return recipients && (await createSeal(recipients));
   } catch (error) {
-    throw new Error(`BOOKINGS_RECIPIENT: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`BOOKINGS_RECIPIENT: ${messageOf(error)}`);
   }
 };
