@@ -2,17 +2,52 @@ import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { quicklyRebuilt } from '../erasure.ts';
-import type { Sql } from '../sql.ts';
+import type { Sql, Statements } from '../sql.ts';
 import type { OpenForLook } from '../tail.ts';
 import { createGuardedWrites } from './fileGuard.ts';
 import { openUntouched } from './inspect.ts';
 import { checkMigrated } from './openDatabase.ts';
-import { asUnavailable, retryWhileLocked } from './retryWhileLocked.ts';
-import { prepare, statementsOn } from './statements.ts';
+import { asUnavailable, retryWhileLocked } from './writeQueue.ts';
 
 /** How long to retry emptying the log while other processes read from it. */
 const patienceMs = 5000;
 const retryMs = 100;
+
+/** A prepared statement, and how it takes its values. */
+type Prepared = { statement: Database.Statement; bind: (values: readonly unknown[]) => unknown[] };
+
+/** Prepares a text with the places `$1`, `$2`, …, each of which may stand several times. */
+const prepare = (db: Database.Database, text: string): Prepared => {
+  const order: number[] = [];
+  // Values by position are bound faster than values by name.
+  const statement = db.prepare(
+    text.replace(/\$(\d+)/g, (_, place) => {
+      order.push(Number(place) - 1);
+      return '?';
+    }),
+  );
+  return { statement, bind: (values) => order.map((index) => values[index]) };
+};
+
+/** Runs statements on one connection. Prepared statements are kept, because preparing takes longer than running. */
+const statementsOn = (db: Database.Database): Statements => {
+  const kept = new Map<string, Prepared>();
+  const prepareOnce = (text: string): Prepared => {
+    const prepared = kept.get(text) ?? prepare(db, text);
+    kept.set(text, prepared);
+    return prepared;
+  };
+  return {
+    rows: async <Row>(text: string, values: readonly unknown[] = []) => {
+      const { statement, bind } = prepareOnce(text);
+      return statement.all(bind(values)) as Row[];
+    },
+    run: async (text, values = []) => {
+      const { statement, bind } = prepareOnce(text);
+      return statement.run(bind(values)).changes;
+    },
+  };
+};
 
 /** The SQL interface of an open SQLite file. Writes are guarded and committed together. */
 export const connectSqlite = (db: Database.Database): Sql => {

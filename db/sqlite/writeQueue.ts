@@ -1,6 +1,34 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { type Database, SqliteError } from 'better-sqlite3';
-import { asUnavailable, isLocked, lockRetryMs, lockTimeoutMs } from './retryWhileLocked.ts';
+import { StoreUnavailable } from '../storeErrors.ts';
+
+/** How long a write waits for another process that holds SQLite's write lock. */
+const lockTimeoutMs = 2000;
+const lockRetryMs = 20;
+
+/** Whether another process holds the lock. Every other error would only repeat itself. */
+export const isLocked = (error: unknown): error is SqliteError =>
+  error instanceof SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+
+/** Converts an error of SQLite to `StoreUnavailable`; returns any other error as it is. */
+export const asUnavailable = (error: unknown): unknown =>
+  error instanceof SqliteError ? new StoreUnavailable(error.code, error) : error;
+
+/**
+ * Reads or writes, and retries that while another process holds the lock. The event loop is free between two attempts.
+ * Rejects with `StoreUnavailable` after two seconds, or at once on any other error of SQLite.
+ */
+export const retryWhileLocked = async <T>(attempt: () => T | Promise<T>): Promise<T> => {
+  const deadline = performance.now() + lockTimeoutMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > deadline) throw asUnavailable(error);
+    }
+    await wait(lockRetryMs);
+  }
+};
 
 /** A write that waits for its commit. `run` may only await microtasks, so that nothing else runs in its transaction. */
 export type Write = {

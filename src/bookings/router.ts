@@ -18,7 +18,7 @@ import { copies } from '../../views/copies.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
-import { isUtf8, limitBody } from '../http/bodies.ts';
+import { isUtf8, limitBody, parseForm } from '../http/bodies.ts';
 import { caching } from '../http/caching.ts';
 import { clientAddress, countedBy, limitRequests, type RateLimitCounts } from '../http/rateLimit.ts';
 import { isOwnSite, type RequestContext, requestContext } from '../http/requestContext.ts';
@@ -74,13 +74,7 @@ const refuseEmpty = (_req: unknown, _res: unknown, body: Buffer): void => {
 
 const parsers = new Map([
   ['application/json', limitBody(bodyLimit, express.json({ limit: bodyLimit, verify: refuseEmpty }))],
-  [
-    'application/x-www-form-urlencoded',
-    limitBody(
-      bodyLimit,
-      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
-    ),
-  ],
+  ['application/x-www-form-urlencoded', parseForm(bodyLimit, fieldLimit)],
 ]);
 
 const parserFor = (req: Request): RequestHandler | undefined =>

@@ -38,27 +38,14 @@ const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8')
 
 const writeJson = (file: string, value: object) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** A package that the site needs at run time, as in the lock file. */
-type ProductionPackage = {
-  /** Its path in the project: `node_modules/…`. */
-  folder: string;
-  name: string;
-  /** An SPDX expression; `undefined` if the package names no licence. */
-  license: string | undefined;
-};
-
-type Lock = { packages: Record<string, { dev?: boolean; license?: string }> };
-
-/** All packages that the site needs at run time, including those for other systems. */
-export const productionPackages = (root: string): ProductionPackage[] => {
-  const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  return Object.entries(lock.packages)
+/** The packages of the lock file that the site needs at run time, including those for other systems. */
+export const productionPackages = (root: string) => {
+  const { packages }: { packages: Record<string, { dev?: boolean; license?: string }> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  return Object.entries(packages)
     .filter(([folder, { dev }]) => folder !== '' && !dev)
-    .map(([folder, { license }]) => ({
-      folder,
-      name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      license,
-    }));
+    .map(([folder, { license }]) => ({ folder, name: folder.replace(/^.*node_modules\//, ''), license }));
 };
 
 /** Copies the production packages that are installed for this system. Returns their folders. */

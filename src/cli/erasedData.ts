@@ -2,7 +2,7 @@ import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { copiesBeside, countHeld, databasesIn, type Sought } from '../../db/sqlite/scanBackups.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { messageOf, StoreUnavailable } from '../../db/storeErrors.ts';
-import { readConfig } from '../config.ts';
+import { readVariable } from './options.ts';
 import { countText, report } from './terminal.ts';
 
 /** Removes the bytes of erased requests from the files. Only reports a failure, as the requests are gone. */
@@ -21,11 +21,6 @@ export const cleanFiles = async (erasure: BookingStore['erasure'], { rebuild }: 
   report(
     'The log could not be emptied because another process is reading it. It contains erased data until that process ends and the site runs its hourly purge, or until the site stops.',
   );
-};
-
-const defaultFolder = (): string | undefined => {
-  const read = readConfig({ BACKUP_DIR: process.env['BACKUP_DIR'] });
-  return read.ok ? read.config.BACKUP_DIR : undefined;
 };
 
 const backupsIn = (folder: string, database: string): string[] => {
@@ -55,7 +50,11 @@ export const reportOldBackups = (database: string, before: string): string[] =>
   isPostgresUrl(database) ? reportPostgres() : formatHeld(copiesBeside(database), { before });
 
 /** A line for each backup that still contains the requests: in `folder`, and copies beside the database. */
-export const reportBackups = (database: string, sought: Sought, folder = defaultFolder()): string[] => {
+export const reportBackups = (
+  database: string,
+  sought: Sought,
+  folder = readVariable('BACKUP_DIR').BACKUP_DIR,
+): string[] => {
   if (isPostgresUrl(database)) return reportPostgres();
   if (folder === undefined) {
     report('Backups in other folders were not checked: --backups names their folder.');

@@ -5,13 +5,14 @@ import { explainPostgres } from '../../db/postgres/openPostgres.ts';
 import { realPathOf } from '../../db/sqlite/atomicFile.ts';
 import { checkUnused, DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
 import { type Database, openExisting } from '../../db/sqlite/openDatabase.ts';
+import { databaseUrl } from '../settings.ts';
 import { explainFailure } from './database.ts';
 import {
   type ChangeOptions,
   defaultFile,
   defaultUrl,
   fileOption,
-  readDatabaseUrl,
+  readSetting,
   UsageError,
 } from './options.ts';
 import { countText, print, report } from './terminal.ts';
@@ -50,7 +51,7 @@ export const migrateCommand = (): Command =>
       'Copies everything from the SQLite file into an empty PostgreSQL database and reads all of it back; the file stays as it is. The site must be stopped.',
     )
     .option('--to <url>', 'postgres://… (default: DATABASE_URL)', (text: string) =>
-      readDatabaseUrl(text, '--to'),
+      readSetting(databaseUrl, text, '--to'),
     )
     .option('--dry-run', 'do everything, and undo it at the end; the site may run')
     .addOption(fileOption())

@@ -1,4 +1,5 @@
 import { Option } from 'commander';
+import type { ZodType } from 'zod';
 import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { readConfig } from '../config.ts';
 import { databaseUrl } from '../settings.ts';
@@ -26,9 +27,9 @@ export const readVariable = (name: string) => {
   return read.config;
 };
 
-/** Validates a PostgreSQL URL; `name` is where it comes from. Throws `UsageError`. */
-export const readDatabaseUrl = (text: string, name: string): string => {
-  const read = databaseUrl.safeParse(text);
+/** Reads a text in the format of a setting; `name` is where it comes from. Throws `UsageError`. */
+export const readSetting = <T>(format: ZodType<T>, text: string, name: string): T => {
+  const read = format.safeParse(text);
   if (read.success) return read.data;
   throw new UsageError(`${name} ${read.error.issues[0]?.message}.`);
 };
@@ -38,7 +39,7 @@ export const databaseOption = (): Option =>
   new Option(
     '--db <file or url>',
     'the SQLite file, or postgres://… (default: DATABASE_URL, DATABASE_PATH, then db/bookings.sqlite)',
-  ).argParser((text: string) => (isPostgresUrl(text) ? readDatabaseUrl(text, '--db') : text));
+  ).argParser((text: string) => (isPostgresUrl(text) ? readSetting(databaseUrl, text, '--db') : text));
 
 /** `--db` of the commands that work with SQLite only. */
 export const fileOption = (): Option =>
@@ -49,7 +50,7 @@ export const defaultFile = (): string => readVariable('DATABASE_PATH').DATABASE_
 /** The PostgreSQL URL of the site's configuration, if it has one. */
 export const defaultUrl = (): string | undefined => {
   const url = process.env['DATABASE_URL']?.trim();
-  return url ? readDatabaseUrl(url, 'DATABASE_URL') : undefined;
+  return url ? readSetting(databaseUrl, url, 'DATABASE_URL') : undefined;
 };
 
 /** The database of the site's configuration: a path or a PostgreSQL URL. */

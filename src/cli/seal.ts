@@ -8,6 +8,8 @@ import {
   type ChangeOptions,
   databaseOption,
   defaultDatabase,
+  readSetting,
+  readVariable,
   requireConsent,
   UsageError,
 } from './options.ts';
@@ -17,14 +19,11 @@ type Options = ChangeOptions & { recipient?: string[]; backups?: string };
 
 /** The public keys of the command line, otherwise those of the site. */
 const readRecipients = ({ recipient }: Options): string[] => {
-  const text = recipient?.join(' ') ?? process.env['BOOKINGS_RECIPIENT'] ?? '';
-  if (text.trim() === '') {
-    throw new UsageError('seal needs a public key: set BOOKINGS_RECIPIENT, or give --recipient age1….');
-  }
-  const read = recipientList.safeParse(text);
-  if (read.success) return read.data;
-  const name = recipient ? '--recipient' : 'BOOKINGS_RECIPIENT';
-  throw new UsageError(`${name} ${read.error.issues[0]?.message}.`);
+  const recipients = recipient
+    ? readSetting(recipientList, recipient.join(' '), '--recipient')
+    : readVariable('BOOKINGS_RECIPIENT').BOOKINGS_RECIPIENT;
+  if (recipients) return recipients;
+  throw new UsageError('seal needs a public key: set BOOKINGS_RECIPIENT, or give --recipient age1….');
 };
 
 export const sealCommand = (): Command =>

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { bodyLimit } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { copies } from '../../views/copies.ts';
@@ -37,6 +37,10 @@ export const limitBody =
     if (req.headers['transfer-encoding'] !== undefined) req.on('data', count);
     return parse(req, res, done);
   };
+
+/** Parses the body of a form of at most `limit` bytes. */
+export const parseForm = (limit: number, parameterLimit: number): RequestHandler =>
+  limitBody(limit, express.urlencoded({ limit, extended: false, parameterLimit }));
 
 /** Answers 413 to a body that declares too many bytes. The bookings endpoint counts such posts first. */
 export const refuseLongBodies =

@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import * as z from 'zod';
 import { ownCookies } from '../../content/cookies.ts';
 import { consentEndpoint, consentStyles } from '../../content/routes.ts';
@@ -6,7 +6,7 @@ import { copies } from '../../views/copies.ts';
 import { pages } from '../../views/pages.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
-import { isUtf8, limitBody } from '../http/bodies.ts';
+import { isUtf8, parseForm } from '../http/bodies.ts';
 import { caching } from '../http/caching.ts';
 import { isOwnSite, requestContext } from '../http/requestContext.ts';
 import { nameRoute } from '../http/requestLog.ts';
@@ -60,28 +60,21 @@ export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
   };
 
   const router = Router();
-  router.post(
-    consentEndpoint,
-    limitBody(
-      bodyLimit,
-      express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: fieldLimit }),
-    ),
-    (req, res) => {
-      nameRoute(res, 'consent');
-      res.set('Cache-Control', caching.none);
-      if (!isOwnSite(req, origin)) return refuse(req, res, 403);
-      if (!isUtf8(req)) return refuse(req, res, 415);
-      const read = choice.safeParse(req.body);
-      if (!read.success) return refuse(req, res, 400);
-      res.cookie(ownCookies.consent.key, read.data.choice, {
-        maxAge: ownCookies.consent.lifetime.count * daysPerMonth * 86_400_000,
-        sameSite: 'lax',
-        secure: origin.startsWith('https:'),
-        httpOnly: true,
-      });
-      res.redirect(303, returnUrl(read.data.return));
-    },
-  );
+  router.post(consentEndpoint, parseForm(bodyLimit, fieldLimit), (req, res) => {
+    nameRoute(res, 'consent');
+    res.set('Cache-Control', caching.none);
+    if (!isOwnSite(req, origin)) return refuse(req, res, 403);
+    if (!isUtf8(req)) return refuse(req, res, 415);
+    const read = choice.safeParse(req.body);
+    if (!read.success) return refuse(req, res, 400);
+    res.cookie(ownCookies.consent.key, read.data.choice, {
+      maxAge: ownCookies.consent.lifetime.count * daysPerMonth * 86_400_000,
+      sameSite: 'lax',
+      secure: origin.startsWith('https:'),
+      httpOnly: true,
+    });
+    res.redirect(303, returnUrl(read.data.return));
+  });
   router.use(consentEndpoint, refuseUnreadable);
   router.all(consentEndpoint, (req, res) => {
     nameRoute(res, 'consent');

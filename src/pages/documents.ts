@@ -70,8 +70,6 @@ const securityTxt = (origin: string, builtAt: Date): string => {
   ].join('\n');
 };
 
-type Document = { type: string; body: string | Buffer; caching: string };
-
 export const documentPaths = [
   '/sitemap.xml',
   '/robots.txt',
@@ -80,7 +78,7 @@ export const documentPaths = [
   '/favicon.ico',
 ] as const;
 
-const createDocuments = (site: Site, assets: Assets): Record<(typeof documentPaths)[number], Document> => {
+const createDocuments = (site: Site, assets: Assets) => {
   const text = (type: string, body: string) => ({
     type: `${type}; charset=utf-8`,
     body,
@@ -93,7 +91,7 @@ const createDocuments = (site: Site, assets: Assets): Record<(typeof documentPat
     '/manifest.webmanifest': text('application/manifest+json', manifest(site)),
     '/.well-known/security.txt': text('text/plain', securityTxt(site.origin, assets.builtAt)),
     '/favicon.ico': { type: 'image/x-icon', body: favicon, caching: caching.icon },
-  };
+  } satisfies Record<(typeof documentPaths)[number], object>;
 };
 
 export const documentRoutes = (site: Site, assets: Assets): Router => {
