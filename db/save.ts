@@ -172,10 +172,7 @@ export const createSave = (db: Sql, { digests, seal, channels }: SaveOptions) =>
     /** Stores a request once. Resolves when it is on the disk. */
     save,
 
-    /**
-     * Finds the request that this one repeats. Reading waits for no other process. A new key of the repeat is stored if
-     * possible; the answer does not depend on it.
-     */
+    /** Finds the request that this one repeats, and stores a new key of the repeat if possible. */
     findEarlier: async (booking: NewBooking): Promise<SaveResult | null> => {
       const now = await db.now();
       const earlier = await findRepeated(db.rows, digestBooking(digests, booking, now), now);

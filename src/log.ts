@@ -64,10 +64,7 @@ export const openLog = (level: string): Logger => {
   );
 };
 
-/**
- * The fields of an error that may be logged: name, code and stack frames. The message is left out, because it may quote a
- * visitor, as the message of `JSON.parse` does. Only a `TemplateError` keeps it.
- */
+/** Leaves out messages, which may quote a visitor as that of `JSON.parse` does, but for `TemplateError`. */
 export const errorForLog = (error: unknown) => {
   if (!(error instanceof Error)) return { name: typeof error, frames: [] };
   const frames = error.stack?.match(/^\s+at .*/gm)?.map((line) => line.trim()) ?? [];

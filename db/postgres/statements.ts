@@ -66,10 +66,7 @@ const transactionClass = migrationClass + 1;
 /** A statement that waits until no other process migrates, and locks migrations until the end of the transaction. */
 export const lockMigration = `SELECT pg_advisory_xact_lock(${migrationClass}, 0)`;
 
-/**
- * A statement that waits until no other transaction has locked one of these texts, and locks them until the end of the
- * transaction. Different texts may share a number by chance; they then wait for each other.
- */
+/** Locks texts until the end of the transaction. Different texts may share a number, and then wait. */
 export const lockTexts = (texts: readonly string[]): string => {
   const numbers = texts.map((text) => createHash('sha256').update(text).digest().readInt32BE(0));
   // All processes lock in the same order, so that no two wait for each other.

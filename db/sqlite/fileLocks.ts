@@ -20,10 +20,7 @@ const attempt = <T>(look: () => T): T | undefined => {
 
 const namesIn = (folder: string): string[] => attempt(() => readdirSync(folder)) ?? [];
 
-/**
- * Linux: the processes that have one of the files open. Compares names, because a deleted file keeps its name, and also
- * identities, because names differ in a container.
- */
+/** Compares names, because deleted files keep them, and identities, because names differ in a container. */
 const usersByProc = (files: readonly string[]): number[] => {
   const isOpenIn = (pid: string): boolean =>
     namesIn(`/proc/${pid}/fd`).some((descriptor) => {
@@ -50,10 +47,7 @@ const usersByLsof = (files: readonly string[]): number[] => {
     .filter((pid) => pid !== process.pid);
 };
 
-/**
- * Throws `DatabaseInUse` if another process has the file or its log open. SQLite's locks do not tell that for a file that is
- * damaged or was deleted while a server used it.
- */
+/** SQLite's locks do not tell this for a file that is damaged or was deleted while a server used it. */
 export const checkUnused = (path: string): void => {
   const files = [path, ...sideFiles.map((ending) => path + ending)];
   const users = process.platform === 'linux' ? usersByProc(files) : usersByLsof(files);

@@ -14,10 +14,7 @@ export const isLocked = (error: unknown): error is SqliteError =>
 export const asUnavailable = (error: unknown): unknown =>
   error instanceof SqliteError ? new StoreUnavailable(error.code, error) : error;
 
-/**
- * Reads or writes, and retries that while another process holds the lock. The event loop is free between two attempts.
- * Rejects with `StoreUnavailable` after two seconds, or at once on any other error of SQLite.
- */
+/** Retries for two seconds while another process holds the lock. The event loop is free meanwhile. */
 export const retryWhileLocked = async <T>(attempt: () => T | Promise<T>): Promise<T> => {
   const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
@@ -48,10 +45,7 @@ const constraintCodes = /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE|ERROR)/;
 const isConstraintError = (error: unknown): boolean =>
   !(error instanceof SqliteError) || constraintCodes.test(error.code);
 
-/**
- * Runs writes in one transaction, which is on the disk when the promise resolves with the answer to each. A constraint error
- * rolls back that write only; an error of the file fails the whole group and rejects.
- */
+/** Commits writes together. A constraint error rolls back that write only; others fail the whole group. */
 export const prepareCommit = (db: Database) => {
   /** Runs `work` between two statements, and a third one if it fails. */
   const createBlock = (begin: string, end: string, undo: string) => {
@@ -93,10 +87,7 @@ export const prepareCommit = (db: Database) => {
 /** The limit of one commit, so that other processes wait only briefly for the lock. */
 const largestGroup = 64;
 
-/**
- * Collects writes while others are being committed, and commits them together. While another process holds the lock, writes
- * wait and more of them join; each write fails after two seconds.
- */
+/** Collects writes while others are committed or another process has the lock, and commits them together. */
 export const createWriteQueue = (commit: (group: readonly Write[]) => Promise<readonly Answer[]>) => {
   let waiting: Write[] = [];
   let running: Promise<void> | undefined;

@@ -1,7 +1,4 @@
-/**
- * The development server, which `tsx watch` runs again after each save: it builds the files for browsers with
- * React's development build, then runs the server from its sources.
- */
+/** Runs the server from its sources with React's development build. `tsx watch` starts it after each save. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectAssets } from './assets.ts';

@@ -26,10 +26,7 @@ const formulaStart = /(?<=^|[,;\t\r\n])(?=(?:(?![\t\r\n])[\s"])*[=+\-@＝＋－�
 /** `+34 600 111 222`: spreadsheets do not compute it. */
 const plainPhone = /^\+\d[\d ]*$/;
 
-/**
- * Makes a text safe for spreadsheets: puts an apostrophe before everything that looks like a formula, also after separators
- * and line breaks inside the cell, and replaces characters that drive a terminal or reorder text.
- */
+/** Puts an apostrophe before each possible formula, also after separators and line breaks inside the cell. */
 const toSafeCell = (text: string): string =>
   plainPhone.test(text)
     ? text

@@ -63,10 +63,7 @@ export const readPerson = (text: string): Person => {
   };
 };
 
-/**
- * Finds all requests of one person, newest first, of any status, and reports other requests that mention the person. Throws
- * `UsageError` if there are sealed requests and no identity, because the result would be incomplete.
- */
+/** Finds the requests of one person, and reports mentions. Sealed requests need an identity. */
 export const selectPerson = async (store: BookingStore, text: string, identity: string | undefined) => {
   const sealedCount = await store.countSealed();
   if (sealedCount > 0 && identity === undefined) {

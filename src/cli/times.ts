@@ -9,10 +9,7 @@ const toUtc = (instant: Temporal.Instant): string => instant.toString({ fraction
 /** Names of days, and how many days ago they are. */
 const dayWords = new Map(Object.entries({ today: 0, yesterday: 1 }));
 
-/**
- * Reads a time as staff write it, and returns ISO 8601 in UTC: a date (midnight in Madrid), `today`, `yesterday`, a time with or
- * without a zone (default: Madrid), or a duration before now (`2w`, `7d`, `12h`). Throws `UsageError`.
- */
+/** Reads a time as staff write it, in Madrid unless it has a zone, and returns ISO 8601 in UTC. */
 export const parseTime = (text: string, now = Temporal.Now.instant()): string => {
   const span = readDuration(text);
   if (span) {

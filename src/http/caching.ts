@@ -18,9 +18,6 @@ export const caching = {
   none: 'no-store',
 } as const;
 
-/**
- * Returns `value` if the request has the URL that the site itself uses, otherwise caching in the browser
- * only. Other spellings and unknown queries are unlimited and would fill a shared cache.
- */
+/** Other spellings and unknown queries are unlimited, and would fill a shared cache. */
 export const cachingAt = (req: Request, ownUrl: string, value: string): string =>
   req.originalUrl === ownUrl ? value : caching.visitor;

@@ -91,10 +91,7 @@ type LimitOptions = Pick<Options, 'limit' | 'handler'> &
     log: Logger;
   };
 
-/**
- * Limits the requests of each client address. Stores addresses as digests only. If counting fails, the limit
- * lets requests through, because losing a booking is worse than exceeding a limit.
- */
+/** If counting fails, requests pass, because losing a booking is worse than exceeding a limit. */
 export const limitRequests = ({ name, windowSeconds, counts, log, ...options }: LimitOptions) => {
   const report = (error: unknown): void => {
     log.error({ limit: name, error: errorForLog(error) }, 'rate limit failed');

@@ -78,10 +78,7 @@ const asPrivate = (entry: Entry): Entry => {
   };
 };
 
-/**
- * Buffers an answer that can be stored, and does not change other answers. Resolves with the complete answer,
- * or with `undefined` as soon as it is clear that the answer cannot be stored.
- */
+/** Buffers an answer that can be stored. Resolves with it, or with `undefined` if it cannot be stored. */
 const holdBack = (res: ServerResponse, encoding: string): Promise<Entry | undefined> =>
   new Promise((resolve) => {
     const { writeHead, write, end } = res;

@@ -11,11 +11,7 @@ type Options = {
   log: Logger;
 };
 
-/**
- * Requests each URL once through a private listener on loopback, one at a time, so that no visitor waits for
- * the first rendering and the best compression. Returns a function that stops the requests and closes all
- * connections.
- */
+/** Requests each URL once on loopback, so that no visitor waits for the first rendering and compression. */
 export const warmUp = ({ listener, urls, silence, log }: Options): (() => void) => {
   const stopping = new AbortController();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

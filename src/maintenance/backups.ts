@@ -42,10 +42,7 @@ export const newestOf = (backups: readonly Backup[], now: number): number =>
 /** How many backups are kept, each for `keep` intervals. */
 export type Keeping = { everyMs: number; keep: number };
 
-/**
- * The backups to delete: those beyond `keep`, and those older than `keep` intervals. After a pause or a jump
- * of the clock the age is not used. The newest backup is never deleted.
- */
+/** Those beyond `keep` or too old, never the newest. After a pause or a clock jump, age is not used. */
 export const expiredBackups = (
   backups: readonly Backup[],
   { everyMs, keep }: Keeping,

@@ -8,10 +8,7 @@ export type Channel = {
   name: 'mail' | 'command';
   /** Milliseconds after which the signal of an attempt aborts. */
   timeoutMs: number;
-  /**
-   * Resolves when the notification is sent, with the number of recipients that were refused while others were
-   * accepted. Rejects with `DeliveryFailed`, soon after the signal at the latest.
-   */
+  /** Resolves with the number of refused recipients. Rejects with `DeliveryFailed`, soon after the signal. */
   deliver: (announcement: Announcement, signal: AbortSignal) => Promise<{ refused: number }>;
 };
 

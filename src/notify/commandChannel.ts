@@ -20,10 +20,7 @@ const killGroup = ({ pid }: ChildProcess): void => {
   }
 };
 
-/**
- * Runs a program with the id of a request as its only argument, never through a shell. Exit code 0 means that
- * the notification was sent. Processes that the program leaves running are killed.
- */
+/** Runs a program with the id of a request, without a shell, and then kills what it left running. */
 export const createCommandChannel = (path: string, timeoutMs = 10_000): Channel => ({
   name: 'command',
   timeoutMs,

@@ -2,10 +2,7 @@ import type { SiteStore } from '../../db/store.ts';
 
 const lifetimeMs = 1000;
 
-/**
- * Returns a store whose `writeProblem` writes at most once per second, however often it is called. A failure is shared only
- * by the callers that waited for it. A failed `save` invalidates the cache.
- */
+/** Caches `writeProblem` for a second. Failures are not cached, and a failed `save` clears the cache. */
 export const cachedReadiness = (store: SiteStore): SiteStore => {
   let result = Promise.resolve<string | null>(null);
   let validUntil = Number.NEGATIVE_INFINITY;

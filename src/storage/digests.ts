@@ -15,10 +15,7 @@ const nameOf = (day: number): string => new Date(day * dayMs).toISOString().slic
 /** Keys of two days are cached: today's and yesterday's. */
 const cachedDays = 2;
 
-/**
- * Creates digests with another key for each UTC day, derived from one secret, so that digests of different days cannot be
- * compared. A search for digests of the last 24 hours needs the keys of one or two days.
- */
+/** Each UTC day has another key, so that digests of different days cannot be compared. */
 export const createDailyDigests = (secret: Buffer): DailyDigests => {
   /** By day, the one used last at the end. */
   const keys = new Map<number, KeyObject>();

@@ -14,10 +14,7 @@ const punctuation = ' \u00A0\u202F,.:;!?¡¿’‘“”«»–—…·-()&\'"/'
 
 const letters = basicLetters + accentedLetters + punctuation;
 
-/**
- * The fonts, each with its source file and its subset. The italic font is for subtitles and the italic words
- * of headings. The features include lining figures only, because the site uses no others.
- */
+/** The italic font is for subtitles and words of headings. The site uses lining figures only. */
 export const fonts = {
   cormorant: {
     source: '500-normal',
