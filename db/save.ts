@@ -7,8 +7,8 @@ import { problemOf } from './storeErrors.ts';
 
 type Kept = { outcome: 'stored' | 'repeat'; id: string };
 
-/** `stored`: a new row; `repeat`: an earlier row with the same content; `keyReused`: the key has other content. */
-export type SaveResult = Kept | { outcome: 'keyReused' };
+/** `stored`: a new row; `repeat`: an earlier row with the same content; `idempotencyConflict`: the key has other content. */
+export type SaveResult = Kept | { outcome: 'idempotencyConflict' };
 
 /** An earlier request. `isNewKey` if the key of the repeat must be stored. */
 type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey: false };
@@ -97,7 +97,7 @@ const findRepeated = async (
     if (!used?.content) continue;
     const isSame = used.content.equals(content());
     return {
-      result: isSame ? { outcome: 'repeat', id: used.id } : { outcome: 'keyReused' },
+      result: isSame ? { outcome: 'repeat', id: used.id } : { outcome: 'idempotencyConflict' },
       isNewKey: false,
     };
   }

@@ -1,10 +1,8 @@
 import { type BookingRecord, columnOf, recordProperties, selectList } from './booking.ts';
 import { placesFor, type Sql } from './sql.ts';
 
-/** A record as it is stored, and the age file with the texts that were removed from it. */
-type SealedRecord = { record: BookingRecord; sealed: Uint8Array | null };
-
-export type Seal = (record: BookingRecord) => Promise<SealedRecord>;
+/** Returns a record as it is stored, and the age file with the texts that were removed from it. */
+export type Seal = (record: BookingRecord) => Promise<{ record: BookingRecord; sealed: Uint8Array | null }>;
 
 export const keepPlain: Seal = async (record) => ({ record, sealed: null });
 

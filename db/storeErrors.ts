@@ -20,9 +20,7 @@ export const problemOf = (write: Promise<unknown>): Promise<string | null> =>
   );
 
 /** A database cannot be used. The message is a clause for an operator. */
-export class UnusableDatabase extends Error {
-  override name = 'UnusableDatabase';
-}
+export class UnusableDatabase extends Error {}
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -35,9 +35,7 @@ export const isSameFile = (one: string, other: string): boolean => {
 };
 
 /** A file could not be written. The message is a sentence for an operator. */
-export class NotWritten extends Error {
-  override name = 'NotWritten';
-}
+export class NotWritten extends Error {}
 
 const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)$/, 'there is no space left'],

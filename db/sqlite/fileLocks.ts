@@ -5,9 +5,7 @@ import Database, { SqliteError } from 'better-sqlite3';
 import { isSameFile, sideFiles } from './atomicFile.ts';
 
 /** Another process has the file open. The message is a clause for an operator. */
-export class DatabaseInUse extends Error {
-  override name = 'DatabaseInUse';
-}
+export class DatabaseInUse extends Error {}
 
 /** The result of a look at another process, or `undefined` if that ended or may not be looked at. */
 const attempt = <T>(look: () => T): T | undefined => {

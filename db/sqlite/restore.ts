@@ -18,9 +18,7 @@ import { checkSound, countRows, DamagedDatabase, openUntouched } from './inspect
 import { checkIsFile } from './openDatabase.ts';
 
 /** A backup cannot be used. The message is a clause for an operator. */
-export class UnusableBackup extends Error {
-  override name = 'UnusableBackup';
-}
+export class UnusableBackup extends Error {}
 
 /** The endings of a file and of the log or journal that belongs to its content. */
 const withLogs = ['', ...sideFiles.filter((ending) => ending !== '-shm')];

@@ -33,7 +33,7 @@ export const outcomes = [
   'stored',
   'spam',
   'repeat',
-  'keyReused',
+  'idempotencyConflict',
   'invalid',
   'malformed',
   'foreign',
@@ -244,7 +244,7 @@ export const bookingRoutes = (options: Options): Router => {
         return answer.stored(res, context, 201, { id: result.id, canBeAnswered });
       case 'repeat':
         return answer.stored(res, context, 200, { id: result.id, canBeAnswered });
-      case 'keyReused':
+      case 'idempotencyConflict':
         return answer.failed(res, context, 422, copies[context.locale].errors.refusals.keyReused, values);
     }
   };

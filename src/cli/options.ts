@@ -5,9 +5,7 @@ import { readConfig } from '../config.ts';
 import { databaseUrl } from '../settings.ts';
 
 /** The command line is wrong (exit code 2). The message is for the user. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+export class UsageError extends Error {}
 
 /** The options of commands that read requests. `db` is a path or a PostgreSQL URL, `identity` a file with secret keys. */
 export type ReadOptions = { db?: string; identity?: string };

@@ -77,14 +77,12 @@ const textsSchema = z.object(
   ),
 ) as unknown as z.ZodType<RequestTexts>;
 
-/** Decrypts sealed texts; resolves with `null` if they are sealed to other keys, or damaged. */
-export type OpenTexts = (sealed: Uint8Array) => Promise<RequestTexts | null>;
-
-export const createOpenTexts = async (identities: readonly string[]): Promise<OpenTexts> => {
+/** Decrypts sealed texts. The returned function resolves with `null` if they have other keys, or are damaged. */
+export const createOpenTexts = async (identities: readonly string[]) => {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
-  return async (sealed) => {
+  return async (sealed: Uint8Array): Promise<RequestTexts | null> => {
     try {
       return textsSchema.parse(JSON.parse(await decrypter.decrypt(sealed, 'text')));
     } catch {

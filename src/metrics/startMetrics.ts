@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { readVersion } from '../config.ts';
 import { isLoopbackHost, readiness } from '../http/health.ts';
-import { type Counting, createRequestMetrics } from './requestMetrics.ts';
+import { createRequestMetrics } from './requestMetrics.ts';
 import { createSiteMetrics, readStatus, type Watched } from './siteMetrics.ts';
 
 const host = '127.0.0.1';
@@ -22,15 +22,6 @@ const costly = ['handles', 'requests', 'resources'].flatMap((name) => [
   `nodejs_active_${name}`,
   `nodejs_active_${name}_total`,
 ]);
-
-export type Metrics = {
-  url: string;
-  counting: Counting;
-  /** Shows the status of the site from now on. Before that, all requests get 503. */
-  watch: (watched: Watched) => void;
-  /** Ends all connections at once. */
-  stop: () => void;
-};
 
 const setNoStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
@@ -52,7 +43,7 @@ const refuseMethod: RequestHandler = (_req, res) => {
 };
 
 /** Serves metrics on 127.0.0.1 only. Does not keep the process alive. Rejects if the port is taken. */
-export const startMetrics = async (port: number): Promise<Metrics> => {
+export const startMetrics = async (port: number) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const name of costly) registry.removeSingleMetric(name);
@@ -101,10 +92,11 @@ export const startMetrics = async (port: number): Promise<Metrics> => {
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
     counting,
-    watch: (watched) => {
+    /** Shows the status of the site from now on. Before that, all requests get 503. */
+    watch: (watched: Watched): void => {
       site = watched;
     },
-    stop: () => {
+    stop: (): void => {
       server.close();
       server.closeAllConnections();
     },

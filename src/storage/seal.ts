@@ -11,11 +11,8 @@ const padded = (text: string): string => {
   return text + ' '.repeat(Math.ceil(bytes / paddingBytes) * paddingBytes - bytes);
 };
 
-/** Encrypts the texts of a request as padded JSON in a binary age file. */
-export type SealTexts = (texts: RequestTexts) => Promise<Uint8Array>;
-
 /** Encrypts to age public keys. Encrypts once as a test, and rejects if a key is not valid. */
-export const createSealTexts = async (recipients: readonly string[]): Promise<SealTexts> => {
+export const createSealTexts = async (recipients: readonly string[]) => {
   // Loaded only when needed, because it takes longer than the rest of a command.
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
@@ -27,7 +24,7 @@ export const createSealTexts = async (recipients: readonly string[]): Promise<Se
       cause,
     });
   }
-  return (texts) => encrypter.encrypt(padded(JSON.stringify(texts)));
+  return (texts: RequestTexts): Promise<Uint8Array> => encrypter.encrypt(padded(JSON.stringify(texts)));
 };
 
 const textsOf = (record: RequestTexts): RequestTexts =>

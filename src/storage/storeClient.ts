@@ -11,15 +11,12 @@ const codeOf = (error: unknown): string => {
   throw error;
 };
 
-/** A store in a worker thread. `died` resolves with the reason if the thread ends before `store.close()`. */
-export type ThreadStore = { store: SiteStore; isUnchecked: boolean; died: Promise<unknown> };
-
 /**
  * Starts the worker thread, which opens the store, and forwards all methods to it. Calls of one turn of the event loop share
- * a message. When the thread dies, waiting and later calls reject with `StoreUnavailable`. Rejects with a sentence for an
- * operator.
+ * a message. When the thread dies, waiting and later calls reject with `StoreUnavailable`, and `died` resolves with the reason.
+ * Rejects with a sentence for an operator.
  */
-export const openThreadStore = async (entry: URL, options: OpenOptions): Promise<ThreadStore> => {
+export const openThreadStore = async (entry: URL, options: OpenOptions) => {
   const thread = new Worker(entry, { name: 'store', workerData: options });
   // Rejects with the thread's error if the store cannot be opened.
   const [opened]: [Opened] = (await once(thread, 'message')) as [Opened];

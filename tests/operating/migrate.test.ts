@@ -80,7 +80,9 @@ postgresTest('everything is there after a migration, in its order, and a repeat 
   expect(await store.outbox.state()).toEqual(waiting);
   expect(await store.erasure.lastKnownTime()).toBe('2026-03-01T00:00:00.000Z');
   expect((await store.save(newBooking({ name: 'Ana', message: 'Ana' }))).outcome).toBe('repeat');
-  expect((await store.save(newBooking({ name: 'Eva', idempotencyKey: 'key 3' }))).outcome).toBe('keyReused');
+  expect((await store.save(newBooking({ name: 'Eva', idempotencyKey: 'key 3' }))).outcome).toBe(
+    'idempotencyConflict',
+  );
   expect((await store.save(newBooking({ name: 'Eva' }))).outcome).toBe('stored');
   expect((await store.list({}, 1))[0]?.name).toBe('Eva');
   await store.close();

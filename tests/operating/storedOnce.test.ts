@@ -67,8 +67,8 @@ describe.each(testDatabases())('%s keeps a request once', (_name, make) => {
       { status: 'spam' } as const,
     ]) {
       const same = { ...booking, ...other, idempotencyKey: 'key' };
-      expect(await store.save(same)).toEqual({ outcome: 'keyReused' });
-      expect(await store.findEarlier(same)).toEqual({ outcome: 'keyReused' });
+      expect(await store.save(same)).toEqual({ outcome: 'idempotencyConflict' });
+      expect(await store.findEarlier(same)).toEqual({ outcome: 'idempotencyConflict' });
     }
     expect(await store.list({}, 10)).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ describe.each(testDatabases())('%s keeps a request once', (_name, make) => {
     expect(ids.size).toBe(1);
     expect(await database.execute('SELECT key FROM idempotency_keys')).toHaveLength(4);
     const other = { ...booking, message: 'Other', idempotencyKey: 'key 3' };
-    expect((await store.save(other)).outcome).toBe('keyReused');
+    expect((await store.save(other)).outcome).toBe('idempotencyConflict');
     expect((await store.save({ ...other, idempotencyKey: 'key 4' })).outcome).toBe('stored');
   });
 
@@ -142,7 +142,7 @@ describe.each(testDatabases())('%s keeps a request once', (_name, make) => {
       ),
     );
     expect(results.map((result) => result?.outcome).sort()).toEqual([
-      ...Array(9).fill('keyReused'),
+      ...Array(9).fill('idempotencyConflict'),
       'stored',
     ]);
   });

@@ -79,7 +79,7 @@ test('repeats are found within a group: by content, by key, and a key for someth
   ]);
   const repeat = { ...first, outcome: 'repeat' };
   expect(first?.outcome).toBe('stored');
-  expect(others.slice(0, 4)).toEqual([repeat, repeat, repeat, { outcome: 'keyReused' }]);
+  expect(others.slice(0, 4)).toEqual([repeat, repeat, repeat, { outcome: 'idempotencyConflict' }]);
   expect(others[4]?.outcome).toBe('stored');
   expect(namesIn(path)).toEqual(['Ana', 'Ana']);
 });
