@@ -107,6 +107,7 @@ export const describePostgres = async (db: Sql) => {
   );
   return {
     version: version?.version ?? 0,
+    newestVersion: newestVersion('postgres'),
     requests: held?.requests ?? 0,
     newest: held?.newest ?? null,
     unsafe: settings.map(({ name }) => name),

@@ -65,38 +65,22 @@ const copyPackages = async (root: string, folder: string): Promise<string[]> => 
 };
 
 /** Writes a `package.json` and a lock file that name only what the release contains. */
-const writePackageFiles = async (
-  root: string,
-  folder: string,
-  version: string,
-  packages: readonly string[],
-) => {
-  const { name, type, engines, license, scripts, dependencies, optionalDependencies } = await readJson(
-    join(root, 'package.json'),
-  );
-  const { lockfileVersion, packages: locked } = await readJson(join(root, 'package-lock.json'));
+const writePackageFiles = async (root: string, folder: string, version: string, packages: string[]) => {
+  const { devDependencies: _, ...all } = await readJson(join(root, 'package.json'));
+  const lock = await readJson(join(root, 'package-lock.json'));
+  const { scripts, optionalDependencies } = all;
   const project = {
-    name,
+    ...all,
     version,
-    private: true,
-    license,
-    type,
-    engines,
     scripts: { start: scripts.start, bookings: scripts.bookings },
-    dependencies,
     optionalDependencies: Object.fromEntries(
       Object.entries(optionalDependencies).filter(([key]) => packages.includes(`node_modules/${key}`)),
     ),
   };
-  const kept = Object.fromEntries(packages.map((path) => [path, locked[path]]));
+  const kept = Object.fromEntries(packages.map((path) => [path, lock.packages[path]]));
   await writeJson(join(folder, 'package.json'), project);
-  await writeJson(join(folder, 'package-lock.json'), {
-    name,
-    version,
-    lockfileVersion,
-    requires: true,
-    packages: { '': project, ...kept },
-  });
+  const released = { ...lock, version, packages: { '': project, ...kept } };
+  await writeJson(join(folder, 'package-lock.json'), released);
 };
 
 /**

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
-import { newestVersion } from '../../db/migrations.ts';
 import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { describePostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { realPathOf, sideFiles } from '../../db/sqlite/atomicFile.ts';
@@ -13,9 +12,8 @@ import { print, report } from './terminal.ts';
 /** The permission bits of everybody but the owner. */
 const othersMask = 0o077;
 
-type Found = { version: number; newestVersion: number; requests: number; newest: string | null };
-
-const formatResult = (verdict: string, { version, newestVersion, requests, newest }: Found): string[] => {
+const formatResult = (verdict: string, found: ReturnType<typeof describe>): string[] => {
+  const { version, newestVersion, requests, newest } = found;
   const upgrade = `which the site brings up to ${newestVersion} at its next start`;
   return [
     `${verdict}\n`,
@@ -57,11 +55,7 @@ const checkPostgres = async (url: string): Promise<string[]> => {
   for (const name of unsafe) {
     report(`${name} is off in this PostgreSQL: a power cut may lose requests.`);
   }
-
-  return formatResult(`${shownPostgresUrl(url)}: all requests can be read`, {
-    ...found,
-    newestVersion: newestVersion('postgres'),
-  });
+  return formatResult(`${shownPostgresUrl(url)}: all requests can be read`, found);
 };
 
 export const checkCommand = (): Command =>

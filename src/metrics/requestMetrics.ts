@@ -2,9 +2,6 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { type CountOutcome, outcomes } from '../bookings/router.ts';
 import type { CountFinished } from '../http/requestLog.ts';
 
-/** Called once for each event. The functions never throw and return at once. */
-export type Counting = { countFinished: CountFinished; countOutcome: CountOutcome };
-
 /** In seconds. Most answers are cached and fall into the first bucket. A write takes at most 2 s. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -21,7 +18,9 @@ const classes: Record<string, string> = {
 };
 
 /** All label values are fixed names, so that unknown paths create no further series. */
-export const createRequestMetrics = (registry: Registry): Counting => {
+export const createRequestMetrics = (
+  registry: Registry,
+): { countFinished: CountFinished; countOutcome: CountOutcome } => {
   const registers = [registry];
   const requests = new Counter({
     name: 'ambar_http_requests_total',

@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { DailyDigests, Digest } from '../../db/save.ts';
 import { explain, flush, NotWritten } from '../../db/sqlite/atomicFile.ts';
 import { codeOf } from '../../db/storeErrors.ts';
@@ -12,23 +13,18 @@ const dayOf = (time: Date): number => Math.floor(time.getTime() / dayMs);
 
 const nameOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** Keys of two days are cached: today's and yesterday's. */
-const cachedDays = 2;
-
 /** Each UTC day has another key, so that digests of different days cannot be compared. */
 export const createDailyDigests = (secret: Buffer): DailyDigests => {
-  /** By day, the one used last at the end. */
-  const keys = new Map<number, KeyObject>();
+  const keys = new LRUCache<number, KeyObject>({
+    // Today's and yesterday's.
+    max: 2,
+    // A key object makes a digest five times as fast as a key of bytes.
+    memoMethod: (day) =>
+      createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `digests of ${nameOf(day)}`, 32))),
+  });
 
   const digestOf = (day: number): Digest => {
-    // A key object makes a digest five times as fast as a key of bytes.
-    const key =
-      keys.get(day) ??
-      createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `digests of ${nameOf(day)}`, 32)));
-    keys.delete(day);
-    keys.set(day, key);
-    const [oldest] = keys.keys();
-    if (keys.size > cachedDays && oldest !== undefined) keys.delete(oldest);
+    const key = keys.memo(day);
     return (text) => createHmac('sha256', key).update(text).digest();
   };
 
