@@ -50,17 +50,15 @@ const collect = async (store: BookingStore) => {
 
 type Stats = Awaited<ReturnType<typeof collect>>;
 
-/** A line shows its note or, without one, a bar if the section has bars. */
-type Line = { label: string; count: number; note: string };
-
-type Section = { heading: string; lines: Line[]; hasBars?: boolean };
-
 /** Slugs and languages may have been entered into the database by hand, so they are made safe. */
-const line = (label: string, count: number, note = ''): Line => ({
+const line = (label: string, count: number, note = '') => ({
   label: showSafely(label),
   count,
   note: showSafely(note),
 });
+
+/** A line shows its note or, without one, a bar if the section has bars. */
+type Section = { heading: string; lines: ReturnType<typeof line>[]; hasBars?: boolean };
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 

@@ -30,40 +30,23 @@ export type ProbedStore = {
   outbox: { state: () => Promise<ChannelState[]> };
 };
 
-/** The status of a channel. `oldestSeconds` is 0 if no notification waits. */
-type ChannelStatus = {
-  channel: string;
-  waiting: number;
-  oldestSeconds: number;
-  /** The error code of the last attempt, if one of the waiting notifications failed. */
-  lastError: string | null;
-};
-
 /** The status of each configured channel; `undefined` if the database cannot be read. */
-export const outboxStatus = async ({
-  channels,
-  outbox,
-}: ProbedStore): Promise<ChannelStatus[] | undefined> => {
+export const outboxStatus = async ({ channels, outbox }: ProbedStore) => {
   if (channels.length === 0) return [];
   const states = await outbox.state().catch(() => undefined);
   return (
     states &&
     channels.map((channel) => {
-      const state = states.find((candidate) => candidate.channel === channel);
-      const ms = state ? Date.now() - Date.parse(state.oldestAt) : 0;
-      return {
-        channel,
-        waiting: state?.waiting ?? 0,
-        // The age is negative after the clock was set back.
-        oldestSeconds: Math.max(0, Math.round(ms / 1000)),
-        lastError: state?.lastError ?? null,
-      };
+      const { waiting = 0, oldestAt, lastError = null } = states.find((one) => one.channel === channel) ?? {};
+      const ms = oldestAt ? Date.now() - Date.parse(oldestAt) : 0;
+      // The age is negative after the clock was set back.
+      return { channel, waiting, oldestSeconds: Math.max(0, Math.round(ms / 1000)), lastError };
     })
   );
 };
 
 /** The sums of all channels; `undefined` without channels or if the database cannot be read. */
-const summaryOf = (channels: readonly ChannelStatus[] | undefined) => {
+const summaryOf = (channels: Awaited<ReturnType<typeof outboxStatus>>) => {
   if (!channels || channels.length === 0) return undefined;
   return {
     waiting: channels.reduce((sum, { waiting }) => sum + waiting, 0),
