@@ -109,7 +109,7 @@ const unknownNames = (names: readonly string[]): string[] => {
     .map((name) => `${name} is no setting: the settings that begin with BOOKINGS_ are ${own}.`);
 };
 
-/** An empty variable counts as not set, except for an embed, which it turns off. */
+/** Returns the configuration or all problems. An empty variable is not set, but turns an embed off. */
 export const readConfig = (environment: Environment) => {
   const set = Object.fromEntries(
     Object.entries(environment)

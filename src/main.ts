@@ -1,4 +1,4 @@
-/** The entry point of the site. Adjusts V8 for a server (measurements: docs/performance.md), then starts the site. */
+/** Adjusts V8 for a server (measurements: docs/performance.md), then starts the site. */
 import { executionAsyncResource } from 'node:async_hooks';
 import { setFlagsFromString } from 'node:v8';
 

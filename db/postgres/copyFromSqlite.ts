@@ -71,7 +71,7 @@ const batchesOf = function* (source: Database, { name, columns }: Table): Genera
   if (batch.length > 0) yield batch;
 };
 
-/** Copies a table, and resolves with its number of rows. Throws `UnusableDatabase` if they do not read back the same. */
+/** Resolves with the number of rows. Throws `UnusableDatabase` if they do not read back the same. */
 const copyTable = async (source: Database, { rows, run }: Statements, table: Table): Promise<number> => {
   const { name, columns } = table;
   let count = 0;

@@ -17,7 +17,7 @@ const increment = `
 const decrement =
   'UPDATE hits SET count = count - 1 WHERE name = $1 AND key = $2 AND count > 0 AND ends_at > now()';
 
-/** Windows end by the database's clock. All functions reject with `StoreUnavailable` within half a second. */
+/** Rate limit stores by the database's clock. They reject with `StoreUnavailable` within half a second. */
 export const createHitStores = (db: Pick<Sql, 'rows'>): ((name: string) => Store) => {
   let tidyAt = performance.now() + tidyMs;
 

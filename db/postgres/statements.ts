@@ -66,7 +66,7 @@ const transactionClass = migrationClass + 1;
 /** A statement that waits until no other process migrates, and locks migrations until the end of the transaction. */
 export const lockMigration = `SELECT pg_advisory_xact_lock(${migrationClass}, 0)`;
 
-/** Locks texts until the end of the transaction. Different texts may share a number, and then wait. */
+/** A statement that locks texts until the end of the transaction. Some texts share a number, and wait. */
 export const lockTexts = (texts: readonly string[]): string => {
   const numbers = texts.map((text) => createHash('sha256').update(text).digest().readInt32BE(0));
   // All processes lock in the same order, so that no two wait for each other.

@@ -20,7 +20,7 @@ export const sideFiles = ['-wal', '-shm', '-journal'] as const;
 /** A time for file names, in UTC to the second: '20260731T220500Z'. Text order is time order. */
 export const fileTime = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Resolves links, because SQLite keeps its log beside the file. Throws if the folder is missing. */
+/** A path without links, because SQLite keeps its log beside the file. Throws if the folder is missing. */
 export const realPathOf = (path: string): string => {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
     return realPathOf(resolve(dirname(path), readlinkSync(path)));

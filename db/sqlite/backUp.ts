@@ -47,7 +47,7 @@ const checkTarget = (database: string, target: string, mayReplace: boolean): voi
   if (log) throw new NotWritten(`${log} lies there, which belongs to another database: remove it.`);
 };
 
-/** Copies while others write. The copy shows one moment, is checked, and then gets its name. */
+/** Copies one moment while others write, and checks it. Rejects with `UnusableDatabase` or `NotWritten`. */
 export const backUp = async (
   source: Database.Database,
   path: string,

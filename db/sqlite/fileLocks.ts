@@ -18,7 +18,7 @@ const attempt = <T>(look: () => T): T | undefined => {
 
 const namesIn = (folder: string): string[] => attempt(() => readdirSync(folder)) ?? [];
 
-/** Compares names, because deleted files keep them, and identities, because names differ in a container. */
+/** Compares names, which deleted files keep, and identities, as names differ in a container. */
 const usersByProc = (files: readonly string[]): number[] => {
   const isOpenIn = (pid: string): boolean =>
     namesIn(`/proc/${pid}/fd`).some((descriptor) => {
@@ -45,14 +45,14 @@ const usersByLsof = (files: readonly string[]): number[] => {
     .filter((pid) => pid !== process.pid);
 };
 
-/** SQLite's locks do not tell this for a file that is damaged or was deleted while a server used it. */
+/** Throws `DatabaseInUse`. SQLite's locks do not show the users of a damaged or deleted file. */
 export const checkUnused = (path: string): void => {
   const files = [path, ...sideFiles.map((ending) => path + ending)];
   const users = process.platform === 'linux' ? usersByProc(files) : usersByLsof(files);
   if (users.length > 0) throw new DatabaseInUse(`process ${users.join(', ')} has it open`);
 };
 
-/** Locks a sound database, even against other containers, and moves its log into the file. */
+/** Locks a sound database until `release`, even against other containers. Throws `DatabaseInUse`. */
 export const takeAlone = (path: string): { release: () => void } => {
   const db = new Database(path, { timeout: 0, fileMustExist: true });
   try {

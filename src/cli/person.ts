@@ -63,7 +63,7 @@ export const readPerson = (text: string): Person => {
   };
 };
 
-/** Finds the requests of one person, and reports mentions. Sealed requests need an identity. */
+/** Finds the requests of one person, and reports mentions. Throws `UsageError` if keys are missing. */
 export const selectPerson = async (store: BookingStore, text: string, identity: string | undefined) => {
   const sealedCount = await store.countSealed();
   if (sealedCount > 0 && identity === undefined) {

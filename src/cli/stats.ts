@@ -21,7 +21,6 @@ import { lastDays } from './times.ts';
 
 const dayCount = 14;
 
-/** The number of requests by name, largest first. */
 const sumBy = (groups: readonly Group[], nameOf: (group: Group) => string): Record<string, number> => {
   const sums = new Map<string, number>();
   for (const group of groups) sums.set(nameOf(group), (sums.get(nameOf(group)) ?? 0) + group.requests);

@@ -78,7 +78,7 @@ const textsOf = (booking: Booking): string[] =>
 const widest = (rows: readonly string[][], column: number, width: number): number =>
   rows.reduce((most, row) => Math.max(most, widthOf(row[column] ?? '')), width);
 
-/** A table for files and programs. Without requests, columns have their usual width, and wider cells move the next ones. */
+/** A table for files and programs. Without requests, columns have their usual width. */
 export const createTextTable = (bookings?: readonly Booking[]): Table => {
   const rows = bookings?.map(textsOf);
   const widths = [...columns].map(([heading, { usual }], column) =>

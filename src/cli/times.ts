@@ -9,7 +9,7 @@ const toUtc = (instant: Temporal.Instant): string => instant.toString({ fraction
 /** Names of days, and how many days ago they are. */
 const dayWords = new Map(Object.entries({ today: 0, yesterday: 1 }));
 
-/** Reads a time as staff write it, in Madrid unless it has a zone, and returns ISO 8601 in UTC. */
+/** Reads a time as staff write it (default zone: Madrid), as ISO 8601 in UTC. Throws `UsageError`. */
 export const parseTime = (text: string, now = Temporal.Now.instant()): string => {
   const span = readDuration(text);
   if (span) {

@@ -18,6 +18,6 @@ export const caching = {
   none: 'no-store',
 } as const;
 
-/** Other spellings and unknown queries are unlimited, and would fill a shared cache. */
+/** Returns `value` for the site's own URLs only: other spellings are unlimited and would fill a cache. */
 export const cachingAt = (req: Request, ownUrl: string, value: string): string =>
   req.originalUrl === ownUrl ? value : caching.visitor;

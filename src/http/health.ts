@@ -12,7 +12,6 @@ export const isLoopbackHost = (host: string | undefined): boolean =>
 
 const loopbackAddress = /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/;
 
-/** Headers that proxies add. */
 const proxyHeader = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
 
 /** Whether a request comes from this machine directly, not through a proxy on it. */

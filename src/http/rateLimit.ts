@@ -91,7 +91,7 @@ type LimitOptions = Pick<Options, 'limit' | 'handler'> &
     log: Logger;
   };
 
-/** If counting fails, requests pass, because losing a booking is worse than exceeding a limit. */
+/** Limits each client address. If counting fails, requests pass: losing a booking is worse. */
 export const limitRequests = ({ name, windowSeconds, counts, log, ...options }: LimitOptions) => {
   const report = (error: unknown): void => {
     log.error({ limit: name, error: errorForLog(error) }, 'rate limit failed');
