@@ -53,8 +53,14 @@ export const business = {
  * owner must confirm each value.
  */
 export const facts = {
+  /** The order of a visit. All texts tell it in this order. */
+  visit: ['talk', 'payment', 'shower', 'massage', 'shower', 'tea'],
   /** Minutes for talk and shower, in addition to the massage. */
   besidesMassage: 20,
+  /** The duration in minutes for which texts name the last start. */
+  lastStartOf: 60,
+  /** Clothes, telephone and valuables stay in the client's room during the massage. */
+  valuablesStayInRoom: true,
   /** The usual response time to a request in minutes, during answering hours. */
   answeredWithin: 30,
   /** Minutes in which a client may stop the massage and get a refund. */
@@ -70,7 +76,7 @@ export const facts = {
   hotel: {
     /** The local time of the first visit. */
     from: '12:00',
-    /** The last visit begins this many minutes before the centre closes. */
+    /** The last visit begins this many minutes before the centre closes, whatever its duration. */
     lastStartBeforeClosing: 60,
     /** The notice and the least duration in minutes. */
     notice: 60,

@@ -1,17 +1,24 @@
 /** A note beside an option. Its text is `pages.service.optionNotes` of each language. */
 export type OptionNote = 'twoLingam' | 'lingamsOptional' | 'twoLingamAndGlass';
 
+/** What else happens within the minutes of an option. Talk and shower are additional to the minutes. */
+export type Within = 'ritual' | 'bath' | 'tea' | 'glass' | 'rest';
+
 /** A duration in minutes and its price in euros, including VAT. */
 export type Option = {
   minutes: number;
   euros: number;
   note?: OptionNote;
+  within?: readonly Within[];
   /** The option has no list of inclusions. The page invites visitors to ask instead. */
   askForDetails?: true;
 };
 
-/** The masseuse's clothes; `agreed` means by arrangement. */
+/** The masseuse's clothes; `agreed` means by arrangement. A man wears underwear instead of lingerie. */
 export type Dress = 'lingerie' | 'nothing' | 'agreed';
+
+/** The ending in the price, always by hand; `either` means lingam or yoni. */
+export type Ending = 'lingam' | 'either';
 
 type Service = {
   slug: string;
@@ -21,6 +28,13 @@ type Service = {
   /** The massage is available at hotels, but without gel and mattress. */
   lessAtHotel?: true;
   dress: Dress;
+  /** Skin touches skin by the nature of the massage. */
+  skinOnSkin?: true;
+  ending: Ending;
+  /** Two masseuses work together, and the price includes both. */
+  fourHands?: true;
+  /** The texts invite couples. They get a masseuse each, and the price is on request. */
+  forCouples?: true;
   /** The three related massages that the page links to. */
   related: readonly [string, string, string];
 };
@@ -30,21 +44,26 @@ export const catalogue = [
   {
     slug: 'tantra-massage',
     dress: 'nothing',
+    ending: 'either',
+    forCouples: true,
     options: [
       { minutes: 45, euros: 150 },
-      { minutes: 60, euros: 200 },
+      { minutes: 60, euros: 200, within: ['ritual', 'tea'] },
     ],
     related: ['sensitive-massage', 'lingam-massage', 'tantric-divan-massage'],
   },
   {
     slug: 'lingam-massage',
     dress: 'lingerie',
-    options: [{ minutes: 30, euros: 90 }],
+    ending: 'lingam',
+    options: [{ minutes: 30, euros: 90, within: ['rest'] }],
     related: ['tantra-massage', 'body-to-body-massage', 'prostate-massage'],
   },
   {
     slug: 'nuru-massage',
     dress: 'nothing',
+    skinOnSkin: true,
+    ending: 'either',
     options: [
       { minutes: 30, euros: 140 },
       { minutes: 60, euros: 180 },
@@ -55,12 +74,15 @@ export const catalogue = [
   {
     slug: 'body-to-body-massage',
     dress: 'nothing',
+    skinOnSkin: true,
+    ending: 'either',
     options: [{ minutes: 30, euros: 130 }],
     related: ['nuru-massage', 'sensitive-massage', 'desire-massage'],
   },
   {
     slug: 'prostate-massage',
     dress: 'lingerie',
+    ending: 'lingam',
     options: [
       { minutes: 30, euros: 140 },
       { minutes: 60, euros: 200, askForDetails: true },
@@ -70,21 +92,26 @@ export const catalogue = [
   {
     slug: 'sensitive-massage',
     dress: 'lingerie',
+    ending: 'either',
     options: [{ minutes: 60, euros: 170 }],
     related: ['tantra-massage', 'body-to-body-massage', 'supreme-massage'],
   },
   {
     slug: 'supreme-massage',
     dress: 'nothing',
+    skinOnSkin: true,
+    ending: 'either',
+    forCouples: true,
     options: [
       { minutes: 60, euros: 220 },
-      { minutes: 90, euros: 280, note: 'twoLingam' },
+      { minutes: 90, euros: 280, note: 'twoLingam', within: ['tea'] },
     ],
     related: ['paradise-massage', 'desire-massage', 'nuru-massage'],
   },
   {
     slug: 'fetish-massage',
     dress: 'agreed',
+    ending: 'either',
     options: [{ minutes: 60, euros: 270 }],
     atCentreOnly: true,
     related: ['bdsm-massage', 'desire-massage', 'prostate-massage'],
@@ -92,16 +119,20 @@ export const catalogue = [
   {
     slug: 'bdsm-massage',
     dress: 'agreed',
-    options: [{ minutes: 60, euros: 300 }],
+    ending: 'either',
+    options: [{ minutes: 60, euros: 300, within: ['rest'] }],
     atCentreOnly: true,
     related: ['fetish-massage', 'sensitive-massage', 'tantric-divan-massage'],
   },
   {
     slug: 'paradise-massage',
     dress: 'nothing',
+    skinOnSkin: true,
+    ending: 'either',
+    fourHands: true,
     options: [
-      { minutes: 70, euros: 400 },
-      { minutes: 90, euros: 550, note: 'twoLingamAndGlass' },
+      { minutes: 70, euros: 400, within: ['bath'] },
+      { minutes: 90, euros: 550, note: 'twoLingamAndGlass', within: ['bath', 'glass'] },
     ],
     atCentreOnly: true,
     related: ['supreme-massage', 'tantric-divan-massage', 'nuru-massage'],
@@ -109,6 +140,8 @@ export const catalogue = [
   {
     slug: 'tantric-divan-massage',
     dress: 'nothing',
+    ending: 'either',
+    forCouples: true,
     options: [{ minutes: 60, euros: 300, note: 'lingamsOptional' }],
     atCentreOnly: true,
     related: ['tantra-massage', 'paradise-massage', 'bdsm-massage'],
@@ -116,10 +149,12 @@ export const catalogue = [
   {
     slug: 'desire-massage',
     dress: 'agreed',
+    ending: 'either',
+    forCouples: true,
     lessAtHotel: true,
     options: [
       { minutes: 60, euros: 270 },
-      { minutes: 90, euros: 340 },
+      { minutes: 90, euros: 340, within: ['tea'] },
     ],
     related: ['supreme-massage', 'nuru-massage', 'fetish-massage'],
   },

@@ -1,31 +1,50 @@
 import { adultAge, business, castingAge, facts } from '../content/business.ts';
-import { catalogue, type Dress } from '../content/catalogue.ts';
+import { catalogue, type Option } from '../content/catalogue.ts';
 import type { Copy } from '../content/copy.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
-import { formatAnsweringHours, formatMetro, formatPhone, formatPriceRange, formatTime } from './format.ts';
+import {
+  formatAnsweringHours,
+  formatCount,
+  formatDuration,
+  formatLastStart,
+  formatMetro,
+  formatPhone,
+  formatPriceRange,
+  formatSpan,
+  formatTime,
+} from './format.ts';
 
 type Service = (typeof catalogue)[number];
 type Masseuse = (typeof masseuses)[number];
 
 const isAtCentreOnly = (service: Service): boolean => 'atCentreOnly' in service;
+const isAtHotel = (service: Service): boolean => !isAtCentreOnly(service);
 const hasLessAtHotel = (service: Service): boolean => 'lessAtHotel' in service;
 const speaks = ({ languages }: Masseuse, language: string): boolean =>
   (languages as readonly string[]).includes(language);
-const hasDress =
-  (dress: Dress) =>
-  (service: Service): boolean =>
-    service.dress === dress;
+const isSkinOnSkin = (service: Service): boolean => 'skinOnSkin' in service;
+const hasBath = ({ options }: Service): boolean =>
+  options.some(({ within }: Option) => within?.includes('bath'));
+const hasLingamOnly = ({ ending }: Service): boolean => ending === 'lingam';
 
 /**
  * The values for `{placeholders}` in all texts of a language: the facts of `content/` in the format of that
- * language. Minutes, hours and counts are numbers. Lists of titles or names are joined as in a sentence.
+ * language. Minutes are numbers, small counts are words, `span` values contain their unit, and lists are
+ * joined as in a sentence.
  */
 export const factPlaceholders = (copy: Copy, locale: Locale): Record<string, string | number> => {
   const { hotel, men } = facts;
   const list = new Intl.ListFormat(intlTags[locale]);
   const titles = (isListed: (service: Service) => boolean): string =>
     list.format(catalogue.filter(isListed).map(({ slug }) => copy.massages[slug].title));
+  const shortAtHotel = catalogue
+    .filter(isAtHotel)
+    .flatMap(({ slug, options }) =>
+      options
+        .filter(({ minutes }: Option) => minutes < hotel.least)
+        .map(({ minutes }: Option) => `${copy.massages[slug].title} (${formatDuration(minutes)})`),
+    );
   return {
     adultAge,
     castingAge,
@@ -41,19 +60,21 @@ export const factPlaceholders = (copy: Copy, locale: Locale): Record<string, str
     answerHours: formatAnsweringHours(copy),
     answeredWithin: facts.answeredWithin,
     besidesMassage: facts.besidesMassage,
-    refundWithin: facts.refundWithin,
+    lastStartOf: facts.lastStartOf,
+    lastStart: formatLastStart(facts.lastStartOf + facts.besidesMassage, copy, locale),
+    refundWithin: formatCount(facts.refundWithin, copy),
     stayAfter: facts.stayAfter,
-    cancelNotice: facts.cancelNotice,
+    cancelNotice: formatSpan(facts.cancelNotice * 60, copy, locale),
     cardStatement: facts.cardStatement,
-    men: men.count,
-    menDaysAhead: men.daysAhead,
+    men: formatCount(men.count, copy),
     menHoursAhead: men.daysAhead * 24,
     'hotel.from': formatTime(hotel.from, copy),
-    'hotel.lastStart': hotel.lastStartBeforeClosing,
-    'hotel.notice': hotel.notice,
+    'hotel.lastStart': formatLastStart(hotel.lastStartBeforeClosing, copy, locale),
+    'hotel.notice': formatSpan(hotel.notice, copy, locale),
     'hotel.least': hotel.least,
+    'hotel.short': list.format(shortAtHotel),
     staying: titles(isAtCentreOnly),
-    travelling: titles((service) => !isAtCentreOnly(service)),
+    travelling: titles(isAtHotel),
     travellingWithLess: titles(hasLessAtHotel),
     ...Object.fromEntries(
       Object.keys(copy.pages.masseuse.languageNames).map((language) => [
@@ -61,8 +82,8 @@ export const factPlaceholders = (copy: Copy, locale: Locale): Record<string, str
         list.format(masseuses.filter((masseuse) => speaks(masseuse, language)).map(({ name }) => name)),
       ]),
     ),
-    'dress.lingerie': titles(hasDress('lingerie')),
-    'dress.nothing': titles(hasDress('nothing')),
-    'dress.agreed': titles(hasDress('agreed')),
+    skinOnSkin: titles(isSkinOnSkin),
+    withBath: titles(hasBath),
+    lingamOnly: titles(hasLingamOnly),
   };
 };

@@ -1,11 +1,13 @@
 import { business } from '../content/business.ts';
 import { catalogue } from '../content/catalogue.ts';
 import type { Copy } from '../content/copy.ts';
-import type { TimeRange } from '../content/hours.ts';
+import { type TimeRange, venueHours } from '../content/hours.ts';
 import { intlTags, type Locale, locales } from '../content/locales.ts';
-import { fill } from './text.ts';
+import { fill, plural } from './text.ts';
 
 const noBreakSpace = '\u00A0';
+
+const minutesOfDay = 24 * 60;
 
 /** One formatter per language, because creating one takes longer than formatting a hundred prices. */
 const priceFormats = Object.fromEntries(
@@ -41,8 +43,31 @@ export const formatTimeRange = ({ opens, closes }: TimeRange): string => `${open
 /** A time of day (`HH:MM`) in a sentence, in the format of the language. */
 export const formatTime = (time: string, { answeringHours: { clock } }: Copy): string => {
   const [hours = '', minutes = '00'] = time.split(':');
-  const values = { hours: Number(hours), minutes };
+  const values = { hours: Number(hours), hh: hours, minutes };
   return fill(minutes === '00' ? clock.onTheHour : clock.otherwise, values);
+};
+
+/** The time of the last start on each group of days, this many minutes before the centre closes. */
+export const formatLastStart = (minutesBefore: number, copy: Copy, locale: Locale): string => {
+  const starts = venueHours.map(({ id, closes }) => {
+    const [hours = 0, minutes = 0] = closes.split(':').map(Number);
+    const start = (hours * 60 + minutes - minutesBefore + minutesOfDay) % minutesOfDay;
+    const time = [Math.floor(start / 60), start % 60].map((part) => String(part).padStart(2, '0')).join(':');
+    return fill(copy.layout.timeOnDays, { time: formatTime(time, copy), days: copy.layout.days[id] });
+  });
+  return new Intl.ListFormat(intlTags[locale]).format(starts);
+};
+
+/** A number up to twelve as a word, for sentences. */
+export const formatCount = (count: number, { layout }: Copy): string | number =>
+  layout.numbers[count] ?? count;
+
+/** A duration in a sentence: 'an hour', 'two hours', '45 minutes'. */
+export const formatSpan = (minutes: number, copy: Copy, locale: Locale): string => {
+  const { hours, minutes: inMinutes } = copy.layout.spans;
+  if (minutes % 60 !== 0) return fill(inMinutes, { count: minutes });
+  const count = minutes / 60;
+  return plural(hours, count, locale, { number: String(formatCount(count, copy)) });
 };
 
 /** The hours in which enquiries are answered, for a sentence. */

@@ -1,11 +1,14 @@
+import { facts } from '../content/business.ts';
 import {
   catalogue,
   type Dress,
+  type Ending,
   type EnglishOnlySlug,
   englishOnly,
   type Option,
   type OptionNote,
   type ServiceSlug,
+  type Within,
 } from '../content/catalogue.ts';
 import { type Locale, locales } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
@@ -31,7 +34,15 @@ export type ServiceEntry = Omit<Massage, 'includes'> & {
   atHotel: boolean;
   /** Whether gel and mattress are not available at hotels. */
   lessAtHotel: boolean;
+  /** The durations in minutes that a hotel visit only has together with another massage. */
+  shortAtHotel: readonly number[];
   dress: Dress;
+  ending: Ending;
+  /** What else happens within the minutes of any option. */
+  within: readonly Within[];
+  /** Whether two masseuses work together. */
+  fourHands: boolean;
+  forCouples: boolean;
   /** Whether a second ending is included in the price. */
   hasSecondEnding: boolean;
 };
@@ -43,7 +54,9 @@ const isEnglishOnly = (slug: ServiceSlug): slug is EnglishOnlySlug =>
   (englishOnly as readonly string[]).includes(slug);
 
 const entryOf = (service: (typeof catalogue)[number], locale: Locale): ServiceEntry => {
-  const { slug, related } = service;
+  const { slug, related, dress, ending } = service;
+  const atHotel = !('atCentreOnly' in service);
+  const minutes = service.options.map((option) => option.minutes);
   const { massages } = copies[locale];
   const { includes, ...words }: Words = isEnglishOnly(slug)
     ? { ...copies.en.massages[slug], ...massages[slug] }
@@ -60,9 +73,14 @@ const entryOf = (service: (typeof catalogue)[number], locale: Locale): ServiceEn
       includes: includes[minutes] ?? [],
     })),
     related,
-    atHotel: !('atCentreOnly' in service),
+    atHotel,
     lessAtHotel: 'lessAtHotel' in service,
-    dress: service.dress,
+    shortAtHotel: atHotel ? minutes.filter((each) => each < facts.hotel.least) : [],
+    dress,
+    ending,
+    within: [...new Set(service.options.flatMap(({ within = [] }: Option) => within))],
+    fourHands: 'fourHands' in service,
+    forCouples: 'forCouples' in service,
     hasSecondEnding: service.options.some(({ note }: Option) => note === 'lingamsOptional'),
   };
 };

@@ -4,7 +4,7 @@ const sections: readonly Section[] = [
   {
     heading: 'From the bell to the goodbye',
     paragraphs: [
-      'You ring, booked or not, and someone lets you in without questions. You’re taken straight to your room, so at no point do you wait with other guests. You talk for a few minutes, then shower. A robe is ready.',
+      'You ring, booked or not, and someone lets you in without questions. You’re taken straight to your room, so at no point do you wait with other guests. You talk for a few minutes, pay, and shower. A robe is ready, and your clothes and valuables stay in the room with you.',
       'After the massage the shower is yours again, and you can stay another {stayAfter} minutes with tea or water. We check that the corridor is empty before you leave, and say goodbye quietly.',
     ],
   },
@@ -18,12 +18,12 @@ const sections: readonly Section[] = [
   {
     heading: 'The people',
     paragraphs: [
-      'Seven masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. Men massage here too, by arrangement. They aren’t among the seven profiles, so ask {menHoursAhead} hours ahead.',
+      'Seven masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. There are {men} men too, who work by arrangement and have no profiles, so ask {menHoursAhead} hours ahead.',
     ],
     links: [{ to: 'masseuses', text: 'Read the profiles' }],
   },
   {
-    heading: 'The manners',
+    heading: 'House rules',
     paragraphs: [
       'Consent comes first, on both sides, and we ask for it again along the way. Talk if you like, or don’t. Filming and photographs are not allowed. We keep an eye on the time so that you can forget it.',
     ],
@@ -46,5 +46,5 @@ export const about = {
   callHeading: 'And now, *the practical side*',
   callText: 'Durations and prices are all on one page. If anything’s missing there, ask us.',
   toServices: 'See massages and prices',
-  toContact: 'Ask or book',
+  toContact: 'Contact us',
 };

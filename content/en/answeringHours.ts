@@ -5,5 +5,5 @@ export const answeringHours = {
   hours: 'always' as AnsweringHours,
   always: 'Monday to Sunday, 24 hours a day',
   daily: 'every day, {opens} to {closes}',
-  clock: { onTheHour: '{hours}:00', otherwise: '{hours}:{minutes}' },
+  clock: { onTheHour: '{hh}:00', otherwise: '{hh}:{minutes}' },
 };

@@ -7,17 +7,17 @@ export const contact = {
   description:
     'Write, call or chat: the centre’s phone, e-mail and address in Barcelona’s Eixample, opening hours, and a form for a message.',
   heading: 'Ask us *anything*',
-  intro: 'Whoever reads your message works here and will keep it to themselves.',
+  intro: 'Your message is read at the centre, by the person who answers it. A first name is enough.',
   detailsHeading: 'Where and when',
   hoursHeading: 'The centre is open',
   enquiryHeading: 'Enquiries in English are answered',
   /** The way to the door, and the stairs. */
   arriving: [
-    'Ring the top bell on the right, which has no name. The centre is on the top floor, and there’s a lift behind two steps at the street door.',
-    'The bath has a high rim. If that or the steps are difficult for you, let us know and we’ll prepare a room.',
+    'Ring the top bell on the right, which has no name. The centre is on the top floor. There are two steps at the street door, then a lift.',
+    'If steps are difficult for you, call us before you set out. Only {withBath} uses the bath, which has a high rim: tell us, and we’ll prepare a room with a shower instead.',
   ],
   walkIns:
-    'Walk-ins are welcome. Booking secures your time and your masseuse. The last massage starts early enough to finish by closing: count its minutes and {besidesMassage} more. You can phone until we close.',
+    'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last massage of {lastStartOf} minutes starts {lastStart}. Any other has to start its own minutes and {besidesMassage} more before closing. The telephone is answered until we close.',
   toBooking: 'Request a booking',
   /** The first line of a message about a subject. */
   subjects: {

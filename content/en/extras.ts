@@ -1,8 +1,11 @@
+import type { TextLink } from '../textTypes.ts';
+
 /** The four services beside the twelve massages. */
 export const extras = {
-  heading: 'Four more things *to ask for*',
+  heading: 'More *to ask for*',
   intro:
-    'These are arranged on request. Tell us what you’d like and when, and you’ll know the price before you decide. As with the twelve massages, the ending is by hand, and what wasn’t agreed isn’t done.',
+    'These are arranged on request, and so is a four-hands massage, in which two masseuses work together. Tell us what you’d like and when, and you’ll know the price before you decide. As with the twelve massages, the ending is by hand, and what wasn’t agreed isn’t done.',
+  links: [{ to: 'ask-four-hands', text: 'Ask about four hands' }] satisfies TextLink[],
   items: {
     gay: {
       title: 'Gay massage',
@@ -12,12 +15,12 @@ export const extras = {
     yoni: {
       title: 'Yoni massage',
       description:
-        'For women. Breathing first, then oil over the whole body, and the yoni only once you’re ready and have said yes. By a woman or a man, subject to availability. Price on request.',
+        'For women. Breathing first, then oil over the whole body, and the yoni only once you’re ready and have said yes. By a woman or, if you ask {menHoursAhead} hours ahead, by a man. Price on request.',
     },
     couples: {
       title: 'Couples massage',
       description:
-        'The two of you side by side in one room, with one masseuse each and the same time as if you were alone. Hold hands, or forget for a while that the other is there. Price on request.',
+        'The two of you side by side in one room, with one masseuse each, close enough to hold hands. Each of you gets the full time. Price on request.',
     },
     hotel: {
       title: 'Massage at a hotel',

@@ -7,7 +7,7 @@ export const home = {
   heading: 'An hour that belongs *to you*',
   sub: 'Erotic and tantric massage in a quiet centre in Barcelona’s Eixample. For men, women and couples.',
   toServices: 'See massages and prices',
-  toContact: 'Ask or book',
+  toContact: 'Contact us',
   servicesHeading: 'Three ways *to begin*',
   servicesIntro:
     'Tantra takes its time, Nuru glides, and Lingam fits into a lunch break. There are nine more on the massages page.',
@@ -23,7 +23,7 @@ export const home = {
     'The centre is behind an ordinary street door in the Eixample, near Urgell and Plaça Catalunya. Men, women and couples visit, from the next street or straight from the airport. Some know exactly what they want. Others have a tired back and half an idea.',
     'A tantric massage begins with breathing and takes its time. An erotic massage may mean hands alone, skin on skin, seaweed gel on a heated mattress, or two masseuses at once. Each includes a lingam or yoni ending. The twelve on our list have a page each that says how they go, how long they last and what they cost, VAT included. Yoni, gay, couples and four-hands massages are priced on request.',
     'You ring, someone lets you in, and you’re shown to a room with a private shower, towels and a robe. There’s no shared waiting room. Before anything starts, you say what you’d like and what you’d rather leave out.',
-    'You can choose your masseuse, or ask for a man, subject to availability. If you’d rather stay in, we also visit hotels within Barcelona, for a small transport supplement that you hear before anyone sets out.',
+    'You can choose your masseuse, subject to availability, or ask for a man {menHoursAhead} hours ahead. Walk-ins are welcome, but we recommend booking. If you’d rather stay in, we also visit hotels within Barcelona, for a small transport supplement that you hear before anyone sets out.',
   ],
   faqHeading: 'Before you *ring the bell*',
 };

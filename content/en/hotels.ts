@@ -4,7 +4,7 @@ const sections: readonly Section[] = [
   {
     heading: 'Hours, notice and how to arrange it',
     paragraphs: [
-      'Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart} minutes before the centre closes that day. We need {hotel.notice} minutes’ notice. The shortest visit is {hotel.least} minutes, so a shorter massage is combined with another.',
+      'Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart}. Please ask at least {hotel.notice} ahead. The shortest visit is {hotel.least} minutes, so {hotel.short} are combined with another massage, for {hotel.least} minutes in all.',
       'Call, or send a request with the name of the hotel, the time and the massage you’d like. We’ll tell you who’s free and what the journey adds. If you haven’t checked in yet, the room number can follow later. Couples and four hands are possible too, on request.',
     ],
   },
@@ -26,10 +26,9 @@ const sections: readonly Section[] = [
     heading: 'What to have ready',
     paragraphs: ['Very little, and most of it is already in the room:'],
     bullets: [
-      'A free hour, or longer if your massage is, with the phone on silent',
+      'The minutes of your massage and {besidesMassage} more for a talk and a shower, with the phone on silent',
       'A room warmer than you’d sleep in',
       'Two or three large towels from the bathroom',
-      'A shower, taken shortly before',
     ],
   },
   {

@@ -58,6 +58,26 @@ export const layout = {
     mondayToWednesday: 'Monday to Wednesday',
     thursdayToSunday: 'Thursday to Sunday',
   },
+  /** A time on certain days, in a sentence. */
+  timeOnDays: 'at {time} from {days}',
+  /** The numbers from 0 in sentences. Larger numbers are digits. */
+  numbers: [
+    'zero',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
+  /** Durations in sentences. */
+  spans: { hours: { one: 'an hour', other: '{number} hours' }, minutes: '{count} minutes' },
   rights: '© {year} {name}. All rights reserved.',
   adultsOnly: 'Adults aged {age} and over only.',
 };

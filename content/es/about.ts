@@ -19,20 +19,20 @@ export const about = {
     {
       heading: 'Quién trabaja aquí',
       paragraphs: [
-        'Siete masajistas, cada una con sus idiomas y sus especialidades. En la web no hay fotos suyas, sino una flor y el nombre que han elegido para trabajar. Si prefieres que te atienda un hombre, hay {men}, que vienen con cita, pedida con {menHoursAhead} horas de antelación.',
+        'Siete masajistas, cada una con sus idiomas y sus especialidades. En la web no hay fotos suyas, sino una flor y el nombre que han elegido para trabajar. Si prefieres que te atienda un hombre, hay {men}, que vienen con cita y no tienen perfil: avísanos con {menHoursAhead} horas de antelación.',
       ],
     },
     {
       heading: 'Cómo nos tratamos',
       paragraphs: [
-        'Antes de empezar se habla de lo que va a haber y de lo que no. Un «no» basta, venga de ti o de tu masajista, y vale también a medio masaje. No se hacen fotos ni vídeos.',
+        'Antes de empezar, tu masajista y tú habláis de lo que va a haber y de lo que no. Un «no» basta, venga de quien venga, y vale también a medio masaje. No se hacen fotos ni vídeos, y los móviles no salen del bolso.',
         'Puedes hablar todo lo que quieras o no decir nada. Durante tu sesión nadie llama a la puerta.',
       ],
     },
     {
       heading: 'Del timbre a la despedida',
       paragraphs: [
-        'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañan a tu sala, sin esperar con otras personas. Tu masajista se presenta y te pregunta qué te apetece. Luego te deja a solas con la ducha, las toallas y el albornoz.',
+        'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañan a tu sala, sin esperar con otras personas. Tu masajista se presenta, habláis de lo que te apetece y pagas. Luego te deja a solas con la ducha, las toallas y el albornoz. Tu ropa y tus cosas de valor se quedan contigo en la sala.',
         'Después empieza el masaje. Cuando acaba, te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua. Te despiden en voz baja y sales a la calle como quien viene de hacer un recado.',
       ],
     },
@@ -43,5 +43,5 @@ export const about = {
   callHeading: 'Cuando *te apetezca venir*',
   callText: 'Elige un masaje o pregunta antes lo que quieras.',
   toServices: 'Ver masajes y precios',
-  toContact: 'Preguntar o reservar',
+  toContact: 'Contactar',
 } satisfies Copy['pages']['about'];

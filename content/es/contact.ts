@@ -8,16 +8,16 @@ export const contact = {
     'Teléfono, WhatsApp, correo, dirección y horario del centro, y un formulario para escribirnos sin dar tu nombre completo.',
   heading: 'Pregúntanos *sin reparo*',
   intro:
-    'Basta un nombre de pila o un seudónimo. Tu mensaje lo lee solo quien te contesta, que trabaja en el centro. Si quieres una respuesta ahora mismo, llama.',
+    'Basta un nombre de pila o un seudónimo. Tu mensaje lo lee en el centro la persona que te contesta. Si quieres una respuesta ahora mismo, llama.',
   detailsHeading: 'Dónde y cuándo',
   hoursHeading: 'Horario del centro',
   enquiryHeading: 'Respondemos en español',
   arriving: [
     'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor.',
-    'En el portal hay dos escalones antes del ascensor, y la bañera tiene el borde alto. Si te mueves con dificultad, dínoslo y te preparamos una sala.',
+    'En el portal hay dos escalones antes del ascensor. Si te mueves con dificultad, llámanos antes de venir. La bañera, que tiene el borde alto, solo se usa en el {withBath}: dínoslo y te preparamos una sala con ducha.',
   ],
   walkIns:
-    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: el teléfono se atiende hasta el cierre. Puedes venir sin reserva; si reservas, te aseguras la hora y la persona. El último masaje empieza con tiempo para terminar: los minutos que elijas y {besidesMassage} más antes del cierre.',
+    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: el teléfono se atiende hasta el cierre. Puedes venir sin reserva, pero recomendamos reservar: así te aseguras la hora y la persona. Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, cuenta sus minutos y {besidesMassage} más antes del cierre.',
   toBooking: 'Solicitar una reserva',
   /** The first line of a message about a subject. */
   subjects: {

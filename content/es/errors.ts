@@ -9,7 +9,7 @@ export const errors = {
     contact: 'Contactar',
   },
   unexpected: {
-    title: 'Error inesperado',
+    title: 'Unexpected Application Error!',
     lead: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo dentro de un momento.',
     home: 'Ir al inicio',
   },

@@ -3,22 +3,23 @@ import type { Copy } from '../copy.ts';
 export const extras = {
   heading: 'Además *de los doce*',
   intro:
-    'Hay cuatro opciones más, con los mismos límites que los doce masajes. Escríbenos y te decimos cómo, cuándo y a qué precio.',
+    'Estas opciones se piden aparte, igual que el masaje a cuatro manos, con dos masajistas a la vez. Los límites son los mismos que en los doce. Escríbenos y te decimos cómo, cuándo y a qué precio.',
+  links: [{ to: 'ask-four-hands', text: 'Preguntar por las cuatro manos' }],
   items: {
     gay: {
       title: 'Masaje gay',
       description:
-        'De hombre a hombre, con aceite y un final de lingam. No todos los días hay un hombre entre los masajistas: son {men} y vienen con cita, pedida con {menHoursAhead} horas de antelación. Precio a consultar.',
+        'De hombre a hombre, con aceite y un final de lingam. En el centro hay {men} hombres, que vienen con cita: avísanos con {menHoursAhead} horas de antelación. Precio a consultar.',
     },
     yoni: {
       title: 'Masaje yoni',
       description:
-        'Para mujeres. Empieza por la espalda y las piernas, sigue al ritmo que tú marques y es siempre con las manos. Puede dártelo una mujer o, avisando con {menHoursAhead} horas de antelación, un hombre. Se para en cuanto lo digas. Precio a consultar.',
+        'Para mujeres. Empieza por la espalda y las piernas, sigue al ritmo que tú marques y es siempre con las manos. Te lo da una mujer o, si avisas con {menHoursAhead} horas de antelación, un hombre. Se para en cuanto lo digas. Precio a consultar.',
     },
     couples: {
       title: 'Masaje en pareja',
       description:
-        'En la misma sala y a la vez, con una masajista para cada persona. Antes se habla de lo que quiere cada cual y de lo que prefiere que no haya. Conviene reservar: hacen falta dos masajistas a la misma hora. Precio a consultar.',
+        'En la misma sala y a la vez, con una masajista para cada persona. Antes habláis de lo que quiere cada cual y de lo que prefiere que no haya. Conviene reservar: hacen falta dos masajistas a la misma hora. Precio a consultar.',
     },
     hotel: {
       title: 'Masaje en tu hotel',

@@ -4,7 +4,7 @@ import type { Copy } from '../copy.ts';
 export const form = {
   bookingHeading: 'Solicita *una reserva*',
   bookingIntro:
-    'Es una solicitud, todavía no una reserva: te respondemos, normalmente en {answeredWithin} minutos mientras atendemos mensajes ({answerHours}), y acordamos la hora. La confirmación es neutra: día, hora, «tu cita» y tu nombre de pila. No pedimos señal. Anular no cuesta nada; si puedes, avísanos {cancelNotice} horas antes.',
+    'Es una solicitud, todavía no una reserva: te respondemos, normalmente en {answeredWithin} minutos mientras atendemos mensajes ({answerHours}), y acordamos la hora. La confirmación es neutra: día, hora, «tu cita» y tu nombre de pila. No pedimos señal. Anular no cuesta nada; si puedes, avísanos {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado. Si quieres un hombre, cuatro manos o un masaje yoni, gay o en pareja, dilo en el mensaje.',
   messageHeading: 'Escríbenos',
   optional: '(opcional)',
   name: 'Nombre',

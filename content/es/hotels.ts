@@ -13,7 +13,7 @@ export const hotels = {
       heading: 'Cómo se pide',
       paragraphs: [
         'Llama o escribe y dinos cuatro cosas: el masaje, el hotel, la habitación y la hora. Tu apellido no nos hace falta. Te confirmamos quién va, a qué hora llega y cuánto es el suplemento.',
-        'Vamos a partir de las {hotel.from}. La última visita empieza {hotel.lastStart} minutos antes de que cierre el centro ese día. Hace falta un aviso de {hotel.notice} minutos.',
+        'Vamos a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}. Avísanos al menos con {hotel.notice} de antelación.',
       ],
       links: [
         { to: 'booking', text: 'Solicitar una reserva' },
@@ -23,9 +23,9 @@ export const hotels = {
     {
       heading: 'Qué masajes se pueden pedir',
       paragraphs: [
-        '{travelling}, con el mismo final que en el centro. {travellingWithLess} se hace sin el gel y sin el colchón.',
+        '{travelling}, con el mismo final que en el centro. El {travellingWithLess} se hace sin el gel y sin el colchón.',
         'Se dan solo en el centro, por el colchón, la bañera, el vestuario, el diván o por seguridad: {staying}.',
-        'El mínimo son {hotel.least} minutos de masaje; uno más corto se combina con otro. En pareja y a cuatro manos también vamos: el precio te lo decimos cuando lo pides.',
+        'El mínimo son {hotel.least} minutos de masaje: {hotel.short} se combinan con otro, hasta sumar al menos {hotel.least}. En pareja y a cuatro manos también vamos: el precio te lo decimos cuando lo pides.',
       ],
       links: [{ to: 'services', text: 'Ver masajes y precios' }],
     },
@@ -47,7 +47,7 @@ export const hotels = {
     {
       heading: 'El pago y los límites',
       paragraphs: [
-        'Se paga al llegar tu masajista, como en el centro: en efectivo, con tarjeta, por PayPal o con criptomonedas. Como el suplemento ya te lo habremos dicho, sabes el total de antemano. En otra divisa puede haber comisión.',
+        'Pagas al llegar tu masajista, con los mismos medios que en el centro: en efectivo, con tarjeta, por PayPal o con criptomonedas. Como el suplemento ya te lo habremos dicho, sabes el total de antemano. En otra divisa puede haber comisión.',
         'Vamos a hoteles de Barcelona. A domicilios, según el caso: pregúntanos. En tu habitación valen los mismos límites que en nuestras salas: se hace lo acordado, sin fotos ni grabaciones.',
       ],
     },

@@ -7,13 +7,13 @@ export const masseuses = {
     'Nuestras siete masajistas, en el Eixample de Barcelona: la edad, los idiomas y las especialidades de cada una, y una flor en lugar de una foto.',
   heading: 'Siete nombres *y siete flores*',
   intro:
-    'En cada perfil están la edad, los idiomas y las especialidades. ¿Quién trabaja hoy? Llama o escribe y te decimos nombres. También podemos ayudarte a elegir.',
+    'En cada perfil están la edad, los idiomas y las especialidades. ¿Quién trabaja hoy? Llama o escribe y te decimos nombres. También podemos ayudarte a elegir. Además hay {men} hombres, que vienen con cita y no tienen perfil: avísanos con {menHoursAhead} horas de antelación.',
   viewProfile: 'Ver perfil',
   viewProfileOf: 'Ver perfil de {name}',
   discretionHeading: 'Discreción, *por las dos partes*',
   discretion: [
     'No enseñamos caras. Nuestras masajistas tienen otra vida fuera, con familia, estudios y vecinos. Por eso hay una flor en lugar de una foto, y el nombre es el que cada una ha elegido para trabajar.',
-    'Contigo hacemos lo mismo. Basta un nombre de pila o un seudónimo; solo a quien parece menor de {adultAge} años le pedimos un documento. La confirmación dice «tu cita», el día y la hora, y al llegar pasas directamente a tu sala, sin esperar con otras personas.',
+    'Contigo hacemos lo mismo. Basta un nombre de pila o un seudónimo; solo a quien parezca menor de {adultAge} años le pedimos un documento. La confirmación dice «tu cita», el día y la hora, y al llegar pasas directamente a tu sala, sin esperar con otras personas.',
     'Lo que pasa en la sala no se graba, no se fotografía y no se comenta después.',
   ],
   discretionLinks: [

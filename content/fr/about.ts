@@ -13,8 +13,8 @@ export const about = {
     {
       heading: 'De l’arrivée au départ',
       paragraphs: [
-        'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, et prenez l’ascenseur. On vous ouvre, on vous salue, et l’on vous conduit aussitôt à votre salon ; il n’y a pas de salle d’attente. Des serviettes et un peignoir vous y attendent, et la douche n’est que pour vous.',
-        'La masseuse vous rejoint ensuite, et l’on parle quelques minutes. Après le massage, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau. Vous reprenez une douche, et l’on vous raccompagne quand le couloir est libre.',
+        'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, et prenez l’ascenseur. On vous ouvre et l’on vous conduit aussitôt à votre salon : il n’y a pas de salle d’attente. Vous convenez de vos envies et de vos limites, en français avec l’accueil ou directement avec la masseuse si vous partagez une langue. Vous réglez, puis la douche n’est que pour vous, avec des serviettes et un peignoir. Vos vêtements et vos objets de valeur restent avec vous dans le salon.',
+        'La masseuse vous rejoint ensuite. Après le massage, vous reprenez une douche et vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau. Nous vous raccompagnons quand le couloir est libre.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const about = {
     {
       heading: 'Qui vous reçoit',
       paragraphs: [
-        'Sept masseuses, chacune représentée sur le site par une fleur : une pivoine, un iris, un lotus. Leurs profils indiquent leurs langues et leurs spécialités. Vous pouvez aussi demander un homme : {men} masseurs viennent sur rendez-vous, à demander au moins {menHoursAhead} heures à l’avance.',
+        'Sept masseuses, chacune représentée sur le site par une fleur : une pivoine, un iris, un lotus. Leurs profils indiquent leurs langues et leurs spécialités. Vous pouvez aussi demander un homme : {men} masseurs, sans profil sur le site, viennent sur rendez-vous. Demandez-le au moins {menHoursAhead} heures à l’avance.',
       ],
       links: [{ to: 'masseuses', text: 'Voir les sept masseuses' }],
     },

@@ -8,16 +8,16 @@ export const contact = {
     'Téléphone, WhatsApp, e-mail et adresse du centre, dans l’Eixample, à Barcelone. Les horaires, l’accès et un formulaire pour nous écrire.',
   heading: 'Un mot, un appel, *une visite*',
   intro:
-    'Signez d’un prénom ou d’un pseudonyme, comme il vous plaira. La personne qui vous lit travaille au centre et n’en parle à personne.',
+    'Un prénom ou un pseudonyme suffit. Votre message est lu au centre, par la personne qui vous répond.',
   detailsHeading: 'Où et quand',
   hoursHeading: 'Horaires du centre',
   enquiryHeading: 'Nous vous répondons en français',
   arriving: [
     'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom. Le centre est au dernier étage, avec ascenseur. À pied, comptez {walk.Urgell} minutes depuis Urgell et {walk.Catalunya} depuis Catalunya.',
-    'Il y a deux marches à la porte de la rue, avant l’ascenseur, et la baignoire a un rebord haut. Si vous marchez avec peine, dites-le-nous : nous préparons un salon qui convient.',
+    'Il y a deux marches à la porte de la rue, avant l’ascenseur. Si vous avez du mal à marcher, appelez-nous avant de venir. La baignoire, qui a un rebord haut, ne sert qu’au massage {withBath} : dites-le-nous, et nous préparons un salon avec une douche.',
   ],
   walkIns:
-    'Plus tard le soir, appelez : on décroche jusqu’à la fermeture. On vous reçoit aussi sans réservation, au plus tard la durée du massage et {besidesMassage} minutes avant la fermeture. Une réservation confirmée vous garantit l’heure et la personne.',
+    'Plus tard le soir, appelez : on décroche jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure et la personne vous sont alors gardées. Un massage de {lastStartOf} minutes commence au plus tard {lastStart}. Pour les autres, comptez leur durée et {besidesMassage} minutes avant la fermeture.',
   toBooking: 'Demander une réservation',
   /** The first line of a message about a subject. */
   subjects: {

@@ -9,7 +9,7 @@ export const errors = {
     contact: 'Nous contacter',
   },
   unexpected: {
-    title: 'Erreur inattendue',
+    title: 'Unexpected Application Error!',
     lead: 'Un incident s’est produit de notre côté. Merci de réessayer dans un instant.',
     home: 'Retour à l’accueil',
   },

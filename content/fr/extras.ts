@@ -4,7 +4,8 @@ import type { Copy } from '../copy.ts';
 export const extras = {
   heading: 'En plus *des douze massages*',
   intro:
-    'Quatre demandes fréquentes, avec la même limite que partout ici : ni rapport sexuel ni contact oral.',
+    'Ces massages se demandent à part, comme le massage à quatre mains, donné par deux masseuses ensemble. La limite est la même que partout ici : ni rapport sexuel ni contact oral.',
+  links: [{ to: 'ask-four-hands', text: 'Demander un massage à quatre mains' }],
   items: {
     gay: {
       title: 'Massage gay',
@@ -14,12 +15,12 @@ export const extras = {
     yoni: {
       title: 'Massage yoni',
       description:
-        'Pour les femmes. Il commence à distance, par le dos et les jambes, et n’avance qu’à votre rythme ; un mot le ralentit ou l’arrête. Praticienne ou praticien, le choix vous revient, selon les disponibilités. Prix sur demande.',
+        'Pour les femmes. Il commence par le dos et les jambes et n’avance qu’à votre rythme ; un mot le ralentit ou l’arrête. Il est donné par une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, par un homme. Prix sur demande.',
     },
     couples: {
       title: 'Massage en couple',
       description:
-        'Vous êtes côte à côte dans le même salon, avec une masseuse par personne, pendant toute la durée choisie. Avant de commencer, on convient à quatre de ce qui se fera et de ce qui ne se fera pas. Prix sur demande.',
+        'Vous êtes côte à côte dans le même salon, avec une masseuse par personne, pendant toute la durée choisie. Chacun de vous convient d’abord de ce qui se fera et de ce qui ne se fera pas. Prix sur demande.',
     },
     hotel: {
       title: 'Massage à votre hôtel',

@@ -4,7 +4,7 @@ import type { Copy } from '../copy.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro:
-    'Il s’agit d’une demande, pas encore d’une réservation : nous vous répondons pour convenir de l’heure, {answerHours}, en général dans les {answeredWithin} minutes. La confirmation ne nomme pas le massage. Il n’y a pas d’acompte, et vous annulez sans frais, si possible {cancelNotice} heures avant.',
+    'Il s’agit d’une demande, pas encore d’une réservation : nous vous répondons pour convenir de l’heure, {answerHours}, en général dans les {answeredWithin} minutes. La confirmation ne nomme pas le massage. Il n’y a pas d’acompte, et vous annulez sans frais ; si possible, prévenez-nous {cancelNotice} avant. En cas de retard, le massage dure le temps qu’il reste. Pour un homme, quatre mains, ou un massage yoni, gay ou en couple, dites-le dans le message.',
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
   name: 'Nom',

@@ -9,7 +9,7 @@ export const home = {
   heading: 'Une heure *à soi*',
   sub: 'Massages érotiques et tantriques, au calme, dans l’Eixample, à Barcelone. Pour les hommes, les femmes et les couples.',
   toServices: 'Voir les massages et les prix',
-  toContact: 'Question ou réservation',
+  toContact: 'Nous contacter',
   servicesHeading: 'Par où *commencer*',
   servicesIntro: 'Trois massages pour se faire une idée. Les neuf autres sont sur la page Massages.',
   allServices: 'Voir les douze massages',
@@ -20,10 +20,10 @@ export const home = {
   allPictures: 'Voir toutes les images',
   textHeading: 'Un centre de massage tantrique et érotique *à Barcelone*',
   text: [
-    'Près d’Urgell et de la Plaça Catalunya, une porte comme les autres. Au dernier étage, un centre de massage érotique et tantrique : quelques salons calmes, des bougies, pas de salle d’attente. Pendant une heure, l’Eixample se passera de vous.',
-    'Hommes, femmes et couples y sont reçus de la même façon. Vous choisissez qui vous masse, femme ou homme, selon les disponibilités ; à deux, vous pouvez être massés côte à côte. La douche est privée, les serviettes et le peignoir sont prêts. Rien ne commence sans quelques mots sur vos envies et vos limites.',
+    'Près d’Urgell et de la Plaça Catalunya, une porte comme les autres. Au dernier étage, un centre de massage érotique et tantrique : quelques salons calmes, des bougies, pas de salle d’attente.',
+    'Hommes, femmes et couples y sont reçus de la même façon. Vous choisissez votre masseuse, selon les disponibilités, ou vous demandez un homme {menHoursAhead} heures à l’avance ; à deux, vous pouvez être massés côte à côte. La douche est privée, les serviettes et le peignoir sont prêts. Rien ne commence sans quelques mots sur vos envies et vos limites.',
     'Les douze massages ont leur prix affiché. Le lingam est bref ; le tantra prend son temps. Pour la peau, il y a l’huile chaude du corps à corps, le gel d’algue du nuru ou la plume du massage sensitif. Tout massage érotique comprend une finition, lingam ou yoni. Le massage yoni, le massage gay, le massage en couple et le massage à quatre mains ont un prix sur demande.',
-    'Vous pouvez venir sans réservation ; avec, on vous attend. Si vous logez à l’hôtel, à Barcelone, une masseuse peut venir dans votre chambre, moyennant un petit supplément pour le trajet. Un prénom suffit, le vôtre ou un autre.',
+    'Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure vous est alors gardée. Si vous logez à l’hôtel, à Barcelone, une masseuse peut venir dans votre chambre, moyennant un petit supplément pour le trajet. Un prénom suffit, le vôtre ou un autre.',
   ],
   faqHeading: 'Ce que l’on *nous demande souvent*',
 } satisfies Copy['pages']['home'];

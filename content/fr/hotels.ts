@@ -13,8 +13,8 @@ export const hotels = {
     {
       heading: 'Quand nous venons',
       paragraphs: [
-        'La première visite commence à {hotel.from}, la dernière {hotel.lastStart} minutes avant la fermeture du centre ce jour-là. Prévenez-nous au moins {hotel.notice} minutes à l’avance.',
-        'Nous nous déplaçons pour {hotel.least} minutes de massage au moins ; deux massages brefs peuvent s’enchaîner. Le massage en couple et le massage à quatre mains se demandent aussi.',
+        'La première visite commence à {hotel.from}, la dernière {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance.',
+        'Nous nous déplaçons pour {hotel.least} minutes de massage au moins : {hotel.short} se combinent avec un autre massage. Le massage en couple et le massage à quatre mains se demandent aussi.',
       ],
     },
     {
@@ -27,8 +27,8 @@ export const hotels = {
     {
       heading: 'Les massages possibles à l’hôtel',
       paragraphs: [
-        'À l’hôtel comme au centre : {travelling}. Sans le gel ni le matelas, qui ne se transportent pas : {travellingWithLess}.',
-        'Au centre seulement : {staying}, à cause du matelas chauffé, du bain, de la garde-robe, des cordes ou du divan.',
+        'Vous pouvez demander {travelling}. {travellingWithLess} se fait sans le gel ni le matelas, qui ne se transportent pas.',
+        'Uniquement au centre : {staying}, à cause du matelas chauffé, du bain, de la garde-robe, des cordes ou du divan.',
       ],
       links: [{ to: 'services', text: 'Voir les massages et les prix' }],
     },
@@ -41,12 +41,12 @@ export const hotels = {
     },
     {
       heading: 'À prévoir',
-      paragraphs: ['La préparation tient en quatre points.'],
+      paragraphs: ['Presque tout est déjà sur place.'],
       bullets: [
-        'La durée du massage et {besidesMassage} minutes de plus, le téléphone en silencieux.',
+        'La durée du massage et {besidesMassage} minutes de plus, pour parler et vous doucher, le téléphone en silencieux.',
         'Une chambre bien chaude : l’huile refroidit vite.',
         'Les grandes serviettes de la salle de bains, à portée de main.',
-        'Une douche. La masseuse en prend une à son tour.',
+        'La douche libre : la masseuse en prend une à son tour.',
       ],
     },
     {

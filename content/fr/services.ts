@@ -8,7 +8,7 @@ export const services = {
     'Les douze massages du centre, du Lingam au Paradise : pour chacun, ce qui est inclus, la durée et le prix, TVA comprise.',
   heading: 'Douze façons de *prendre son temps*',
   intro:
-    'Au centre, vous payez le prix affiché, TVA comprise. Les minutes sont celles du massage : comptez-en {besidesMassage} de plus pour parler et vous doucher.',
+    'Au centre, vous payez le prix affiché, TVA comprise. La conversation et la douche viennent en plus des minutes : comptez-en {besidesMassage}.',
   searchLabel: 'Chercher un massage',
   searchButton: 'Chercher',
   searchTitle: 'Recherche : {query}',
@@ -16,6 +16,6 @@ export const services = {
   nothingFound: 'Aucun massage ne correspond à tous les mots de « {query} ». Voici la liste complète.',
   practicalHeading: 'Paiement *et hôtels*',
   hotels:
-    'Nous venons aussi à votre hôtel, à Barcelone, moyennant un petit supplément pour le trajet. Se font au centre seulement : {services}.',
+    'Nous venons aussi à votre hôtel, à Barcelone, pour {hotel.least} minutes au moins et avec un petit supplément pour le trajet. Uniquement au centre : {services}.',
   showAll: 'Voir tous les massages',
 } satisfies Copy['pages']['services'];

@@ -21,7 +21,7 @@ export const DirectContact = ({ kind, copy, locale }: Props) => {
     <>
       <DefinitionList
         className="direct-contact"
-        rows={[...channels, [footer.hours, <OpeningHours key="hours" copy={copy} />]]}
+        rows={[...channels, [footer.hours, <OpeningHours key="hours" copy={copy} locale={locale} />]]}
       />
       <a className="link-more" href={urlOf({ page: 'contact' }, locale)}>
         {contactButton}

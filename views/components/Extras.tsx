@@ -4,6 +4,7 @@ import { formUrl } from '../forms/formUrl.ts';
 import type { ExtraId } from '../search.ts';
 import { urlOf } from '../urls.ts';
 import { SectionHeading } from './SectionHeading.tsx';
+import { TextLinks } from './TextLinks.tsx';
 
 type Props = { shown: readonly ExtraId[]; copy: Copy; locale: Locale };
 
@@ -14,12 +15,15 @@ const extraUrl = (id: ExtraId, locale: Locale): string =>
 /** The services besides the twelve massages, each with a link. */
 export const Extras = ({ shown, copy, locale }: Props) => {
   if (shown.length === 0) return null;
-  const { heading, intro, items } = copy.extras;
+  const { heading, intro, links, items } = copy.extras;
   return (
     <section className="band band--deep" aria-labelledby="extras-heading">
       <div className="split">
         <SectionHeading id="extras" text={heading} />
-        <p className="lead">{intro}</p>
+        <div>
+          <p className="lead">{intro}</p>
+          <TextLinks links={links} locale={locale} />
+        </div>
       </div>
       <ul className="service-list service-list--columns service-list--after">
         {shown.map((id) => (

@@ -12,7 +12,7 @@ export const Inclusions = ({ service, copy, locale }: Props) => {
   return service.options.map((option) => (
     <section className="inclusions" key={option.minutes}>
       <h3 className="inclusions__price">
-        <OptionName option={option} copy={copy} />
+        <OptionName option={option} copy={copy} />{' '}
         <span className="inclusions__amount">{formatPrice(option.euros, locale)}</span>
       </h3>
       {option.askForDetails ? (

@@ -1,13 +1,15 @@
 import type { Copy } from '../../content/copy.ts';
 import { venueHours } from '../../content/hours.ts';
+import type { Locale } from '../../content/locales.ts';
 import { formatTimeRange } from '../format.ts';
+import { capitalised } from '../text.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 
 /** The venue's opening hours. */
-export const OpeningHours = ({ copy }: { copy: Copy }) => (
+export const OpeningHours = ({ copy, locale }: { copy: Copy; locale: Locale }) => (
   <DefinitionList
     className="hours"
     rowClassName="hours__row"
-    rows={venueHours.map((row) => [copy.layout.days[row.id], formatTimeRange(row)])}
+    rows={venueHours.map((row) => [capitalised(copy.layout.days[row.id], locale), formatTimeRange(row)])}
   />
 );

@@ -3,16 +3,18 @@ import type { RenderContext } from '../screen.ts';
 import type { ServiceEntry } from '../services.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
 import { Inclusions } from './Inclusions.tsx';
+import { PanelFacts } from './PanelFacts.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
 
-/** The prices and inclusions of a massage, and links to book it. */
+/** The prices and inclusions of a massage, links to book it, and answers to what visitors ask. */
 export const PricePanel = ({ service, copy, locale }: Props) => {
   const words = copy.pages.service;
   return (
     <aside className="price-panel" aria-labelledby="panel-heading">
       <h2 id="panel-heading">{words.panelHeading}</h2>
       <Inclusions service={service} copy={copy} locale={locale} />
+      <p className="text-small">{words.vatIncluded}</p>
       <ul className="price-panel__actions">
         <li>
           <a className="button button--main" href={formUrl('booking', locale, { service: service.slug })}>
@@ -30,19 +32,7 @@ export const PricePanel = ({ service, copy, locale }: Props) => {
           </a>
         </li>
       </ul>
-      <ul className="price-panel__facts text-small">
-        <li>{words.minutes}</li>
-        <li>{words.dress[service.dress]}</li>
-        {service.hasSecondEnding && <li>{words.secondEnding}</li>}
-        <li>{`${words.vatIncluded}. ${words.paying}`}</li>
-        <li>{words.payment}</li>
-        {service.atHotel && (
-          <li>
-            {`${words.hotel} ${service.lessAtHotel ? `${words.lessAtHotel} ` : ''}`}
-            <a href={urlOf({ page: 'hotels' }, locale)}>{words.hotelLink}</a>
-          </li>
-        )}
-      </ul>
+      <PanelFacts service={service} copy={copy} locale={locale} />
     </aside>
   );
 };

@@ -31,7 +31,7 @@ export const Footer = ({ copy, locale, site, inert }: Props) => {
         </section>
         <section>
           <h2>{words.footer.hours}</h2>
-          <OpeningHours copy={copy} />
+          <OpeningHours copy={copy} locale={locale} />
           <p>{fill(words.footer.prices, formatPriceRange(locale))}</p>
         </section>
         <section>

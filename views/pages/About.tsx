@@ -4,7 +4,6 @@ import { TourEmbed } from '../components/Embeds.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextSections } from '../components/TextSections.tsx';
-import { formUrl } from '../forms/formUrl.ts';
 import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
@@ -42,7 +41,7 @@ const About = (context: RenderContext) => {
           <ActionList
             links={[
               { href: urlOf({ page: 'services' }, locale), text: toServices },
-              { href: formUrl('booking', locale), text: toContact },
+              { href: urlOf({ page: 'contact' }, locale), text: toContact },
             ]}
           />
         </div>

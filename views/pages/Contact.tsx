@@ -38,7 +38,7 @@ const Contact = ({ form, values, prefill, copy, locale, site }: FormProps & Rend
           </div>
           <div>
             <h3>{words.hoursHeading}</h3>
-            <OpeningHours copy={copy} />
+            <OpeningHours copy={copy} locale={locale} />
             <h3>{words.enquiryHeading}</h3>
             <p className="contact-details__hours">{formatAnsweringHours(copy)}</p>
             <p>{words.walkIns}</p>

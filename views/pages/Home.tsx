@@ -13,7 +13,6 @@ import { StylesBelow } from '../components/StylesBelow.tsx';
 import { TeaserSection } from '../components/TeaserSection.tsx';
 import { formatPhone } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
-import { formId } from '../forms/formUrl.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import { masseusesIn } from '../masseuses.ts';
@@ -36,13 +35,12 @@ const Hero = (context: RenderContext) => {
         <ActionList
           links={[
             { href: urlOf({ page: 'services' }, locale), text: words.toServices },
-            // A fragment keeps the page, and with it what the visitor chose or typed.
-            { href: `#${formId('booking')}`, text: words.toContact },
+            { href: urlOf({ page: 'contact' }, locale), text: words.toContact },
           ]}
         />
       </div>
       <div className="hero__facts">
-        <OpeningHours copy={copy} />
+        <OpeningHours copy={copy} locale={locale} />
         <a href={phoneUrl}>{formatPhone()}</a>
       </div>
       <Picture

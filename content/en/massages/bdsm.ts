@@ -15,7 +15,7 @@ export const bdsm = {
       heading: 'The agreement',
       paragraphs: [
         'You sit together, still dressed, and talk it through. Have you done this before? What draws you, and what’s out of the question? Is a wrist weak, does a shoulder ache? You end up with a short list, and with it the safe word. Say it and everything stops, at once, without discussion.',
-        'If you stop for good in the first {refundWithin} minutes, you get your money back. After that, the agreed time stays paid.',
+        'You can also stop for good. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
       ],
     },
     {

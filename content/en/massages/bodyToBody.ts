@@ -21,7 +21,7 @@ export const bodyToBody = {
       heading: 'How the weight travels',
       paragraphs: [
         'She starts with your back. She lets her forearms sink in on either side of the spine, then settles along you and moves up and down, gradually, like a tide. You carry some of her weight, never all of it, and a word makes it more or less.',
-        'Once you’ve turned over, the movement starts afresh at the chest. Her hands, which have had little to do until now, take over for the ending.',
+        'Once you’ve turned over, the movement starts afresh at the chest. The ending is by hand.',
       ],
     },
     {

@@ -29,20 +29,20 @@ export const desire = {
       heading: 'Composing it',
       paragraphs: [
         'You sit down together before the shower. Bring a clear picture or half a notion, and if you can’t find the words, point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree what your masseuse wears.',
-        'Some things go together better than others, and she’ll tell you which. Gel and oil are kept apart. A feather works best in silence, and a mirror is most effective just after the blindfold is off.',
+        'Some things go together better than others, and she’ll tell you which. Gel and oil are kept apart, and with an allergy to seaweed or iodine you choose oil. A feather works best in silence, and a mirror is most effective just after the blindfold is off.',
       ],
     },
     {
       heading: 'Then she leads',
       paragraphs: [
-        'Once the door is closed, nothing is announced and nothing ticked off. You know the elements but not their order, which is your masseuse’s to decide. If you don’t like something, she stops it as soon as you say. The ending is always included.',
+        'Once the door is closed, nothing is ticked off. You know the elements but not their order, which is your masseuse’s to decide. If you’d rather hear each step beforehand, say so. If you don’t like something, she stops it as soon as you say. The ending is always included.',
       ],
     },
     {
       heading: 'Room for a fourth',
       paragraphs: [
         'The longer version has a fourth element, more time for every part, and a pause with tea, when you can still change your plans. Take it if you can’t decide what to leave out.',
-        'You can also compose as a couple, with one masseuse each. One chooses for the other, or each keeps a secret until the door shuts. Both have worked.',
+        'You can also compose as a couple, with one masseuse each and a price on request. Each of you chooses with your own masseuse.',
       ],
     },
     {

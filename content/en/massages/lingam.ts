@@ -32,16 +32,16 @@ export const lingam = {
     {
       heading: 'A good first visit',
       paragraphs: [
-        'It’s a short way to find out how we work: you ring, choose your masseuse, shower and lie down. Some guests visit between two meetings, others on the way to the airport, and many because a longer massage felt like too large a step. Walk-ins are welcome. If you book, you won’t find that everyone is busy.',
-        'Your masseuse wears lingerie. At the end her hands are still, and you lie for a moment under a towel and get up when you’re ready.',
+        'It’s a short way to find out how we work: you ring, choose your masseuse, talk, pay, shower and lie down. Some guests visit between two meetings, others on the way to the airport, and many because a longer massage felt like too large a step. Walk-ins are welcome. If you book, you won’t find that everyone is busy.',
+        'Your masseuse wears lingerie. The ending is by hand. After it her hands are still, and you lie for a moment under a towel and get up when you’re ready.',
       ],
     },
     {
       heading: 'If you’d rather have a yoni massage',
       paragraphs: [
-        'For women there’s a massage of the same kind. It has its own order, begins just as far away and keeps to the pace you set. Ask for it, and choose between a woman and a man, subject to availability. We’ll give you the price on request.',
+        'For women there’s a massage of the same kind. It has its own order, begins just as far away and keeps to the pace you set. A woman gives it or, if you ask {menHoursAhead} hours ahead, a man. The price is on request.',
       ],
-      links: [{ to: 'message', text: 'Ask about a yoni massage' }],
+      links: [{ to: 'ask-yoni', text: 'Ask about a yoni massage' }],
     },
   ],
   benefitsTitle: 'What it leaves behind',
@@ -56,6 +56,7 @@ export const lingam = {
       'Shower before and after',
       'Legs and belly massaged with warm oil',
       'Lingam massage',
+      'Lingam ending',
       'A quiet moment to lie still at the end',
     ],
   },

@@ -31,7 +31,6 @@ export const paradise = {
         'Cradle your head while your feet are being massaged',
         'Keep one touch still while another moves',
         'Leave no side of you cool',
-        'Look after one of you each, if you’re a couple',
       ],
     },
     {
@@ -61,6 +60,7 @@ export const paradise = {
       'Four-hands massage with warm oil',
       'Body to body with two masseuses',
       'Lingam or yoni ending',
+      'Shower afterwards',
     ],
     90: ['All of the shorter Paradise', 'Two lingam endings', 'A glass of cava or a cocktail'],
   },

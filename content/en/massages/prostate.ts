@@ -32,7 +32,7 @@ export const prostate = {
     {
       heading: 'If you want to stop',
       paragraphs: [
-        'The movements are small, and it helps to breathe out for longer than you breathe in. If you say stop, or merely hesitate, the hand is still, and it stays still until you’ve decided. If you decide against going on within the first {refundWithin} minutes, you get your money back. After that, the agreed time stays paid.',
+        'The movements are small, and it helps to breathe out for longer than you breathe in. You can stop at any time, for any reason. If you say stop, your masseuse withdraws her hand at once. If you hesitate, she waits and asks. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const sensitive = {
       bullets: [
         'Blindfold on, off, or within reach',
         'Music, or the quiet of the room',
-        'A masseuse who puts you at ease, or a man if you’d rather',
+        'A masseuse who puts you at ease or, if you ask {menHoursAhead} hours ahead, a man',
         'As gentle an ending as you like, or none',
       ],
     },

@@ -9,7 +9,7 @@ export const supreme = {
   summary: 'Oil, body to body and tantra, one after the other',
   features: ['Oil, body to body, tantra', 'Two lengths to choose from', 'Longer: two lingam endings'],
   intro:
-    'Supreme joins three massages. Your back is massaged with oil, the distance closes in body to body, and the ending is tantric and takes its time. Two hours kept free are plenty.',
+    'Supreme joins three massages. Your back is massaged with oil, the distance closes in body to body, and the ending is tantric and takes its time.',
   sections: [
     {
       heading: 'Three parts',
@@ -38,7 +38,7 @@ export const supreme = {
     {
       heading: 'Who asks for it',
       paragraphs: [
-        'Regular guests who can’t choose between three favourites. Travellers with a single night in Barcelona. People treating themselves on a birthday. Couples too, with one masseuse each: mention it when you book, so that we can keep a room for two.',
+        'Regular guests who can’t choose between three favourites. Travellers with a single night in Barcelona. People treating themselves on a birthday. Couples too, with one masseuse each and a price on request: mention it when you book, so that we can keep a room for two.',
       ],
     },
   ],

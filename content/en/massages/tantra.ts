@@ -42,7 +42,7 @@ export const tantra = {
       heading: 'Alone, or side by side',
       paragraphs: [
         'If you’ve never tried tantra, each step is explained before it happens, and there’s no doctrine to believe in. If you know it well, mention it and the explanations will be brief. Your masseuse is naked. You stay as you feel comfortable, with a towel if you like.',
-        'Couples lie next to each other in one room, with one masseuse each. Ask when you book, so that both are free.',
+        'Couples lie next to each other in one room, with one masseuse each, at a price on request. Ask when you book, so that both are free.',
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const tantricDivan = {
     {
       heading: 'Worth mentioning when you book',
       paragraphs: [
-        'Couples are welcome, with one masseuse each: one of you on the divan, the other on the cushions beside it, and then you change places.',
+        'Couples are welcome, with one masseuse each and a price on request: one of you on the divan, the other on the cushions beside it, both massaged at once. Then you change places.',
       ],
       bullets: [
         'Trouble with your back, neck or knees',

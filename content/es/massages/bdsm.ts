@@ -14,7 +14,7 @@ export const bdsm = {
     {
       heading: 'El acuerdo',
       paragraphs: [
-        'Te sientas con tu masajista y lo habláis con claridad: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra de seguridad. En cuanto se oye, se para, sin discutirlo. Si en los primeros minutos ves que no es para ti, te devolvemos el dinero.',
+        'Te sientas con tu masajista y lo habláis con claridad: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra de seguridad. En cuanto se oye, se para, sin discutirlo. También puedes dejarlo del todo. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
         'También eliges el lado: recibir las órdenes o darlas, siempre dentro de lo pactado. La palabra vale para tu masajista igual que para ti.',
       ],
     },

@@ -14,7 +14,7 @@ export const bodyToBody = {
     {
       heading: 'Dicho con claridad',
       paragraphs: [
-        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura casi todo el masaje. Antes hay ducha, toalla limpia y un momento para decir qué te gusta y qué prefieres que no haya. Si quieres acariciar a tu masajista, pregúntaselo entonces: se hace solo lo que hayáis acordado.',
+        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura casi todo el masaje. Antes hay un momento para decir qué te gusta y qué prefieres que no haya; después, la ducha y una toalla limpia. Si quieres acariciar a tu masajista, pregúntaselo antes de empezar: se hace solo lo que hayáis acordado.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const bodyToBody = {
     {
       heading: 'Con quién y cómo',
       paragraphs: [
-        'Si quieres a alguien en concreto, lo mejor es reservar. Para que te atienda un hombre hay que pedirlo con antelación. Si no tienes preferencia, ven cuando te apetezca, también sin reserva.',
+        'Recomendamos reservar, sobre todo si prefieres a alguien en concreto. Para que te atienda un hombre, avísanos con {menHoursAhead} horas de antelación. Si no tienes preferencia, también puedes venir sin reserva.',
         'También hay aceite sin perfume. Al terminar hay otra ducha, un albornoz y, si te apetece, un té.',
       ],
     },

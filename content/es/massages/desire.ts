@@ -14,7 +14,7 @@ export const desire = {
     {
       heading: 'Ponerle palabras',
       paragraphs: [
-        'Primero se habla, a solas. Bastan unas pistas: qué te gusta, qué te tienta, qué no quieres. Si te cuesta decirlo, señálalo en la lista, o escríbelo en la solicitud de reserva y aquí nadie te hará repetirlo. También se acuerda lo que lleva puesto tu masajista.',
+        'Primero habláis a solas. Bastan unas pistas: qué te gusta, qué te tienta, qué no quieres. Si te cuesta decirlo, señálalo en la lista, o escríbelo en la solicitud de reserva y aquí nadie te hará repetirlo. También acordáis lo que lleva puesto tu masajista. Con alergia a las algas o al yodo, elige aceite en lugar de gel.',
       ],
     },
     {
@@ -40,14 +40,14 @@ export const desire = {
     {
       heading: 'El orden',
       paragraphs: [
-        'Elegidos los tres, tu masajista decide el orden y el ritmo: sabes qué va a llegar, pero no cuándo. Si algo no resulta como lo imaginabas, lo dices y se cambia por otra cosa en ese mismo momento. El final es con las manos.',
+        'Elegidos los tres, tu masajista decide el orden y el ritmo: sabes qué va a llegar, pero no cuándo. Si prefieres que te anuncie cada paso, dilo. Si algo no resulta como lo imaginabas, lo dices y se cambia por otra cosa en ese mismo momento. El final es con las manos.',
       ],
     },
     {
       heading: 'Con más tiempo',
       paragraphs: [
         'La versión larga admite un cuarto elemento y una pausa con té, y deja más tiempo para cada parte.',
-        'En pareja, cada cual elige los suyos y tiene su masajista. Avísanos al reservar, para preparar la sala.',
+        'En pareja, cada cual elige los suyos y tiene su masajista, con precio a consultar. Avísanos al reservar, para preparar la sala.',
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const fetish = {
       heading: 'Discreción',
       paragraphs: [
         'Lo que se cuenta en la sala no sale de ella. Te confirmamos la cita con palabras neutras, sin decir qué masaje es, y al llegar pasas directamente a tu sala, sin esperar con otras personas.',
-        'Podéis venir en pareja, aunque el gusto sea solo de uno de los dos. Se habla antes con cada cual.',
+        'Si lo tuyo es delicado de explicar, empieza por lo que no quieres: lo demás suele salir solo.',
       ],
     },
   ],

@@ -37,8 +37,8 @@ export const lingam = {
     {
       heading: 'Con reserva o sin ella',
       paragraphs: [
-        'Puedes venir sin reserva. Si nos avisas, no esperas y es más fácil que esté libre quien prefieras.',
-        'Para las mujeres hay un masaje yoni, igual de tranquilo y con otra secuencia. Escríbenos y te contamos cómo es y cuánto cuesta.',
+        'Puedes venir sin reserva. Recomendamos reservar: así no esperas y es más fácil que esté libre quien prefieras.',
+        'Para las mujeres hay un masaje yoni, igual de tranquilo y con otra secuencia. Te lo da una mujer o, si avisas con {menHoursAhead} horas de antelación, un hombre. Precio a consultar.',
       ],
     },
   ],
@@ -54,7 +54,8 @@ export const lingam = {
       'Ducha antes y después',
       'Piernas y vientre con aceite, para empezar',
       'Masaje lingam',
-      'Final con las manos y un rato de descanso',
+      'Final de lingam',
+      'Un rato de descanso para terminar',
     ],
   },
 } satisfies Massage<'lingam-massage'>;

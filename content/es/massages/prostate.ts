@@ -21,7 +21,7 @@ export const prostate = {
       heading: 'El masaje',
       paragraphs: [
         'El masaje empieza lejos, en las lumbares y las caderas, que suelen guardar más tensión de la que parece. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien prefiere no ir más allá, y el masaje también es completo así.',
-        'La parte interna se hace solo si dices que sí, con guante y lubricante a base de agua, muy despacio, con pausas y al compás de tu respiración. Si dices «para», tu masajista se detiene en el acto.',
+        'La parte interna se hace solo si dices que sí, con guante y lubricante a base de agua, muy despacio, con pausas y al compás de tu respiración. Si dices «para», tu masajista retira la mano en el acto.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const prostate = {
         'Ese día, come ligero.',
         'Elige masajista con calma: la confianza cuenta mucho.',
         'Si es tu primera vez, tu masajista irá todavía más despacio.',
-        'Si cambias de idea a la mitad, el masaje sigue por fuera o termina, como prefieras. Si es en los primeros minutos, te devolvemos el dinero.',
+        'Si cambias de idea a la mitad, el masaje sigue por fuera o termina, como prefieras. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
       ],
     },
     {

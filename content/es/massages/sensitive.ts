@@ -39,7 +39,7 @@ export const sensitive = {
       heading: 'Volver al tacto',
       paragraphs: [
         'Lo eligen personas que no dejan de darle vueltas a todo, y otras a las que hace tiempo que nadie acaricia, por un duelo, por una separación o por otra razón. No hace falta contarla.',
-        'Antes de empezar tu masajista te pregunta dónde te gusta que te acaricien y dónde no, y qué textura prefieres. Durante el masaje puedes cambiar de opinión tantas veces como quieras: basta con decirlo, o con apartar la mano.',
+        'Antes de empezar, tu masajista te pregunta dónde te gusta que te acaricien y dónde no, y qué textura prefieres. Durante el masaje puedes cambiar de opinión tantas veces como quieras: basta con decirlo, o con apartarle la mano.',
         'Después te duchas y puedes quedarte un rato en la sala, con un té o un vaso de agua.',
       ],
     },

@@ -31,7 +31,7 @@ export const tantra = {
       bullets: [
         'Quienes vienen por primera vez y prefieren que alguien marque el paso.',
         'Quienes ya conocen el tantra y buscan tiempo y silencio.',
-        'Las parejas que quieren recibirlo a la vez, en la misma sala, con una masajista para cada cual. Hay que pedirlo al reservar.',
+        'Las parejas que quieren recibirlo a la vez, en la misma sala, con una masajista para cada persona. El precio es a consultar y hay que pedirlo al reservar.',
       ],
     },
     {

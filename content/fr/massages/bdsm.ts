@@ -14,21 +14,21 @@ export const bdsm = {
     {
       heading: 'Ce que l’on se dit avant',
       paragraphs: [
-        'Rien ne commence sans une conversation. Elle est franche, et tout peut y être refusé, par vous comme par la masseuse.',
+        'Rien ne commence sans une conversation, en français avec l’accueil. Elle est franche, et tout peut y être refusé, par vous comme par la masseuse.',
       ],
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres, ou les donner.',
         'La finition : lingam ou yoni, avec ou sans liens.',
-        'Le mot de sécurité. Prononcé une fois, il arrête tout, sans discussion. Dans les {refundWithin} premières minutes, nous vous rendons aussi votre argent.',
+        'Le mot de sécurité, le même pour vous et pour la masseuse. Prononcé une fois, il arrête tout, sans discussion. Dans les {refundWithin} premières minutes, nous vous rendons votre argent ; au-delà, le temps convenu reste payé.',
         'La sobriété : ni alcool ni drogue, pour personne.',
       ],
     },
     {
       heading: 'La corde et la main',
       paragraphs: [
-        'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler ; les coups, si vous en voulez, restent légers, et rien ne laisse de marque. Entre deux, il y a de l’huile, une caresse, un silence. C’est l’alternance qui compte, plus que les accessoires.',
-        'Sous le bandeau, on ne sait plus ce qui vient. La masseuse, elle, le sait. Elle se règle sur votre respiration. Vous pouvez réclamer plus de fermeté ou plus de douceur : une phrase claire vaut mieux que des dents serrées.',
+        'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler ; les claques, si vous en souhaitez, restent légères, et rien ne laisse de marque. Entre deux, il y a de l’huile, une caresse, un silence. C’est l’alternance qui compte, plus que les accessoires.',
+        'Sous le bandeau, on ne sait plus ce qui vient. La masseuse, elle, le sait. Elle se règle sur votre respiration. Pour plus de fermeté ou plus de douceur, un signe ou un mot convenus d’avance suffisent.',
       ],
     },
     {

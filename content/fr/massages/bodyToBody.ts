@@ -39,7 +39,7 @@ export const bodyToBody = {
     {
       heading: 'Choisir qui vous masse',
       paragraphs: [
-        'Regardez les profils, donnez-nous un prénom, ou laissez-nous proposer. Femme ou homme, le choix vous revient, selon les disponibilités. On peut venir sans réservation ; mieux vaut réserver si vous tenez à quelqu’un en particulier.',
+        'Regardez les profils, donnez-nous un prénom, ou laissez-nous proposer. Si vous préférez un homme, demandez-le {menHoursAhead} heures à l’avance. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver si vous tenez à quelqu’un en particulier.',
       ],
     },
   ],
@@ -48,7 +48,7 @@ export const bodyToBody = {
     'La chaleur d’un autre corps, sans rien avoir à dire',
     'Un dos relâché sans qu’on le brusque',
     'Une peau nourrie par l’huile',
-    'Le calme qui suit une longue étreinte',
+    'Le calme, une fois le massage fini',
   ],
   includes: {
     30: [

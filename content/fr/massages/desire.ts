@@ -14,7 +14,7 @@ export const desire = {
     {
       heading: 'Le répertoire',
       paragraphs: [
-        'On s’assoit d’abord pour en parler, porte fermée. Vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien.',
+        'Vous en parlez d’abord, porte fermée, avec l’accueil si vous préférez le français. Vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
       ],
       bullets: [
         'L’huile chaude',
@@ -24,7 +24,7 @@ export const desire = {
         'Le miroir',
         'La musique, la vôtre ou la nôtre',
         'Le bandeau',
-        'Les mots, ceux que vous aimeriez entendre',
+        'Les mots, ceux que vous aimeriez entendre, dans une langue de la masseuse',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const desire = {
       heading: 'Plus long, à deux, ailleurs',
       paragraphs: [
         'La version longue ajoute un quatrième élément et une pause thé, au milieu. Chaque partie y dure plus longtemps.',
-        'Les couples composent ensemble ou séparément, avec une masseuse par personne. Et si vous préférez rester à l’hôtel, la masseuse vient dans votre chambre, moyennant un supplément ; seuls le gel et le matelas restent au centre.',
+        'En couple, chacun compose avec sa masseuse : une masseuse par personne, et un prix sur demande. Et si vous préférez rester à l’hôtel, la masseuse vient dans votre chambre, moyennant un supplément ; seuls le gel et le matelas restent au centre.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const fetish = {
       heading: 'Une phrase suffit',
       paragraphs: [
         'Par écrit ou au téléphone, selon ce qui vous est le plus facile. Personne ici ne sourcille. Avant de venir, vous saurez ce que nous faisons, ce que nous ne faisons pas et quelle masseuse s’y prête volontiers.',
-        'Sur place, on en reparle au calme. Les limites se fixent à ce moment-là, les vôtres comme celles de la masseuse.',
+        'Sur place, vous en reparlez au calme avec l’accueil. Les limites se fixent à ce moment-là, les vôtres comme celles de la masseuse.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const lingam = {
   summary: 'Un massage tantrique bref et précis, où vous n’avez rien à faire.',
   features: ['Des gestes précis', 'Le temps d’une pause déjeuner', 'Massage yoni sur demande'],
   intro:
-    'Lingam est un mot sanskrit ; on le traduit d’ordinaire par « bâton de lumière ». Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre transmis et répété, et vous n’avez rien à faire.',
+    'Lingam est un mot sanskrit ; on le traduit d’ordinaire par « bâton de lumière ». Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre précis, et vous n’avez rien à faire.',
   sections: [
     {
       heading: 'Une méthode, des pauses',
@@ -30,15 +30,15 @@ export const lingam = {
         'C’est souvent par lui que l’on fait connaissance avec le centre. Il se comprend vite et ne demande aucune préparation. L’arrivée est tout aussi simple : une porte ordinaire dans l’Eixample, un interphone, l’ascenseur, et pas de salle d’attente à partager.',
       ],
       bullets: [
-        'Avant : une douche, puis quelques mots sur ce qui vous plaît et ce que vous préférez éviter.',
-        'Pendant : vous restez sur le dos, en silence si cela vous convient.',
+        'Avant : quelques mots sur ce qui vous plaît et ce que vous préférez éviter, le règlement, puis une douche.',
+        'Pendant : vous restez sur le dos, en silence si cela vous convient. La finition se fait à la main.',
         'Après : un moment de repos, une seconde douche, et vous voilà dans la rue à l’heure que vous aviez prévue.',
       ],
     },
     {
       heading: 'Et pour les femmes',
       paragraphs: [
-        'Il existe un massage yoni, fondé sur les mêmes principes : la lenteur, les pauses, la respiration. Demandez-le au moment de réserver, et dites-nous si vous préférez un praticien ou une praticienne ; nous verrons qui est disponible.',
+        'Il existe un massage yoni, fondé sur les mêmes principes : la lenteur, les pauses, la respiration. Il est donné par une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, par un homme. Le prix est sur demande.',
       ],
     },
   ],
@@ -54,6 +54,7 @@ export const lingam = {
       'Douche avant et après',
       'Massage des jambes et du ventre à l’huile, pour commencer',
       'Massage du lingam',
+      'Finition lingam',
       'Un moment de calme pour finir',
     ],
   },

@@ -13,13 +13,13 @@ export const prostate = {
     'Externe, puis interne si vous dites oui',
   ],
   intro:
-    'Beaucoup y pensent, peu le demandent. Ce massage est lent et précis ; chaque geste vous est expliqué avant d’être fait. Rien d’interne sans un oui de votre part, dit à voix haute.',
+    'Beaucoup y pensent, peu le demandent. Ce massage est lent et précis ; l’accueil vous en explique chaque étape, en français, avant le massage. Rien d’interne sans un oui de votre part : « oui » et « stop » se comprennent dans toutes les langues.',
   sections: [
     {
       heading: 'Commencer à distance, avancer peu',
       paragraphs: [
         'La masseuse s’occupe d’abord du bas du dos et des hanches, que l’on contracte sans le savoir. Elle passe ensuite au périnée, de l’extérieur. On peut s’en tenir là ; le massage n’en est pas moins complet.',
-        'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend que votre respiration soit calme. Les mouvements restent infimes. Vous pouvez y mettre fin à tout moment. La finition lingam clôt la séance.',
+        'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend que votre respiration soit calme. Les mouvements restent infimes. Vous pouvez y mettre fin à tout moment : au mot « stop », la masseuse retire aussitôt la main. La finition lingam clôt la séance.',
       ],
     },
     {
@@ -35,13 +35,13 @@ export const prostate = {
         'Faut-il se préparer ? Rien de particulier : un repas léger avant de venir, une douche sur place.',
         'Est-ce douloureux ? Non, en principe. À la moindre gêne, dites-le et la masseuse s’arrête.',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
-        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les {refundWithin} premières minutes, nous vous rendons votre argent.',
+        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les {refundWithin} premières minutes, nous vous rendons votre argent ; au-delà, le temps convenu reste payé.',
       ],
     },
     {
-      heading: 'La version longue se décide à deux',
+      heading: 'La version longue se compose avec vous',
       paragraphs: [
-        'Elle n’a pas de programme fixe. On la compose en parlant, d’après ce que vous connaissez déjà et ce que vous aimeriez essayer. Interrogez-nous, de vive voix ou par écrit : la question ne gêne personne ici.',
+        'Elle n’a pas de programme fixe. On la compose en parlant, d’après ce que vous connaissez déjà et ce que vous aimeriez essayer. Demandez-nous, de vive voix ou par écrit : la question ne gêne personne ici.',
       ],
     },
   ],

@@ -32,7 +32,6 @@ export const sensitive = {
       bullets: [
         'Pour qui pense sans arrêt et trouve le silence reposant.',
         'Pour qui n’aime pas sentir l’huile sur la peau.',
-        'Pour les couples qui cherchent à ralentir.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const tantra = {
     {
       heading: 'Le fil de la séance',
       paragraphs: [
-        'La douche est privée, les serviettes et le peignoir vous y attendent. Puis on parle un peu : ce que vous aimez, ce que vous n’aimez pas, les endroits à laisser tranquilles. Si vous souhaitez toucher la masseuse, convenez-en à ce moment-là.',
+        'Vous convenez d’abord avec l’accueil, en français, de ce que vous aimez, de ce que vous n’aimez pas et des endroits à laisser tranquilles. Si vous souhaitez toucher la masseuse, convenez-en à ce moment-là. Vous réglez, puis la douche est à vous, avec des serviettes et un peignoir.',
       ],
       bullets: [
         'Un regard, quelques respirations ensemble, et vous vous allongez.',
@@ -37,8 +37,8 @@ export const tantra = {
     {
       heading: 'Pour une première fois, ou à deux',
       paragraphs: [
-        'Il n’y a rien à apprendre avant de venir. Si c’est votre premier massage tantrique, la masseuse vous annonce chaque étape en deux mots ; si vous avez l’habitude, elle vous laisse respirer.',
-        'Les couples s’allongent côte à côte, avec une masseuse par personne. Dites-le dans la demande de réservation et nous préparerons le salon pour quatre.',
+        'Il n’y a rien à apprendre avant de venir. Si c’est votre premier massage tantrique, l’accueil vous en explique les étapes avant de commencer. Pendant, la masseuse vous guide par gestes et en quelques mots simples.',
+        'Les couples s’allongent côte à côte, avec une masseuse par personne et un prix sur demande. Dites-le dans la demande de réservation et nous préparerons le salon pour quatre.',
       ],
     },
     {

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { intlTags } from '../../content/locales.ts';
+import { formatDuration } from '../format.ts';
+import { formUrl } from '../forms/formUrl.ts';
+import type { RenderContext } from '../screen.ts';
+import { type ServiceEntry, servicesIn } from '../services.ts';
+import { fill } from '../text.ts';
+import { urlOf } from '../urls.ts';
+import { DefinitionList } from './DefinitionList.tsx';
+
+type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
+
+/** What the minutes include, and how much time to allow for the rest. */
+const timeOf = ({ within }: ServiceEntry, { copy, locale }: Omit<Props, 'service'>): string => {
+  const words = copy.pages.service;
+  const list = new Intl.ListFormat(intlTags[locale]).format(within.map((name) => words.within[name]));
+  return `${list ? fill(words.minutesWithin, { within: list }) : words.minutesOnly} ${words.minutes}`;
+};
+
+/** Where the massage is given, and what is different at a hotel. */
+const placeOf = ({ service, copy, locale }: Props): ReactNode => {
+  const words = copy.pages.service;
+  const { slug, atHotel, lessAtHotel, shortAtHotel } = service;
+  if (!atHotel) return words.atCentreOnly;
+  const others = servicesIn(locale).filter((other) => other.atHotel && other.slug !== slug);
+  const shortOptions = fill(words.shortAtHotel, {
+    short: shortAtHotel.map(formatDuration).join(', '),
+    others: new Intl.ListFormat(intlTags[locale], { type: 'disjunction' }).format(
+      others.map(({ title }) => title),
+    ),
+  });
+  return (
+    <>
+      {`${words.hotel} ${lessAtHotel ? `${words.lessAtHotel} ` : ''}`}
+      {shortAtHotel.length > 0 && `${shortOptions} `}
+      <a href={urlOf({ page: 'hotels' }, locale)}>{words.hotelLink}</a>
+    </>
+  );
+};
+
+/** What visitors ask about every massage. The answers derive from the catalogue. */
+export const PanelFacts = ({ service, copy, locale }: Props) => {
+  const words = copy.pages.service;
+  const { facts } = words;
+  const ending = words.ending[service.ending];
+  const rows: (readonly [string, ReactNode])[] = [
+    [facts.time, timeOf(service, { copy, locale })],
+    [facts.ending, service.hasSecondEnding ? `${ending} ${words.secondEnding}` : ending],
+  ];
+  rows.push(
+    [facts.givenBy, service.fourHands ? words.twoMasseuses : words.oneMasseuse],
+    [facts.dress, (service.fourHands ? words.dressOfTwo : words.dress)[service.dress]],
+  );
+  if (service.forCouples)
+    rows.push([
+      facts.couples,
+      <>
+        {`${words.couples} `}
+        <a href={formUrl('contact', locale, { about: 'couples' })}>{words.couplesLink}</a>
+      </>,
+    ]);
+  rows.push(
+    [facts.language, words.language],
+    [facts.place, placeOf({ service, copy, locale })],
+    [facts.payment, `${words.paying} ${words.payment} ${words.receipt}`],
+  );
+  return <DefinitionList className="price-panel__facts text-small" rows={rows} />;
+};
