@@ -8,5 +8,5 @@ export const breakpoints = {
   'xxx-large': '100rem',
 } as const;
 
-/** Named window heights for styles: too low for fixed elements, and tall enough for a whole price panel. */
-export const windowHeights = { short: '(height < 30rem)', tall: '(height >= 54rem)' } as const;
+/** Named window heights for styles: too low for fixed elements. */
+export const windowHeights = { short: '(height < 30rem)' } as const;

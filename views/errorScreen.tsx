@@ -1,14 +1,21 @@
 import type { Copy } from '../content/copy.ts';
+import type { Locale } from '../content/locales.ts';
 import { DirectLinks } from './components/DirectLinks.tsx';
+import { langAttribute } from './components/langAttribute.ts';
 import { MessagePage } from './components/MessagePage.tsx';
 import { headOf } from './head.ts';
 import type { RenderContext, Screen } from './screen.ts';
+import { type SectionId, urlOf } from './urls.ts';
 
 type Words = { title: string; lead: string };
 
 type ErrorScreen = Pick<Screen, 'name'> &
-  Partial<Pick<Screen, 'breadcrumb' | 'state' | 'switchTo'>> & {
+  Partial<Pick<Screen, 'state' | 'switchTo'>> & {
     words: (copy: Copy) => Words;
+    /** The language of the title if it is the same in all languages. */
+    titleLocale?: Locale;
+    /** The page that the first segment of the requested path names. The breadcrumb links to it. */
+    section?: SectionId | undefined;
     /** The document's title if it differs from the heading. */
     documentTitle?: (copy: Copy) => string;
     /** Links to other pages. The first is the main button. */
@@ -19,16 +26,20 @@ type ErrorScreen = Pick<Screen, 'name'> &
     hasDirectLinks?: boolean;
   };
 
-/** Creates an error screen. Error screens have no URL and are not indexable. */
+/**
+ * Creates an error screen. Error screens have no URL and are not indexable. Their breadcrumb shows words of
+ * the site only, never what a visitor typed.
+ */
 export const errorScreen = ({
   name,
   words,
+  titleLocale,
+  section,
   documentTitle,
   links,
   isMissing = false,
   hasDirectLinks = false,
   state = {},
-  breadcrumb = () => [],
   switchTo = { page: 'home' },
 }: ErrorScreen): Screen => {
   const head = ({ copy }: RenderContext) => {
@@ -38,7 +49,7 @@ export const errorScreen = ({
   };
   return {
     name,
-    state,
+    state: section ? { ...state, section } : state,
     ref: null,
     switchTo,
     query: {},
@@ -48,11 +59,21 @@ export const errorScreen = ({
     head,
     plainHead: head,
     body: (context) => (
-      <MessagePage {...words(context.copy)} links={links(context)} isMissing={isMissing} {...context}>
+      <MessagePage
+        {...words(context.copy)}
+        titleLocale={titleLocale}
+        links={links(context)}
+        isMissing={isMissing}
+        {...context}
+      >
         {hasDirectLinks && <DirectLinks copy={context.copy} />}
       </MessagePage>
     ),
-    breadcrumb,
+    breadcrumb: ({ copy, locale }) => [
+      { text: copy.pages.home.nav, href: urlOf({ page: 'home' }, locale) },
+      ...(section ? [{ text: copy.pages[section].nav, href: urlOf({ page: section }, locale) }] : []),
+      { text: words(copy).title, ...langAttribute(titleLocale ?? locale, locale) },
+    ],
     schema: () => ({}),
   };
 };

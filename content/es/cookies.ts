@@ -31,7 +31,7 @@ export const cookies = {
       paragraphs: [
         'El sitio guarda tu elección y la fecha en que la hiciste. Así no te pregunta en cada página. Como solo sirven para respetar lo que has decidido, esas dos anotaciones no necesitan tu consentimiento.',
         'Con JavaScript quedan en el almacenamiento local de tu navegador y no se envían a ninguna parte. Sin JavaScript, la elección se guarda en una cookie, que tu navegador nos devuelve para que el aviso no vuelva a salir. Y si tu navegador no deja guardar nada, la elección vale mientras tengas abierta la página.',
-        'La elección vale durante {consentMonths} meses. Después volvemos a preguntarte.',
+        'La elección vale durante {consentMonths} meses. Después volvemos a preguntarte, y antes si tu navegador borra la cookie.',
       ],
       table: 'own',
     },

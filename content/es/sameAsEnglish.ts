@@ -3,6 +3,7 @@
  * equal texts.
  */
 export const sameAsEnglish: Record<string, string> = {
+  'errors.unexpected.title': 'fixed in all languages',
   'pages.casting.nav': 'the word is Spanish too',
   'layout.chat': 'a name',
   'layout.consent.heading': 'the word is Spanish too',

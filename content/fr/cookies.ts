@@ -31,7 +31,7 @@ export const cookies = {
       heading: 'Ce que le site garde lui-même',
       paragraphs: [
         'Deux éléments : votre réponse et sa date. Si JavaScript est actif, ils sont dans le stockage local de votre navigateur et n’en sortent pas. S’il ne l’est pas, seule votre réponse est gardée, dans un cookie que le navigateur renvoie au site pour que le bandeau reste fermé. Dans un cas comme dans l’autre, rien n’y dit qui vous êtes. Aucun consentement n’est nécessaire pour cela, puisqu’il ne s’agit que de respecter votre choix.',
-        'Ce choix vaut {consentMonths} mois. Passé ce délai, le site vous repose la question.',
+        'Ce choix vaut {consentMonths} mois. Passé ce délai, ou si votre navigateur efface le cookie plus tôt, le site vous repose la question.',
       ],
       table: 'own',
     },

@@ -3,6 +3,9 @@
  * equal texts.
  */
 export const sameAsEnglish: Record<string, string> = {
+  'errors.unexpected.title': 'fixed in all languages',
+  'layout.numbers.6': 'the word is French too',
+  'layout.spans.minutes': 'the word is French too',
   'pages.masseuses.nav': 'the word is French',
   'pages.casting.nav': 'the word is French too',
   'pages.contact.nav': 'the word is French too',

@@ -1,10 +1,11 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { locales } from '../../content/locales.ts';
+import { type Locale, locales } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { copies } from '../../views/copies.ts';
 import { unexpectedError } from '../../views/pages/UnexpectedError.ts';
 import type { Site } from '../../views/site.ts';
+import { sectionOf } from '../../views/urls.ts';
 import { errorForLog } from '../log.ts';
 import { caching } from './caching.ts';
 import { requestContext } from './requestContext.ts';
@@ -20,7 +21,17 @@ export const createErrorHandler = (
   { sendFixedScreen, prepare }: Screens,
   log: Logger,
 ): ErrorRequestHandler => {
-  for (const locale of locales) prepare(unexpectedError, locale);
+  for (const locale of locales) prepare(unexpectedError(), locale);
+
+  /** Sends the screen with the page's name in its breadcrumb; if that cannot be rendered, the prepared one. */
+  const sendErrorScreen = (res: Response, path: string, locale: Locale): void => {
+    const { ref } = resolvePath(path);
+    try {
+      sendFixedScreen(res, unexpectedError(ref ? sectionOf(ref) : undefined), locale);
+    } catch {
+      sendFixedScreen(res, unexpectedError(), locale);
+    }
+  };
 
   return (error, req, res, _next) => {
     log.error({ id: res.locals['requestId'], error: errorForLog(error) }, 'unexpected error');
@@ -35,7 +46,7 @@ export const createErrorHandler = (
     for (const name of removedHeaders) res.removeHeader(name);
     res.status(500).set('Cache-Control', caching.none);
     if (process.env['NODE_ENV'] === 'development') res.type('text').send(String(error?.stack ?? error));
-    else if (wantsHtml) sendFixedScreen(res, unexpectedError, locale);
+    else if (wantsHtml) sendErrorScreen(res, req.path, locale);
     else res.set('Content-Language', locale).json({ message: copies[locale].errors.refusals.unexpected });
   };
 };

@@ -3,7 +3,7 @@ import { type PageId, routes } from '../../content/routes.ts';
 import { notFound } from '../../views/pages/NotFound.ts';
 import { pages } from '../../views/pages.ts';
 import type { Screen } from '../../views/screen.ts';
-import type { PageRef } from '../../views/urls.ts';
+import { type PageRef, type SectionId, sectionOf } from '../../views/urls.ts';
 
 /** The page of a path, or the screen of the 404, and the language of the path's prefix. */
 export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Screen; locale: Locale };
@@ -33,14 +33,21 @@ const pagesByPattern = new Map<string, PageId>(
   ),
 );
 
+/** The page that the first segment of a path names, for the breadcrumb of the 404. */
+const findSection = (segment = ''): SectionId | undefined => {
+  const page = pagesByPattern.get(segment) ?? pagesByPattern.get(`${segment}/:slug`);
+  return page && sectionOf({ page, ...(pages[page].slugs && { slug: '' }) } as PageRef);
+};
+
 /** The page of a path without its prefix. */
 const resolveSegments = (segments: string[], locale: Locale): ResolvedPath => {
   const page = pagesByPattern.get(segments.join('/'));
   if (page && !pages[page].slugs) return { ref: { page } as PageRef, locale };
   const [folder, slug, ...rest] = segments;
+  const missing = notFound(findSection(folder));
   const parent = pagesByPattern.get(`${folder}/:slug`);
-  if (!parent || !slug || rest.length > 0) return { ref: null, missing: notFound, locale };
-  const { slugs, unknownSlug = notFound } = pages[parent];
+  if (!parent || !slug || rest.length > 0) return { ref: null, missing, locale };
+  const { slugs, unknownSlug = missing } = pages[parent];
   if (slugs?.includes(slug)) return { ref: { page: parent, slug } as PageRef, locale };
   return { ref: null, missing: unknownSlug, locale };
 };
@@ -50,7 +57,7 @@ export const resolvePath = (path: string): ResolvedPath => {
   const segments = segmentsOf(path);
   if (!segments) {
     const prefix = /^\/+(\w\w)\//.exec(path)?.[1]?.toLowerCase();
-    return { ref: null, missing: notFound, locale: isLocale(prefix) ? prefix : defaultLocale };
+    return { ref: null, missing: notFound(), locale: isLocale(prefix) ? prefix : defaultLocale };
   }
   const [first] = segments;
   return isLocale(first)

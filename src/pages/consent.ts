@@ -19,8 +19,12 @@ const bodyLimit = 2048;
 /** The limit of fields. The form has two. */
 const fieldLimit = 10;
 
-/** Rounds months up, so that the banner does not return too early. */
-const daysPerMonth = 31;
+/** The lifetime that the cookie policy states, in milliseconds from now. */
+const consentLifetime = (): number => {
+  const end = new Date();
+  end.setUTCMonth(end.getUTCMonth() + ownCookies.consent.lifetime.count);
+  return end.getTime() - Date.now();
+};
 
 const choice = z.object({
   choice: z.enum(['accepted', 'rejected']),
@@ -68,7 +72,7 @@ export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
     const read = choice.safeParse(req.body);
     if (!read.success) return refuse(req, res, 400);
     res.cookie(ownCookies.consent.key, read.data.choice, {
-      maxAge: ownCookies.consent.lifetime.count * daysPerMonth * 86_400_000,
+      maxAge: consentLifetime(),
       sameSite: 'lax',
       secure: origin.startsWith('https:'),
       httpOnly: true,

@@ -7,7 +7,7 @@ import { notFound } from '../../views/pages/NotFound.ts';
 import { tooManySearches } from '../../views/pages/TooManySearches.ts';
 import { pages } from '../../views/pages.ts';
 import type { Screen } from '../../views/screen.ts';
-import { urlOf } from '../../views/urls.ts';
+import { sectionOf, urlOf } from '../../views/urls.ts';
 import { caching, cachingAt } from '../http/caching.ts';
 import { countInMemory, limitRequests } from '../http/rateLimit.ts';
 import { createPathForLog, nameRoute } from '../http/requestLog.ts';
@@ -46,7 +46,7 @@ export const sendNotFound = ({ sendFixedScreen }: Screens): RequestHandler => {
   const pathForLog = createPathForLog();
   return (req, res) => {
     const resolved = resolvePath(req.path);
-    const missing = resolved.ref ? notFound : resolved.missing;
+    const missing = resolved.ref ? notFound(sectionOf(resolved.ref)) : resolved.missing;
     nameRoute(res, missing.name, pathForLog(req.path));
     res.status(404).set('Cache-Control', missingCaching(req));
     sendFixedScreen(res, missing, resolved.locale);

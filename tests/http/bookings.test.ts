@@ -182,6 +182,9 @@ test('answers an unexpected error with 500 as JSON or as a page', async () => {
   expect(load(page.text).text('h1')).toBe('Unexpected Application Error!');
   expect(page.text).not.toContain('secret detail');
   expectHelpfulPage(page, 'en');
+  const spanish = load((await sendForm(app, { ...booking, locale: 'es' })).text);
+  expect(spanish.text('h1[lang=en]')).toBe('Unexpected Application Error!');
+  expect(spanish.text('main')).toContain(copies.es.errors.unexpected.lead);
 });
 
 test.each([

@@ -5,24 +5,27 @@ import { urlOf } from '../../views/urls.ts';
 import { test } from '../support/pageTest.ts';
 import { templates } from '../support/templates.ts';
 
-test.for(locales)('in %s contact, gallery and about lead to the booking form', async (locale, { read }) => {
-  const { contact, gallery, about } = copies[locale].pages;
-  const booking = `${urlOf({ page: 'home' }, locale)}#booking`;
-  const targets = async (page: 'contact' | 'gallery' | 'about', text: string) =>
-    (await read(urlOf({ page }, locale))).targets(text, 'main');
-  expect(await targets('contact', contact.toBooking)).toEqual([booking]);
-  expect(await targets('gallery', gallery.toBooking)).toEqual([booking]);
-  expect(await targets('about', about.toContact)).toEqual([booking]);
-});
+test.for(locales)(
+  'in %s contact and gallery lead to the booking form, about to contact',
+  async (locale, { read }) => {
+    const { contact, gallery, about } = copies[locale].pages;
+    const booking = `${urlOf({ page: 'home' }, locale)}#booking`;
+    const targets = async (page: 'contact' | 'gallery' | 'about', text: string) =>
+      (await read(urlOf({ page }, locale))).targets(text, 'main');
+    expect(await targets('contact', contact.toBooking)).toEqual([booking]);
+    expect(await targets('gallery', gallery.toBooking)).toEqual([booking]);
+    expect(await targets('about', about.toContact)).toEqual([urlOf({ page: 'contact' }, locale)]);
+  },
+);
 
 test.for(locales)(
-  'in %s the home page’s second action leads to its form, beside which the contact page is named',
+  'in %s the home page’s second action and the link beside its form lead to the contact page',
   async (locale, { read }) => {
     const page = await read(`${urlOf({ page: 'home' }, locale)}?service=nuru-massage`);
     const { layout, pages } = copies[locale];
-    // On this very page, so that what is chosen stays.
-    expect(page.targets(pages.home.toContact, '.hero')).toEqual(['#booking']);
-    expect(page.targets(layout.contactButton, '#booking')).toEqual([urlOf({ page: 'contact' }, locale)]);
+    const contact = [urlOf({ page: 'contact' }, locale)];
+    expect(page.targets(pages.home.toContact, '.hero')).toEqual(contact);
+    expect(page.targets(layout.contactButton, '#booking')).toEqual(contact);
   },
 );
 

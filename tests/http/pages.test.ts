@@ -111,3 +111,24 @@ test.for([
   expect(page.targets(home, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
   expect(page.targets(contact, 'main')).toEqual([urlOf({ page: 'contact' }, locale)]);
 });
+
+test.for([
+  ['/nope', ['Home /', 'Page not found']],
+  ['/services/nope', ['Home /', 'Services /services', 'Page not found']],
+  ['/es/gallery/typed/more', ['Inicio /es', 'Galería /es/gallery', 'Página no encontrada']],
+  ['/es/hoteles/typed', ['Inicio /es', 'Hoteles /es/hoteles', 'Página no encontrada']],
+  ['/fr/gallery?photo=99', ['Accueil /fr', 'Galerie /fr/gallery', 'Page introuvable']],
+  ['/fr/therapists/typed', ['Accueil /fr', 'Masseuses /fr/masseuses', 'Profil introuvable']],
+  ['/fr/therapists', ['Accueil /fr', 'Masseuses /fr/masseuses', 'Page introuvable']],
+] as const)(
+  'the breadcrumb at %s links the known segment and repeats nothing typed',
+  async ([path, crumbs], { get }) => {
+    const page = load((await get(path)).text);
+    const items = page.$('.breadcrumb li').toArray();
+    expect(
+      items.map((item) =>
+        [page.$(item).text(), page.$(item).find('a').attr('href')].filter(Boolean).join(' '),
+      ),
+    ).toEqual(crumbs);
+  },
+);

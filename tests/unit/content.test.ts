@@ -71,16 +71,21 @@ const textsBelow = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsBelow)
       : [];
 
+/** Texts that the centre fixed letter for letter. */
+const fixedTexts = [
+  "The page you requested doesn't exist.",
+  "Échec de l'envoi du message",
+  'Unexpected Application Error!',
+];
+
 test('French has a thin space before ; ! ? and a no-break space before : and inside quotes', () => {
-  const wrong = [...textsBelow(copies.fr)].filter(
+  const texts = textsBelow(copies.fr).filter((text) => !fixedTexts.includes(text));
+  const wrong = texts.filter(
     (text) =>
       /[^\u202F][;!?]/.test(text) || /[^\u00A0]:(?!\S)/.test(text) || /«[^\u00A0]|[^\u00A0]»/.test(text),
   );
   expect(wrong).toEqual([]);
 });
-
-/** Texts that the centre fixed letter for letter, straight apostrophe included. */
-const fixedTexts = ["The page you requested doesn't exist.", "Échec de l'envoi du message"];
 
 test.each(locales)('no straight apostrophe stands in %s texts', (locale) => {
   const texts = textsBelow(copies[locale]);

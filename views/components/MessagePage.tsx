@@ -1,25 +1,39 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../content/locales.ts';
 import type { RenderContext } from '../screen.ts';
 import { ActionList } from './ActionList.tsx';
+import { langAttribute } from './langAttribute.ts';
 import { Picture } from './Picture.tsx';
 import { StylesBelow } from './StylesBelow.tsx';
 
 type Props = {
   title: string;
+  /** The language of the title if it differs from the page's language. */
+  titleLocale?: Locale | undefined;
   lead: string;
   /** Links to other pages. The first is the main button. */
   links: readonly { href: string; text: string }[];
   /** Whether the page does not exist. The browser then logs its path to the console. */
   isMissing?: boolean;
   children?: ReactNode;
-} & Pick<RenderContext, 'copy' | 'site'>;
+} & RenderContext;
 
 /** The layout of all error screens: one message, links and a picture. */
-export const MessagePage = ({ title, lead, links, isMissing = false, copy, site, children }: Props) => (
+export const MessagePage = ({
+  title,
+  titleLocale,
+  lead,
+  links,
+  isMissing = false,
+  copy,
+  locale,
+  site,
+  children,
+}: Props) => (
   <>
     <div className="message-page" data-missing={isMissing ? '' : undefined}>
       <div>
-        <h1>{title}</h1>
+        <h1 {...langAttribute(titleLocale ?? locale, locale)}>{title}</h1>
         <p className="lead">{lead}</p>
         <ActionList links={links} />
         {children}
