@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { bios } from '../../content/bios.ts';
-import { business } from '../../content/business.ts';
+import { business, facts } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { copies as written } from '../../content/copies.ts';
 import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
+import { type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { copies } from '../../views/copies.ts';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
@@ -26,11 +26,26 @@ type Said = {
   contact: readonly RegExp[];
   masseuses: readonly RegExp[];
   casting: readonly RegExp[];
-  /** Of the gay, the yoni and the couples massage. */
   priceOnRequest: RegExp;
+  /** The steps of a visit that come before the massage, in the order of `facts.visit`. */
+  steps: { talk: RegExp; payment: RegExp; shower: RegExp };
+  /** A promise of a refund, and the one rule that every promise states. */
+  refund: RegExp;
+  refundRule: string;
+  receipt: RegExp;
+  neutralReceipt: RegExp;
+  /** An offer of a man instead of a masseuse. */
+  man: RegExp;
+  walkIns: RegExp;
+  recommended: RegExp;
+  /** The claim that the minutes of every massage contain nothing else. */
+  allMassage: RegExp;
+  rim: RegExp;
+  valuables: RegExp;
+  lastStart: readonly string[];
 };
 
-const said: Partial<Record<Locale, Said>> = {
+const said: Record<Locale, Said> = {
   en: {
     couple: /\bcouples?\b/i,
     oneEach: /one masseuse each/,
@@ -57,10 +72,71 @@ const said: Partial<Record<Locale, Said>> = {
     ],
     form: [/no deposit/, /your appointment/, /cancel free of charge/],
     hotels: [/discretion/i, /on arrival/, /before anyone sets out/, /Couples and four hands/],
-    contact: [/two steps/, /high rim/, /last massage/, /phone/],
+    contact: [/two steps/, /high rim/, /last massage/, /telephone/],
     masseuses: [/discretion/i, /working today/],
     casting: [/massage therapist/, /by arrangement/],
-    priceOnRequest: /price on request/i,
+    priceOnRequest: /price(?: is|d)? on request/i,
+    steps: { talk: /\btalk/i, payment: /\bpay\b/i, shower: /\bshower/i },
+    refund: /money back/,
+    refundRule:
+      'In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
+    receipt: /receipt/i,
+    neutralReceipt: /legal name, its tax number and a neutral line/,
+    man: /(?:by|for|ahead,) a man\b(?![’?])|\bmen (?:too|massage|work) /i,
+    walkIns: /walk-ins are welcome/i,
+    recommended: /we recommend booking/,
+    allMassage: /\ball massage\b/,
+    rim: /high rim|rim is high/,
+    valuables: /valuables stay/,
+    lastStart: ['at 22:40 from Monday to Wednesday', 'at 00:40 from Thursday to Sunday'],
+  },
+  es: {
+    couple: /\bparejas?\b/i,
+    oneEach: /una masajista para cada|tiene su masajista/,
+    topFloor: /ático/,
+    topBell: /timbre de arriba a la derecha/,
+    roofs: /los tejados/,
+    faq: [
+      /En ningún masaje hay relaciones con penetración ni contacto oral/,
+      /No pedimos señal ni esperamos propina/,
+      /tu cita/,
+      /la razón social, el NIF y un concepto neutro/,
+      /te devolvemos el dinero/,
+      /acordado antes, con palabras claras/,
+      /bebido de más o tomado drogas/,
+      /fiebre, una infección en la piel o una operación/,
+      /en el embarazo/,
+      /dos escalones/,
+      /un té o un vaso de agua/,
+      /a consultar/,
+      /Anular no cuesta nada/,
+      /antes de empezar, en la sala/,
+      /antes de que nadie salga/,
+    ],
+    form: [/No pedimos señal/, /tu cita/, /Anular no cuesta nada/],
+    hotels: [
+      /discreción/i,
+      /al llegar tu masajista/,
+      /antes de que nadie salga/,
+      /En pareja y a cuatro manos/,
+    ],
+    contact: [/dos escalones/, /borde alto/, /Última hora/, /teléfono/],
+    masseuses: [/discreción/i, /trabaja hoy/],
+    casting: [/mujeres y hombres/, /con cita/],
+    priceOnRequest: /precio (?:es )?a consultar/i,
+    steps: { talk: /\bhabl|\bcharl/i, payment: /\bpagas?\b/i, shower: /\bduch/i },
+    refund: /devolvemos el dinero/,
+    refundRule:
+      'En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
+    receipt: /\brecibo,|recibo, lleva/i,
+    neutralReceipt: /la razón social, el NIF y un concepto neutro/,
+    man: /(?:atienda|quede|antelación,|pedir|da) un hombre|\{men\} hombres|hay \{men\}/i,
+    walkIns: /venir sin reserva/,
+    recommended: /recomendamos reservar/i,
+    allMassage: /minutos (?:son|de la lista son) (?:solo )?de masaje/i,
+    rim: /borde alto/,
+    valuables: /cosas de valor se quedan/,
+    lastStart: ['22:40 de lunes a miércoles', '00:40 de jueves a domingo'],
   },
   fr: {
     couple: /\bcouples?\b/i,
@@ -75,7 +151,7 @@ const said: Partial<Record<Locale, Said>> = {
       /votre rendez-vous/,
       /raison sociale, le numéro fiscal et une ligne neutre/,
       /nous vous rendons votre argent/,
-      /convenu avant, de vive voix/,
+      /clairement convenu avant/,
       /ivres ou droguées/,
       /fièvre, d’infection de la peau ou d’opération/,
       /grossesse/,
@@ -97,14 +173,24 @@ const said: Partial<Record<Locale, Said>> = {
     contact: [/deux marches/, /rebord haut/, /au plus tard/, /appelez/],
     masseuses: [/discrétion/i, /travaille aujourd’hui/],
     casting: [/praticiennes et des praticiens/],
-    priceOnRequest: /prix sur demande/i,
+    priceOnRequest: /prix (?:est )?sur demande/i,
+    steps: { talk: /quelques mots|vous (?:en )?parlez|convenez/i, payment: /\brègle(?:z|ment)\b/i, shower: /\bdouche/i },
+    refund: /rendons (?:aussi )?votre argent/,
+    refundRule:
+      'Dans les {refundWithin} premières minutes, nous vous rendons votre argent ; au-delà, le temps convenu reste payé.',
+    receipt: /\breçu\b(?=,| neutre| sur)/i,
+    neutralReceipt: /raison sociale, le numéro fiscal et une ligne neutre/,
+    man: /(?:préférez|demandez|par|avance,) un homme|masseurs|femme ou homme|praticienne ou/i,
+    walkIns: /sans réservation/,
+    recommended: /recommandons de réserver/,
+    allMassage: /sont celles du massage|durée du massage seul/i,
+    rim: /rebord haut/,
+    valuables: /objets de valeur restent/,
+    lastStart: ['à 22 h 40 du lundi au mercredi', 'à 0 h 40 du jeudi au dimanche'],
   },
 };
 
-const spoken = (Object.keys(said) as Locale[]).map((locale): [Locale, Said] => [
-  locale,
-  said[locale] as Said,
-]);
+const spoken = locales.map((locale): [Locale, Said] => [locale, said[locale]]);
 
 /** The texts below a value by their place in it. */
 const textsOf = (value: unknown): string[] => {
@@ -132,7 +218,16 @@ const stated: [part: string, Part, paths: (locale: Locale) => string[], places: 
       'cancelNotice',
       'stayAfter',
       'men',
-      'menHoursAhead|menDaysAhead',
+      'menHoursAhead',
+      'lastStart',
+      'skinOnSkin',
+      'lingamOnly',
+      'withBath',
+      'hotel.from',
+      'hotel.lastStart',
+      'hotel.notice',
+      'hotel.least',
+      'hotel.short',
       'staying|travelling',
       'travellingWithLess',
       'adultAge',
@@ -142,13 +237,13 @@ const stated: [part: string, Part, paths: (locale: Locale) => string[], places: 
     'form',
     ({ form }) => form,
     (locale) => [urlOf({ page: 'home' }, locale), urlOf({ page: 'home' }, locale, { query: { sent: '1' } })],
-    ['answeredWithin'],
+    ['answeredWithin', 'cancelNotice'],
   ],
   [
     'price panel',
     ({ pages }) => pages.service,
     (locale) => [urlOf({ page: 'service', slug: 'tantra-massage' }, locale)],
-    ['besidesMassage', 'cardStatement'],
+    ['besidesMassage', 'cardStatement', 'menHoursAhead', 'hotel.least'],
   ],
   [
     'hotels',
@@ -159,6 +254,7 @@ const stated: [part: string, Part, paths: (locale: Locale) => string[], places: 
       'hotel.lastStart',
       'hotel.notice',
       'hotel.least',
+      'hotel.short',
       'staying',
       'travelling',
       'travellingWithLess',
@@ -168,7 +264,19 @@ const stated: [part: string, Part, paths: (locale: Locale) => string[], places: 
     'contact',
     ({ pages }) => pages.contact,
     (locale) => [urlOf({ page: 'contact' }, locale)],
-    ['besidesMassage'],
+    ['besidesMassage', 'lastStart', 'withBath'],
+  ],
+  [
+    'list',
+    ({ pages }) => pages.services,
+    (locale) => [urlOf({ page: 'services' }, locale)],
+    ['besidesMassage', 'hotel.least'],
+  ],
+  [
+    'masseuses',
+    ({ pages }) => pages.masseuses,
+    (locale) => [urlOf({ page: 'masseuses' }, locale)],
+    ['men', 'menHoursAhead'],
   ],
   ['about', ({ pages }) => pages.about, (locale) => [urlOf({ page: 'about' }, locale)], ['stayAfter']],
   ...(['prostate-massage', 'bdsm-massage'] as const).map((slug): (typeof stated)[number] => [
@@ -244,15 +352,20 @@ test.for(spoken)('floor, view and bell agree in %s', async ([locale, words], { r
   expect(about).toMatch(words.roofs);
 });
 
-test.for(spoken)('whoever writes of couples in %s gives them a masseuse each', ([locale, words]) => {
+test.for(spoken)('couples get a masseuse each and a price on request in %s', ([locale, words]) => {
   const { faq, extras, massages } = copies[locale];
   expect(extras.items.couples.description).toMatch(words.oneEach);
   expect(textsOf(faq).filter((text) => words.oneEach.test(text))).not.toEqual([]);
-  const paragraphs = Object.values(massages).flatMap((massage) =>
-    'sections' in massage ? massage.sections.flatMap((section) => section.paragraphs) : [],
-  );
-  const alone = paragraphs.filter((text) => words.couple.test(text) && !words.oneEach.test(text));
-  expect(alone).toEqual([]);
+  for (const service of catalogue) {
+    const massage = massages[service.slug];
+    const mentions = textsOf(massage).filter((text) => words.couple.test(text));
+    if ('sections' in massage) expect(mentions.length > 0, service.slug).toBe('forCouples' in service);
+    const offers = ('sections' in massage ? massage.sections : []).flatMap(({ paragraphs, bullets = [] }) =>
+      [...paragraphs, ...bullets].filter((text) => words.couple.test(text)),
+    );
+    const incomplete = offers.filter((text) => !words.oneEach.test(text) || !words.priceOnRequest.test(text));
+    expect(incomplete, service.slug).toEqual([]);
+  }
 });
 
 test('the masseuses’ own texts name the languages of their profiles, and two masseuses for a couple', () => {
@@ -312,3 +425,119 @@ test.for(spoken)(
     for (const name of ['staying', 'travelling', 'travellingWithLess']) expect(text).toContain(places[name]);
   },
 );
+
+/** Texts that belong together: the sections of a page, or a question with its answer. */
+const blocksOf = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const isBlock = 'heading' in value || 'question' in value;
+  return isBlock && !('sections' in value)
+    ? [textsOf(value).join(' ')]
+    : Object.values(value).flatMap(blocksOf);
+};
+
+/** The texts that visitors of the centre read; job applicants and legal pages have other facts. */
+const visitorTexts = (locale: Locale): string[] => {
+  const { pages, faq, form, extras, massages } = written[locale];
+  const { casting: _, privacy: _privacy, cookies: _cookies, ...others } = pages;
+  return textsOf({ others, faq, form, extras, massages });
+};
+
+test.for(spoken)('a visit is told in %s as talk, payment, shower', ([locale, { steps }]) => {
+  const { pages, faq, massages } = written[locale];
+  const order = facts.visit.slice(0, 3) as (keyof typeof steps)[];
+  const wrong = blocksOf({ about: pages.about, faq, massages }).filter((block) => {
+    const places = order.map((step) => block.search(steps[step])).filter((place) => place >= 0);
+    return places.some((place, index) => place < (places[index - 1] ?? 0));
+  });
+  expect(wrong).toEqual([]);
+  for (const part of [pages.about, faq]) {
+    const whole = blocksOf(part).filter((block) => order.every((step) => steps[step].test(block)));
+    expect(whole).not.toEqual([]);
+  }
+});
+
+test.for(spoken)('every promise of a refund in %s states the same rule', ([locale, words]) => {
+  const promises = visitorTexts(locale).filter((text) => words.refund.test(text));
+  expect(promises.length).toBeGreaterThanOrEqual(3);
+  expect(promises.filter((text) => !plain(text).includes(words.refundRule))).toEqual([]);
+});
+
+test.for(spoken)(
+  'every receipt in %s carries the legal name, the tax number and a neutral line',
+  ([locale, words]) => {
+    const receipts = visitorTexts(locale).filter((text) => words.receipt.test(text));
+    expect(receipts.length).toBeGreaterThanOrEqual(2);
+    expect(receipts.filter((text) => !words.neutralReceipt.test(text))).toEqual([]);
+  },
+);
+
+test.for(spoken)('every offer of a man in %s names the notice', ([locale, words]) => {
+  const { dress, dressOfTwo } = written[locale].pages.service;
+  const offers = visitorTexts(locale)
+    .filter((text) => words.man.test(text) && !textsOf({ dress, dressOfTwo }).includes(text))
+    // The form only says where to ask.
+    .filter((text) => text !== written[locale].form.bookingIntro);
+  expect(offers.length).toBeGreaterThan(5);
+  expect(offers.filter((text) => !text.includes('{menHoursAhead}'))).toEqual([]);
+});
+
+test.for(spoken)('whoever is told of walk-ins in %s is advised to book', ([locale, words]) => {
+  const { faq, pages } = written[locale];
+  const texts = textsOf([faq, pages.home.text, pages.contact]).filter((text) => words.walkIns.test(text));
+  expect(texts.length).toBeGreaterThanOrEqual(2);
+  expect(texts.filter((text) => !words.recommended.test(text))).toEqual([]);
+});
+
+test.for(spoken)('the last start in %s is a time of day on each day', async ([locale, words], { read }) => {
+  for (const [page, part] of [
+    ['home', '.faq'],
+    ['contact', 'main'],
+  ] as const) {
+    const text = (await read(urlOf({ page }, locale))).text(part);
+    for (const start of words.lastStart) expect(text).toContain(start);
+  }
+});
+
+test.for(spoken)(
+  'no text in %s says of all massages that the minutes are massage only',
+  ([locale, words]) => {
+    const { minutesOnly } = written[locale].pages.service;
+    const claims = visitorTexts(locale).filter((text) => words.allMassage.test(text) && text !== minutesOnly);
+    expect(claims).toEqual([]);
+  },
+);
+
+test.for(spoken)('every text in %s about the rim says which massage has the bath', ([locale, words]) => {
+  const { massages, ...others } = written[locale];
+  const texts = textsOf(others).filter((text) => words.rim.test(text));
+  expect(texts.length).toBeGreaterThanOrEqual(2);
+  expect(texts.filter((text) => !text.includes('{withBath}'))).toEqual([]);
+});
+
+test.for(spoken)(
+  'valuables stay in the room in %s, and four hands are on request',
+  async ([locale, words], { read }) => {
+    expect(facts.valuablesStayInRoom).toBe(true);
+    for (const part of [copies[locale].faq, copies[locale].pages.about]) {
+      expect(textsOf(part).filter((text) => words.valuables.test(text))).toHaveLength(1);
+    }
+    const services = await read(urlOf({ page: 'services' }, locale));
+    expect(services.attributes('[aria-labelledby=extras-heading] .text-links a', 'href')).toEqual([
+      urlOf({ page: 'contact' }, locale, { query: { about: 'four-hands' }, fragment: 'message' }),
+    ]);
+  },
+);
+
+test('French texts say who agrees limits, as no masseuse speaks French', () => {
+  const spokenLanguages: readonly string[] = masseuses.flatMap(({ languages }) => languages);
+  expect(spokenLanguages).not.toContain('french');
+  const { massages, pages, faq } = copies.fr;
+  for (const part of [pages.service.language, faq]) {
+    expect(textsOf(part).join(' ')).toMatch(/aucune (?:des )?masseuses? ne (?:le )?parle/i);
+  }
+  const agreed = ['tantra', 'prostate', 'bdsm', 'desire', 'fetish'] as const;
+  for (const name of agreed) {
+    expect(textsOf(massages[`${name}-massage`]).join(' '), name).toMatch(/l’accueil/);
+  }
+  expect(textsOf(pages.about.sections[0]).join(' ')).toMatch(/en français avec l’accueil/);
+});
