@@ -16,8 +16,10 @@ export const contact = {
     'Ring the top bell on the right, which has no name. The centre is on the top floor. There are two steps at the street door, then a lift.',
     'If steps are difficult for you, call us before you set out. Only {withBath} uses the bath, which has a high rim: tell us, and we’ll prepare a room with a shower instead.',
   ],
-  walkIns:
-    'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last massage of {lastStartOf} minutes starts {lastStart}. Any other has to start its own minutes and {besidesMassage} more before closing. The telephone is answered until we close.',
+  walkIns: [
+    'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The telephone is answered until we close.',
+    'The last massage of {lastStartOf} minutes starts {lastStart}. Any other has to start its own minutes and {besidesMassage} more before closing.',
+  ],
   toBooking: 'Request a booking',
   /** The first line of a message about a subject. */
   subjects: {

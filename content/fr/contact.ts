@@ -16,8 +16,10 @@ export const contact = {
     'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom. Le centre est au dernier étage, avec ascenseur. À pied, comptez {walk.Urgell} minutes depuis Urgell et {walk.Catalunya} depuis Catalunya.',
     'Il y a deux marches à la porte de la rue, avant l’ascenseur. Si vous avez du mal à marcher, appelez-nous avant de venir. La baignoire, qui a un rebord haut, ne sert qu’au massage {withBath} : dites-le-nous, et nous préparons un salon avec une douche.',
   ],
-  walkIns:
-    'Plus tard le soir, appelez : on décroche jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure et la personne vous sont alors gardées. Un massage de {lastStartOf} minutes commence au plus tard {lastStart}. Pour les autres, comptez leur durée et {besidesMassage} minutes avant la fermeture.',
+  walkIns: [
+    'Plus tard le soir, appelez : on décroche jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure et la personne vous sont alors gardées.',
+    'Un massage de {lastStartOf} minutes commence au plus tard {lastStart}. Pour les autres, comptez leur durée et {besidesMassage} minutes avant la fermeture.',
+  ],
   toBooking: 'Demander une réservation',
   /** The first line of a message about a subject. */
   subjects: {

@@ -174,7 +174,11 @@ const said: Record<Locale, Said> = {
     masseuses: [/discrétion/i, /travaille aujourd’hui/],
     casting: [/praticiennes et des praticiens/],
     priceOnRequest: /prix (?:est )?sur demande/i,
-    steps: { talk: /quelques mots|vous (?:en )?parlez|convenez/i, payment: /\br[éè]gle(?:z|ment)\b/i, shower: /\bdouche/i },
+    steps: {
+      talk: /quelques mots|vous (?:en )?parlez|convenez/i,
+      payment: /\br[éè]gle(?:z|ment)\b/i,
+      shower: /\bdouche/i,
+    },
     refund: /rendons (?:aussi )?votre argent/,
     refundRule:
       'Dans les {refundWithin} premières minutes, nous vous rendons votre argent ; au-delà, le temps convenu reste payé.',

@@ -12,7 +12,13 @@ import { test } from '../support/pageTest.ts';
 /** How the lists of inclusions name what else happens within the minutes. */
 const withinWords: Record<Locale, Record<Within, RegExp>> = {
   en: { ritual: /ritual/, bath: /\bbath/, tea: /\btea\b/, glass: /cava/, rest: /quiet/ },
-  es: { ritual: /[Rr]itual/, bath: /[Bb]añ/, tea: /(?<!\p{L})té(?!\p{L})/u, glass: /cava/, rest: /descanso|calma/ },
+  es: {
+    ritual: /[Rr]itual/,
+    bath: /[Bb]añ/,
+    tea: /(?<!\p{L})té(?!\p{L})/u,
+    glass: /cava/,
+    rest: /descanso|calma/,
+  },
   fr: { ritual: /[Rr]ituel/, bath: /[Bb]ain/, tea: /(?<!\p{L})thé(?!\p{L})/u, glass: /cava/, rest: /calme/ },
 };
 

@@ -3,7 +3,7 @@ import { load as parse } from 'cheerio';
 type TreeNode = { type: string; name?: string; data?: string; children?: TreeNode[] };
 
 /** Elements that stand inside a line: what is around them is part of the same word or sentence. */
-const isInLine = new Set(['a', 'em', 'small', 'span', 'strong']);
+const isInLine = new Set(['a', 'em', 'small', 'span', 'strong', 'wbr']);
 const isSilent = new Set(['script', 'style', 'template']);
 
 const wordsBelow = ({ type, name = '', data = '', children = [] }: TreeNode): string => {

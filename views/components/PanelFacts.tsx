@@ -18,7 +18,7 @@ const timeOf = ({ within }: ServiceEntry, { copy, locale }: Omit<Props, 'service
 };
 
 /** Where the massage is given, and what is different at a hotel. */
-const placeOf = ({ service, copy, locale }: Props): ReactNode => {
+export const ServicePlace = ({ service, copy, locale }: Props) => {
   const words = copy.pages.service;
   const { slug, atHotel, lessAtHotel, shortAtHotel } = service;
   if (!atHotel) return words.atCentreOnly;
@@ -61,7 +61,7 @@ export const PanelFacts = ({ service, copy, locale }: Props) => {
     ]);
   rows.push(
     [facts.language, words.language],
-    [facts.place, placeOf({ service, copy, locale })],
+    [facts.place, <ServicePlace key="place" service={service} copy={copy} locale={locale} />],
     [facts.payment, `${words.paying} ${words.payment} ${words.receipt}`],
   );
   return <DefinitionList className="price-panel__facts text-small" rows={rows} />;

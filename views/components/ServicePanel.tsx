@@ -5,6 +5,7 @@ import { ActionList } from './ActionList.tsx';
 import { Inclusions } from './Inclusions.tsx';
 import { InEnglish } from './InEnglish.tsx';
 import { langAttribute } from './langAttribute.ts';
+import { ServicePlace } from './PanelFacts.tsx';
 
 type Props = {
   service: ServiceEntry;
@@ -24,6 +25,9 @@ export const ServicePanel = ({ service, opener, copy, locale }: Props) => (
     </div>
     <div className="service-panel__options">
       <Inclusions service={service} copy={copy} locale={locale} />
+      <p className="text-small">
+        <ServicePlace service={service} copy={copy} locale={locale} />
+      </p>
       <ActionList
         links={[
           { href: formUrl('booking', locale, { service: service.slug }), text: copy.pages.service.book },

@@ -41,7 +41,7 @@ const Contact = ({ form, values, prefill, copy, locale, site }: FormProps & Rend
             <OpeningHours copy={copy} locale={locale} />
             <h3>{words.enquiryHeading}</h3>
             <p className="contact-details__hours">{formatAnsweringHours(copy)}</p>
-            <p>{words.walkIns}</p>
+            <Paragraphs texts={words.walkIns} />
           </div>
         </div>
       </section>

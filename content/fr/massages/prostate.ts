@@ -8,7 +8,7 @@ export const prostate = {
   subtitle: 'pas à pas',
   summary: 'Lent, précis, expliqué à l’avance : rien ne se fait sans votre accord.',
   features: [
-    'Chaque étape est annoncée',
+    'Chaque étape est expliquée avant',
     'Gant et lubrifiant à base d’eau',
     'Externe, puis interne si vous dites oui',
   ],
