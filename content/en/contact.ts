@@ -18,7 +18,7 @@ export const contact = {
   ],
   walkIns: [
     'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The telephone is answered until we close.',
-    'The last massage of {lastStartOf} minutes starts {lastStart}. Any other has to start its own minutes and {besidesMassage} more before closing.',
+    'The last massage of {lastStartOf} minutes starts {lastStart}. For any other, count its own minutes and {besidesMassage} more back from closing.',
   ],
   toBooking: 'Request a booking',
   /** The first line of a message about a subject. */

@@ -6,7 +6,7 @@ export const faq: readonly FaqItem[] = [
     question: 'I’ve never done this before. Is that all right?',
     answer: [
       'Of course. Many of our guests are here for the first time. Mention it when you arrive, and your masseuse will explain each step before it happens. You can ask her to slow down, or to stop.',
-      'The shorter Tantra is a good place to start, and for men so is the Lingam.',
+      'The shorter Tantra is a good place to start, and so, for men, is the Lingam.',
     ],
     links: [{ to: 'services', text: 'Massages and prices' }],
   },
@@ -76,7 +76,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do I have to book, and when will I hear from you?',
     answer: [
-      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last massage of {lastStartOf} minutes starts {lastStart}. Any other has to start its own minutes and {besidesMassage} more before closing.',
+      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last massage of {lastStartOf} minutes starts {lastStart}. For any other, count its own minutes and {besidesMassage} more back from closing.',
       'Write in English, Spanish or French. In English we answer {answerHours}, usually within {answeredWithin} minutes. The telephone is answered until we close.',
       'We confirm by the e-mail address or phone number you left, with your first name, the day and the time of ‘your appointment’. We never name the massage unless you ask us to. There’s no deposit.',
     ],

@@ -13,7 +13,8 @@ export const masseuses = {
     'Seven masseuses in Barcelona’s Eixample, each with a flower for a portrait: their languages, the massages they give, and a few words about each.',
   heading: 'Seven women, *introduced*',
   intro:
-    'Choose by language, by massage, or because something in a profile made you smile. If you can’t decide, describe what you have in mind and we’ll suggest someone. To find out who’s working today, ask: we’ll answer with names. There are {men} men too, who work by arrangement and have no profiles: ask {menHoursAhead} hours ahead.',
+    'Choose by language, by massage, or because something in a profile made you smile. If you can’t decide, describe what you have in mind and we’ll suggest someone. To find out who’s working today, ask: we’ll answer with names.',
+  men: 'There are {men} men too, who work by arrangement and have no profiles: ask {menHoursAhead} hours ahead.',
   viewProfile: 'View profile',
   /** The accessible name of the same link. It contains the visible text. */
   viewProfileOf: 'View profile: {name}',

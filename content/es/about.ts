@@ -25,7 +25,7 @@ export const about = {
     {
       heading: 'Cómo nos tratamos',
       paragraphs: [
-        'Antes de empezar, tu masajista y tú habláis de lo que va a haber y de lo que no. Un «no» basta, venga de quien venga, y vale también a medio masaje. No se hacen fotos ni vídeos, y los móviles no salen del bolso.',
+        'Antes de empezar, tu masajista y tú habláis de lo que va a haber y de lo que no. Un «no» basta, venga de quien venga, y vale también a medio masaje. No se hacen fotos ni vídeos, y en la sala no se usan los móviles.',
         'Puedes hablar todo lo que quieras o no decir nada. Durante tu sesión nadie llama a la puerta.',
       ],
     },

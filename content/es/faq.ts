@@ -21,14 +21,14 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
-      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, el contacto es piel con piel durante todo el masaje; dónde pones tú las manos se acuerda igualmente antes. Qué ropa lleva tu masajista lo dice la página de cada masaje.',
+      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, el contacto es piel con piel durante todo el masaje; dónde pones tú las manos lo acordáis igualmente antes. Qué ropa lleva tu masajista lo dice la página de cada masaje.',
       'Para parar basta con decirlo, en cualquier momento y sin dar razones; tu masajista puede hacer lo mismo. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
     ],
   },
   {
     question: '¿Es discreto?',
     answer: [
-      'Desde la acera se ve un portal corriente. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala: no se espera con otras personas. No se graba ni se hacen fotos, y los móviles no salen del bolso. Si no quieres llevarte ningún perfume, pide aceite sin olor.',
+      'Desde la acera se ve un portal corriente. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala: no se espera con otras personas. No se graba ni se hacen fotos, y en la sala no se usan los móviles. Si no quieres llevarte ningún perfume, pide aceite sin olor.',
       'Te confirmamos la cita por el correo o el teléfono que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila. El masaje no se nombra, salvo que lo pidas.',
       'En el extracto de la tarjeta figura «{cardStatement}». Si pides recibo, lleva la razón social, el NIF y un concepto neutro.',
     ],

@@ -7,7 +7,8 @@ export const masseuses = {
     'Nuestras siete masajistas, en el Eixample de Barcelona: la edad, los idiomas y las especialidades de cada una, y una flor en lugar de una foto.',
   heading: 'Siete nombres *y siete flores*',
   intro:
-    'En cada perfil están la edad, los idiomas y las especialidades. ¿Quién trabaja hoy? Llama o escribe y te decimos nombres. También podemos ayudarte a elegir. Además hay {men} hombres, que vienen con cita y no tienen perfil: avísanos con {menHoursAhead} horas de antelación.',
+    'En cada perfil están la edad, los idiomas y las especialidades. ¿Quién trabaja hoy? Llama o escribe y te decimos nombres. También podemos ayudarte a elegir.',
+  men: 'También hay {men} hombres, que vienen con cita y no tienen perfil: avísanos con {menHoursAhead} horas de antelación.',
   viewProfile: 'Ver perfil',
   viewProfileOf: 'Ver perfil de {name}',
   discretionHeading: 'Discreción, *por las dos partes*',

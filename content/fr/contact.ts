@@ -18,7 +18,7 @@ export const contact = {
   ],
   walkIns: [
     'Plus tard le soir, appelez : on décroche jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure et la personne vous sont alors gardées.',
-    'Un massage de {lastStartOf} minutes commence au plus tard {lastStart}. Pour les autres, comptez leur durée et {besidesMassage} minutes avant la fermeture.',
+    'Un massage de {lastStartOf} minutes commence au plus tard {lastStart}. Pour les autres, retranchez leur durée et {besidesMassage} minutes de l’heure de fermeture.',
   ],
   toBooking: 'Demander une réservation',
   /** The first line of a message about a subject. */

@@ -6,7 +6,7 @@ export const faq = [
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
       'On vous conduit à votre salon et vous parlez quelques minutes : ce que vous aimez, ce que vous préférez éviter. Vous réglez, puis viennent une douche, le massage et une autre douche. Le tantra court convient bien à une première visite, le lingam aussi si vous êtes un homme.',
-      'La conversation et la douche viennent en plus des minutes affichées : comptez-en {besidesMassage}. Le rituel, le bain ou le thé, quand un massage les comprend, sont dans ses minutes. Après la dernière douche, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
+      'La conversation et la douche s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé, quand un massage les comprend, sont dans ses minutes. Après la dernière douche, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
@@ -22,13 +22,13 @@ export const faq = [
   {
     question: 'Tous les massages comprennent-ils une finition ?',
     answer:
-      'Tout massage érotique comprend une finition lingam ou yoni, faite à la main, dans le prix affiché. Ce sont les mots sanskrits pour le sexe de l’homme et celui de la femme. Pour {lingamOnly}, c’est une finition lingam. Si vous préférez vous en passer, dites-le avant ou pendant le massage : le temps est consacré au reste, et personne ne vous demande pourquoi.',
+      'Tout massage érotique comprend une finition lingam ou yoni, faite à la main, dans le prix affiché. Lingam et yoni sont les mots sanskrits pour le sexe de l’homme et celui de la femme. Pour {lingamOnly}, c’est une finition lingam. Si vous préférez vous en passer, dites-le avant ou pendant le massage : le temps est consacré au reste, et personne ne vous demande pourquoi.',
   },
   {
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
     answer: [
       'Ni rapport sexuel ni contact oral, dans aucun massage ; la finition se fait à la main. Ce qui n’a pas été convenu ne se fait pas.',
-      'Vous ne touchez la masseuse que si cela a été clairement convenu avant, avec elle ou avec l’accueil. Ces massages se font par nature peau contre peau : {skinOnSkin}. Où vont vos mains se convient tout de même avant. Ni photo ni enregistrement : cela vaut pour vous comme pour nous.',
+      'Vous ne touchez la masseuse que si cela a été clairement convenu avant, avec elle ou avec l’accueil. Ces massages se font par nature peau contre peau : {skinOnSkin}. Là aussi, ce que font vos mains se décide avant. Ni photo ni enregistrement : cela vaut pour vous comme pour nous.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const faq = [
     question: 'Faut-il réserver ?',
     answer: [
       'Vous pouvez venir sans réservation pendant les heures d’ouverture, mais nous vous recommandons de réserver, surtout si vous tenez à une personne ou à une heure, ou si vous venez à deux.',
-      'Un massage de {lastStartOf} minutes commence au plus tard {lastStart}. Pour les autres, comptez leur durée et {besidesMassage} minutes avant la fermeture.',
+      'Un massage de {lastStartOf} minutes commence au plus tard {lastStart}. Pour les autres, retranchez leur durée et {besidesMassage} minutes de l’heure de fermeture.',
     ],
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
   },
@@ -97,7 +97,7 @@ export const faq = [
   {
     question: 'Venez-vous à l’hôtel, et combien cela coûte-t-il ?',
     answer: [
-      'Nous venons dans les hôtels de Barcelone. La première visite commence à {hotel.from}, la dernière {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance. Les massages possibles : {travelling}. {travellingWithLess} se fait sans le gel ni le matelas. Il faut {hotel.least} minutes au moins : {hotel.short} se combinent avec un autre massage.',
+      'Nous venons dans les hôtels de Barcelone. Les massages possibles : {travelling}. {travellingWithLess} se fait sans le gel ni le matelas. La visite dure {hotel.least} minutes au moins : {hotel.short} se combinent avec un autre massage.',
       'Le massage est au même prix qu’au centre. Un petit supplément couvre le trajet ; nous vous en donnons le montant à la réservation, avant que quiconque se mette en route.',
     ],
     links: [{ to: 'hotels', text: 'Le massage à votre hôtel' }],

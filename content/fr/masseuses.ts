@@ -8,7 +8,8 @@ export const masseuses = {
     'Sept masseuses, présentées par une fleur plutôt que par une photo : leur âge, leur nationalité, leurs langues et leurs spécialités.',
   heading: 'Un prénom, *une fleur*',
   intro:
-    'Lisez les profils et choisissez un prénom, ou dites-nous ce que vous cherchez et nous vous conseillerons. Elles ne sont pas toutes là le même jour. Qui travaille aujourd’hui ? Demandez-le-nous : nous répondons par des prénoms. Si vous préférez un homme, {men} masseurs, sans profil, viennent sur rendez-vous : demandez-le {menHoursAhead} heures à l’avance.',
+    'Lisez les profils et choisissez un prénom, ou dites-nous ce que vous cherchez et nous vous conseillerons. Elles ne sont pas toutes là le même jour. Qui travaille aujourd’hui ? Demandez-le-nous : nous répondons par des prénoms.',
+  men: 'Vous préférez un homme ? Nos {men} masseurs n’ont pas de profil et viennent sur rendez-vous : demandez-le {menHoursAhead} heures à l’avance.',
   viewProfile: 'Voir le profil',
   viewProfileOf: '{name} : voir le profil',
   discretionHeading: 'La discrétion, *la leur et la vôtre*',

@@ -22,7 +22,7 @@ export const service = {
   },
   minutesOnly: 'La durée est celle du massage seul.',
   minutesWithin: 'La durée comprend {within}.',
-  minutes: 'La conversation et la douche viennent en plus : comptez {besidesMassage} minutes.',
+  minutes: 'La conversation et la douche s’y ajoutent : comptez {besidesMassage} minutes de plus.',
   within: {
     ritual: 'le rituel de respiration',
     bath: 'le bain',
@@ -56,7 +56,7 @@ export const service = {
     'Au centre, et aussi à votre hôtel, à Barcelone, avec un petit supplément pour le trajet ; vous réglez alors à l’arrivée de la masseuse.',
   lessAtHotel: 'À l’hôtel, il se fait sans le gel ni le matelas.',
   shortAtHotel:
-    'À l’hôtel, il faut {hotel.least} minutes au moins : les {short} se combinent avec un autre massage, {others}.',
+    'À l’hôtel, la visite dure {hotel.least} minutes au moins : les {short} se combinent avec un autre massage, {others}.',
   hotelLink: 'Le massage à votre hôtel',
   paying: 'Vous réglez avant le massage, dans le salon. Votre relevé de carte porte « {cardStatement} ».',
   payment:

@@ -8,7 +8,7 @@ export const services = {
     'Les douze massages du centre, du Lingam au Paradise : pour chacun, ce qui est inclus, la durée et le prix, TVA comprise.',
   heading: 'Douze façons de *prendre son temps*',
   intro:
-    'Au centre, vous payez le prix affiché, TVA comprise. La conversation et la douche viennent en plus des minutes : comptez-en {besidesMassage}.',
+    'Au centre, vous payez le prix affiché, TVA comprise. La conversation et la douche s’ajoutent à la durée : comptez {besidesMassage} minutes de plus.',
   searchLabel: 'Chercher un massage',
   searchButton: 'Chercher',
   searchTitle: 'Recherche : {query}',

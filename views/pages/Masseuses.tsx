@@ -11,12 +11,13 @@ import type { RenderContext } from '../screen.ts';
 
 const Masseuses = (context: RenderContext) => {
   const { copy, locale } = context;
-  const { heading, intro, discretionHeading, discretion, discretionLinks } = copy.pages.masseuses;
+  const { heading, intro, men, discretionHeading, discretion, discretionLinks } = copy.pages.masseuses;
   return (
     <>
       <PageHeader heading={heading} lead={intro} isCompact />
       <div className="portraits-frame">
         <Portraits masseuses={masseusesIn(copy, locale)} level={2} withDetails {...context} />
+        <p className="text-muted">{men}</p>
       </div>
       <StylesBelow site={context.site} />
       <section className="band band--deep split" aria-labelledby="discretion-heading">
