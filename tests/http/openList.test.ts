@@ -16,7 +16,7 @@ test.for(closedLists)(
   async (locale, { read }) => {
     const page = await read(urlOf({ page: 'services' }, locale));
     const { book, askForDetails } = copies[locale].pages.service;
-    for (const { slug, intro, options } of servicesIn(locale)) {
+    for (const { slug, intro, options, atHotel } of servicesIn(locale)) {
       const panel = `#${slug} .service-panel`;
       const text = page.text(panel);
       expect(text).toContain(plain(intro));
@@ -27,7 +27,14 @@ test.for(closedLists)(
       }
       const booking = `${urlOf({ page: 'home' }, locale, { query: { service: slug } })}#booking`;
       expect(page.targets(book, panel)).toEqual([booking]);
-      expect(page.attributes(`#${slug} a`, 'href')).toEqual([`#${slug}`, booking, `#${slug}-title`]);
+      const hotels = atHotel ? [urlOf({ page: 'hotels' }, locale)] : [];
+      expect(page.attributes(`#${slug} a`, 'href')).toEqual([
+        `#${slug}`,
+        ...hotels,
+        booking,
+        `#${slug}-title`,
+      ]);
+      expect(text.includes(plain(copies[locale].pages.service.atCentreOnly))).toBe(!atHotel);
       expect(page.$(`#${slug} h2 a`).attr('id')).toBe(`${slug}-title`);
     }
   },
