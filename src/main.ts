@@ -1,16 +1,6 @@
-/** Adjusts V8 for a server (measurements: docs/performance.md), then starts the site. */
-import { executionAsyncResource } from 'node:async_hooks';
-import { setFlagsFromString } from 'node:v8';
+/** The entry of the site. */
+import { tuneV8 } from './launch/v8Tuning.ts';
 
-// Otherwise V8 returns memory between two visits, and needs more of it in the end.
-setFlagsFromString('--no-memory-reducer');
-
-/** Objects that V8 must not collect. */
-const retained: object[] = [];
-
-// Node creates several `process.nextTick` objects for each response. When a full collection finds none of them, V8
-// drops their hidden class and creates all later ones on a slow path. A response then costs a fifth more.
-process.nextTick(() => retained.push(executionAsyncResource()));
-
+tuneV8();
 const { startServer } = await import('./server.ts');
 await startServer(process.env);

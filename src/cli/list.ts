@@ -47,26 +47,19 @@ const formatLines = (newestFirst: readonly Booking[]): string[] => {
   return [table.heading(), ...newestFirst.toReversed().map(table.row)];
 };
 
-/** A search counts at most this many requests, because it has to read each of them. */
-const maxCounted = 1000;
-
-/** `isComplete` is false if counting stopped at `maxCounted`. */
-type Counts = { counts: StatusCounts; isComplete: boolean };
-
 /** Lines that say what a list shows and leaves out. Machine formats get a line only if requests are left out. */
-const summary = ({ counts, isComplete }: Counts, shownCount: number, { status, format }: Options) => {
+const summary = (counts: StatusCounts, shownCount: number, { status, format }: Options): string[] => {
   const total = Math.max(shownCount, status ? counts[status] : counts.new + counts.handled);
   const lines: string[] = [];
-  if (format === 'table' || shownCount < total || !isComplete) {
-    const ofAll = `${isComplete ? '' : 'more than '}${formatNumber(total)} ${total === 1 ? 'request' : 'requests'}`;
+  if (format === 'table' || shownCount < total) {
+    const ofAll = `${formatNumber(total)} ${total === 1 ? 'request' : 'requests'}`;
     const shown = shownCount === 0 ? 'No requests' : `${formatNumber(shownCount)} of ${ofAll}`;
-    const waiting = status || counts.new === 0 || !isComplete ? '' : `, ${formatNumber(counts.new)} new`;
-    const more = shownCount < total ? ` (--limit ${total} shows ${isComplete ? 'all' : 'more'})` : '';
+    const waiting = status || counts.new === 0 ? '' : `, ${formatNumber(counts.new)} new`;
+    const more = shownCount < total ? ` (--limit ${total} shows all)` : '';
     lines.push(`${shown}${waiting}${more}.`);
   }
   if (!status && counts.spam > 0) {
-    const least = isComplete ? '' : 'At least ';
-    lines.push(`${least}${formatNumber(counts.spam)} marked as spam left out (--status spam lists them).`);
+    lines.push(`${formatNumber(counts.spam)} marked as spam left out (--status spam lists them).`);
   }
   return lines;
 };
@@ -82,32 +75,28 @@ const list = async (store: BookingStore, options: Options): Promise<void> => {
   const { since, until, kind, locale, status, limit, format, identity, service, search } = options;
   const { filter, matches } = searchFor({ ...(service && { service }), ...(search && { words: search }) });
   const asked = { since, until, where: { ...filter.where, kind, locale, status } };
-  const found: Counts = { counts: { new: 0, handled: 0, spam: 0 }, isComplete: false };
-  let countedCount = 0;
+  const found: StatusCounts = { new: 0, handled: 0, spam: 0 };
   let shownCount = 0;
   let sealedCount = 0;
-  const isShown = (booking: Booking): boolean => status !== undefined || booking.status !== 'spam';
 
-  /** Yields the requests to show. A search also counts those that it leaves out. */
+  /** Yields the requests to show. A search reads and counts all others as well. */
   const readShown = async function* (): AsyncGenerator<Booking> {
     for await (const booking of store.each({ ...asked, withoutSpam: !matches && !status })) {
       if (matches && !matches(booking)) continue;
-      if (countedCount < maxCounted) found.counts[booking.status] += 1;
-      countedCount += 1;
-      if (isShown(booking) && shownCount < limit) {
+      found[booking.status] += 1;
+      const isShown = status !== undefined || booking.status !== 'spam';
+      if (isShown && shownCount < limit) {
         shownCount += 1;
         if (booking.sealed) sealedCount += 1;
         yield booking;
       }
-      if (shownCount === limit && (!matches || countedCount > maxCounted)) return;
+      if (shownCount === limit && !matches) return;
     }
-    found.isComplete = countedCount <= maxCounted;
   };
 
   if (format === 'table') await print(formatLines(await Array.fromAsync(readShown())));
   else await print(formatForMachines(readShown(), format, options));
-  const counts = matches ? found : { counts: await store.countByStatus(asked), isComplete: true };
-  summary(counts, shownCount, options).forEach(report);
+  summary(matches ? found : await store.countByStatus(asked), shownCount, options).forEach(report);
   if (matches && identity === undefined) await reportUnsearched(store, asked);
   else reportSealed(sealedCount, identity);
 };
