@@ -132,8 +132,8 @@ const sortLetters = (text: string): string => [...text].sort().join('');
 /** The Levenshtein distance: how many letters to add, remove or replace. */
 const editDistance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    let left = index + 1;
+  for (const letter of from) {
+    let left = (row[0] ?? 0) + 1;
     row = row.map((above, column) => {
       if (column === 0) return left;
       const replaced = (row[column - 1] ?? 0) + (letter === to[column - 1] ? 0 : 1);

@@ -28,7 +28,6 @@ export const bundleServer = async (root: string, target: string): Promise<Metafi
       server: 'src/main.ts',
       storeThread: 'src/storage/storeThread.ts',
       bookings: 'src/cli/main.ts',
-      quickCheckProcess: 'src/storage/quickCheckProcess.ts',
     },
     bundle: true,
     splitting: true,

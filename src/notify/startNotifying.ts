@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Booking } from '../../db/booking.ts';
 import type { Claim } from '../../db/outbox.ts';
 import type { SiteStore } from '../../db/store.ts';
 import { StoreUnavailable } from '../../db/storeErrors.ts';
 import { errorForLog } from '../log.ts';
-import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
+import { type Channel, DeliveryFailed } from './channels.ts';
 
 /** Milliseconds before each retry of a notification; the last one applies to all further retries. */
 const retryDelaysMs = [10_000, 60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000];
@@ -31,14 +30,6 @@ type Options = {
   log: Logger;
   delaysMs?: readonly number[];
 };
-
-const announcementOf = ({ id, createdAt, kind, serviceSlug, locale }: Booking): Announcement => ({
-  id,
-  createdAt,
-  kind,
-  serviceSlug,
-  locale,
-});
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   wait(ms, undefined, { signal, ref: false }).catch(() => {});
@@ -88,7 +79,8 @@ const startLoop = (
     const timeout = AbortSignal.timeout(channel.timeoutMs);
     try {
       const signal = AbortSignal.any([cancelling, timeout]);
-      const { refused } = await channel.deliver(announcementOf(booking), signal);
+      const { id, createdAt, kind, serviceSlug, locale } = booking;
+      const { refused } = await channel.deliver({ id, createdAt, kind, serviceSlug, locale }, signal);
       if (refused > 0) log.warn({ channel: name, refused }, 'some recipients were refused');
     } catch (error) {
       if (cancelling.aborted) return saveResult(() => outbox.giveBack(claim));
