@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest starts first, so that at the end no core waits for one file. */
-const longest = ['everyPage', 'form', 'budget', 'consent', 'process/', 'browser/', 'crawl'];
+/** Files that take longest start first, so that no core is idle at the end. */
+const longest = ['accessibility', 'form', 'weight', 'consent', 'system/', 'browser/', 'http/pages'];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((part) => moduleId.includes(part));
@@ -15,16 +15,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Watches what moves while pages load, and so has the processor to itself. */
+/** Opens every page, in all languages and at many widths. */
+const slowBrowser = 'tests/browser/*.slow.test.ts';
+
+/** Kills processes, fills disks, hangs mail servers, and starts PostgreSQL, nginx and Caddy. */
+const slowSystem = 'tests/system/*.slow.test.ts';
+
+/** Measures layout shifts while pages load, so nothing else may use the processor. */
 const loading = 'tests/browser/loading.test.ts';
 
-/** What has to hold on every page: each goes to all of them, in all languages and at many widths. */
-const pages = 'tests/browser/{budget,everyPage,firstPaint,heroContrast,layout,look,styles}.test.ts';
-
-/** What staff and operators do while things go wrong: kills, full disks, mail servers that hang. It takes its time. */
-const operating = 'tests/operating/*.test.ts';
-
-/** The same tasks in Firefox and WebKit, at the same time. */
+/** The main tasks in Firefox and WebKit. */
 const engines = 'tests/engines/*.test.ts';
 
 export default defineConfig({
@@ -35,11 +35,11 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: ['tests/**/*.test.ts'],
-          exclude: [pages, operating, loading, engines],
+          exclude: [slowBrowser, slowSystem, loading, engines],
         },
       },
-      { extends: true, test: { name: 'pages', include: [pages], sequence: { groupOrder: 1 } } },
-      { extends: true, test: { name: 'operating', include: [operating], sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'pages', include: [slowBrowser], sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'operating', include: [slowSystem], sequence: { groupOrder: 1 } } },
       { extends: true, test: { name: 'loading', include: [loading], sequence: { groupOrder: 3 } } },
       {
         extends: true,
@@ -48,17 +48,17 @@ export default defineConfig({
           include: [engines],
           globalSetup: ['tests/support/buildOnce.ts', 'tests/engines/surroundings.ts'],
           sequence: { groupOrder: 4 },
-          // A browser takes its time to start, and two of them share the processor.
+          // Browsers start slowly, and two of them share the processor.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // WebKit's driver now and then gives no answer; what is broken is so twice.
+          // WebKit's driver sometimes does not answer; a real defect fails twice.
           retry: 1,
         },
       },
     ],
     globalSetup: ['tests/support/buildOnce.ts'],
-    // No test changes what another one sees, so the files of a worker share its modules and its browser.
+    // No test changes what another test sees, so the files of a worker share its modules and its browser.
     isolate: false,
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

@@ -1,4 +1,4 @@
-/** Asks the registry for known weaknesses of what runs with the site: fails where there is one; a registry that does not answer is told. */
+/** Asks the registry for known vulnerabilities of production packages. Exits with 1 if there is one. */
 import { spawnSync } from 'node:child_process';
 
 type Report = {

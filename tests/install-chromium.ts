@@ -1,9 +1,9 @@
-/** Makes sure that there is a Chromium for the browser tests: `npm test` runs this before them. */
+/** Installs Chromium for the browser tests if it is missing; `npm test` runs this first. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { findChromium } from './support/chromiumPath.ts';
+import { findChromium } from './support/browser.ts';
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { galleryPictures } from '../../content/pictures.ts';
 import { desktop, phone, test } from '../support/browserTest.ts';
 
-const dialog = (page: Page, number: number) => page.getByRole('dialog', { name: `Picture ${number} of 20` });
+const last = galleryPictures.length;
+const dialog = (page: Page, number: number) =>
+  page.getByRole('dialog', { name: `Picture ${number} of ${last}` });
 const isModal = (page: Page) => page.locator('.lightbox:modal').count();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[id]')?.id);
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
@@ -10,49 +13,46 @@ const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url(
 test.for([
   ['phone', phone],
   ['desktop', desktop],
-] as const)(
-  'on a %s a click opens, arrows go round, Escape closes and the focus returns',
-  async ([, viewport], { visit }) => {
-    const { page, complaints } = await visit('/gallery', { viewport });
-    await page.locator('.photo-grid a').nth(0).press('Enter');
-    await dialog(page, 1).waitFor();
-    expect(await isModal(page)).toBe(1);
-    expect(address(page)).toBe('/gallery?photo=1');
-    await page.keyboard.press('ArrowLeft');
-    await dialog(page, 20).waitFor();
-    expect(address(page)).toBe('/gallery?photo=20');
-    await page.keyboard.press('ArrowRight');
-    await dialog(page, 1).waitFor();
-    await page.keyboard.press('End');
-    await dialog(page, 20).waitFor();
-    await page.keyboard.press('Home');
-    await dialog(page, 1).waitFor();
-    await page.locator('.lightbox').getByRole('link', { name: 'Next' }).click();
-    await dialog(page, 2).waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('.lightbox').waitFor({ state: 'hidden' });
-    expect(address(page)).toBe('/gallery');
-    expect(await focused(page)).toBe('photo-2');
-    expect(complaints).toEqual([]);
-  },
-);
+] as const)('opens, turns and closes pictures by keyboard on a %s', async ([, viewport], { visit }) => {
+  const { page, consoleErrors } = await visit('/gallery', { viewport });
+  await page.locator('.photo-grid a').nth(0).press('Enter');
+  await dialog(page, 1).waitFor();
+  await expect.poll(() => isModal(page)).toBe(1);
+  await expect.poll(() => address(page)).toBe('/gallery?photo=1');
+  await page.keyboard.press('ArrowLeft');
+  await dialog(page, last).waitFor();
+  await expect.poll(() => address(page)).toBe(`/gallery?photo=${last}`);
+  await page.keyboard.press('ArrowRight');
+  await dialog(page, 1).waitFor();
+  await page.keyboard.press('End');
+  await dialog(page, last).waitFor();
+  await page.keyboard.press('Home');
+  await dialog(page, 1).waitFor();
+  await page.locator('.lightbox').getByRole('link', { name: 'Next' }).click();
+  await dialog(page, 2).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.lightbox').waitFor({ state: 'hidden' });
+  await expect.poll(() => address(page)).toBe('/gallery');
+  await expect.poll(() => focused(page)).toBe('photo-2');
+  expect(consoleErrors).toEqual([]);
+});
 
-test('Back closes what a click opened, Forward opens it again', async ({ visit }) => {
+test('Back closes an opened picture, and Forward opens it again', async ({ visit }) => {
   const { page } = await visit('/');
   await page.goto('/gallery');
   await page.locator('.photo-grid a').nth(6).click();
   await dialog(page, 7).waitFor();
   await page.goBack();
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  expect(address(page)).toBe('/gallery');
+  await expect.poll(() => address(page)).toBe('/gallery');
   await page.goForward();
   await dialog(page, 7).waitFor();
   await page.goBack();
   await page.goBack();
-  expect(address(page)).toBe('/');
+  await expect.poll(() => address(page)).toBe('/');
 });
 
-/** Whether the largest that a page has painted so far is its open picture. */
+/** Whether the largest contentful paint is the open picture. */
 const isLargestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -64,9 +64,7 @@ const isLargestPaint = (page: Page) =>
       }),
   );
 
-test('what a picture that is opened by its address covers is not painted before it, nor after', async ({
-  visit,
-}) => {
+test('paints nothing behind a picture that its URL opened', async ({ visit }) => {
   const { page } = await visit('/gallery?photo=4', { viewport: phone });
   await expect.poll(() => isLargestPaint(page)).toBe(true);
   for (const covered of ['header', '.photo-grid', 'footer']) {
@@ -76,41 +74,44 @@ test('what a picture that is opened by its address covers is not painted before 
   for (const covered of ['header', '.photo-grid', 'footer']) await page.locator(covered).first().waitFor();
 });
 
-test('opened by its address, closing stays on the site', async ({ visit }) => {
-  const { page, complaints } = await visit('/gallery?photo=7');
+test('stays on the site when a picture that its URL opened is closed', async ({ visit }) => {
+  const { page, consoleErrors } = await visit('/gallery?photo=7');
   await page.keyboard.press('ArrowRight');
   await dialog(page, 8).waitFor();
-  expect(await isModal(page)).toBe(1);
+  await expect.poll(() => isModal(page)).toBe(1);
   await page.getByRole('link', { name: 'Close', exact: true }).click();
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  expect(address(page)).toBe('/gallery');
-  expect(await focused(page)).toBe('photo-8');
-  expect(await page.locator('[inert]').count()).toBe(0);
-  expect(complaints).toEqual([]);
+  await expect.poll(() => address(page)).toBe('/gallery');
+  await expect.poll(() => focused(page)).toBe('photo-8');
+  await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+  expect(consoleErrors).toEqual([]);
 });
 
 test.for([
   ['on a phone, above', phone, 0, -8],
   ['on a desk, left of', desktop, -8, 0],
-] as const)('%s the picture a click closes, on it not', async ([, viewport, x, y], { visit }) => {
-  const { page } = await visit('/gallery', { viewport });
-  await page.locator('.photo-grid a').nth(2).click();
-  await dialog(page, 3).waitFor();
-  const picture = page.locator('.lightbox__stage img');
-  await picture.evaluate((image: HTMLImageElement) => image.decode());
-  await picture.click();
-  expect(await isModal(page)).toBe(1);
-  const stage = await page.locator('.lightbox__stage').boundingBox();
-  const box = await picture.boundingBox();
-  if (!stage || !box) throw new Error('The lightbox shows nothing');
-  // In the middle of the stage, with the same room on both sides.
-  expect(box.x - stage.x).toBeCloseTo(stage.x + stage.width - box.x - box.width, 0);
-  expect(box.y - stage.y).toBeCloseTo(stage.y + stage.height - box.y - box.height, 0);
-  await page.mouse.click(box.x + (x || 40), box.y + (y || 40));
-  await page.locator('.lightbox').waitFor({ state: 'hidden' });
-});
+] as const)(
+  'closes on a click %s the picture, and not on a click on the picture',
+  async ([, viewport, x, y], { visit }) => {
+    const { page } = await visit('/gallery', { viewport });
+    await page.locator('.photo-grid a').nth(2).click();
+    await dialog(page, 3).waitFor();
+    const picture = page.locator('.lightbox__stage img');
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    await picture.click();
+    await expect.poll(() => isModal(page)).toBe(1);
+    const stage = await page.locator('.lightbox__stage').boundingBox();
+    const box = await picture.boundingBox();
+    if (!stage || !box) throw new Error('The lightbox shows nothing');
+    // The picture is centred in the stage.
+    expect(box.x - stage.x).toBeCloseTo(stage.x + stage.width - box.x - box.width, 0);
+    expect(box.y - stage.y).toBeCloseTo(stage.y + stage.height - box.y - box.height, 0);
+    await page.mouse.click(box.x + (x || 40), box.y + (y || 40));
+    await page.locator('.lightbox').waitFor({ state: 'hidden' });
+  },
+);
 
-test('a swipe turns to the next picture, and the neighbours are there already', async ({ visit }) => {
+test('turns to the next picture on a swipe, and preloads its neighbours', async ({ visit }) => {
   const { page } = await visit('/gallery', { viewport: phone, hasTouch: true });
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
@@ -126,7 +127,7 @@ test('a swipe turns to the next picture, and the neighbours are there already', 
   await dialog(page, 4).waitFor();
 });
 
-test('a click for a new tab is left to the browser', async ({ visit }) => {
+test('leaves a click with a modifier key to the browser', async ({ visit }) => {
   const { page } = await visit('/gallery');
   const opened = page.context().waitForEvent('page');
   await page
@@ -137,7 +138,7 @@ test('a click for a new tab is left to the browser', async ({ visit }) => {
   expect(await isModal(page)).toBe(0);
 });
 
-test('after a reload with an open picture, Back closes it', async ({ visit }) => {
+test('Back closes a picture after a reload', async ({ visit }) => {
   const { page } = await visit('/gallery');
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
@@ -145,10 +146,10 @@ test('after a reload with an open picture, Back closes it', async ({ visit }) =>
   await dialog(page, 3).waitFor();
   await page.goBack();
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  expect(await page.locator('[inert]').count()).toBe(0);
+  await expect.poll(() => page.locator('[inert]').count()).toBe(0);
 });
 
-/** Somebody with fingers on the screen; each point is a finger. */
+/** Touch input with one point for each finger. */
 const fingersOn = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   const touch =
@@ -166,7 +167,7 @@ const withFingers = { viewport: phone, hasTouch: true, isMobile: true } as const
 const scale = (page: Page) => page.evaluate(() => visualViewport?.scale ?? 0);
 const seenFrom = (page: Page) => page.evaluate(() => visualViewport?.pageLeft ?? 0);
 
-test('a finger turns the picture, two fingers do not', async ({ visit }) => {
+test('turns the picture on a swipe with one finger, not with two', async ({ visit }) => {
   const { page } = await visit('/gallery', withFingers);
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
@@ -183,9 +184,7 @@ test('a finger turns the picture, two fingers do not', async ({ visit }) => {
   await dialog(page, 4).waitFor();
 });
 
-test('in a picture that is zoomed in a finger moves what is seen, in every direction, and turns nothing', async ({
-  visit,
-}) => {
+test('pans a zoomed picture on a swipe, and does not turn it', async ({ visit }) => {
   const { page } = await visit('/gallery?photo=3', withFingers);
   await page.locator('.lightbox__stage').dispatchEvent('pointerover');
   await page.locator('.lightbox:modal').waitFor();
@@ -198,4 +197,83 @@ test('in a picture that is zoomed in a finger moves what is seen, in every direc
   await lift();
   await expect.poll(() => seenFrom(page)).toBeGreaterThan(before + 20);
   expect(await dialog(page, 3).count()).toBe(1);
+});
+
+const code = '**/hydrate.*.js';
+const picture = (page: Page, number: number) =>
+  page.getByRole('dialog', { name: `Picture ${number} of ${last}` });
+const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** Delays the script of a page until the returned function is called. */
+const holdCode = async (page: Page): Promise<() => void> => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  return release;
+};
+
+test('adds one history entry for a double click before hydration', async ({ visit }) => {
+  const { page } = await visit('/gallery');
+  const release = await holdCode(page);
+  await page.locator('.photo-grid a').nth(1).dblclick();
+  release();
+  await picture(page, 2).waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await page.locator('.lightbox').waitFor({ state: 'hidden' });
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('turns a picture in place after a click before hydration', async ({ visit }) => {
+  const { page } = await visit('/gallery?photo=7');
+  const release = await holdCode(page);
+  await page.locator('.lightbox a[rel=next]').click();
+  release();
+  await picture(page, 8).waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('shows a picture when Back leads to its URL before hydration', async ({ visit }) => {
+  const { page } = await visit('/gallery');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/gallery?photo=4');
+    history.pushState(null, '', '/gallery');
+  });
+  await page.goBack();
+  await picture(page, 4).waitFor();
+});
+
+test('opens pictures as pages if the script cannot load', async ({ visit }) => {
+  const { page } = await visit('/gallery');
+  await page.route(code, (route) => route.abort());
+  await page.locator('.photo-grid a').nth(1).click();
+  await page.waitForURL('**/gallery?photo=2');
+  await page.locator('.lightbox a[rel=next]').click();
+  await page.waitForURL('**/gallery?photo=3');
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  await page.waitForURL('**/gallery#photo-3');
+});
+
+test('turns one picture for each arrow key pressed before hydration', async ({ visit }) => {
+  const { page } = await visit('/gallery?photo=7');
+  const release = await holdCode(page);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('ArrowRight');
+  release();
+  await picture(page, 11).waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe('?photo=11');
+});
+
+test('applies keys pressed after a click before hydration', async ({ visit }) => {
+  const { page } = await visit('/gallery');
+  const release = await holdCode(page);
+  await page.locator('.photo-grid a').nth(1).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  release();
+  await picture(page, 4).waitFor();
 });

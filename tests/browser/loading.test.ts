@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { desktop, lookAtAll, phone, test } from '../support/browserTest.ts';
-import { templates } from '../support/templates.ts';
+import { desktop, forEachInLanes, phone, test } from '../support/browserTest.ts';
+import { templates } from '../support/routeTable.ts';
 
-/** A page behind a slow line that keeps nothing, so that every visit is a first one. */
+/** A page with a slow network and without a cache. */
 const openSlowPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -19,7 +19,7 @@ const openSlowPage = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-/** Adds up in `data-shift` how far things moved. */
+/** Adds up layout shifts in `data-shift`. */
 const observeShifts = (): void => {
   const add = (entries: PerformanceEntryList) => {
     for (const entry of entries as (PerformanceEntry & { value: number })[]) {
@@ -46,16 +46,16 @@ test.for([
   ['phone', phone],
   ['desk', desktop],
 ] as const)(
-  'nothing moves while a page loads over a slow line and is scrolled on a %s',
+  'no layout shifts while pages load slowly and scroll on a %s',
   { timeout: 300_000 },
   async ([, viewport], { visit, browser }) => {
     const { origin } = await visit('/');
     const paths = templates.flatMap((template) => locales.map(template.path));
     await using context = await browser.newContext({ viewport, baseURL: origin });
     await context.addInitScript(observeShifts);
-    // As many as a machine with two cores takes: where the processor is late, a font may come after the first picture.
+    // Two lanes suit two cores; on a slower machine, a font may arrive after the first picture.
     const lanes = await Promise.all([openSlowPage(context), openSlowPage(context)]);
-    await lookAtAll(paths, lanes, async (path, page) => {
+    await forEachInLanes(paths, lanes, async (path, page) => {
       await page.goto('about:blank');
       await page.goto(path);
       await scrollThrough(page);

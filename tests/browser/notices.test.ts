@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { copies } from '../../views/copies.ts';
-import { test as base, hydrated, phone } from '../support/browserTest.ts';
-import { fieldsOf } from '../support/formFields.ts';
+import { test as base, fieldsOf, hydrated, phone } from '../support/browserTest.ts';
 
 const words = copies.en.form;
 
@@ -11,7 +10,7 @@ const test = base.extend('open', ({ visit }) => async () => {
   const { page } = visited;
   await fieldsOf(page).name.focus();
   await hydrated(page, 'RequestForm');
-  // From here on the test holds the clock.
+  // The test controls the clock from here on.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   return visited;
@@ -31,23 +30,23 @@ const sendAndSee = async (page: Page, text: string) => {
 
 const shown = (page: Page) => page.locator('.notices .notice').count();
 
-test('the live region is there before any notice', async ({ visit }) => {
+test('the live region exists before any notice', async ({ visit }) => {
   const { page } = await visit('/');
   const region = page.locator('.notices[role=status]');
   expect(await region.count()).toBe(1);
   expect(await region.textContent()).toBe('');
 });
 
-test('a notice closes by itself after five seconds', async ({ open }) => {
+test('closes a notice after five seconds', async ({ open }) => {
   const { page } = await open();
   await sendAndSee(page, 'One');
   await page.clock.runFor(4900);
   expect(await shown(page)).toBe(1);
   await page.clock.runFor(200);
-  expect(await shown(page)).toBe(0);
+  await expect.poll(() => shown(page)).toBe(0);
 });
 
-test('while somebody points at a notice its time stands still, and then goes on', async ({ open }) => {
+test('pauses the timer of a notice while the pointer is over the notice', async ({ open }) => {
   const { page } = await open();
   await sendAndSee(page, 'One');
   await page.clock.runFor(3000);
@@ -58,10 +57,10 @@ test('while somebody points at a notice its time stands still, and then goes on'
   await page.clock.runFor(1500);
   expect(await shown(page)).toBe(1);
   await page.clock.runFor(1000);
-  expect(await shown(page)).toBe(0);
+  await expect.poll(() => shown(page)).toBe(0);
 });
 
-test('a notice with the focus stays, and its button closes it', async ({ open }) => {
+test('keeps a focused notice open, and closes it by its button', async ({ open }) => {
   const { page } = await open();
   await sendAndSee(page, 'One');
   const close = page.getByRole('button', { name: words.sent.dismiss });
@@ -70,7 +69,7 @@ test('a notice with the focus stays, and its button closes it', async ({ open })
   expect(await shown(page)).toBe(1);
   await page.keyboard.press('Enter');
   await page.locator('.notice').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.sendMessage);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.sendMessage);
 });
 
 test('Escape closes a notice', async ({ open }) => {
@@ -80,9 +79,7 @@ test('Escape closes a notice', async ({ open }) => {
   await page.locator('.notice').waitFor({ state: 'detached' });
 });
 
-test('a notice that comes while the menu is open lies above it, and so does one that was there before', async ({
-  open,
-}) => {
+test('shows a notice above an open menu', async ({ open }) => {
   const { page } = await open();
   await page.setViewportSize(phone);
   const menu = page.getByRole('button', { name: copies.en.layout.openMenu });
@@ -104,27 +101,27 @@ test('a notice that comes while the menu is open lies above it, and so does one 
   await page.getByRole('dialog').waitFor();
   answer();
   await page.locator('.notices[role=status] .notice').getByText(words.sent.contact).waitFor();
-  expect(await isSeen()).toBe(true);
-  // The last stop in the drawer, and on to the notice.
+  await expect.poll(isSeen).toBe(true);
+  // Tab from the last stop in the menu to the notice.
   await page.locator('.menu .button').focus();
   await page.keyboard.press('Tab');
-  expect(await page.locator('.notice :focus').count()).toBe(1);
+  await expect.poll(() => page.locator('.notice :focus').count()).toBe(1);
   await page.locator('.menu .button').focus();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await isSeen()).toBe(true);
+  await expect.poll(isSeen).toBe(true);
   await menu.click();
   await page.getByRole('dialog').waitFor();
-  expect(await isSeen()).toBe(true);
+  await expect.poll(isSeen).toBe(true);
 });
 
-test('a new outcome takes the place of the one before', async ({ open }) => {
+test('replaces a notice by the next one', async ({ open }) => {
   const { page, stored } = await open();
   await sendAndSee(page, 'One');
   const first = await page.locator('.notice').elementHandle();
   await send(page, 'Two');
   await first?.waitForElementState('hidden');
   await page.locator('.notice').waitFor();
-  expect(await shown(page)).toBe(1);
+  await expect.poll(() => shown(page)).toBe(1);
   expect(await stored()).toHaveLength(2);
 });

@@ -1,19 +1,20 @@
-import { expect } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
+import { galleryPictures } from '../../content/pictures.ts';
 import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
-import { hasFocus, phone, test } from '../support/browserTest.ts';
-import { fieldsOf } from '../support/formFields.ts';
-import { run } from '../support/serverProcess.ts';
+import { desktop, fieldsOf, hasFocus, phone, test } from '../support/browserTest.ts';
+import { runBookings } from '../support/serverProcess.ts';
 
 const listed = (databasePath: string): Record<string, unknown>[] =>
-  JSON.parse(run('src/bookings.js', ['list', '--format', 'json', '--db', databasePath]).stdout);
+  JSON.parse(runBookings(['list', '--format', 'json', '--db', databasePath]).stdout);
 
-/** Somebody on a phone with JavaScript switched off. */
+/** A phone with JavaScript disabled. */
 const withoutJavaScript = { viewport: phone, javaScriptEnabled: false } as const;
 
 test.for(locales)(
-  'in %s: from the home page to a massage, to the form, to the staff’s list',
+  'books a massage in %s from the home page without JavaScript',
   async (locale, { visit }) => {
     const { page, databasePath } = await visit(urlOf({ page: 'home' }, locale), withoutJavaScript);
     const { form, pages } = copies[locale];
@@ -51,66 +52,193 @@ test.for(locales)(
   },
 );
 
-test.for(locales)(
-  'in %s: from the services list’s search to a contact message',
-  async (locale, { visit }) => {
-    const { page, databasePath } = await visit(urlOf({ page: 'services' }, locale), withoutJavaScript);
-    const { form, pages, layout } = copies[locale];
-    await page.getByLabel(pages.services.searchLabel).fill('nuru');
-    await page.getByRole('button', { name: pages.services.searchButton }).click();
-    await page.locator('.search').getByRole('status').waitFor();
-    await page.getByRole('button', { name: layout.openMenu }).click();
-    await page
-      .getByRole('navigation', { name: layout.navLabel })
-      .getByRole('link', { name: pages.contact.nav })
-      .click();
-    const fields = fieldsOf(page, locale);
-    await fields.name.fill('Zoé');
-    await fields.message.fill('A question');
-    await page.getByRole('button', { name: form.sendMessage }).click();
-    await page.locator('.notice').getByText(form.sent.contact).waitFor();
-    expect(listed(databasePath)).toEqual([
-      expect.objectContaining({
-        kind: 'contact',
-        service: 'Contact',
-        name: 'Zoé',
-        message: 'A question',
-        locale,
-      }),
-    ]);
-  },
-);
+test.for(locales)('sends a message in %s after a search without JavaScript', async (locale, { visit }) => {
+  const { page, databasePath } = await visit(urlOf({ page: 'services' }, locale), withoutJavaScript);
+  const { form, pages, layout } = copies[locale];
+  await page.getByLabel(pages.services.searchLabel).fill('nuru');
+  await page.getByRole('button', { name: pages.services.searchButton }).click();
+  await page.locator('.search').getByRole('status').waitFor();
+  await page.getByRole('button', { name: layout.openMenu }).click();
+  await page
+    .getByRole('navigation', { name: layout.navLabel })
+    .getByRole('link', { name: pages.contact.nav })
+    .click();
+  const fields = fieldsOf(page, locale);
+  await fields.name.fill('Zoé');
+  await fields.message.fill('A question');
+  await page.getByRole('button', { name: form.sendMessage }).click();
+  await page.locator('.notice').getByText(form.sent.contact).waitFor();
+  expect(listed(databasePath)).toEqual([
+    expect.objectContaining({
+      kind: 'contact',
+      service: 'Contact',
+      name: 'Zoé',
+      message: 'A question',
+      locale,
+    }),
+  ]);
+});
 
-test.for(locales)(
-  'in %s: a mistake is shown where it is, nothing is lost, and the second try arrives',
-  async (locale, { visit }) => {
-    const { page, stored } = await visit(
-      `${urlOf({ page: 'home' }, locale)}?service=desire-massage`,
-      withoutJavaScript,
-    );
-    const { form } = copies[locale];
-    const fields = fieldsOf(page, locale);
-    await fields.email.fill('zoe@');
-    await fields.message.fill('Tomorrow');
-    const chosen = await fields.service.inputValue();
-    await page.getByRole('button', { name: form.sendBooking }).click();
-    const summary = page.getByRole('alert');
-    await summary.getByText(form.missing.booking).waitFor();
-    expect(await page.title()).toMatch(new RegExp(`^${form.errorTitle.replace('{title}', '')}`));
-    expect(await hasFocus(summary)).toBe(true);
-    expect(
-      await summary.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight),
-    ).toBe(true);
-    expect(await fields.email.inputValue()).toBe('zoe@');
-    expect(await fields.message.inputValue()).toBe('Tomorrow');
-    expect(await fields.service.inputValue()).toBe(chosen);
-    expect(await fields.name.getAttribute('aria-invalid')).toBe('true');
-    await summary.getByRole('link', { name: form.fields.nameMissing }).click();
-    await page.keyboard.type('Zoé');
-    expect(await fields.name.inputValue()).toBe('Zoé');
-    await fields.email.fill('zoe@example.com');
-    await page.getByRole('button', { name: form.sendBooking }).click();
-    await page.locator('.notice').getByText(form.sent.booking).waitFor();
-    expect((await stored()).map(({ name, service }) => [name, service])).toEqual([['Zoé', chosen]]);
-  },
-);
+test.for(locales)('keeps the values in %s after an error without JavaScript', async (locale, { visit }) => {
+  const { page, stored } = await visit(
+    `${urlOf({ page: 'home' }, locale)}?service=desire-massage`,
+    withoutJavaScript,
+  );
+  const { form } = copies[locale];
+  const fields = fieldsOf(page, locale);
+  await fields.email.fill('zoe@');
+  await fields.message.fill('Tomorrow');
+  const chosen = await fields.service.inputValue();
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  const summary = page.getByRole('alert');
+  await summary.getByText(form.missing.booking).waitFor();
+  expect(await page.title()).toMatch(new RegExp(`^${form.errorTitle.replace('{title}', '')}`));
+  await expect.poll(() => hasFocus(summary)).toBe(true);
+  await expect
+    .poll(() => summary.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight))
+    .toBe(true);
+  expect(await fields.email.inputValue()).toBe('zoe@');
+  expect(await fields.message.inputValue()).toBe('Tomorrow');
+  expect(await fields.service.inputValue()).toBe(chosen);
+  expect(await fields.name.getAttribute('aria-invalid')).toBe('true');
+  await summary.getByRole('link', { name: form.fields.nameMissing }).click();
+  await page.keyboard.type('Zoé');
+  expect(await fields.name.inputValue()).toBe('Zoé');
+  await fields.email.fill('zoe@example.com');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  await page.locator('.notice').getByText(form.sent.booking).waitFor();
+  expect((await stored()).map(({ name, service }) => [name, service])).toEqual([['Zoé', chosen]]);
+});
+
+test('the menu opens, closes on Escape and returns the focus', async ({ visit }) => {
+  const { page } = await visit('/es', withoutJavaScript);
+  const { layout } = copies.es;
+  const opener = page.getByRole('button', { name: layout.openMenu });
+  const links = page.getByRole('navigation', { name: layout.navLabel });
+  expect(await links.isVisible()).toBe(false);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await links.waitFor();
+  await page.keyboard.press('Escape');
+  await links.waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus(opener)).toBe(true);
+});
+
+test('the honeypot is invisible and has no tab stop', async ({ visit }) => {
+  const { page } = await visit('/contact', withoutJavaScript);
+  const honeypot = page.locator('[name=website]');
+  const box = await honeypot.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(0);
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(honeypot)).toBe(false);
+  }
+});
+
+test('the language switcher keeps the page and the selected massage', async ({ visit }) => {
+  const { page } = await visit('/?service=body-to-body-massage', withoutJavaScript);
+  await page.getByRole('button', { name: copies.en.layout.openMenu }).click();
+  await page
+    .getByRole('navigation', { name: copies.en.layout.switcherLabel })
+    .locator('a[hreflang=fr]')
+    .click();
+  await page.waitForURL((url) => url.pathname === '/fr');
+  await expect.poll(() => fieldsOf(page, 'fr').service.inputValue()).toBe('Corps à corps');
+});
+
+test('the lightbox wraps around and returns to its picture', async ({ visit }) => {
+  const last = galleryPictures.length;
+  const { page } = await visit('/gallery', withoutJavaScript);
+  await page.locator('.photo-grid a').last().click();
+  const dialog = page.getByRole('dialog', { name: `Picture ${last} of ${last}` });
+  const close = dialog.getByRole('link', { name: 'Close', exact: true });
+  await dialog.waitFor();
+  await expect.poll(() => hasFocus(close)).toBe(true);
+  await dialog.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('dialog', { name: `Picture 1 of ${last}` }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  await close.click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(() =>
+      page
+        .locator(`#photo-${last}`)
+        .evaluate((element) => element.getBoundingClientRect().top < window.innerHeight),
+    )
+    .toBe(true);
+});
+
+test('opens one question at a time and closes it again', async ({ visit }) => {
+  const { page } = await visit('/fr', withoutJavaScript);
+  const open = page.locator('details[open]');
+  const questions = page.locator('details summary');
+  await questions.nth(0).click();
+  await questions.nth(3).click();
+  const title = await questions.nth(3).textContent();
+  await expect.poll(() => open.locator('summary').allTextContents()).toEqual([title]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => open.count()).toBe(0);
+});
+
+describe('services list', () => {
+  const { closeMenu } = copies.es.layout;
+  const { book } = copies.es.pages.service;
+
+  const card = (page: Page, slug: string) => page.locator(`#${slug}`);
+  const open = (page: Page) =>
+    page
+      .locator('.service-card')
+      .filter({ has: page.getByRole('link', { name: book }) })
+      .evaluateAll((cards) => cards.map(({ id }) => id));
+
+  test.for([
+    ['phone', phone],
+    ['desk', desktop],
+  ] as const)('opens one panel at a time on a %s, and closes it', async ([, viewport], { visit }) => {
+    const { page } = await visit('/es/services', { viewport, javaScriptEnabled: false });
+    await expect.poll(() => open(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Nuru', exact: true }).first().press('Enter');
+    await expect.poll(() => open(page)).toEqual(['nuru-massage']);
+    // The focus moves to the opened panel, which is visible below the header.
+    await expect.poll(() => hasFocus(card(page, 'nuru-massage'))).toBe(true);
+    const top = (await card(page, 'nuru-massage').boundingBox())?.y ?? 0;
+    const header = await page.locator('.header').boundingBox();
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(top).toBeLessThan(viewport.height / 2);
+    await page.getByRole('link', { name: 'BDSM', exact: true }).first().click();
+    await expect.poll(() => open(page)).toEqual(['bdsm-massage']);
+    await card(page, 'bdsm-massage').getByRole('link', { name: closeMenu }).press('Enter');
+    await expect.poll(() => open(page)).toEqual([]);
+    await expect
+      .poll(() => hasFocus(card(page, 'bdsm-massage').getByRole('link', { name: 'BDSM' })))
+      .toBe(true);
+    await page.goBack();
+    await expect.poll(() => open(page)).toEqual(['bdsm-massage']);
+    await page.goBack();
+    await expect.poll(() => open(page)).toEqual(['nuru-massage']);
+    await card(page, 'nuru-massage').getByRole('link', { name: book }).click();
+    await page.waitForURL('**/es?service=nuru-massage#booking');
+  });
+
+  test('opens the panel that the URL names, also in a search', async ({ visit }) => {
+    const { page, consoleErrors } = await visit('/es/services#desire-massage', { viewport: phone });
+    const desire = card(page, 'desire-massage');
+    await desire.getByRole('link', { name: book }).waitFor();
+    expect(await desire.getByText('340').filter({ visible: true }).count()).toBe(1);
+    await page.goto('/es/services?q=nuru#nuru-massage');
+    await card(page, 'nuru-massage').getByRole('link', { name: book }).waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('prints the prices of an open panel and no controls', async ({ visit }) => {
+    const { page } = await visit('/es/services#desire-massage', { javaScriptEnabled: false });
+    await page.emulateMedia({ media: 'print' });
+    const desire = card(page, 'desire-massage');
+    expect(await desire.getByText('340').filter({ visible: true }).count()).toBe(1);
+    expect(await card(page, 'nuru-massage').getByText('180').filter({ visible: true }).count()).toBe(1);
+    await expect.poll(() => open(page)).toEqual([]);
+    expect(await page.locator('.footer-massages').isVisible()).toBe(false);
+  });
+});

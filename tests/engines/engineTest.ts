@@ -12,11 +12,11 @@ export const desktop = { width: 1440, height: 900 };
 type Options = Partial<Person> & {
   size?: { width: number; height: number };
   site?: TestSiteOptions;
-  /** Says no to cookies first, so that the banner is out of the way. */
+  /** Rejects cookies first, so that the banner is hidden. */
   hasChosen?: boolean;
 };
 
-/** Tests in one engine: it runs for all of them, and each visit has a site, a profile and a tab of its own. */
+/** Tests in one engine, which runs for all of them. Each visit has its own site, profile and tab. */
 export const testIn = (engine: Engine) =>
   base
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.

@@ -43,7 +43,7 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => ({
   close,
 });
 
-/** Firefox without a window, over WebDriver BiDi. */
+/** Headless Firefox over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   missing: () => (findFirefox() ? [] : ['firefox-esr']),

@@ -1,4 +1,4 @@
-/** Makes sure that Firefox and WebKit are there, on a Debian that may be changed; fails where one is missing after that. */
+/** Installs Firefox and WebKit on Debian as root, and exits with 1 if one is still missing. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { engines } from './engines.ts';

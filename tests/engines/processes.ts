@@ -2,23 +2,23 @@ import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** Ends a process at once, or with a negative id a group of them, where it is still there. */
+/** Kills a process, or a process group if the id is negative. */
 export const endProcess = (id: number): void => {
   try {
     process.kill(id, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process has exited.
   }
 };
 
-/** Writes down a process, or with a negative id a group, that must not outlive the tests; returns what takes it off the list. */
+/** Records a process (or a group, if negative) that must not outlive the tests; returns a function that forgets it. */
 export const remember = (id: number): (() => void) => {
   const note = join(tmpdir(), `${id}.process`);
   writeFileSync(note, '');
   return () => rmSync(note, { force: true });
 };
 
-/** Ends all that is still written down in a folder, workers first, so that they start nothing more. */
+/** Kills all recorded processes of a folder, workers first, so that they start no more processes. */
 export const endRemembered = (folder: string): void => {
   const ids = globSync(join(folder, '*.process')).map((note) => Number.parseInt(basename(note), 10));
   for (const id of ids.sort((one, other) => other - one)) endProcess(id);

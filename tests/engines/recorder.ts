@@ -2,18 +2,18 @@ import type { RequestListener } from 'node:http';
 
 const recorderPath = '/recorder.js';
 
-/** Runs in a page before its own scripts, and keeps what it complains of for as long as the tab lives. */
+/** Runs in a page before its own scripts, and records errors as long as the tab exists. */
 const record = (): void => {
   const keep = (...words: unknown[]): void => {
-    const kept = JSON.parse(sessionStorage.getItem('complaints') ?? '[]');
+    const messages = JSON.parse(sessionStorage.getItem('errors') ?? '[]');
     sessionStorage.setItem(
-      'complaints',
-      JSON.stringify([...kept, `${location.pathname}: ${words.join(' ')}`]),
+      'errors',
+      JSON.stringify([...messages, `${location.pathname}: ${words.join(' ')}`]),
     );
   };
   console.error = keep;
   console.warn = keep;
-  // A picture, style or script that does not come says so at its element only.
+  // Loading errors of pictures, styles and scripts do not bubble.
   const hear = (event: ErrorEvent | Event): void => {
     const { target } = event;
     if (target instanceof Element) keep('not loaded:', target.outerHTML.slice(0, 200));
@@ -27,8 +27,8 @@ const record = (): void => {
 };
 
 /**
- * The application with a first script in each page that keeps errors of scripts, of loading and of the content policy:
- * WebKit's driver does not tell what is in its console.
+ * Serves each page with a first script that records errors of scripts, loading and the content policy,
+ * because WebKit’s driver does not report the console.
  */
 export const withRecorder =
   (app: RequestListener): RequestListener =>

@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { xvfbPath } from './engine.ts';
 import { engines } from './engines.ts';
 import { endRemembered } from './processes.ts';
-import { xvfbPath } from './xvfbPath.ts';
 
-/** Starts a screen that nobody sees, with a number that was free. The windows on it end with it. */
+/** Starts Xvfb with a free display number. */
 const startScreen = async (): Promise<{ display: string; screen: ChildProcess }> => {
   const size = ['-screen', '0', '2000x1400x24'];
   const screen = spawn(xvfbPath, ['-displayfd', '1', ...size, '-nolisten', 'tcp', '-noreset'], {
@@ -19,8 +19,8 @@ const startScreen = async (): Promise<{ display: string; screen: ChildProcess }>
 };
 
 /**
- * Before the tests: says which engine is not here, makes a folder for all profiles, and a screen. All of it goes at the
- * end, also when somebody interrupts the tests.
+ * Reports missing engines, makes a folder for all profiles, and starts a screen. Everything is removed at
+ * the end, even after an interruption.
  */
 export const setup = async (): Promise<() => void> => {
   for (const { name, missing } of engines) {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Tab } from './engine.ts';
 
-/** What is meant: a selector and, where several elements match, the text or label of the one. */
+/** A selector, and a text or label if several elements match. */
 export type Target = string | readonly [selector: string, name: string];
 
-/** Runs in the page: the middle of what is meant, or why nobody could press it. */
+/** Runs in the page: the centre of the element, or the reason why it cannot be clicked. */
 const placeOf = (selector: string, name: string | null): { x: number; y: number } | string => {
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
@@ -13,11 +13,11 @@ const placeOf = (selector: string, name: string | null): { x: number; y: number 
   );
   if (!element) return `Nothing to be seen of ${selector} ${name ?? ''}`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // A link that breaks into two lines is pressed on the first.
+  // Click a wrapped link on its first line.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
-  // While one page moves over into the next, a picture of both lies over it: what is hit then is the page itself.
+  // During a view transition, an image of both pages covers the page, so the root is hit.
   return top && element.contains(top)
     ? { x, y }
     : `${selector} ${name ?? ''} is under ${top?.outerHTML.slice(0, 100)}`;
@@ -26,7 +26,7 @@ const placeOf = (selector: string, name: string | null): { x: number; y: number 
 const isSeen = (selector: string): boolean =>
   [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 
-/** What a visitor does and sees in a tab, the same in every engine. Each waits until it can be. */
+/** The actions and observations of a visitor, equal in all engines. Each waits until it is possible. */
 export const visitorOf = (tab: Tab, origin: string) => {
   const press = async (target: Target, timeout?: number): Promise<void> => {
     const [selector, name] = typeof target === 'string' ? [target, null] : target;
@@ -57,9 +57,9 @@ export const visitorOf = (tab: Tab, origin: string) => {
     goto: (path: string) => tab.goto(origin + path),
     click: (target: Target) => press(target),
     back: () => tab.evaluate(() => history.back()),
-    /** Presses a field and types into it. */
+    /** Clicks a field and types into it. */
     fill: async (field: string, value: string): Promise<void> => {
-      // While a page still scrolls by itself a press may miss.
+      // A click may miss while the page scrolls.
       const pressed = async () => {
         await press(field, 5000);
         return tab.evaluate((wanted: string) => document.activeElement?.matches(wanted), field);
@@ -73,7 +73,7 @@ export const visitorOf = (tab: Tab, origin: string) => {
         )
         .toBe(value);
     },
-    /** Chooses in a `<select>`; the list itself is a window of the system. */
+    /** Selects an option; the list itself is a window of the system. */
     choose: (select: string, value: string): Promise<void> =>
       tab.evaluate(
         (wanted: string, chosen: string) => {
@@ -87,19 +87,19 @@ export const visitorOf = (tab: Tab, origin: string) => {
         select,
         value,
       ),
-    /** Waits until what is visible of a selector says something. */
+    /** Waits until the visible text of a selector contains a text. */
     reads: (selector: string, words: string): Promise<void> =>
       expect.poll(() => text(selector), { message: selector }).toContain(words.replace(/\s+/g, ' ')),
     appears: (selector: string): Promise<void> =>
       expect.poll(() => tab.evaluate(isSeen, selector), { message: `${selector} appears` }).toBe(true),
     goes: (selector: string): Promise<void> =>
       expect.poll(() => tab.evaluate(isSeen, selector), { message: `${selector} goes` }).toBe(false),
-    /** Waits until the address is this, from the path on. */
+    /** Waits for a URL, from the path on. */
     arrives: (address: string): Promise<void> =>
       expect
         .poll(() => tab.evaluate(() => location.pathname + location.search + location.hash))
         .toBe(address),
-    /** Waits until the focus is on an element. */
+    /** Waits until an element has the focus. */
     focused: (selector: string): Promise<void> =>
       expect
         .poll(
@@ -112,7 +112,7 @@ export const visitorOf = (tab: Tab, origin: string) => {
           { message: `${selector} has the focus` },
         )
         .toBe(true),
-    /** Waits until an island is alive. */
+    /** Waits until an island is hydrated. */
     hydrated: (name: string): Promise<void> =>
       expect
         .poll(
@@ -125,9 +125,9 @@ export const visitorOf = (tab: Tab, origin: string) => {
           { message: `${name} is alive` },
         )
         .toBe(true),
-    /** What pages complained of since the tab is there. */
-    complaints: (): Promise<string[]> =>
-      tab.evaluate(() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]') as string[]),
+    /** The errors of all pages in this tab. */
+    errors: (): Promise<string[]> =>
+      tab.evaluate(() => JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[]),
   };
 };
 

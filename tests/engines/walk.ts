@@ -8,7 +8,7 @@ import { gallery } from './tasks/gallery.ts';
 import { page } from './tasks/page.ts';
 import { withoutJavaScript } from './tasks/withoutJavaScript.ts';
 
-/** The main tasks of visitors, in one engine. */
+/** The main tasks in one engine. */
 export const walkIn = (engine: Engine): void => {
   const test = testIn(engine);
   describe.skipIf(engine.missing().length > 0)(engine.name, () => {

@@ -4,7 +4,7 @@ const startTimeout = 20_000; // milliseconds for a browser to start
 
 type Answer = { value: { message?: string } };
 
-/** A session of a WebDriver server (W3C WebDriver, section 8) at an address, by its commands. */
+/** A session of a WebDriver server (W3C WebDriver, section 8). */
 export const openSession = async (server: string, capabilities: object) => {
   const send = async (
     method: 'POST' | 'DELETE',

@@ -3,15 +3,14 @@ import { existsSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
 import { serve } from '../support/serve.ts';
-import { deadProxy, type Engine, type Key, type Person, type Tab } from './engine.ts';
+import { deadProxy, type Engine, type Key, type Person, type Tab, xvfbPath } from './engine.ts';
 import { endProcess, remember } from './processes.ts';
 import { openSession } from './webDriver.ts';
-import { xvfbPath } from './xvfbPath.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const findBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
-/** The characters that stand for keys in WebDriver. */
+/** WebDriver's code points for keys. */
 const codes: Record<Key, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -34,9 +33,9 @@ const capabilitiesFor = ({ javaScript, colours }: Person) => ({
     binary: findBrowser(),
     args: [
       '--automation',
-      // Without the bar of buttons, which is wider than a phone.
+      // Without the toolbar, which is wider than a phone.
       '--full-screen',
-      // Commands run in the page all the same.
+      // WebDriver commands run in the page nevertheless.
       `--enable-javascript=${javaScript}`,
       ...(colours === 'dark' ? ['--dark-mode'] : []),
     ],
@@ -73,14 +72,14 @@ const openTab = async (server: string, person: Person): Promise<Tab> => {
   };
 };
 
-/** A port that nobody has at the moment. */
+/** A port that no process uses at the moment. */
 const freePort = async (): Promise<string> => {
   const { origin, close } = await serve(() => undefined);
   await close();
   return new URL(origin).port;
 };
 
-/** Starts a driver in a group of processes of its own, which the browser that it starts belongs to. */
+/** Starts a driver in its own process group, to which its browser belongs. */
 const startDriver = async () => {
   const port = await freePort();
   const folder = tmpdir();
@@ -102,7 +101,7 @@ const startDriver = async () => {
   return { server, end };
 };
 
-/** How often a driver may fail to start its browser: now and then it waits for ever for one that is there. */
+/** How many times to start a driver, which sometimes waits forever for its browser. */
 const attempts = 3;
 
 const openOnce = async (person: Person): Promise<Tab> => {
@@ -125,7 +124,7 @@ const open = async (person: Person, left = attempts): Promise<Tab> => {
   }
 };
 
-/** WebKitGTK's own small browser in a window that nobody sees, over WebDriver. The screen is there already (`surroundings.ts`). */
+/** WebKitGTK's MiniBrowser over WebDriver, in a window on the virtual screen of `surroundings.ts`. */
 export const webkit: Engine = {
   name: 'WebKit',
   missing: () => [

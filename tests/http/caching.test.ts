@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { request as send } from 'node:http';
+import { pino } from 'pino';
 import request from 'supertest';
-import { expect } from 'vitest';
-import { assetRetentionMs } from '../../src/build/manifest.ts';
+import { expect, onTestFinished } from 'vitest';
+import { assetRetentionMs, isText, readAssets } from '../../src/build/manifest.ts';
+import { warmUp } from '../../src/http/warmUp.ts';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
+import { askRaw, decoded, type RawAnswer } from '../support/rawHttp.ts';
 import { everyUrl } from '../support/routeTable.ts';
+import { serve } from '../support/serve.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
-/** The parts of a `Cache-Control`, with seconds where they have some. */
+/** The directives of a `Cache-Control` header. */
 const partsOf = (header: string): Record<string, number | true> =>
   Object.fromEntries(
     header.split(', ').map((part) => {
@@ -16,7 +21,7 @@ const partsOf = (header: string): Record<string, number | true> =>
     }),
   );
 
-/** Status and headers of an answer to a request as it is spelled here, which most clients would tidy up. */
+/** Sends a request with the path exactly as given, which most clients would normalize. */
 const ask = (
   origin: string,
   path: string,
@@ -32,7 +37,7 @@ const ask = (
     call.on('error', reject).end();
   });
 
-test('whatever a page in any cache names is there as long as it is shown', async ({ get }) => {
+test('cached pages expire before the assets that they link to', async ({ get }) => {
   const { headers } = await get('/es');
   const parts = partsOf(headers['cache-control'] ?? '');
   expect(parts).toMatchObject({ public: true, 'max-age': 60, 's-maxage': 300 });
@@ -41,9 +46,7 @@ test('whatever a page in any cache names is there as long as it is shown', async
   expect(seconds.reduce((sum, value) => sum + value, 0) * 1000).toBeLessThan(assetRetentionMs);
 });
 
-test('every address that the site itself writes is for shared caches, and every answer the same for all', async ({
-  get,
-}) => {
+test('shared caches may store every URL that the site links to', async ({ get }) => {
   const linked = new Set<string>();
   const check = (path: string, { headers }: Pick<request.Response, 'headers'>): void => {
     expect(headers['cache-control'], path).toMatch(/^public, max-age=60, s-maxage=300/);
@@ -78,16 +81,13 @@ test.for([
   '/Robots.txt',
   '/sitemap.xml/',
   '/favicon.ico?1',
-])('%s, of whose like there is no end, takes up no room in a shared cache', async (path, { origin }) => {
+])('keeps %s out of shared caches', async (path, { origin }) => {
   const { status, caching } = await ask(origin, path);
   expect([200, 301]).toContain(status);
   expect(caching).toBe('private, max-age=60');
 });
 
-test('an asset with a query or another spelling takes no room in a shared cache', async ({
-  origin,
-  read,
-}) => {
+test('keeps assets with a query or another spelling out of shared caches', async ({ origin, read }) => {
   const { attributes } = await read('/');
   const [script = ''] = attributes('script[src]', 'src');
   const [picture = ''] = attributes('img[src*=".jpg"]', 'src');
@@ -99,10 +99,7 @@ test('an asset with a query or another spelling takes no room in a shared cache'
   }
 });
 
-test('a range or a condition that a picture cannot meet is nobody’s but the client’s', async ({
-  origin,
-  read,
-}) => {
+test('keeps failed ranges and conditions out of all caches', async ({ origin, read }) => {
   const [picture = ''] = (await read('/')).attributes('img[src*=".jpg"]', 'src');
   const part = await ask(origin, picture, { headers: { Range: 'bytes=0-9' } });
   expect([part.status, part.headers['content-length']]).toEqual([206, '10']);
@@ -112,9 +109,7 @@ test('a range or a condition that a picture cannot meet is nobody’s but the cl
   expect([other.status, other.caching]).toEqual([412, 'no-store']);
 });
 
-test('what is missing is held for seconds, an asset or an answer to a query not at all', async ({
-  origin,
-}) => {
+test('caches missing pages for seconds, and missing assets not at all', async ({ origin }) => {
   for (const path of [
     '/nope',
     '/es/therapists/nadie',
@@ -149,13 +144,13 @@ test.for([
   ['GET', '/healthz', 200],
   ['GET', '/readyz', 200],
   ['GET', '/Consent.css', 200],
-] as const)('nobody keeps the answer to %s %s', async ([method, path, status], { origin }) => {
+] as const)('never caches the answer to %s %s', async ([method, path, status], { origin }) => {
   const answer = await ask(origin, path, { method });
   expect(answer.status).toBe(status);
   expect(answer.caching).toMatch(/^(private, )?no-store$/);
 });
 
-test('nor an answer to a post, whether it is taken or not', async () => {
+test('never caches the answer to a post', async () => {
   const { app } = createTestSite({ variables: { RATE_LIMIT_MAX: '1' } });
   const statuses: number[] = [];
   for (const message of ['', 'one', 'two']) {
@@ -176,10 +171,7 @@ test('nor an answer to a post, whether it is taken or not', async () => {
   expect(consent.headers['set-cookie']).toHaveLength(1);
 });
 
-test('a page says the same whatever host, language, cookie or address a request names', async ({
-  origin,
-  get,
-}) => {
+test('returns the same page for any host, language, cookie and address', async ({ origin, get }) => {
   const strange = {
     Host: 'evil.example',
     'X-Forwarded-Host': 'evil.example',
@@ -200,4 +192,101 @@ test('a page says the same whatever host, language, cookie or address a request 
   }
   const led = await ask(origin, '/ES/', { headers: strange });
   expect([led.status, led.headers['location'], led.headers['vary']]).toEqual([301, '/es', undefined]);
+});
+
+/** The encodings of a browser. */
+const browser = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+
+const dist = new URL('../../dist/', import.meta.url);
+
+const textOf = (answer: RawAnswer): string => String(decoded(answer));
+
+/** The threshold of `compression`, in bytes. */
+const threshold = 1024;
+
+test('sends text assets compressed, with one ETag for all encodings', async ({ origin }) => {
+  const { manifest } = readAssets(dist);
+  const urls = Object.values(manifest).filter(isText);
+  expect(urls.length).toBeGreaterThan(5);
+  for (const url of urls) {
+    const plain = await askRaw(origin, url, { 'Accept-Encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.equals(readFileSync(new URL(`.${url}`, dist))), url).toBe(true);
+    if (plain.body.length < threshold) continue;
+    for (const encoding of ['br', 'gzip'] as const) {
+      const answer = await askRaw(origin, url, { 'Accept-Encoding': encoding });
+      expect(answer.headers['content-encoding'], url).toBe(encoding);
+      expect(answer.headers['etag']).toBe(plain.headers['etag']);
+      expect(answer.body.length).toBeLessThan(plain.body.length);
+      expect(textOf(answer)).toBe(String(plain.body));
+    }
+    expect((await askRaw(origin, url, browser)).headers['content-encoding']).toBe('br');
+  }
+});
+
+test.for(['/fr/casting', '/es/gallery?photo=2', '/sitemap.xml', '/nope', '/services?q=oil'])(
+  'returns the same content for %s in every encoding',
+  async (path, { origin }) => {
+    const answers = await Promise.all(
+      ['br', 'gzip', 'identity'].map((encoding) => askRaw(origin, path, { 'Accept-Encoding': encoding })),
+    );
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    for (const { headers } of answers) expect(headers['vary']).toContain('Accept-Encoding');
+    expect(new Set(answers.map(textOf)).size).toBe(1);
+    expect((await askRaw(origin, path, browser)).headers['content-encoding']).toBe('br');
+  },
+);
+
+test('compresses public pages more than private ones', async ({ origin }) => {
+  const stored = await askRaw(origin, '/services', browser);
+  // A search that finds nothing shows the whole list.
+  const visitors = await askRaw(origin, '/services?q=xyzzy', browser);
+  expect(stored.body.length).toBeLessThan(visitors.body.length * 0.9);
+});
+
+test('sends ranges of a text uncompressed', async ({ origin }) => {
+  const { manifest } = readAssets(dist);
+  const url = manifest['styles/site.css'] ?? '';
+  const part = await askRaw(origin, url, { ...browser, Range: 'bytes=0-1999' });
+  expect(part.headers['content-encoding']).toBeUndefined();
+  expect(part.body.equals(readFileSync(new URL(`.${url}`, dist)).subarray(0, 2000))).toBe(true);
+});
+
+test('requests each URL once when warming, without log lines', async () => {
+  const { app, warmUrls, silence, logged } = createTestSite();
+  expect(new Set(warmUrls).size).toBe(warmUrls.length);
+  expect(warmUrls).toEqual(expect.arrayContaining(everyUrl.map(({ url }) => url)));
+  const urls = warmUrls.slice(0, 5);
+  const answered: unknown[] = [];
+  warmUp({
+    listener: (req, res) => {
+      res.once('close', () => answered.push([req.url, res.getHeader('content-encoding')]));
+      app(req, res);
+    },
+    urls,
+    silence,
+    log: pino({ enabled: false }),
+  });
+  await expect.poll(() => answered).toEqual(urls.map((url) => [url, 'br']));
+  expect(logged).toEqual([]);
+});
+
+test('stops warming when asked', async () => {
+  const { app, warmUrls, silence } = createTestSite();
+  let requests = 0;
+  const stop = warmUp({
+    listener: (req, res) => {
+      requests += 1;
+      if (requests === 2) stop();
+      app(req, res);
+    },
+    urls: warmUrls,
+    silence,
+    log: pino({ enabled: false }),
+  });
+  await expect.poll(() => requests).toBe(2);
+  const { origin, close } = await serve(app);
+  onTestFinished(close);
+  expect((await askRaw(origin, warmUrls.at(-1) ?? '', browser)).status).toBe(200);
+  expect(requests).toBe(2);
 });

@@ -1,6 +1,10 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { business } from '../../content/business.ts';
 import { ownCookies } from '../../content/cookies.ts';
+import { copies } from '../../content/copies.ts';
+import { fill } from '../../views/text.ts';
+import { load, plain } from '../support/html.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 const choose = (
@@ -15,7 +19,7 @@ const choose = (
     .send(body);
 
 test.each(['accepted', 'rejected'])(
-  '%s sets a cookie for 24 months and goes back to the page',
+  'stores %s in a cookie for 24 months and redirects to the page',
   async (choice) => {
     const { app } = createTestSite();
     const response = await choose(app, { choice, return: '/es/services?q=aceite' });
@@ -33,7 +37,7 @@ test.each(['accepted', 'rejected'])(
 );
 
 test.each(['utf-7', 'iso-8859-1', 'utf-8; charset=utf-16'])(
-  'a choice in %s is not read, and sets nothing',
+  'returns 415 for a choice in %s and sets no cookie',
   async (charset) => {
     const { app } = createTestSite();
     const response = await request(app)
@@ -45,7 +49,7 @@ test.each(['utf-7', 'iso-8859-1', 'utf-8; charset=utf-16'])(
   },
 );
 
-test('over https the cookie is secure', async () => {
+test('sets a secure cookie over https', async () => {
   const { app } = createTestSite({ origin: 'https://www.example.com' });
   const response = await choose(app, { choice: 'accepted', return: '/' });
   expect(String(response.headers['set-cookie'])).toContain('; Secure');
@@ -57,12 +61,12 @@ test.each([
   ['/es/nada', '/es'],
   ['/ES/masseuses', '/es/masajistas'],
   ['', '/'],
-])('from %j it leads to %s', async (path, target) => {
+])('redirects from %j to %s', async (path, target) => {
   const { app } = createTestSite();
   expect((await choose(app, { choice: 'accepted', return: path })).headers['location']).toBe(target);
 });
 
-test('another choice, another site and another method are refused', async () => {
+test('refuses invalid choices, foreign sites and other methods', async () => {
   const { app } = createTestSite();
   expect((await choose(app, { choice: 'perhaps', return: '/' })).status).toBe(400);
   expect((await choose(app, {})).status).toBe(400);
@@ -74,7 +78,7 @@ test('another choice, another site and another method are refused', async () => 
   expect([read.status, read.headers['allow']]).toEqual([405, 'POST']);
 });
 
-test('the style sheet hides the banner from those who have chosen, and nobody keeps it', async () => {
+test('the style sheet hides the banner after a choice and is never cached', async () => {
   const { app } = createTestSite();
   const styles = (cookie: string) => request(app).get('/consent.css').set('Cookie', cookie);
   expect((await styles('cookie_consent=rejected')).text).toContain('.banner');
@@ -86,10 +90,34 @@ test('the style sheet hides the banner from those who have chosen, and nobody ke
   expect(headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-test('nothing that the site does not know goes along to the page', async () => {
+test('drops unknown query parameters and refuses too many fields', async () => {
   const { app } = createTestSite();
   const { headers } = await choose(app, { choice: 'accepted', return: '/es/services?q=aceite&x=1&q2=y' });
   expect(headers['location']).toBe('/es/services?q=aceite');
   const many = Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`f${number}`, 'x']));
   expect((await choose(app, { choice: 'accepted', ...many })).status).toBe(413);
+});
+
+const { embeds, footer } = copies.fr.layout;
+const buttonOf = (which: 'map' | 'tour') =>
+  plain(fill(embeds[which].button, { provider: business.embedProviders[which] }));
+
+test('removes embeds with empty addresses from pages and policy', async () => {
+  const { app } = createTestSite({ variables: { MAP_EMBED_URL: '', TOUR_EMBED_URL: '' } });
+  const { text, headers } = await request(app).get('/fr/about');
+  expect(headers['content-security-policy']).toContain("frame-src 'none'");
+  const page = load(text);
+  expect(page.$('#tour-embed, #map-embed, #tour-heading')).toHaveLength(0);
+  for (const which of ['map', 'tour'] as const) expect(page.text()).not.toContain(buttonOf(which));
+  // The map picture and a plain link to a map service remain.
+  expect(page.attributes('footer .embed img', 'alt')).toEqual([embeds.plan]);
+  expect(page.targets(footer.mapsLink, 'footer .embed')[0]).toContain('https://www.google.com/maps/search/');
+});
+
+test('removes one embed and keeps the other', async () => {
+  const { app } = createTestSite({ variables: { TOUR_EMBED_URL: '' } });
+  const { text, headers } = await request(app).get('/fr/about');
+  expect(headers['content-security-policy']).toMatch(/frame-src https:\/\/www\.google\.com(;|$)/);
+  expect(load(text).text()).toContain(buttonOf('map'));
+  expect(load(text).text()).not.toContain(buttonOf('tour'));
 });

@@ -19,7 +19,7 @@ import { createTestSite, temporaryFolder } from '../support/testSite.ts';
 
 type Site = ReturnType<typeof createTestSite>;
 
-/** Posts requests that differ, one after the other. */
+/** Posts different requests one after the other. */
 const post = async ({ app }: Site, count: number, prefix = 'Ana'): Promise<number[]> => {
   const statuses: number[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -35,7 +35,7 @@ const expectRefused = async (site: Site): Promise<void> => {
   await request(site.app).get('/es').expect(200);
 };
 
-test('a backup that is copied over the open file is noticed at once', async () => {
+test('refuses requests when a backup is copied over the open file', async () => {
   const site = createTestSite();
   const backup = join(temporaryFolder(), 'backup.sqlite');
   await post(site, 3);
@@ -49,7 +49,7 @@ test('a backup that is copied over the open file is noticed at once', async () =
   await expectRefused(site);
 });
 
-/** What `cp`, `mv`, `ln` and `rm` do to the open file; `copy` is a backup of it, made two requests ago. */
+/** File operations on the open file; `copy` is a backup made two requests earlier. */
 const changes: Record<string, (path: string, copy: string) => void> = {
   'a copy with the same pages is written over the file': (path, copy) => copyFileSync(copy, path),
   'a copy is moved over the file': (path, copy) => renameSync(copy, path),
@@ -76,7 +76,7 @@ test.each(Object.entries(changes))('refuses requests when %s', async (_name, cha
   await expectRefused(site);
 });
 
-test('refuses requests when an older copy is written over the file while its log is empty', async () => {
+test('refuses requests after an older copy replaces a file with an empty log', async () => {
   const site = createTestSite();
   const copy = join(temporaryFolder(), 'copy.sqlite');
   const other = new Database(site.databasePath);
@@ -89,7 +89,7 @@ test('refuses requests when an older copy is written over the file while its log
   await expectRefused(site);
 });
 
-test('refuses requests when a copy is written over the file before another process commits', async () => {
+test('refuses requests after a copy replaces the file and another process commits', async () => {
   const site = createTestSite();
   const copy = join(temporaryFolder(), 'copy.sqlite');
   const other = new Database(site.databasePath);
@@ -131,27 +131,27 @@ test('stores requests while other processes write, rebuild the file and empty it
   expect(child.exitCode).toBeNull();
 });
 
-test('a file that is overwritten with something else is noticed at once', async () => {
+test('refuses requests when the file is overwritten with other bytes', async () => {
   const site = createTestSite();
   await post(site, 1);
   writeFileSync(site.databasePath, Buffer.alloc(40_000, 'x'), { flag: 'r+' });
   await expectRefused(site);
 });
 
-test('a log that is removed before the first write is noticed', async () => {
+test('refuses requests when the log is removed before the first write', async () => {
   const site = createTestSite();
   rmSync(`${site.databasePath}-wal`);
   await expectRefused(site);
 });
 
-test('a log that is emptied is noticed, and what was acknowledged is not forgotten', async () => {
+test('refuses requests when the log is emptied', async () => {
   const site = createTestSite();
   await post(site, 2);
   truncateSync(`${site.databasePath}-wal`);
   await expectRefused(site);
 });
 
-test('a log that another process moved into the file is none of these', async () => {
+test('stores requests after another process checkpoints the log', async () => {
   const site = createTestSite();
   await post(site, 2);
   const other = new Database(site.databasePath);
@@ -164,7 +164,7 @@ test('a log that another process moved into the file is none of these', async ()
   await request(site.app).get('/readyz').expect(200);
 });
 
-test('checkpoints of our own are none of these', async () => {
+test('stores requests after its own checkpoints', async () => {
   const site = createTestSite({ variables: { RATE_LIMIT_MAX: '10000' } });
   const { mtimeMs } = statSync(site.databasePath);
   const statuses = await post(site, 250);
@@ -172,7 +172,7 @@ test('checkpoints of our own are none of these', async () => {
   expect(statSync(site.databasePath).mtimeMs).toBeGreaterThan(mtimeMs);
 });
 
-test('a file that came back is used again', async () => {
+test('stores requests again when a moved file returns', async () => {
   const site = createTestSite();
   renameSync(site.databasePath, `${site.databasePath}.moved`);
   await expectRefused(site);
@@ -180,7 +180,7 @@ test('a file that came back is used again', async () => {
   expect(await post(site, 1)).toEqual([201]);
 });
 
-test('behind a symbolic link the files themselves are watched', async () => {
+test('watches the files behind a symbolic link', async () => {
   const folder = temporaryFolder();
   const databasePath = join(folder, 'link.sqlite');
   openDatabase(join(folder, 'bookings.sqlite')).close();

@@ -10,7 +10,7 @@ import { test } from '../support/pageTest.ts';
 import { testOrigin } from '../support/testSite.ts';
 
 test.for(locales)(
-  'in %s an address chooses massage and masseuse in the booking form',
+  'the query selects massage and masseuse in the booking form in %s',
   async (locale, { read }) => {
     const { form } = copies[locale];
     const home = urlOf({ page: 'home' }, locale);
@@ -27,14 +27,14 @@ test.for(locales)(
     ]);
     expect(page.meta('robots')).toMatch(/^noindex/);
     expect(page.canonical).toBe(testOrigin + home);
-    // The language switcher keeps both, and nothing else.
+    // The language switcher keeps both parameters and no others.
     expect(page.attributes('.language-switcher a', 'href')).toEqual(
       locales.map((other) => `${urlOf({ page: 'home' }, other)}?service=body-to-body-massage&masseuse=mila`),
     );
   },
 );
 
-test('each of them alone is enough, and the other is not known', async ({ read }) => {
+test('the query may contain only a massage or only a masseuse', async ({ read }) => {
   const { form } = copies.en;
   const withHer = await read('/?masseuse=bua');
   expect([withHer.field(form.service).val(), withHer.field(form.masseuse).val()]).toEqual(['', 'bua']);
@@ -43,7 +43,7 @@ test('each of them alone is enough, and the other is not known', async ({ read }
   expect([massage.field(form.service).val(), massage.field(form.masseuse).val()]).toEqual(['Nuru', '']);
 });
 
-test.for(locales)('in %s an address writes its subject into the message', async (locale, { read }) => {
+test.for(locales)('the query fills in the message with its subject in %s', async (locale, { read }) => {
   const contact = urlOf({ page: 'contact' }, locale);
   for (const about of subjects) {
     const page = await read(`${contact}?about=${about}`);
@@ -57,7 +57,7 @@ test.for(locales)('in %s an address writes its subject into the message', async 
   }
 });
 
-test('what no address can choose changes nothing', async ({ get }) => {
+test('ignores unknown query parameters and values', async ({ get }) => {
   const plainPages = { home: (await get('/fr')).text, contact: (await get('/fr/contact')).text };
   for (const query of [
     'masseuse=nobody',
@@ -82,7 +82,7 @@ test('what no address can choose changes nothing', async ({ get }) => {
   }
 });
 
-test.for(locales)('in %s the links that lead there bring along what is known', async (locale, { read }) => {
+test.for(locales)('links in %s pass masseuse and subject to the form', async (locale, { read }) => {
   const profile = await read(urlOf({ page: 'masseuse', slug: 'vera' }, locale));
   const home = urlOf({ page: 'home' }, locale);
   expect(profile.targets(copies[locale].pages.masseuse.book, 'main')).toEqual([

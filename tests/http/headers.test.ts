@@ -25,7 +25,7 @@ const expectStyles = ({ text, headers }: Pick<request.Response, 'text' | 'header
   expect(linked, page).toEqual([expect.stringMatching(/^\/assets\/styles\/site\.[\w-]{10}\.css$/)]);
 };
 
-test('pages may load nothing foreign but the two embeds, and inline only what the policy names', async () => {
+test('the policy allows two embed origins and hashed inline code only', async () => {
   const { app } = createTestSite({
     variables: { MAP_EMBED_URL: 'https://maps.example/embed?x', TOUR_EMBED_URL: 'https://tour.example/1' },
   });
@@ -48,9 +48,7 @@ test('pages may load nothing foreign but the two embeds, and inline only what th
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('the inline scripts are small, and they and the rules for rendering ahead are what the policy names', async ({
-  get,
-}) => {
+test('the policy hashes the small inline scripts and speculation rules', async ({ get }) => {
   const { text, headers } = await get('/fr/gallery');
   const { $ } = load(text);
   const scripts = [...$('script:not([src], [type])')].map((script) => $(script).text());
@@ -62,20 +60,18 @@ test('the inline scripts are small, and they and the rules for rendering ahead a
   expect(policyOf(headers)['script-src']).toBe(`'self' ${[...scripts, rules].map(hashOf).join(' ')}`);
 });
 
-test('every page carries a style sheet that its policy names, and links the one with all others', async ({
-  get,
-}) => {
+test('every page has one hashed inline style and one linked style sheet', async ({ get }) => {
   for (const { url } of everyUrl) {
     const { text, headers } = await get(url);
     expectStyles({ text, headers }, url);
-    // What a browser has is told from the answer that it has it: its policy has to be the same.
+    // A browser that gets 304 uses its cached page, so the policy must be the same.
     const again = await get(url).set('If-None-Match', headers['etag'] ?? '');
     expect(again.status, url).toBe(304);
     expect(again.headers['content-security-policy'], url).toBe(headers['content-security-policy']);
   }
 }, 60_000);
 
-test('so does every page that tells of an error', async ({ get, origin }) => {
+test('every error page has one hashed inline style', async ({ get, origin }) => {
   for (const path of [
     '/nope',
     '/es/therapists/nadie',
@@ -99,7 +95,7 @@ test('so does every page that tells of an error', async ({ get, origin }) => {
   }
 });
 
-test('so does the page of an unexpected error', async () => {
+test('the page of an unexpected error has one hashed inline style', async () => {
   const { app } = createTestSite({
     replaceStore: (store) => ({ ...store, save: () => Promise.reject(new Error('broken')) }),
   });
@@ -112,14 +108,14 @@ test('so does the page of an unexpected error', async () => {
   expectStyles(answer, '500');
 });
 
-test('over https, browsers are told to stay there', async () => {
+test('sends HSTS over https', async () => {
   const { app } = createTestSite({ origin: 'https://www.example.com' });
   const { headers } = await request(app).get('/');
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
-test('assets are kept for a year, and pictures may be shown elsewhere', async ({ get, read }) => {
+test('assets are immutable, and other origins may show pictures', async ({ get, read }) => {
   const { attributes } = await read('/');
   const [script = ''] = attributes('script[src]', 'src');
   const [picture = ''] = attributes('img[src*=".jpg"]', 'src');

@@ -1,3 +1,4 @@
+import { load as parse } from 'cheerio';
 import request from 'supertest';
 import { expect, vi } from 'vitest';
 import { defaultLocale, locales } from '../../content/locales.ts';
@@ -41,12 +42,12 @@ test('every page answers in every language with a complete head', { timeout: 120
     expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
     expect(page.textsOf('h1'), url).toHaveLength(1);
   }
-  // React complains of doubled keys and wrong nesting there.
+  // React reports duplicate keys and invalid nesting on the console.
   expect(complaints.mock.calls).toEqual([]);
   complaints.mockRestore();
 });
 
-test('a kept page is answered by 304 to those who have it, and HEAD has no body', async ({ get }) => {
+test('returns 304 for a known ETag, and no body for HEAD', async ({ get }) => {
   const first = await get('/es');
   const etag = first.headers['etag'] ?? '';
   expect(first.headers['cache-control']).toMatch(/public.*s-maxage=\d+/);
@@ -59,7 +60,7 @@ test('a kept page is answered by 304 to those who have it, and HEAD has no body'
   expect(head.headers['etag']).toBe(etag);
 });
 
-test('a page is the same for everybody: no cookie is set or read', async ({ get }) => {
+test('neither sets nor reads cookies on a page', async ({ get }) => {
   const plain = await get('/es');
   const other = await get('/es').set({ Cookie: 'a=b', 'Accept-Language': 'fr', 'User-Agent': 'x' });
   expect(plain.text).toContain('</html>');
@@ -68,7 +69,7 @@ test('a page is the same for everybody: no cookie is set or read', async ({ get 
 });
 
 test.for(['post', 'put', 'patch', 'delete'] as const)(
-  '%s on a page is 405 and says what is allowed',
+  'returns 405 with Allow for %s on a page',
   async (method) => {
     const { app } = createTestSite();
     const response = await request(app)[method]('/es/contact');
@@ -84,7 +85,7 @@ test.for([
   ['/masajistas', '/masseuses'],
   ['/es/hotels', '/es/hoteles'],
   ['/fr/hoteles?x', '/fr/hotels?x'],
-] as const)('%s is led to %s', async ([path, target], { get }) => {
+] as const)('redirects %s to %s', async ([path, target], { get }) => {
   const response = await get(path);
   expect(response.status).toBe(301);
   expect(response.headers['location']).toBe(target);
@@ -99,7 +100,7 @@ test.for([
   ['/assets/none.css', 'en'],
   ['/assets/%E0%A4%A', 'en'],
   ['/assets/..%2f..%2fpackage.json', 'en'],
-] as const)('%s is not found, in %s', async ([path, locale], { get }) => {
+] as const)('returns 404 for %s in %s', async ([path, locale], { get }) => {
   const { status, text } = await get(path);
   const page = load(text);
   const { title, home, contact } = copies[locale].errors.notFound;
@@ -132,3 +133,118 @@ test.for([
     ).toEqual(crumbs);
   },
 );
+
+/** More URLs than the site can link to; a crawl that finds more is in a loop. */
+const mostPages = everyUrl.length * 10;
+
+const inSource = (set: string): string[] => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
+
+test('a crawl reaches every page and finds no broken link or asset', {
+  timeout: 120_000,
+}, async ({ get }) => {
+  const known = new Set(['/']);
+  const assets = new Set<string>();
+  const indexable: string[] = [];
+  for (const path of known) {
+    expect(known.size).toBeLessThan(mostPages);
+    const { status, text } = await get(path);
+    // Links must not redirect.
+    expect(status, path).toBe(200);
+    const { $, attributes, meta, canonical } = load(text);
+    expect($('[style], body style').length, path).toBe(0);
+    if (meta('robots')?.startsWith('index') && canonical === testOrigin + path) indexable.push(path);
+    const ids = attributes('[id]', 'id');
+    for (const link of attributes('a[href]', 'href')) {
+      const { origin, pathname, search, hash } = new URL(link, testOrigin + path);
+      if (origin !== testOrigin) continue;
+      known.add(pathname + search);
+      // A fragment of the same page must exist.
+      if (pathname + search === path && hash)
+        expect(
+          ids.filter((id) => id === hash.slice(1)),
+          `${path}: ${link}`,
+        ).toHaveLength(1);
+    }
+    const sources = [
+      ...attributes('[src]', 'src'),
+      ...attributes('[srcset]', 'srcset').flatMap(inSource),
+      ...attributes('link[href], use[href]', 'href'),
+    ];
+    for (const source of sources) {
+      const { origin, pathname } = new URL(source, testOrigin);
+      if (origin === testOrigin) assets.add(pathname);
+    }
+  }
+  const expected = everyUrl.filter(({ ref }) => !isLegal(ref)).map(({ url }) => url);
+  expect(indexable.sort()).toEqual([...expected].sort());
+  for (const { url } of everyUrl) expect(known).toContain(url);
+  expect(assets.size).toBeGreaterThan(100);
+  for (const asset of assets) expect((await get(asset)).status, asset).toBe(200);
+});
+
+test('the sitemap contains all indexable pages with their alternates', async ({ get }) => {
+  const { text, headers } = await get('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  const $ = parse(text, { xml: true });
+  const twins = new Map(
+    $('url')
+      .toArray()
+      .map((entry) => [
+        $('loc', entry).text(),
+        $('xhtml\\:link[rel=alternate]', entry)
+          .toArray()
+          .map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`),
+      ]),
+  );
+  const expected = everyUrl.filter(({ ref }) => !isLegal(ref)).map(({ url }) => testOrigin + url);
+  expect($('url')).toHaveLength(expected.length);
+  expect([...twins.keys()].sort()).toEqual([...expected].sort());
+  for (const [location, links] of twins) {
+    expect(links.map((link) => link.split(' ')[0])).toEqual([...locales, 'x-default']);
+    // All alternates list the same set.
+    for (const link of links) expect(twins.get(link.split(' ')[1] ?? ''), location).toEqual(links);
+  }
+});
+
+test('robots.txt names the sitemap and allows all pages', async ({ get }) => {
+  const { text } = await get('/robots.txt');
+  expect(text).toContain(`Sitemap: ${testOrigin}/sitemap.xml`);
+  expect(text.match(/Disallow: .*/g)).toEqual(['Disallow: /api/bookings']);
+});
+
+test('the icons of the manifest have their declared sizes', async ({ get }) => {
+  const { body, headers } = await get('/manifest.webmanifest')
+    .buffer(true)
+    .parse((response, done) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => done(null, JSON.parse(text)));
+    });
+  expect(headers['content-type']).toContain('application/manifest+json');
+  expect(body.icons).not.toEqual([]);
+  for (const { src, sizes } of body.icons) {
+    const icon = await get(src);
+    expect(icon.status).toBe(200);
+    // A PNG contains its width at byte 16.
+    expect(`${icon.body.readUInt32BE(16)}x${icon.body.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test('the favicon is an icon file', async ({ get }) => {
+  const { status, headers, body } = await get('/favicon.ico');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('image/x-icon');
+  expect([...body.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+});
+
+test('security.txt expires within a year after the build', async ({ get }) => {
+  const { text, headers } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toMatch(/^Contact: mailto:/m);
+  expect(text).toContain(`Canonical: ${testOrigin}/.well-known/security.txt`);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThanOrEqual(366);
+});

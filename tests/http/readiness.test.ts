@@ -2,11 +2,16 @@ import { renameSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { locales } from '../../content/locales.ts';
+import { createSecurityHeaders } from '../../src/http/securityHeaders.ts';
+import { createStartingApp } from '../../src/http/startingApp.ts';
+import { formatPhone } from '../../views/format.ts';
+import { urlOf } from '../../views/urls.ts';
+import { holdWriteLock } from '../support/databases.ts';
 import { booking, sendJson } from '../support/postBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
-import { holdWriteLock } from '../support/writeLock.ts';
 
-/** When the file was last written to find out whether it can be. */
+/** The time of the last readiness check. */
 const probedAt = (path: string): unknown => {
   const db = new Database(path, { readonly: true });
   try {
@@ -16,7 +21,7 @@ const probedAt = (path: string): unknown => {
   }
 };
 
-test('however often readiness is asked, the database is written once a second', async () => {
+test('writes to the database at most once a second for readiness', async () => {
   const { app, databasePath } = createTestSite();
   const started = performance.now();
   const ask = () => request(app).get('/readyz');
@@ -33,7 +38,7 @@ test('however often readiness is asked, the database is written once a second', 
     .toBe(false);
 });
 
-test('those who ask while the database is locked share one answer, which nobody gets after them', async () => {
+test('shares one readiness check among requests at the same time', async () => {
   const { app, databasePath } = createTestSite();
   const lock = holdWriteLock(databasePath);
   const answers = await Promise.all(Array.from({ length: 5 }, () => request(app).get('/readyz')));
@@ -42,10 +47,36 @@ test('those who ask while the database is locked share one answer, which nobody 
   await request(app).get('/readyz').expect(200);
 });
 
-test('a request that could not be stored ends what readiness knew', async () => {
+test('discards the cached readiness when a request could not be stored', async () => {
   const { app, databasePath } = createTestSite();
   await request(app).get('/readyz').expect(200);
   renameSync(databasePath, `${databasePath}.moved`);
   await sendJson(app, booking).expect(503);
   await request(app).get('/readyz').expect(503);
+});
+
+const embeds = { IMAGE_CDN_URL: '', MAP_EMBED_URL: '', TOUR_EMBED_URL: '' };
+const app = createStartingApp(createSecurityHeaders(embeds, 'https://www.example.com'));
+
+test.for(locales)('returns 503 with the telephone number in %s during startup', async (locale) => {
+  const { status, text, headers } = await request(app).get(urlOf({ page: 'services' }, locale));
+  expect(status).toBe(503);
+  expect(text).toContain(formatPhone());
+  expect(headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-language': locale,
+    'retry-after': '1',
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'strict-transport-security': expect.stringMatching(/max-age=\d+/),
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  });
+});
+
+test('returns 503 as JSON in its language to a post during startup', async () => {
+  const answer = await request(app).post('/api/bookings').set('Accept-Language', 'fr').send({ name: 'Ana' });
+  expect(answer.status).toBe(503);
+  expect(answer.body.message).toMatch(/^Le site est en train de démarrer/);
 });

@@ -2,16 +2,21 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import {
+  contactService,
   type FieldRule,
   fieldNames,
   formOrder,
   type RequestField,
+  type RequestKind,
   requestFields,
 } from '../../content/requestFields.ts';
+import { describeProblems, problemsOf } from '../../content/requestRules.ts';
 import { copies } from '../../views/copies.ts';
+import { problemWords } from '../../views/forms/problemWords.ts';
+import { requestFormProps } from '../../views/forms/requestFormProps.ts';
 import { urlOf } from '../../views/urls.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
-import { run } from '../support/serverProcess.ts';
+import { runBookings } from '../support/serverProcess.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 const otherTexts: Partial<Record<RequestField, string>> = {
@@ -20,10 +25,10 @@ const otherTexts: Partial<Record<RequestField, string>> = {
   masseuse: 'alba',
 };
 
-/** A sound text that differs from what `booking` has in a field. */
+/** A valid text that differs from the value in `booking`. */
 const otherText = (field: RequestField): string => otherTexts[field] ?? `12345-${field}-text`;
 
-/** The control of a field in a page. */
+/** The control of a field. */
 const controlIn = (html: string, field: RequestField) => {
   const found = new RegExp(`<(input|textarea|select)([^>]* name="${field}"[^>]*)>`).exec(html);
   const [whole = '', tag = '', attributes = ''] = found ?? [];
@@ -37,7 +42,7 @@ const controlIn = (html: string, field: RequestField) => {
   return { tag, attribute, value };
 };
 
-test('requests that differ only in one field are two, whichever it is, and staff read it', async () => {
+test('each field distinguishes requests and is visible to staff', async () => {
   const { app, databasePath } = createTestSite();
   const ids = new Map<RequestField, string>();
   const first = await sendJson(app, booking).expect(201);
@@ -48,7 +53,7 @@ test('requests that differ only in one field are two, whichever it is, and staff
     ids.set(field, body.id);
     await sendJson(app, other).expect(200, { id: body.id });
   }
-  const staff = (...args: string[]) => run('src/bookings.js', [...args, '--db', databasePath]).stdout;
+  const staff = (...args: string[]) => runBookings([...args, '--db', databasePath]).stdout;
   const rows: Record<string, unknown>[] = JSON.parse(staff('list', '--format', 'json'));
   expect(rows).toHaveLength(1 + fieldNames.length);
   const inFull = staff('show', ...ids.values());
@@ -60,13 +65,13 @@ test('requests that differ only in one field are two, whichever it is, and staff
   }
 });
 
-test.each(fieldNames)('%s is still in its control after an error elsewhere', async (field) => {
+test.each(fieldNames)('keeps the value of %s after an error in another field', async (field) => {
   const { app } = createTestSite();
   const response = await sendForm(app, { ...booking, [field]: otherText(field), locale: 'xx' }).expect(422);
   expect(controlIn(response.text, field).value).toBe(otherText(field));
 });
 
-test.each(locales)('in %s each field has a control with a label and its limits', async (locale) => {
+test.each(locales)('each field in %s has a control with label and limits', async (locale) => {
   const { app } = createTestSite();
   for (const [page, kind] of [
     ['home', 'booking'],
@@ -86,13 +91,105 @@ test.each(locales)('in %s each field has a control with a label and its limits',
   }
 });
 
-test('the problems of all fields are told in the order in which the form asks', async () => {
+test('returns problems in the order of the form fields', async () => {
   const { app } = createTestSite();
   const tooLong = Object.fromEntries(
     fieldNames.map((field) => [field, 'x'.repeat(field === 'message' ? 4001 : 300)]),
   );
   const { body } = await sendJson(app, tooLong).expect(422);
-  // A masseuse whom nobody knows is no mistake.
+  // An unknown masseuse is not an error.
   expect(Object.keys(body.details.fields)).toEqual(formOrder.filter((field) => field !== 'masseuse'));
   expect([...formOrder].sort()).toEqual(fieldNames.toSorted());
+});
+
+const address = (length: number) => `ana@${'a'.repeat(50)}.${'b'.repeat(length - 59)}.com`;
+
+/** Values of single fields, valid and invalid. All other fields are valid. */
+const inputs: Record<string, string>[] = [
+  {},
+  { name: '' },
+  { name: ' \u00a0\t\n' },
+  { name: '\u0000\u0007' },
+  { name: `a${'\u0316'.repeat(500)}` },
+  { name: `a${'\u0316'.repeat(31)}`.repeat(20) },
+  { name: '\u03b1\u0313\u0300\u0345'.repeat(120) },
+  { name: '\u03b1\u0313\u0300\u0345'.repeat(121) },
+  { name: '\u200b' },
+  { name: 'x'.repeat(120) },
+  { name: ` ${'x'.repeat(120)} ` },
+  { name: 'x'.repeat(121) },
+  { name: 'e\u0301'.repeat(120) },
+  { name: '\ud800' },
+  { name: '<script>alert(1)</script>' },
+  { name: "'; DROP TABLE bookings; --" },
+  { name: '__proto__' },
+  { service: '' },
+  { service: 'x' },
+  { service: ' x ' },
+  { service: 'x'.repeat(121) },
+  { service: 'constructor' },
+  { email: 'ana' },
+  { email: 'ana@example' },
+  { email: ' ana@example.com ' },
+  { email: 'ana@example.com\u0000' },
+  { email: 'ana@example.com\nBcc: all@example.com' },
+  { email: address(254) },
+  { email: address(255) },
+  { email: `${'a.'.repeat(126)}@` },
+  { email: `a@${'a-'.repeat(100)}.` },
+  { email: 'ana@peña.es' },
+  { phone: '0'.repeat(40) },
+  { phone: '0'.repeat(41) },
+  { phone: '\u202e12345' },
+  { message: '' },
+  { message: 'a' },
+  { message: ' a\r\n ' },
+  { message: 'a\r\nb' },
+  { message: 'x'.repeat(4000) },
+  { message: 'x'.repeat(4001) },
+  { message: '\r\n'.repeat(3000) },
+  { masseuse: 'alba' },
+  { masseuse: 'constructor' },
+  { masseuse: 'x'.repeat(5000) },
+  { name: '', service: '', email: 'x', phone: '0'.repeat(41), message: '' },
+  { email: 'x', phone: '0'.repeat(41) },
+];
+
+const sound = {
+  booking: { name: 'Ana', service: 'Tantra' },
+  contact: { name: 'Ana', service: contactService, message: 'Hello' },
+};
+
+test.each(['booking', 'contact'] as const)(
+  'browser and server report the same problems for a %s',
+  async (kind: RequestKind) => {
+    const { app } = createTestSite();
+    for (const [index, input] of inputs.entries()) {
+      if (kind === 'contact' && 'service' in input) continue;
+      const locale = locales[index % locales.length] ?? 'en';
+      const values = { ...sound[kind], ...input };
+      const problems = problemsOf(values, kind);
+      const { words } = requestFormProps(kind, { form: { state: 'empty' } }, copies[locale], locale);
+      const { message, errors } = describeProblems(problems, words);
+      const { status, body } = await sendJson(app, { ...values, locale });
+      const answer = status === 422 ? { ...body.details } : { message: null, fields: {} };
+      const here =
+        Object.keys(problems).length > 0 ? { message, fields: errors } : { message: null, fields: {} };
+      expect([input, Object.entries(here.fields), here.message]).toEqual([
+        input,
+        Object.entries(answer.fields),
+        answer.message,
+      ]);
+      expect(status, JSON.stringify(input)).toBeOneOf([200, 201, 422]);
+    }
+  },
+);
+
+test.each(locales)('problem texts in %s contain no unfilled placeholders', (locale) => {
+  for (const kind of ['booking', 'contact'] as const) {
+    const { problems } = problemWords(kind, copies[locale]);
+    expect(Object.values(problems).filter((text) => /[{}]|undefined/.test(text))).toEqual([]);
+    expect(problems.nameTooLong).toContain('120');
+    expect(problems.messageMissing).toContain('2');
+  }
 });

@@ -19,7 +19,7 @@ const serveForTest = async (listener: RequestListener): Promise<string> => {
 
 type Ask = { path: string; method?: string; headers?: Record<string, string> };
 
-/** All of an answer as it came, but for the time. */
+/** A whole answer, without the `Date` header. */
 const ask = (origin: string, { path, method = 'GET', headers = {} }: Ask) =>
   new Promise<{ status: number | undefined; headers: string[]; body: string }>((resolve, reject) => {
     request(`${origin}${path}`, { method, headers, agent }, async (response) => {
@@ -43,7 +43,7 @@ const headerOf = ({ headers }: { headers: string[] }, name: string): string | un
 
 const tagOf = (answer: { headers: string[] }): string => headerOf(answer, 'etag') ?? '';
 
-/** How browsers, crawlers, proxies and people at a command line ask for the same URL. */
+/** Request variants of browsers, crawlers, proxies and command line tools. */
 const waysToAsk = (tag: string): Omit<Ask, 'path'>[] => {
   const gzip = { 'Accept-Encoding': 'gzip, deflate' };
   return [
@@ -83,7 +83,7 @@ test('a hit equals the first answer in status, headers and body', async () => {
     ...everyUrl.map(({ url }) => url),
     ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.ico', '/.well-known/security.txt'],
     ...[...assetUrls(assets)].filter((url) => !pictures.includes(url)),
-    // There are many pictures, and all are alike.
+    // Test some pictures only, because all are served alike.
     ...pictures.filter((_, index) => index % 50 === 0),
     ...['/nope', '/services?utm_source=x', '/SERVICES', '/es/services/', '/gallery?photo=3'],
     ...['/Robots.TXT', '/assets/client/none.js', '/consent.css', '/healthz'],
@@ -102,12 +102,12 @@ test('a hit equals the first answer in status, headers and body', async () => {
   }
 }, 120_000);
 
-/** What a visitor may see of a text of two kilobytes, which is worth compressing. */
+/** A text that is long enough to be compressed. */
 const text = 'A page. '.repeat(300);
 
 const sendPublic: RequestHandler = (_req, res) => void res.set('Cache-Control', 'public').send(text);
 
-/** An application behind the cache that counts what reaches it. */
+/** An application behind the cache that counts its requests. */
 const serveCounted = async (handler: RequestHandler = sendPublic, maxBytes = 1024 * 1024) => {
   let count = 0;
   const app = express();
@@ -118,7 +118,7 @@ const serveCounted = async (handler: RequestHandler = sendPublic, maxBytes = 102
   });
   const publicUrlOf = (url: string) => (url.includes('private') ? null : (url.split('?', 1)[0] ?? ''));
   const origin = await serveForTest(responseCache({ app, publicUrlOf, maxBytes, logHit: () => {} }));
-  /** How many of some equal requests reach the application. */
+  /** How many of several equal requests reach the application. */
   const reaching = async (times: number, question: Ask): Promise<number> => {
     const before = count;
     for (let time = 0; time < times; time += 1) await ask(origin, question);
@@ -159,7 +159,7 @@ test.for([
   ['private, max-age=60', 200],
   ['public', 404],
   ['public', 500],
-] as const)('an answer with "%s" and status %d is never stored', async ([cacheControl, status]) => {
+] as const)('never stores an answer with "%s" and status %d', async ([cacheControl, status]) => {
   const { reaching } = await serveCounted((_req, res) => {
     res.status(status).set('Cache-Control', cacheControl).send(text);
   });
@@ -198,7 +198,7 @@ test('requests that arrive while an entry is created wait for it', async () => {
   expect(count()).toBe(1);
 });
 
-test('a client that leaves while an entry is created harms nobody who waits for it', async () => {
+test('serves waiting requests if the client of the first one disconnects', async () => {
   const leaving = new AbortController();
   const { origin, count } = await serveCounted((req, res, next) => {
     if (count() === 1) leaving.abort();
@@ -215,7 +215,7 @@ test('the oldest entry is dropped when the cache is full', async () => {
   expect(await reaching(1, { path: '/a' })).toBe(1);
 });
 
-test('all pages with everything that can be chosen fit into the cache, and assets too', async () => {
+test('all linked pages and assets fit into the cache', async () => {
   const { app } = createTestSite();
   const origin = await serveForTest(app);
   const chosen = new Set<string>();
@@ -233,7 +233,7 @@ test('all pages with everything that can be chosen fit into the cache, and asset
   expect(bytes).toBeLessThan(cacheBytes);
 }, 60_000);
 
-test('the notice after a form is shown although the page without it is stored', async () => {
+test('shows the notice after a form although the page without it is cached', async () => {
   const origin = await serveForTest(createTestSite().app);
   for (const path of ['/', '/es/contact']) {
     const plain = await ask(origin, { path });

@@ -1,15 +1,22 @@
+import { gunzipSync } from 'node:zlib';
 import request from 'supertest';
-import { expect } from 'vitest';
-import { locales } from '../../content/locales.ts';
+import { expect, onTestFinished } from 'vitest';
+import { catalogue } from '../../content/catalogue.ts';
+import { searchesPerMinute } from '../../content/limits.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
 import { copies } from '../../views/copies.ts';
 import { formatPrice } from '../../views/format.ts';
-import { serviceIn } from '../../views/services.ts';
+import { servicesIn } from '../../views/services.ts';
 import { urlOf } from '../../views/urls.ts';
 import { headingText, load, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
+import { askRaw } from '../support/rawHttp.ts';
+import { templates } from '../support/routeTable.ts';
+import { serve } from '../support/serve.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
-/** The owner's price list in minutes and euros, written out once more on purpose. */
+/** The owner's price list in minutes and euros, repeated here on purpose. */
 const priceList = {
   'tantra-massage': { 45: 150, 60: 200 },
   'lingam-massage': { 30: 90 },
@@ -27,11 +34,13 @@ const priceList = {
 
 const slugs = Object.keys(priceList) as (keyof typeof priceList)[];
 
+const allSlugs = catalogue.map(({ slug }) => slug);
+
 test.for(locales)(
-  'the list in %s shows every massage with exactly its durations and prices',
+  'the list in %s shows every massage with its durations and prices',
   async (locale, { read }) => {
     const page = await read(urlOf({ page: 'services' }, locale));
-    expect(page.textsOf('.service-card h2')).toEqual(slugs.map((slug) => serviceIn(slug, locale).title));
+    expect(page.textsOf('.service-card h2')).toEqual(servicesIn(locale).map(({ title }) => title));
     const seen = slugs.map((slug) => {
       const durations = page.textsOf(`#${slug} dt span`);
       const prices = page.textsOf(`#${slug} dd`);
@@ -47,19 +56,16 @@ test.for(locales)(
   },
 );
 
-test.for(locales)(
-  'the links of the list in %s lead to the massages, or to themselves',
-  async (locale, { read }) => {
-    const page = await read(urlOf({ page: 'services' }, locale));
-    expect(page.attributes('.service-card h2 a', 'href')).toEqual(
-      slugs.map((slug) =>
-        copies[locale].detailLinks ? urlOf({ page: 'service', slug }, locale) : `#${slug}`,
-      ),
-    );
-  },
-);
+test.for(locales)('the cards in %s link to massages, or to their own panels', async (locale, { read }) => {
+  const page = await read(urlOf({ page: 'services' }, locale));
+  expect(page.attributes('.service-card h2 a', 'href')).toEqual(
+    allSlugs.map((slug) =>
+      copies[locale].detailLinks ? urlOf({ page: 'service', slug }, locale) : `#${slug}`,
+    ),
+  );
+});
 
-test('English cards lead to the massages, Spanish and French ones to themselves', () => {
+test('cards link to massages in English, and to panels in Spanish and French', () => {
   expect([copies.en, copies.es, copies.fr].map(({ detailLinks }) => detailLinks)).toEqual([
     true,
     false,
@@ -67,7 +73,7 @@ test('English cards lead to the massages, Spanish and French ones to themselves'
   ]);
 });
 
-test('a search shows what it found, or the whole list, and is not indexed', async ({ get }) => {
+test('a search shows matches or the whole list, and is not indexed', async ({ get }) => {
   const search = async (path: string, query: string) => {
     const { text: html } = await get(path).query({ q: query });
     const page = load(html);
@@ -80,17 +86,14 @@ test('a search shows what it found, or the whole list, and is not indexed', asyn
   expect(found.field(copies.es.pages.services.searchLabel).val()).toBe('ALGA NORI');
   expect(found.attributes('.language-switcher a[lang=fr]', 'href')).toEqual(['/fr/services?q=ALGA+NORI']);
   const nothing = await search('/services', '<b>zzz</b>');
-  expect(nothing.shown).toEqual(slugs);
+  expect(nothing.shown).toEqual(allSlugs);
   expect(nothing.text('.search [role=status]')).toContain('‘<b>zzz</b>’');
   expect(nothing.html).not.toContain('<b>zzz');
   expect((await search('/services', `${'tantra '.repeat(20)}zzz`)).shown).toContain('tantra-massage');
   expect((await search('/services', ' ')).meta('robots')).toMatch(/^index/);
 });
 
-test('the booking form opens with the massage that the address names, and only with one that exists', async ({
-  get,
-  read,
-}) => {
+test('the query selects an existing massage in the booking form', async ({ get, read }) => {
   const chosen = await read('/es?service=body-to-body-massage');
   expect(chosen.field(copies.es.form.service).val()).toBe('Cuerpo a cuerpo');
   expect(chosen.meta('robots')).toMatch(/^noindex/);
@@ -102,7 +105,7 @@ test('the booking form opens with the massage that the address names, and only w
   expect(unknown.text).toBe((await get('/es')).text);
 });
 
-test('a massage’s page has all that a visitor decides by', async ({ read }) => {
+test('a massage page shows all options, prices, links and related massages', async ({ read }) => {
   const page = await read('/fr/services/paradise-massage');
   const { service } = copies.fr.pages;
   const { optionNotes, vatIncluded } = service;
@@ -130,7 +133,7 @@ test('a massage’s page has all that a visitor decides by', async ({ read }) =>
   );
 });
 
-test('one option of one massage invites to ask for its details', async ({ read }) => {
+test('only one option of one massage asks for details', async ({ read }) => {
   const { askForDetails } = copies.es.pages.service;
   const counts = await Promise.all(
     slugs.map(async (slug) => {
@@ -141,18 +144,18 @@ test('one option of one massage invites to ask for its details', async ({ read }
   expect(counts.filter(([, count]) => count > 0)).toEqual([['prostate-massage', 1]]);
 });
 
-test('an abbreviation keeps its capitals in the breadcrumb', async ({ read }) => {
+test('keeps the capitals of an abbreviation in the breadcrumb', async ({ read }) => {
   const page = await read('/services/bdsm-massage');
   expect(page.text('.breadcrumb [aria-current=page]')).toBe('BDSM Massage');
 });
 
-test('the hotel line stands only where the massage can travel', async ({ read }) => {
+test('mentions hotels only for massages that travel', async ({ read }) => {
   const line = copies.en.pages.service.hotel;
   expect((await read('/services/tantra-massage')).text('main')).toContain(line);
   expect((await read('/services/nuru-massage')).text('main')).not.toContain(line);
 });
 
-test('pictures come from the picture network where one is set', async () => {
+test('uses IMAGE_CDN_URL for pictures and policy', async () => {
   const { app } = createTestSite({ variables: { IMAGE_CDN_URL: 'https://cdn.example/base/' } });
   const { text, headers } = await request(app).get('/services/nuru-massage');
   const [picture] = load(text).attributes('main article > picture img', 'src');
@@ -161,3 +164,124 @@ test('pictures come from the picture network where one is set', async () => {
   );
   expect(headers['content-security-policy']).toContain("img-src 'self' https://cdn.example;");
 });
+
+const closedLists = locales.filter((locale) => !copies[locale].detailLinks);
+
+test.for(closedLists)(
+  'each card in %s opens a panel with options, prices and a booking link',
+  async (locale, { read }) => {
+    const page = await read(urlOf({ page: 'services' }, locale));
+    const { book, askForDetails } = copies[locale].pages.service;
+    for (const { slug, intro, options, atHotel } of servicesIn(locale)) {
+      const panel = `#${slug} .service-panel`;
+      const text = page.text(panel);
+      expect(text).toContain(plain(intro));
+      for (const option of options) {
+        expect(text).toContain(plain(formatPrice(option.euros, locale)));
+        for (const item of option.includes) expect(text).toContain(plain(item));
+        if (option.askForDetails) expect(text).toContain(plain(askForDetails));
+      }
+      const booking = `${urlOf({ page: 'home' }, locale, { query: { service: slug } })}#booking`;
+      expect(page.targets(book, panel)).toEqual([booking]);
+      const hotels = atHotel ? [urlOf({ page: 'hotels' }, locale)] : [];
+      expect(page.attributes(`#${slug} a`, 'href')).toEqual([
+        `#${slug}`,
+        ...hotels,
+        booking,
+        `#${slug}-title`,
+      ]);
+      expect(text.includes(plain(copies[locale].pages.service.atCentreOnly))).toBe(!atHotel);
+      expect(page.$(`#${slug} h2 a`).attr('id')).toBe(`${slug}-title`);
+    }
+  },
+);
+
+test('cards that link to massages have no panel', async ({ read }) => {
+  const page = await read('/services');
+  expect(page.$('.service-card')).toHaveLength(allSlugs.length);
+  expect(page.$('.service-panel, .service-card[tabindex]')).toHaveLength(0);
+});
+
+test.for(locales)('the footer of every page in %s links to all massages', async (locale, { read }) => {
+  const links = servicesIn(locale).map(({ slug }) => urlOf({ page: 'service', slug }, locale));
+  for (const { path } of templates) {
+    const page = await read(path(locale));
+    expect(page.attributes('footer nav[aria-labelledby] a', 'href'), path(locale)).toEqual(links);
+    expect(page.textsOf('footer nav[aria-labelledby] h2')).toEqual([copies[locale].layout.footer.massages]);
+  }
+});
+
+test.for(locales)('labels English texts on pages in %s', async (locale, { read }) => {
+  const { inEnglish } = copies[locale].layout;
+  const saying = async (path: string) => (await read(path)).text('main').includes(inEnglish);
+  const isForeign = locale !== defaultLocale;
+  for (const { slug, textLocale } of servicesIn(locale)) {
+    const page = await read(urlOf({ page: 'service', slug }, locale));
+    expect(page.text('main').includes(inEnglish), slug).toBe(textLocale !== locale);
+    const list = await read(urlOf({ page: 'services' }, locale));
+    for (const part of copies[locale].detailLinks ? ['.features'] : ['.features', '.service-panel__intro'])
+      expect(list.text(`#${slug} ${part}`).includes(inEnglish), slug).toBe(textLocale !== locale);
+    expect(list.attributes(`#${slug} .features li`, 'lang').length > 0, slug).toBe(textLocale !== locale);
+  }
+  for (const { slug } of masseuses)
+    expect(await saying(urlOf({ page: 'masseuse', slug }, locale)), slug).toBe(isForeign);
+  expect(await saying(urlOf({ page: 'home' }, locale))).toBe(false);
+});
+
+test('writes ages and profile links as each language does', async ({ read }) => {
+  const shown = async (path: string) => {
+    const page = await read(path);
+    return [page.textsOf('.portraits h2 + p')[1], page.attributes('.portraits__view', 'aria-label')[1]];
+  };
+  expect(await shown('/masseuses')).toEqual(['Spanish, 23', 'View profile: Alba']);
+  expect(await shown('/es/masajistas')).toEqual(['española, 23 años', 'Ver perfil de Alba']);
+  expect(await shown('/fr/masseuses')).toEqual(['espagnole, 23 ans', 'Alba\u00a0: voir le profil']);
+  expect((await read('/fr/therapists/bua')).textsOf('main dl > div')[0]).toBe('Âge 28 ans');
+});
+
+/** A site behind one proxy; returns a function that sends a request from an address. */
+const openSite = async () => {
+  const { origin, close } = await serve(createTestSite({ variables: { TRUST_PROXY: '1' } }).app);
+  onTestFinished(close);
+  return (path: string, address: string) => askRaw(origin, path, { 'X-Forwarded-For': address });
+};
+
+test('caches the list for all visitors, and searches for one browser', async ({ get }) => {
+  expect((await get('/es/services?q=aceite')).headers['cache-control']).toBe('private, max-age=60');
+  expect((await get('/es/services')).headers['cache-control']).toMatch(/^public.*s-maxage/);
+});
+
+test('a search is equal in all encodings and returns 304 for a known ETag', async ({ origin }) => {
+  const path = '/fr/services?q=huile%20%26%20%3Cb%3E';
+  const plain = await askRaw(origin, path, { 'Accept-Encoding': 'identity' });
+  const gzip = await askRaw(origin, path, { 'Accept-Encoding': 'gzip, deflate' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  expect(gzip.body.length).toBeLessThan(plain.body.length / 2.5);
+  const etag = plain.headers['etag'] ?? '';
+  expect((await askRaw(origin, path, { 'If-None-Match': etag })).status).toBe(304);
+  const other = await askRaw(origin, '/fr/services?q=huile', { 'If-None-Match': etag });
+  expect(other.status).toBe(200);
+});
+
+test('returns 429 after too many searches from one address', async () => {
+  const ask = await openSite();
+  for (let number = 0; number < searchesPerMinute; number += 1)
+    expect((await ask(`/services?q=gel${number}`, '192.0.2.1')).status).toBe(200);
+  for (const locale of locales) {
+    const list = urlOf({ page: 'services' }, locale);
+    const { status, headers, body } = await ask(`${list}?q=tantra`, '192.0.2.1');
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-language']).toBe(locale);
+    const page = load(String(body));
+    expect(page.language).toBe(locale);
+    expect(page.text('h1')).toBe(copies[locale].errors.tooManySearches.title);
+    expect(page.meta('robots')).toMatch(/^noindex/);
+    expect(page.targets(copies[locale].pages.services.showAll, 'main')).toEqual([list]);
+    expect((await ask(list, '192.0.2.1')).status).toBe(200);
+  }
+  expect((await ask('/services?q=tantra', '192.0.2.2')).status).toBe(200);
+}, 60_000);

@@ -1,7 +1,21 @@
+import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
-import { findChromium } from './chromiumPath.ts';
 
-/** Runs as root and without a graphics card, and asks nobody but the site. */
+const usualPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser for the tests: `CHROMIUM_PATH` or a usual path; `undefined` if there is none. */
+export const findChromium = (): string | undefined =>
+  [process.env['CHROMIUM_PATH'], ...usualPaths].find((path) => path && existsSync(path)) || undefined;
+
+/** Flags to run as root without a graphics card, and without requests to other hosts. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,7 +25,7 @@ export const chromiumFlags = [
   '--no-first-run',
 ];
 
-/** A real Chromium that asks nobody but the site. */
+/** Launches Chromium without requests to other hosts. */
 export const launchBrowser = (options: LaunchOptions = {}): Promise<Browser> => {
   const executablePath = findChromium();
   return chromium.launch({

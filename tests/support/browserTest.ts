@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { test as base } from 'vitest';
+import type { Locale } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
 import { launchBrowser } from './browser.ts';
 import { serve } from './serve.ts';
 import { openTestSite, type TestSiteOptions } from './testSite.ts';
@@ -12,13 +14,13 @@ type Options = BrowserContextOptions & {
   site?: TestSiteOptions;
   /** Runs in the page before its own scripts. */
   before?: () => void;
-  /** Told in every page, so that the banner is out of the way. */
+  /** Stores a cookie choice first, so that the banner is hidden. */
   hasChosen?: boolean;
 };
 
 /**
- * An application that compresses by gzip at most. Brotli at its best takes longer for a page and its scripts than most
- * visits last, and each test has a site of its own; what brotli sends is asserted over HTTP.
+ * Limits an application to gzip. Brotli at its best quality takes longer than most visits, and each test has
+ * its own site; HTTP tests cover brotli.
  */
 const compressedFast =
   (app: RequestListener): RequestListener =>
@@ -27,7 +29,7 @@ const compressedFast =
     app(req, res);
   };
 
-/** Tests in real Chromium: one browser for all of them, and for each visit a site and a visitor of its own. */
+/** Tests in Chromium: one browser for all tests, one site and one browser context for each visit. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -40,7 +42,7 @@ export const test = base
     onCleanup(async () => {
       for (const close of closings.reverse()) await close();
     });
-    /** Opens a page, with all that the visitor's pages complain of and all that they ask others for. */
+    /** Opens a page, and records its console errors and its requests to other origins. */
     return async (path: string, { site, before, hasChosen = true, ...options }: Options = {}) => {
       const opened = openTestSite(site);
       closings.push(opened.close);
@@ -53,14 +55,16 @@ export const test = base
         await context.addInitScript(() => {
           if (location.protocol !== 'about:') localStorage.setItem('cookie_consent', 'rejected');
         });
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       const foreign: string[] = [];
       const scripts: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
-          complaints.push(`${message.page()?.url()}: ${message.text()}`);
+          consoleErrors.push(`${message.page()?.url()}: ${message.text()}`);
       });
-      context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
+      context.on('weberror', (error) =>
+        consoleErrors.push(`${error.page()?.url()}: ${error.error().message}`),
+      );
       context.on('request', (request) => {
         if (!request.url().startsWith(origin)) foreign.push(request.url());
         if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -68,11 +72,11 @@ export const test = base
       const page = await context.newPage();
       await page.goto(path);
       const { databasePath, stored } = opened;
-      return { page, context, origin, complaints, foreign, scripts, databasePath, stored };
+      return { page, context, origin, consoleErrors, foreign, scripts, databasePath, stored };
     };
   });
 
-/** Waits until an island is alive. */
+/** Waits until an island is hydrated. */
 export const hydrated = (page: Page, name: string): Promise<void> =>
   page.locator(`[data-island="${name}"][data-island-status=hydrated]`).first().waitFor({ state: 'attached' });
 
@@ -80,8 +84,8 @@ export const hydrated = (page: Page, name: string): Promise<void> =>
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** Looks at every item in one of several lanes, a page each for example, as soon as the lane is free. */
-export const lookAtAll = async <Item, Lane>(
+/** Handles each item in the first free lane, for example a page. */
+export const forEachInLanes = async <Item, Lane>(
   items: readonly Item[],
   lanes: readonly Lane[],
   look: (item: Item, lane: Lane) => Promise<void>,
@@ -92,4 +96,39 @@ export const lookAtAll = async <Item, Lane>(
       for (let item = left.shift(); item; item = left.shift()) await look(item, lane);
     }),
   );
+};
+
+/** The fields of a form by their labels. */
+export const fieldsOf = (page: Page, locale: Locale = 'en') => {
+  const { name, email, phone, service, masseuse, message } = copies[locale].form;
+  return {
+    name: page.getByRole('textbox', { name, exact: true }),
+    email: page.getByRole('textbox', { name: email }),
+    phone: page.getByRole('textbox', { name: phone }),
+    service: page.getByLabel(service, { exact: true }),
+    masseuse: page.getByRole('combobox', { name: masseuse }),
+    message: page.getByRole('textbox', { name: message }),
+  };
+};
+
+/** Fills in the required fields of the English home page. */
+export const fillBooking = async (page: Page, who = 'Ana'): Promise<void> => {
+  const { name, service, message } = fieldsOf(page);
+  await name.fill(who);
+  await service.selectOption('Nuru');
+  await message.fill('Friday');
+};
+
+/** Clicks the button of the English home page's form. */
+export const sendBooking = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: copies.en.form.sendBooking }).click();
+
+/** Delays requests for a URL until the returned function is called. */
+export const holdBack = async (page: Page, address: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 };

@@ -4,7 +4,7 @@ import { builtFingerprint, fingerprint } from '../../src/build/fingerprint.js';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The tests look at what visitors get: pages with the assets of a real, fresh build. */
+/** Builds the assets if they are stale, because the tests use a real build. */
 export const setup = async (): Promise<void> => {
   if (fingerprint(root) !== builtFingerprint(root)) await build(root);
 };

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Where PostgreSQL's programs are, of the newest version; `undefined` where there are none. */
+/** The folder of PostgreSQL's newest programs; `undefined` if not installed. */
 export const programs = [
   ...(process.env['PATH'] ?? '').split(':'),
   ...(existsSync(debianFolder) ? readdirSync(debianFolder) : [])
@@ -15,24 +15,24 @@ export const programs = [
     .map((version) => join(debianFolder, version, 'bin')),
 ].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 
-/** PostgreSQL refuses to run as root: root runs it as the user that Debian's package makes. */
+/** PostgreSQL refuses to run as root, so root runs it as Debian's user `postgres`. */
 const owner = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-/** A PostgreSQL of a test's own, which listens on a socket in its folder alone. */
+/** A PostgreSQL server for tests, which listens only on a socket in its folder. */
 export type Cluster = {
-  /** Makes an empty database, and gives its address. */
+  /** Creates an empty database, and returns its URL. */
   createDatabase: () => Promise<string>;
-  /** `crash`: as if it were killed; what was committed is there after the next start. */
+  /** With `crash`, committed data must survive until the next start. */
   stop: (how?: 'crash') => Promise<void>;
   start: () => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/** Settings of all clusters: as a site has them, but for the flush of each commit, which few tests are about. */
+/** Production settings, except that commits are not flushed unless `isSafe`. */
 const settings = (isSafe: boolean): string[] =>
   [
     'listen_addresses=',
@@ -41,7 +41,7 @@ const settings = (isSafe: boolean): string[] =>
     'shared_buffers=32MB',
   ].flatMap((setting) => ['-c', setting]);
 
-/** Makes and starts a cluster; with `isSafe` its commits are flushed to the disk. */
+/** Creates and starts a cluster; with `isSafe`, commits are flushed to the disk. */
 export const startCluster = async ({ isSafe = false } = {}): Promise<Cluster> => {
   const user = owner();
   const folder = mkdtempSync(join(tmpdir(), 'ambar-pg-'));
@@ -57,7 +57,7 @@ export const startCluster = async ({ isSafe = false } = {}): Promise<Cluster> =>
   const urlOf = (database: string) => `postgres://postgres@localhost/${database}?host=${folder}`;
   let server: ChildProcess;
   let exited: Promise<unknown>;
-  // Whoever is stopped in the middle of a test leaves nothing behind.
+  // Remove the cluster even if the tests are interrupted.
   const clear = () => {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -115,7 +115,7 @@ export const startCluster = async ({ isSafe = false } = {}): Promise<Cluster> =>
   };
 };
 
-/** Runs a statement as nobody but a test does, and gives its rows. */
+/** Runs a statement, and returns its rows. */
 export const execute = async <Row = Record<string, unknown>>(
   url: string,
   text: string,

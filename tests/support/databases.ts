@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
 import { createDailyDigests, readDigestKey } from '../../src/storage/digests.ts';
 import type { createSeal } from '../../src/storage/seal.ts';
-import { newBooking } from './newBooking.ts';
+import { newBooking } from './bookings.ts';
 
-/** Opens the store of a file as the server does, with the digest key beside it. */
+/** Opens the store of a file with its digest key, like the server. */
 export const openStore = (
   path: string,
   channels: readonly string[] = [],
@@ -18,7 +18,7 @@ export const openStore = (
   return createStore(connectSqlite(openDatabase(path)), { digests, seal, channels });
 };
 
-/** Makes a database with a request of each name and nothing beside it, and closes it. */
+/** Makes a database with one request for each name, and no other files. */
 export const makeDatabase = async (path: string, names: readonly string[]): Promise<void> => {
   const digests = createDailyDigests(randomBytes(32));
   const store = createStore(connectSqlite(openDatabase(path)), { digests });
@@ -26,7 +26,7 @@ export const makeDatabase = async (path: string, names: readonly string[]): Prom
   await store.close();
 };
 
-/** The names of all requests in a file, oldest first; SQLite's own view, with the log that lies beside it. */
+/** The names of all requests in a file with its log, oldest first. */
 export const namesIn = (path: string): string[] => {
   const db = new Database(path, { fileMustExist: true });
   try {
@@ -36,7 +36,7 @@ export const namesIn = (path: string): string[] => {
   }
 };
 
-/** Damages a file so that every table still reads well: an index says other times than the rows. */
+/** Damages an index so that every table can still be read. */
 export const damageIndex = (path: string): void => {
   const db = new Database(path);
   const rootPage = db
@@ -51,4 +51,55 @@ export const damageIndex = (path: string): void => {
   const page = bytes.subarray(start, start + pageSize);
   page.write('1999', page.indexOf('20'));
   writeFileSync(path, bytes);
+};
+
+/** The bytes of a file; empty if it is missing. */
+export const bytesOf = (path: string): Buffer => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
+
+/** A database file and SQLite's files beside it. */
+export const databaseFiles = (path: string): string[] =>
+  ['', '-wal', '-shm', '-journal'].map((ending) => path + ending);
+
+/** The texts that a database or its log contains, as UTF-8. */
+export const textsIn = (path: string, texts: readonly string[]): string[] => {
+  const bytes = databaseFiles(path).map(bytesOf);
+  return texts.filter((text) => bytes.some((part) => part.includes(text)));
+};
+
+/** Holds the write lock of a database until `release`. */
+export const holdWriteLock = (path: string): { release: () => void } => {
+  const other = new Database(path);
+  other.exec('BEGIN IMMEDIATE');
+  return {
+    release: () => {
+      other.exec('ROLLBACK');
+      other.close();
+    },
+  };
+};
+
+/** Fills the search index of a file like a process of the previous release. */
+export const fillSearchIndex = (path: string): void => {
+  const db = new Database(path, { timeout: 5000 });
+  db.pragma('secure_delete = ON');
+  db.exec(`
+    BEGIN IMMEDIATE;
+    INSERT INTO bookings_search (rowid, name, email, phone, service, masseuse, message)
+      SELECT rowid, name, email, phone, service, masseuse, message FROM bookings
+      WHERE rowid > (SELECT last_row FROM search_progress);
+    INSERT OR IGNORE INTO search_by_reading SELECT rowid FROM bookings WHERE message GLOB '*[^ -~]*';
+    UPDATE search_progress SET last_row = (SELECT max(rowid) FROM bookings);
+    COMMIT`);
+  db.close();
+};
+
+/** The terms in the search index of a file. */
+export const indexedGroups = (path: string): string[] => {
+  const db = new Database(path, { timeout: 5000 });
+  try {
+    db.exec("CREATE VIRTUAL TABLE temp.terms USING fts5vocab('main', 'bookings_search', 'row')");
+    return db.prepare<[], string>('SELECT term FROM terms').pluck().all();
+  } finally {
+    db.close();
+  }
 };

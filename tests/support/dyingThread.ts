@@ -1,4 +1,4 @@
-/** Imported before a program, it makes its threads throw once the file is there that DIE_ONCE names. */
+/** Preloaded module: makes worker threads throw when the file `DIE_ONCE` exists. */
 import { existsSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

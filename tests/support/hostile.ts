@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 
-/** What drives terminals, reorders or hides text, runs in spreadsheets, or is half a character. */
+/** Characters that control terminals, reorder or hide text, start formulas, or are incomplete. */
 const dangerous = [
   '\u001b[2J',
   '\u001b]0;x\u0007',
@@ -45,7 +47,7 @@ const dangerous = [
   '{{x}}',
 ];
 
-/** Texts as nobody types them. */
+/** Hostile texts. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...dangerous), maxLength: 12 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -62,13 +64,13 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** Names that every object answers to, and those of the form. */
+/** Names of object properties and form fields. */
 const fieldName = fc.constantFrom(
   ...['name', 'email', 'phone', 'service', 'masseuse', 'message', 'locale', 'website'],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'toJSON', ''],
 );
 
-/** As deep as the limit of a body allows. */
+/** JSON as deeply nested as the body limit allows. */
 const nested = fc
   .constantFrom<[string, string, number]>(
     ['[', ']', 8000],
@@ -93,7 +95,7 @@ const jsonValue = fc.oneof(
   ),
 );
 
-/** The fields of a request that may be taken. */
+/** The fields of a request that may be valid. */
 const likely = fc.record({
   name: fc.oneof(hostileText, fc.constant('Ana')),
   service: fc.oneof(hostileText, fc.constantFrom('Tantra', 'Contact', 'NURU', 'x')),
@@ -107,7 +109,7 @@ const likely = fc.record({
 
 const pairs = (texts: fc.Arbitrary<string>) => fc.array(fc.tuple(fieldName, texts), { maxLength: 3 });
 
-/** JSON as a text, since duplicate keys and an own `__proto__` are no objects that one could write. */
+/** JSON as text, because objects cannot have duplicate keys or an own `__proto__`. */
 export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 6,
@@ -126,7 +128,7 @@ export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   hostileText,
 );
 
-/** A form's body as a text. */
+/** A form body as text. */
 export const hostileForm: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,
@@ -136,3 +138,41 @@ export const hostileForm: fc.Arbitrary<string> = fc.oneof(
   },
   fc.string({ unit: fc.constantFrom('%', 'z', 'f', '=', '&', 'name', '[', ']', '+', '%00', '%ed%a0%80') }),
 );
+
+/** The texts of a row that bypassed all validation. */
+export type HostileRow = Record<'name' | 'email' | 'phone' | 'service' | 'message' | 'locale', string>;
+
+/** SQLite cuts texts at a zero and stores no lone surrogates. */
+const storable = hostileText.map((text) => text.replaceAll('\0', '').toWellFormed());
+
+/** Characters with a meaning in some program, in any order. */
+const pieces = fc
+  .array(
+    fc.constantFrom(
+      ...['=1+1', '+cmd', '-2', '@SUM(A1)', ';', ',', '\t', '\n', '\r', '"', "'", ' ', 'Ana', '+34 600', '|'],
+      ...['\u001b[2J', '\u001b]8;;https://evil.example\u0007', '\u009b1m', '\u202e', '\u2066', '\u200f'],
+      ...['می‌خواهم', 'क्‍या', '🇪🇸', '👩‍👩‍👧', '王', '\u{e0067}', '\u200d', '\u0301'],
+    ),
+    { maxLength: 8 },
+  )
+  .map((texts) => texts.join(''));
+
+const text = fc.oneof(storable, pieces);
+
+export const hostileRows: fc.Arbitrary<HostileRow[]> = fc.array(
+  fc.record({ name: text, email: text, phone: text, service: text, message: text, locale: text }),
+  { minLength: 40, maxLength: 60 },
+);
+
+/** Inserts these rows into a new database. */
+export const putRows = (path: string, rows: readonly HostileRow[]): void => {
+  const db = openDatabase(path);
+  const insert = db.prepare(
+    `INSERT INTO bookings (id, created_at, kind, name, email, phone, service, message, locale, statement_version, status, fingerprint)
+     VALUES (?, ?, 'booking', ?, ?, ?, ?, ?, ?, '1', 'new', x'')`,
+  );
+  for (const { name, email, phone, service, message, locale } of rows) {
+    insert.run(randomUUID(), new Date().toISOString(), name, email, phone, service, message, locale);
+  }
+  db.close();
+};

@@ -2,7 +2,7 @@ import { load as parse } from 'cheerio';
 
 type TreeNode = { type: string; name?: string; data?: string; children?: TreeNode[] };
 
-/** Elements that stand inside a line: what is around them is part of the same word or sentence. */
+/** Inline elements do not separate words. */
 const isInLine = new Set(['a', 'em', 'small', 'span', 'strong', 'wbr']);
 const isSilent = new Set(['script', 'style', 'template']);
 
@@ -13,13 +13,13 @@ const wordsBelow = ({ type, name = '', data = '', children = [] }: TreeNode): st
   return isInLine.has(name) ? words : ` ${words} `;
 };
 
-/** A text with every run of white space, no-break spaces included, as one plain space. */
+/** Collapses white space, including no-break spaces. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A heading of the copy as a person reads it: the words between asterisks are in italics. */
+/** A heading without the asterisks that mark italics. */
 export const headingText = (text: string): string => plain(text.replaceAll('*', ''));
 
-/** A page as a visitor without JavaScript gets it, to be asked for what they read and where its links lead. */
+/** Parses a page as a visitor without JavaScript sees it. */
 export const load = (html: string) => {
   const $ = parse(html, { scriptingEnabled: false });
   const textsOf = (selector: string): string[] =>
@@ -34,24 +34,24 @@ export const load = (html: string) => {
       .flatMap((element) => $(element).attr(name) ?? []);
   return {
     $,
-    /** What each element of a selector says. */
+    /** The texts of all elements that match. */
     textsOf,
-    /** What a part of the page says. */
+    /** The text of a part of the page. */
     text: (part = 'body'): string => textsOf(part).join(' '),
-    /** The values of an attribute in the order of the page, of the elements that have it. */
+    /** The values of an attribute in document order. */
     attributes,
     language: $('html').attr('lang'),
     title: $('title').text(),
     /** The content of a `<meta>` by its name or property. */
     meta: (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content'),
     canonical: $('link[rel=canonical]').attr('href'),
-    /** Where the page says that it stands in each language. */
+    /** The hreflang links. */
     alternates: Object.fromEntries(
       $('link[rel=alternate]')
         .toArray()
         .map((link) => [$(link).attr('hreflang') ?? '', $(link).attr('href') ?? '']),
     ),
-    /** Where the links lead that are called this, within a part of the page. */
+    /** The targets of links with this name in a part of the page. */
     targets: (name: string, part = 'body'): string[] =>
       $(`${part} a[href]`)
         .toArray()

@@ -1,37 +1,26 @@
 import Database from 'better-sqlite3';
 import { damageOf } from '../../db/sqlite/inspect.ts';
+import { postBooking } from './postBooking.ts';
 import { startServer } from './serverProcess.ts';
 
-/** Requests at once that come from so many visitors. */
+/** Visitors that post at the same time. */
 const connections = 8;
 
-type Posted = { status: number; id?: string };
-
-const post = async (url: string, message: string): Promise<Posted> => {
-  const response = await fetch(`${url}/api/bookings`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ana', service: 'Tantra', message }),
-  });
-  const { id } = (await response.json()) as { id?: string };
-  return { status: response.status, ...(id === undefined ? {} : { id }) };
-};
-
-/** What several kills found, together. */
+/** The result of several kills. */
 export type KillReport = {
-  /** Requests that were answered with 201, and of those the ones that are not there once, by their ids. */
+  /** Ids of requests that were answered with 201, and those of them that are not stored exactly once. */
   acknowledged: string[];
   lost: string[];
-  /** Messages of which there are several rows. */
+  /** Messages that several rows contain. */
   doubled: string[];
-  /** What SQLite says of the file. */
+  /** The problems that SQLite finds in the file. */
   damage: string[];
   /** Answers other than 201, by status. */
   unexpected: number[];
 };
 
-/** What is on the disk, read as staff would after the kill. */
-const look = (path: string, acknowledged: readonly string[]) => {
+/** Reads the file after a kill. */
+const readAfterKill = (path: string, acknowledged: readonly string[]) => {
   const db = new Database(path, { fileMustExist: true });
   try {
     const count = db.prepare<[string], number>('SELECT count(*) FROM bookings WHERE id = ?').pluck();
@@ -49,8 +38,8 @@ const look = (path: string, acknowledged: readonly string[]) => {
 };
 
 /**
- * Starts the built server again and again on one file, has several visitors send requests without a pause, and kills it
- * at a random moment. After each kill the file is read.
+ * In each round, starts the built server on one file, makes visitors post without a pause, kills the server
+ * at a random moment, and reads the file.
  */
 export const killRounds = async (
   path: string,
@@ -60,9 +49,9 @@ export const killRounds = async (
     name = 'kill',
     onRound = () => {},
   }: {
-    /** What was acknowledged before, which is looked for, too; grows. */
+    /** Ids that were acknowledged before and are checked too; this function adds to them. */
     acknowledged?: string[];
-    /** With which messages begin: nobody else's may. */
+    /** The prefix of all messages; it must be unique. */
     name?: string;
     onRound?: (report: KillReport) => void;
   } = {},
@@ -73,13 +62,14 @@ export const killRounds = async (
     const { promise: atWork, resolve: isAtWork } = Promise.withResolvers<void>();
     const visit = async (connection: number): Promise<void> => {
       for (let number = 0; ; number += 1) {
-        const { status, id } = await post(server.url, `${name} ${round} ${connection} ${number}`);
-        if (status === 201 && id !== undefined) report.acknowledged.push(id);
+        const message = `${name} ${round} ${connection} ${number}`;
+        const { status, id } = await postBooking(server.url, { message });
+        if (status === 201) report.acknowledged.push(id);
         else report.unexpected.push(status);
         isAtWork();
       }
     };
-    // Each ends when the server is gone.
+    // Each visitor ends when the server is killed.
     const visitors = Array.from({ length: connections }, (_, connection) =>
       visit(connection).catch(() => {}),
     );
@@ -87,7 +77,7 @@ export const killRounds = async (
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
     await server.end('SIGKILL');
     await Promise.all(visitors);
-    Object.assign(report, look(path, report.acknowledged));
+    Object.assign(report, readAfterKill(path, report.acknowledged));
     onRound(report);
   }
   return report;

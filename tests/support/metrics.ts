@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { expect } from 'vitest';
-import { logged } from './notifying.ts';
+import { logged } from './notifications.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
-/** Where a server says that its metrics are, or 'off'. */
+/** The URL of a server's metrics, or 'off'. */
 export const metricsUrlOf = ({ lines }: ServerProcess): string => logged(lines, 'listening')[0].metrics;
 
-/** What a server shows: each series with its value, as Prometheus reads them. */
+/** All series of a server with their values. */
 export const scrape = async (server: ServerProcess): Promise<Record<string, number>> => {
   const response = await fetch(metricsUrlOf(server));
   expect(response.status).toBe(200);
@@ -19,14 +19,14 @@ export const scrape = async (server: ServerProcess): Promise<Record<string, numb
   );
 };
 
-/** Waits until the series have these values: a request is over a moment after its answer is there. */
+/** Waits until the series have these values, because a request is counted shortly after its answer. */
 export const expectSeries = (server: ServerProcess, wanted: Record<string, unknown>): Promise<void> =>
   expect.poll(() => scrape(server)).toMatchObject(wanted);
 
-/** State of a socket that listens, in `/proc/net/tcp`. */
+/** The state of a listening socket in `/proc/net/tcp`. */
 const listening = '0A';
 
-/** The sockets on which a process listens, as Linux writes their addresses: '0100007F:0BB8'. */
+/** The listening sockets of a process in the format of Linux: '0100007F:0BB8'. */
 export const socketsOf = (pid: number): string[] => {
   const folder = `/proc/${pid}/fd`;
   const own = new Set(

@@ -1,19 +1,22 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort, serve } from './serve.ts';
+import { root } from './serverProcess.ts';
 import { temporaryFolder } from './testSite.ts';
 
-/** Debian puts it where only root's path leads. */
+/** Debian installs nginx in a folder that only root has in PATH. */
 const binary = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
 
 if (!binary) process.stderr.write("The program 'nginx' is not installed (on Debian: apt install nginx).\n");
 
-/** A test that needs nginx; without it it is skipped, but where REQUIRE_NGINX is set. */
+/** A test that needs nginx; skipped without it unless REQUIRE_NGINX is set. */
 export const nginxTest = test.skipIf(!binary && !process.env['REQUIRE_NGINX']);
 
-/** What nginx needs to be told around its `http` block to run beside another one, as any user, in a folder of its own. */
+/** The configuration around an `http` block, to run nginx as any user in its own folder. */
 const around = (http: string, folder: string): string => `
 daemon off;
 worker_processes 1;
@@ -28,16 +31,16 @@ ${http}
 }
 `;
 
-/** An nginx that runs for one test, with `access.log`, `error.log` and what it writes aside (`temp/`) in its folder. */
+/** An nginx for one test with `access.log`, `error.log` and `temp/` in its folder. */
 export type Nginx = {
   folder: string;
-  /** Takes another configuration without losing a connection, and resolves once its new worker runs. */
+  /** Reloads another configuration, and resolves when the new worker runs. */
   reload: (http: string) => Promise<void>;
 };
 
 /**
- * Starts nginx with what is to stand in the `http` block of its configuration, and resolves once it listens. Addresses
- * and ports are the caller's choice. Rejects with nginx's own words where it finds the configuration wrong.
+ * Starts nginx with the content of its `http` block, and resolves when it listens. The caller chooses
+ * addresses and ports. Rejects with nginx’s message if the configuration is invalid.
  */
 export const startNginx = async (http: string): Promise<Nginx> => {
   if (!binary) throw new Error('There is no nginx');
@@ -58,7 +61,7 @@ export const startNginx = async (http: string): Promise<Nginx> => {
     child.kill('SIGTERM');
     await exited;
   });
-  // Written once the sockets are bound; the check before has left an empty one.
+  // nginx writes its process id when it listens; the configuration check has left an empty file.
   await expect.poll(() => readFileSync(join(folder, 'nginx.pid'), 'utf8').trim()).toBe(String(child.pid));
   return {
     folder,
@@ -68,5 +71,40 @@ export const startNginx = async (http: string): Promise<Nginx> => {
       child.kill('SIGHUP');
       await expect.poll(workers).toBe(before + 1);
     },
+  };
+};
+
+/**
+ * A site behind nginx with the cache of `docs/deploy`. `reached` lists the requests that reached the site;
+ * `cache` is the folder of the cache.
+ */
+export const startCachingProxy = async (site: RequestListener) => {
+  const reached: string[] = [];
+  const behind = await serve((req, res) => {
+    reached.push(`${req.method} ${req.url}`);
+    site(req, res);
+  });
+  onTestFinished(behind.close);
+  const cache = join(temporaryFolder(), 'cache');
+  const deploy = join(root, 'docs/deploy');
+  const port = await freePort();
+  await startNginx(`
+    ${readFileSync(join(deploy, 'nginx-cache.conf'), 'utf8').replace('/var/cache/ambar-y-seda', cache)}
+    server {
+      listen 127.0.0.1:${port};
+      location / {
+        proxy_pass http://127.0.0.1:${new URL(behind.origin).port};
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        include ${join(deploy, 'nginx-cache-location.conf')};
+      }
+    }`);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** The URL of the site without the proxy. */
+    behind: behind.origin,
+    stopSite: behind.close,
+    reached,
+    cache,
   };
 };

@@ -4,7 +4,7 @@ import { load } from './html.ts';
 import { serve } from './serve.ts';
 import { openTestSite } from './testSite.ts';
 
-/** Tests that only read: they share one site, as a page's HTML is a function of its address. */
+/** Tests that only read share one site, because a page depends on its URL only. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   .extend('origin', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -16,14 +16,14 @@ export const test = base
     });
     return origin;
   })
-  /** Asks for a path. */
+  /** Requests a path. */
   .extend(
     'get',
     ({ origin }) =>
       (path: string) =>
         request(origin).get(path),
   )
-  /** The page at a path, as a visitor gets it. */
+  /** Requests a path, and parses the page. */
   .extend(
     'read',
     ({ get }) =>

@@ -5,12 +5,12 @@ import { copies } from '../../views/copies.ts';
 import { load, plain } from './html.ts';
 import type { createTestSite } from './testSite.ts';
 
-/** What a browser says it takes when it loads a page. */
+/** The `Accept` header of a browser that loads a page. */
 export const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 type App = ReturnType<typeof createTestSite>['app'];
 
-/** A request that is taken. */
+/** A valid request. */
 export const booking = {
   name: 'Ana',
   email: 'ana@example.com',
@@ -19,11 +19,11 @@ export const booking = {
   message: 'Friday',
 };
 
-/** Sends a request as a program does. */
+/** Posts JSON to an application in this process. Nothing is sent before `then` is called. */
 export const sendJson = (app: App, body: object, headers: Record<string, string> = {}) =>
   request(app).post('/api/bookings').set(headers).send(body);
 
-/** Sends a request as a form without JavaScript does. */
+/** Posts a form, as a browser without JavaScript does, to an application in this process. */
 export const sendForm = (app: App, body: Record<string, string>, headers: Record<string, string> = {}) =>
   request(app)
     .post('/api/bookings')
@@ -32,7 +32,39 @@ export const sendForm = (app: App, body: Record<string, string>, headers: Record
     .type('form')
     .send(body);
 
-/** An error page that leads on: telephone, chat, links to the forms' pages, no advice to machines, nothing kept. */
+const tantra = { name: 'Ana', service: 'Tantra' };
+
+/** Posts JSON to a server in another process; a string is sent unchanged, fields complete a valid request. */
+export const postBooking = async (
+  url: string,
+  fields: object | string = {},
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; id: string }> => {
+  const response = await fetch(`${url}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof fields === 'string' ? fields : JSON.stringify({ ...tantra, ...fields }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  const { id = '' } = (await response.json()) as { id?: string };
+  return { status: response.status, headers: response.headers, id };
+};
+
+/** Posts a form to a server in another process; the fields complete a valid request. */
+export const postForm = (
+  url: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<globalThis.Response> =>
+  fetch(`${url}/api/bookings`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams({ ...tantra, ...fields }),
+    signal: AbortSignal.timeout(20_000),
+  });
+
+/** Expects an error page with telephone, chat and form links that is not cached and not indexed. */
 export const expectHelpfulPage = ({ text, headers }: Response, locale: Locale) => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-language']).toBe(locale);
@@ -47,7 +79,7 @@ export const expectHelpfulPage = ({ text, headers }: Response, locale: Locale) =
   expect(text).not.toMatch(/\bat \S+ \(|\.ts:\d+|SqliteError/);
 };
 
-/** Everything that was typed stands in the fields again. */
+/** Expects that the form's fields contain the values that were sent. */
 export const expectKeptValues = ({ text }: Response, locale: Locale, values: Partial<typeof booking>) => {
   const { field } = load(text);
   const { form } = copies[locale];

@@ -1,21 +1,67 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import { caddyTest, startCaddy } from './caddy.ts';
-import { makeCertificate } from './certificate.ts';
-import { freePort } from './freePort.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { nginxTest, startNginx } from './nginx.ts';
+import { freePort } from './serve.ts';
 import { root } from './serverProcess.ts';
 import { temporaryFolder } from './testSite.ts';
 
-/** The names that the examples have. */
+/** Makes a self-signed certificate and its key as files; `text` is the certificate. */
+const makeCertificate = (folder: string, names: readonly string[]) => {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const alternatives = names.map((name) => `DNS:${name}`).join(',');
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'].concat(
+      ['-subj', `/CN=${names[0]}`, '-addext', `subjectAltName=${alternatives}`],
+      ['-keyout', key, '-out', certificate],
+    ),
+    { stdio: 'pipe' },
+  );
+  return { certificate, key, text: readFileSync(certificate, 'utf8') };
+};
+
+const isInstalled = spawnSync('caddy', ['version']).status === 0;
+
+if (!isInstalled)
+  process.stderr.write("The program 'caddy' is not installed (on Debian: apt install caddy).\n");
+
+/** A test that needs Caddy; skipped without it unless REQUIRE_CADDY is set. */
+const caddyTest = test.skipIf(!isInstalled && !process.env['REQUIRE_CADDY']);
+
+/** Starts Caddy for one test, and resolves when it serves; `output` returns its log. */
+const startCaddy = async (caddyfile: string): Promise<{ output: () => string }> => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, caddyfile);
+  const env = { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const args = ['--config', file, '--adapter', 'caddyfile'];
+  execFileSync('caddy', ['validate', ...args], { env, stdio: 'pipe' });
+  const child: ChildProcess = spawn('caddy', ['run', ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const exited = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await exited;
+  });
+  let output = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  await expect.poll(() => output).toContain('serving initial configuration');
+  return { output: () => output };
+};
+
+/** The host names of the examples. */
 export const host = 'www.example.com';
 const names = [host, 'example.com'];
 
 const example = (name: string): string => readFileSync(join(root, 'docs/deploy', name), 'utf8');
 
-/** A text in which each key stands, with what stands for it in its place. */
+/** Replaces each key by its value, and throws if a key is missing. */
 const replaceAll = (text: string, places: Record<string, string>): string =>
   Object.entries(places).reduce((done, [from, to]) => {
     if (!done.includes(from)) throw new Error(`No '${from}' in the example`);
@@ -26,11 +72,11 @@ const replaceAll = (text: string, places: Record<string, string>): string =>
 export type FrontProxy = {
   http: number;
   https: number;
-  /** What clients trust. */
+  /** The certificate that clients trust. */
   ca: string;
-  /** All that it wrote about requests and about itself. */
+  /** The text of all logs. */
   logs: () => string;
-  /** When it last wrote something of a request or an answer to a disk, in milliseconds; `undefined` where it never does. */
+  /** When the proxy last buffered a request or an answer on disk, in milliseconds; `undefined` if never. */
   bufferedAt: () => number | undefined;
 };
 
@@ -90,19 +136,19 @@ const startCaddyExample = async (url: string): Promise<FrontProxy> => {
     http,
     https,
     ca,
-    logs: () => readFileSync(log, 'utf8') + caddy.said(),
+    logs: () => readFileSync(log, 'utf8') + caddy.output(),
     bufferedAt: () => undefined,
   };
 };
 
-/** The proxies whose files are in `docs/deploy`, each with how a test asks for it. */
+/** The proxies in `docs/deploy` with their tests. */
 export const proxies = [
   { name: 'nginx', test: nginxTest, start: startNginxExample, file: example('nginx.conf') },
   { name: 'Caddy', test: caddyTest, start: startCaddyExample, file: example('Caddyfile') },
 ] as const;
 
 type Asked = {
-  /** The visitor's own address, one of loopback's. */
+  /** The visitor's address, an address of loopback. */
   from?: string;
   name?: string;
   method?: string;
@@ -110,7 +156,7 @@ type Asked = {
   body?: string | undefined;
 };
 
-/** Asks a proxy as a visitor does, over TLS, or in plain where `port` is the one for it. */
+/** Sends a request to a proxy over TLS, or over HTTP if `port` is that port. */
 export const ask = (
   { http, ca, ...proxy }: FrontProxy,
   path: string,

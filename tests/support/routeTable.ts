@@ -1,12 +1,74 @@
+import { catalogue } from '../../content/catalogue.ts';
 import { type Locale, locales } from '../../content/locales.ts';
-import { legalPages } from '../../content/routes.ts';
-import { allPages } from '../../src/pages/site.ts';
-import { type PageRef, urlOf } from '../../views/urls.ts';
+import { masseuses } from '../../content/masseuses.ts';
+import { legalPages, type PageId, routes } from '../../content/routes.ts';
+import { type PageRef, photoQuery, urlOf } from '../../views/urls.ts';
 
-/** Every address of the site: what loop-driven tests walk. */
+const slugsOf: Partial<Record<PageId, readonly string[]>> = {
+  service: catalogue.map(({ slug }) => slug),
+  masseuse: masseuses.map(({ slug }) => slug),
+};
+
+/**
+ * Every page of the route table. The measurements run in plain Node, which cannot load components, so this list does not
+ * come from `views/pages.ts`; a test compares both.
+ */
+const allPages = (Object.keys(routes) as PageId[]).flatMap((page) => {
+  const slugs = slugsOf[page];
+  return (slugs ? slugs.map((slug) => ({ page, slug })) : [{ page }]) as PageRef[];
+});
+
+/** Every URL of the route table, in every language. */
 export const everyUrl: readonly { ref: PageRef; locale: Locale; url: string }[] = locales.flatMap((locale) =>
   allPages.map((ref) => ({ ref, locale, url: urlOf(ref, locale) })),
 );
 
-/** Pages that search engines must not list. */
+/** Whether search engines must not list a page. */
 export const isLegal = ({ page }: PageRef): boolean => legalPages.some((legal) => legal === page);
+
+export type Template = {
+  name: string;
+  path: (locale: Locale) => string;
+  /** Search engines must not list it. */
+  noindex?: true;
+  /** The server answers with 404. */
+  missing?: true;
+};
+
+const page = (name: string, ref: PageRef): Template => ({
+  name,
+  path: (locale) => urlOf(ref, locale),
+  ...(isLegal(ref) ? { noindex: true } : {}),
+});
+
+/** The first URL of each page in the route table. */
+const pages = allPages
+  .filter((ref, index) => allPages.findIndex((other) => other.page === ref.page) === index)
+  .map((ref) => page(ref.page, ref));
+
+/** One screen of each kind: every page of the route table, and states that have a URL. */
+export const templates: readonly Template[] = [
+  ...pages,
+  {
+    name: 'services-found',
+    path: (locale) => urlOf({ page: 'services' }, locale, { query: { q: 'tantra' } }),
+    noindex: true,
+  },
+  page('service-options', { page: 'service', slug: 'paradise-massage' }),
+  {
+    name: 'gallery-picture',
+    path: (locale) => urlOf({ page: 'gallery' }, locale, { query: photoQuery(4) }),
+  },
+  {
+    name: 'missing',
+    path: (locale) => `${urlOf({ page: 'home' }, locale).replace(/\/$/, '')}/nope`,
+    noindex: true,
+    missing: true,
+  },
+  {
+    name: 'missing-profile',
+    path: (locale) => urlOf({ page: 'masseuse', slug: 'nope' }, locale),
+    noindex: true,
+    missing: true,
+  },
+];

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,42 +12,59 @@ const environment = (variables: Record<string, string>) => ({
   ...variables,
 });
 
-/** A built server in a process of its own. */
+/** A server in its own process. */
 export type ServerProcess = {
   url: string;
   pid: number;
-  /** Standard output so far, line by line. */
+  child: ChildProcess;
+  /** The lines of standard output so far. */
   lines: string[];
-  /** Resolves with the exit code, `null` after a kill. */
+  /** The text of standard error so far. */
+  errors: () => string;
+  /** Resolves with the exit code, or `null` after a kill, when all output is read. */
   exited: Promise<number | null>;
   /** Sends a signal and resolves with the exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Starts the built server of a checkout, by default this one, and resolves when it listens. */
+const builtServer = [process.execPath, 'src/start.js'];
+
+/**
+ * Starts the built server of this checkout, or another command, and resolves when the server listens.
+ * Rejects with the exit code and standard error if the process exits first. `options` override those of
+ * `spawn`.
+ */
 export const startServer = async (
   variables: Record<string, string>,
-  folder = root,
+  { command = builtServer, ...options }: SpawnOptions & { command?: readonly string[] } = {},
 ): Promise<ServerProcess> => {
-  const child: ChildProcess = spawn(process.execPath, ['src/start.js'], {
-    cwd: folder,
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    cwd: root,
     env: environment(variables),
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exited = once(child, 'exit').then(([code]): number | null => code);
+  const exited = once(child, 'close').then(([code]): number | null => code);
   const lines: string[] = [];
-  if (!child.stdout) throw new Error('The server has no standard output');
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk) => {
+    errors += chunk;
+  });
   const url = await new Promise<string>((resolve, reject) => {
-    exited.then((code) => reject(new Error(`The server ended with ${code} before it listened`)));
+    child.once('error', reject);
+    child.once('close', (code) => reject(new Error(`The server exited with ${code}: ${errors}`)));
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       lines.push(line);
-      const entry = JSON.parse(line) as { msg: string; url: string };
-      if (entry.msg === 'listening') resolve(entry.url);
+      if (line.includes('"msg":"listening"')) resolve(JSON.parse(line).url);
     });
   });
   return {
     url,
     pid: child.pid ?? 0,
+    child,
     lines,
+    errors: () => errors,
     exited,
     end: (signal) => {
       child.kill(signal);
@@ -56,7 +73,7 @@ export const startServer = async (
   };
 };
 
-/** Runs an entry of the project to its end. */
+/** Runs a script of the project until it exits. */
 export const run = (file: string, args: readonly string[], variables: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: root,
@@ -65,3 +82,7 @@ export const run = (file: string, args: readonly string[], variables: Record<str
   });
   return { status, stdout, stderr };
 };
+
+/** Runs a command of the bookings CLI until it exits. */
+export const runBookings = (args: readonly string[], variables?: Record<string, string>) =>
+  run('src/bookings.js', args, variables);

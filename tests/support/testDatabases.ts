@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import type { DailyDigests } from '../../db/save.ts';
 import { connectSqlite, openForLook } from '../../db/sqlite/connectSqlite.ts';
@@ -9,17 +9,37 @@ import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
 import type { OpenForLook } from '../../db/tail.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
-import { execute as executeIn } from './cluster.ts';
-import { shareCluster, withoutPostgres } from './postgres.ts';
+import { type Cluster, execute as executeIn, programs, startCluster } from './cluster.ts';
 import { temporaryFolder } from './testSite.ts';
 
-/** A database of one test, whichever program keeps it. */
+if (!programs) process.stderr.write('PostgreSQL is not installed (on Debian: apt install postgresql).\n');
+
+/** Whether tests that need PostgreSQL are skipped: it is not installed, and REQUIRE_POSTGRES is not set. */
+const withoutPostgres = !programs && !process.env['REQUIRE_POSTGRES'];
+
+/** A test that needs PostgreSQL. */
+export const postgresTest = test.skipIf(withoutPostgres);
+
+/** One cluster for all tests of a file; returns a function that returns it. */
+export const shareCluster = (options: { isSafe?: boolean } = {}): (() => Cluster) => {
+  let cluster: Cluster | undefined;
+  beforeAll(async () => {
+    if (!withoutPostgres) cluster = await startCluster(options);
+  });
+  afterAll(() => cluster?.remove());
+  return () => {
+    if (!cluster) throw new Error('PostgreSQL has not started');
+    return cluster;
+  };
+};
+
+/** A database for one test, SQLite or PostgreSQL. */
 export type TestDatabase = {
-  /** Opens it as one more process of the site; it is closed when the test is over. */
+  /** Opens the store like another process; it is closed when the test ends. */
   open: (options?: StoreOptions) => Promise<BookingStore>;
-  /** Opens it for a look of `tail`. */
+  /** Opens the database for one read of `tail`. */
   openForLook: () => Promise<OpenForLook>;
-  /** Runs SQL that both understand as nobody but a test does, `?` for each value, and gives the rows. */
+  /** Runs SQL that both databases understand, with `?` for each value, and returns the rows. */
   execute: <Row = Record<string, unknown>>(text: string, ...values: unknown[]) => Promise<Row[]>;
 };
 
@@ -49,7 +69,7 @@ const makeSqlite = async (): Promise<TestDatabase> => {
   };
 };
 
-/** What an operator may have set for reasons of his own; nothing may depend on it. */
+/** Settings that an operator may have; nothing may depend on them. */
 const settings = [
   "datestyle = 'German, DMY'",
   "timezone = 'America/New_York'",
@@ -58,7 +78,7 @@ const settings = [
   'synchronous_commit = off',
 ];
 
-/** The programs that can keep the bookings, each with how to make an empty database; called once in a file. */
+/** Both databases, each with a function that makes an empty one. Call this once in a file. */
 export const testDatabases = (): [name: string, make: () => Promise<TestDatabase>][] => {
   const cluster = shareCluster();
   const makePostgres = async (): Promise<TestDatabase> => {

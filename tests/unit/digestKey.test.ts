@@ -21,7 +21,7 @@ beforeEach(() => {
   path = join(temporaryFolder(), 'digest-key');
 });
 
-test('a key is made once, for its owner alone, and read from then on; nothing else is left', () => {
+test('creates a private key once and reads it afterwards', () => {
   const key = readDigestKey(path);
   expect([key.length, statSync(path).mode & 0o777]).toEqual([32, 0o600]);
   expect(readDigestKey(path)).toEqual(key);
@@ -44,7 +44,7 @@ test.each([
   ['is a named pipe', () => spawnSync('mkfifo', ['-m', '644', path]), 'it is not a file'],
   ['is a link to a missing file', () => symlinkSync(`${path}.missing`, path), 'it cannot be read (ENOENT)'],
   ['lies in no folder', () => symlinkSync('/nonexistent/folder/key', path), 'cannot be'],
-])('a file that %s is told of in a sentence with its name, and stays', (_name, spoil, reason) => {
+])('refuses a key file that %s in one line and keeps it', (_name, spoil, reason) => {
   spoil();
   const { mode, size, ctimeMs } = lstatSync(path);
   expect(() => readDigestKey(path)).toThrow(reason);
@@ -52,7 +52,7 @@ test.each([
   expect(lstatSync(path)).toMatchObject({ mode, size, ctimeMs });
 });
 
-test('a folder that is not there is told of, and not made', () => {
+test('refuses a missing folder and does not create it', () => {
   const missing = join(path, 'key');
   expect(() => readDigestKey(missing)).toThrow(
     `${missing} cannot be written: there is no such folder (ENOENT)`,
@@ -60,7 +60,7 @@ test('a folder that is not there is told of, and not made', () => {
   expect(existsSync(path)).toBe(false);
 });
 
-test('a digest is found within a day, even across midnight, and by its key alone', () => {
+test('finds a digest within a day, even across midnight, by its key only', () => {
   const digests = createDailyDigests(readDigestKey(path));
   const texts = (from: string, to: string, of = digests) =>
     of(new Date(from), new Date(to)).map((digest) => digest?.('Ana').toString('hex'));
@@ -69,7 +69,7 @@ test('a digest is found within a day, even across midnight, and by its key alone
   expect(texts('2026-12-31T23:50:00.000Z', '2027-01-01T00:00:00.000Z').indexOf(made)).toBe(1);
   expect(texts('2026-12-31T23:59:59.999Z', '2027-01-01T23:59:59.999Z').indexOf(made)).toBe(1);
   expect(texts('2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z')).not.toContain(made);
-  // After a jump of the clock and back.
+  // After the clock jumped and returned.
   expect(texts('2026-12-31T11:50:00.000Z', '2026-12-31T12:00:00.000Z')).toEqual([made]);
   const afterRestart = createDailyDigests(readDigestKey(path));
   expect(texts('2026-12-31T23:59:00.000Z', '2027-01-01T00:09:00.000Z', afterRestart)[1]).toBe(made);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What each folder at the top may import of ours; see docs/decisions/001-folders-and-imports.md. */
+/** The folders that each top folder may import; see docs/decisions/001-folders-and-imports.md. */
 const allowed: Record<string, readonly string[]> = {
   content: ['content'],
   db: ['db', 'content/requestFields.ts', 'content/limits.ts'],
@@ -13,12 +13,12 @@ const allowed: Record<string, readonly string[]> = {
   src: ['src', 'views', 'content', 'db'],
 };
 
-/** What folders deeper down may not import: those that many need know none of their users. */
+/** The folders that deeper folders may not import, because shared code does not know its users. */
 const forbidden: Record<string, readonly string[]> = {
   'src/http': ['src/bookings', 'src/cli', 'src/pages'],
   'src/pages': ['src/bookings', 'src/cli'],
   'src/cli': ['src/http', 'src/pages'],
-  // A page speaks for itself: nobody tells pages apart but their registry.
+  // Only the registry lists pages.
   'views/pages': ['views/pages.ts', 'views/document', 'views/layout'],
   'views/components': ['views/pages', 'views/pages.ts', 'views/document', 'views/layout'],
   'views/document': ['views/pages', 'views/pages.ts'],
@@ -36,7 +36,7 @@ const sources = (folder: string): string[] =>
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(imports)].map(([, specifier]) => specifier ?? '');
 
-/** Each import of a file of ours below a folder, by paths from the root. */
+/** Each import of a project file in a folder, with paths from the root. */
 const ownImports = (folder: string): { file: string; target: string }[] =>
   sources(folder).flatMap((file) =>
     importsOf(file)
@@ -51,21 +51,21 @@ const ownImports = (folder: string): { file: string; target: string }[] =>
 const isIn = (target: string, folders: readonly string[]): boolean =>
   folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
 
-test.each(Object.entries(allowed))('%s imports only what it may', (folder, targets) => {
+test.each(Object.entries(allowed))('%s imports only allowed folders', (folder, targets) => {
   const found = ownImports(folder).filter(({ target }) => !isIn(target, targets));
   expect(found, `move what it needs to ${targets.join(' or ')}`).toEqual([]);
 });
 
-test.each(Object.entries(forbidden))('%s imports nothing of those that use it', (folder, targets) => {
+test.each(Object.entries(forbidden))('%s does not import its users', (folder, targets) => {
   expect(ownImports(folder).filter(({ target }) => isIn(target, targets))).toEqual([]);
 });
 
-test('what is shown comes from the words with the facts in their places', () => {
+test('only views/copies.ts imports content/copies.ts', () => {
   const readers = ['views', 'src'].flatMap(ownImports).filter(({ target }) => target === 'content/copies.ts');
   expect(readers.map(({ file }) => file)).toEqual(['views/copies.ts']);
 });
 
-test.each(['content', 'client'])('%s needs nothing of Node', (folder) => {
+test.each(['content', 'client'])('%s imports no Node module', (folder) => {
   const found = sources(folder).flatMap((file) =>
     importsOf(file).filter((specifier) => specifier.startsWith('node:')),
   );

@@ -10,7 +10,7 @@ test.each([
   ['127.0.0.2', '127.0.0.1:3000'],
   ['::ffff:127.0.0.1', 'localhost'],
   ['::1', '[::1]:3000'],
-])('a request from %s for %s comes from this machine', (address, host) => {
+])('accepts a request from %s for %s as local', (address, host) => {
   expect(ask(address, { host })).toBe(true);
 });
 
@@ -23,12 +23,12 @@ test.each([
   ['127.0.0.1', 'localhost.evil.example'],
   ['127.0.0.1', '127.0.0.1.evil.example:80'],
   ['127.0.0.1', undefined],
-])('a request from %s for %s does not', (address, host) => {
+])('rejects a request from %s for %s as not local', (address, host) => {
   expect(ask(address, { host })).toBe(false);
 });
 
 test.each(['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'])(
-  'a request with %s came through a proxy',
+  'rejects a request with %s as proxied',
   (name) => {
     expect(ask('127.0.0.1', { host: 'localhost', [name]: '127.0.0.1' })).toBe(false);
     expect(ask('127.0.0.1', { host: 'localhost', [name]: '' })).toBe(false);

@@ -13,7 +13,7 @@ const names = files
   .filter((file) => file.endsWith('.island.tsx'))
   .map((file) => file.replace('.island.tsx', ''));
 
-test('the registry has each island under its name', async () => {
+test('the registry contains each island under its name', async () => {
   expect(Object.keys(islands).sort()).toEqual(names.sort());
   for (const [name, load] of Object.entries(islands)) expect(await load()).toHaveProperty(name);
 });
@@ -38,7 +38,7 @@ test('only the registry names islands', () => {
   }
 });
 
-test('the client bundle has no server module and no texts', async () => {
+test('the client bundle contains no server module and no texts', async () => {
   const { inputs: bundles } = await bundleClient(root, 'production');
   const inputs = [...bundles.first, ...bundles.later];
   const ours = inputs.filter((input) => !input.startsWith('node_modules/'));
@@ -58,7 +58,7 @@ test('the form with its rules adds at most 10 KB of compressed scripts', async (
   expect(gzipSync(form?.contents ?? '').length).toBeLessThanOrEqual(10_000);
 });
 
-test('modules that start script and islands share keep no state', async () => {
+test('modules that the start script and islands share keep no state', async () => {
   const { inputs } = await bundleClient(root, 'production');
   const shared = inputs.first.filter((input) => inputs.later.includes(input));
   expect(shared.length).toBeGreaterThan(0);

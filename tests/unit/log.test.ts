@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createPathForLog } from '../../src/http/requestLog.ts';
 import { errorForLog } from '../../src/log.ts';
 import { TemplateError } from '../../views/templateError.ts';
 
@@ -13,13 +14,43 @@ test('logs name, code and frames of an error, not its message', () => {
   expect(JSON.stringify(fields)).not.toContain('canary');
 });
 
-test('logs the message of a template error, which is a mistake of a developer', () => {
+test('logs the message of a template error, because developers cause it', () => {
   expect(errorForLog(new TemplateError('StylesBelow is missing'))).toMatchObject({
     name: 'TemplateError',
     message: 'StylesBelow is missing',
   });
 });
 
-test('logs only the type of a thrown value that is no error', () => {
+test('logs only the type of a thrown value that is not an error', () => {
   expect(errorForLog('canary')).toEqual({ name: 'string', frames: [] });
+});
+
+const pathForLog = createPathForLog();
+
+/** A path with hidden parts: the visible text and a digest. */
+const hidden = (shown: string) => expect.stringMatching(`^${RegExp.escape(shown)} [\\w-]{8}$`);
+
+test.each([
+  ['/es/masajistas/tantra-massage', '/es/masajistas/tantra-massage'],
+  ['/blog/wp-login.php', hidden('/*/wp-login.php')],
+  ['/wp-login.php', '/wp-login.php'],
+  ['/maria-garcia-lopez/services', hidden('/*/services')],
+  ['/ana@example.com', hidden('/*')],
+  ['/services/Ana%20Puig', hidden('/services/*')],
+  ['/600123456/x', hidden('/*/*')],
+  ['/%E0%A4%A', hidden('/*')],
+  ['/:slug', hidden('/*')],
+])('logs %s without unknown words', (path, logged) => {
+  expect(pathForLog(path)).toEqual(logged);
+});
+
+test('gives the same unknown path one digest per process', () => {
+  expect(pathForLog('/maria-garcia')).toBe(pathForLog('/maria-garcia'));
+  expect(pathForLog('/maria-garcia')).not.toBe(pathForLog('/maria-lopez'));
+  expect(createPathForLog()('/maria-garcia')).not.toBe(pathForLog('/maria-garcia'));
+});
+
+test('shortens a long path', () => {
+  expect(pathForLog(`/${'a/'.repeat(5000)}`).length).toBeLessThan(40);
+  expect(pathForLog(`/${'services/'.repeat(1000)}`).length).toBeLessThan(100);
 });

@@ -79,7 +79,7 @@ test.each([
   ['http://spam.example', true],
   [['', 'x'], true],
   [1, true],
-])('a honeypot of %j is filled: %s', (website, isFilled) => {
+])('detects that a honeypot of %j is filled: %s', (website, isFilled) => {
   expect(readRequest({ ...booking, website }, 'booking')).toMatchObject({ request: { website: isFilled } });
 });
 
@@ -120,7 +120,7 @@ test('returns one problem for each invalid field', () => {
   });
 });
 
-test('trims, normalises and removes control characters but line breaks', () => {
+test('trims, normalizes and removes control characters except line breaks', () => {
   expect(cleanText('e\u0000\u0301')).toBe('é');
   expect(cleanText(' a\u0000b\u001b[31m\u0085\r\nJose\u0301\rx\t ')).toBe('ab[31m\nJosé\nx');
 });
@@ -140,7 +140,7 @@ test.each(['x', `x${'\u0316'.repeat(40)}`, '\u03b1\u0313\u0300\u0345'])(
   },
 );
 
-test('counts characters after normalising', () => {
+test('counts characters after normalization', () => {
   const name = `${' '.repeat(500)}${'\u03b1\u0313\u0300\u0345'.repeat(120)}\r\n`;
   expect(readRequest({ ...booking, name }, 'booking')).toMatchObject({
     ok: true,

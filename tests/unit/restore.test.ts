@@ -20,7 +20,7 @@ import { damageOf } from '../../db/sqlite/inspect.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { restore as restoreFile } from '../../db/sqlite/restore.ts';
 import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
-import { smallDisk } from '../support/smallDisk.ts';
+import { smallDisk } from '../support/faults.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 let folder: string;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const restore = (options?: { dryRun: boolean }) => restoreFile(copy, path, options);
 
-/** The names of all requests in a file that is sound; otherwise what is wrong. */
+/** The names of all requests in a sound file, or its damage. */
 const soundNames = (file: string): string[] => {
   const db = new Database(file);
   const damage = damageOf(db);
@@ -44,14 +44,14 @@ const soundNames = (file: string): string[] => {
   return damage.length > 0 ? damage : namesIn(file);
 };
 
-/** What is kept of the database that was there. */
+/** The files that `restore` kept of the previous database. */
 const kept = (): string[] => readdirSync(folder).filter((name) => name.includes('.before-restore-'));
 
-test('what was there is kept beside it with what was in its log, and both are private', async () => {
+test('keeps the previous database with its log beside the restored one', async () => {
   await makeDatabase(path, ['Before']);
   const site = openDatabase(path);
   site.exec("UPDATE bookings SET name = 'Only in the log'");
-  // As a kill would leave them.
+  // Leave the files as after a kill.
   const log = readFileSync(`${path}-wal`);
   const main = readFileSync(path);
   site.close();
@@ -69,7 +69,7 @@ test('what was there is kept beside it with what was in its log, and both are pr
   expect(namesIn(join(folder, old))).toEqual(['Only in the log']);
 });
 
-test('a stale log beside a database that is gone spoils nothing', async () => {
+test('ignores the stale log of a missing database', async () => {
   await makeDatabase(path, ['Before']);
   const site = openDatabase(path);
   for (let number = 0; number < 50; number += 1)
@@ -80,7 +80,7 @@ test('a stale log beside a database that is gone spoils nothing', async () => {
   rmSync(path);
   writeFileSync(`${path}-wal`, log);
   writeFileSync(`${path}-shm`, shared);
-  // Laid over by hand, the same two files are malformed together: the log is the other database's.
+  // Copied by hand, the two files are malformed, because the log belongs to another database.
   const byHand = join(temporaryFolder(), 'bookings.sqlite');
   copyFileSync(copy, byHand);
   writeFileSync(`${byHand}-wal`, log);
@@ -115,7 +115,7 @@ test.each([
     },
     'it was written by a newer version of this program',
   ],
-])('a backup that is %s is refused, and nothing is changed', async (_, spoil, reason) => {
+])('refuses a backup that is %s and changes nothing', async (_, spoil, reason) => {
   await makeDatabase(path, ['Before']);
   spoil(copy);
   await expect(restore()).rejects.toThrow(reason);
@@ -123,7 +123,7 @@ test.each([
   expect(namesIn(path)).toEqual(['Before']);
 });
 
-test('a database that a connection has open, if idly, is not replaced', async () => {
+test('refuses to replace a database that an idle connection has open', async () => {
   await makeDatabase(path, ['Before']);
   const site = openDatabase(path);
   await expect(restore()).rejects.toThrow(DatabaseInUse);
@@ -132,7 +132,7 @@ test('a database that a connection has open, if idly, is not replaced', async ()
   expect(namesIn(path)).toEqual(['Before']);
 });
 
-test('on a full disk nothing is changed', async ({ skip }) => {
+test('changes nothing on a full disk', async ({ skip }) => {
   const disk = smallDisk(join(folder, 'disk'), '192k');
   if (disk === null) return skip('No file system can be mounted here');
   path = join(disk, 'bookings.sqlite');
@@ -146,25 +146,25 @@ test('on a full disk nothing is changed', async ({ skip }) => {
   expect(soundNames(path)).toEqual(['Before']);
 });
 
-test('a trial changes nothing', async () => {
+test('changes nothing in a dry run', async () => {
   await makeDatabase(path, ['Before']);
   expect(await restore({ dryRun: true })).toMatchObject({ requests: 2, kept: null });
   expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
   expect(namesIn(path)).toEqual(['Before']);
 });
 
-test('where nothing is, nothing is kept', async () => {
+test('keeps nothing if there was no database', async () => {
   expect(await restore()).toMatchObject({ requests: 2, kept: null });
   expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
 });
 
-test("another program's database is not replaced", async () => {
+test('refuses to replace the database of another program', async () => {
   new Database(path).exec('CREATE TABLE other (id)').close();
   await expect(restore()).rejects.toThrow('it holds no bookings of this site');
   expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
 });
 
-test('a plain copy of a killed site is restored with the log that lies beside it, and stays as it is', async () => {
+test('restores a plain copy with the log beside it, and keeps both', async () => {
   const site = openDatabase(copy);
   site.exec("UPDATE bookings SET name = 'In the log' WHERE name = 'Ana'");
   const killed = join(temporaryFolder(), 'killed.sqlite');
@@ -177,7 +177,7 @@ test('a plain copy of a killed site is restored with the log that lies beside it
   expect(readFileSync(`${killed}-wal`).equals(log)).toBe(true);
 });
 
-test('a database behind a symbolic link is replaced where it is, and the link stays', async () => {
+test('replaces a database behind a symbolic link and keeps the link', async () => {
   const place = join(folder, 'data');
   mkdirSync(place);
   const target = join(place, 'real.sqlite');
@@ -189,7 +189,7 @@ test('a database behind a symbolic link is replaced where it is, and the link st
   expect(readdirSync(place)).toHaveLength(2);
 });
 
-test.runIf(process.getuid?.() === 0)('what root restores belongs to whom the database belonged', async () => {
+test.runIf(process.getuid?.() === 0)('restores as root with the previous owner', async () => {
   await makeDatabase(path, ['Before']);
   chownSync(path, 1234, 1235);
   await restore();

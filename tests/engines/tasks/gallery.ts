@@ -1,15 +1,17 @@
 import { expect } from 'vitest';
+import { galleryPictures } from '../../../content/pictures.ts';
 import { desktop, type EngineTest, phone } from '../engineTest.ts';
 
+const last = galleryPictures.length;
 const lightbox = 'dialog.lightbox';
-const picture = (number: number) => `Picture ${number} of 20`;
+const picture = (number: number) => `Picture ${number} of ${last}`;
 
-/** The lightbox: by keyboard, by its address, by Back. */
+/** The lightbox by keyboard, by URL and by Back. */
 export const gallery = (test: EngineTest): void => {
   test.for([
     ['phone', phone],
     ['desktop', desktop],
-  ] as const)('pictures open, turn and close by keyboard: %s', async ([, size], { visit }) => {
+  ] as const)('opens, turns and closes pictures by keyboard: %s', async ([, size], { visit }) => {
     const { visitor } = await visit('/gallery', { size });
     await visitor.evaluate(() => document.querySelector<HTMLElement>('#photo-1 a, a#photo-1')?.focus());
     await visitor.press('Enter');
@@ -18,11 +20,11 @@ export const gallery = (test: EngineTest): void => {
     await visitor.appears(`${lightbox}:modal`);
     await visitor.arrives('/gallery?photo=1');
     await visitor.press('ArrowLeft');
-    await shows(20);
+    await shows(last);
     await visitor.press('ArrowRight');
     await shows(1);
     await visitor.press('End');
-    await shows(20);
+    await shows(last);
     await visitor.press('Home');
     await shows(1);
     await visitor.press('Tab');
@@ -41,12 +43,10 @@ export const gallery = (test: EngineTest): void => {
     await visitor.goes(lightbox);
     await visitor.arrives('/gallery');
     await visitor.focused('#photo-2, #photo-2 *');
-    expect(await visitor.complaints()).toEqual([]);
+    expect(await visitor.errors()).toEqual([]);
   });
 
-  test('opened by its address a picture turns and closes, and the page can be used again', async ({
-    visit,
-  }) => {
+  test('turns and closes a picture that its URL opened', async ({ visit }) => {
     const { visitor } = await visit('/gallery?photo=7');
     await visitor.reads('#lightbox-title', picture(7));
     await visitor.press('ArrowRight');
@@ -56,11 +56,11 @@ export const gallery = (test: EngineTest): void => {
     await visitor.goes(lightbox);
     await visitor.arrives('/gallery');
     await visitor.focused('#photo-8, #photo-8 *');
-    expect(await visitor.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
-    expect(await visitor.complaints()).toEqual([]);
+    await expect.poll(() => visitor.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+    expect(await visitor.errors()).toEqual([]);
   });
 
-  test('Back closes what a click opened, and then leaves', async ({ visit }) => {
+  test('Back closes an opened picture, then leaves the page', async ({ visit }) => {
     const { visitor } = await visit('/about');
     await visitor.goto('/gallery');
     await visitor.click('#photo-7 a, a#photo-7');

@@ -4,25 +4,25 @@ import { desktop, type EngineTest } from '../engineTest.ts';
 
 const { layout, pages } = copies.en;
 
-/** How many questions are open, and which is the first. */
+/** The indexes of the open questions. */
 const openAnswers = () =>
   [...document.querySelectorAll<HTMLDetailsElement>('.faq details')].flatMap((details, index) =>
     details.open ? [index] : [],
   );
 
-/** What is on every page: the menu, the questions, the search, the way from page to page. */
+/** The parts of every page: menu, questions, header and skip link. */
 export const page = (test: EngineTest): void => {
-  test('the menu is modal, Escape closes it, and the focus returns', async ({ visit }) => {
+  test('the menu is modal, closes on Escape and returns the focus', async ({ visit }) => {
     const { visitor } = await visit('/services');
     await visitor.click(['header button', layout.openMenu]);
     await visitor.appears('#menu[role=dialog]');
     await visitor.focused('#menu button');
-    expect(await visitor.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => visitor.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null))
+      .toBe(true);
     for (let step = 0; step < 12; step += 1) {
       await visitor.press('Tab');
-      // Between the last and the first stop the focus is with the browser itself.
+      // Between the last and the first stop, the browser itself has the focus.
       expect(await visitor.evaluate(() => document.activeElement?.closest('#menu, body')?.id)).toMatch(
         /^(menu)?$/,
       );
@@ -30,21 +30,21 @@ export const page = (test: EngineTest): void => {
     await visitor.press('Escape');
     await visitor.goes('#menu[role=dialog]');
     await visitor.focused('[popovertarget=menu]');
-    expect(await visitor.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+    await expect.poll(() => visitor.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
     await visitor.press('Enter');
     await visitor.click(['#menu a', pages.gallery.nav]);
     await visitor.arrives('/gallery');
-    expect(await visitor.complaints()).toEqual([]);
+    expect(await visitor.errors()).toEqual([]);
   });
 
-  test('on a wide screen the links stand in the header', async ({ visit }) => {
+  test('shows the links in the header of a wide window', async ({ visit }) => {
     const { visitor } = await visit('/', { size: desktop });
     await visitor.click(['header nav a', pages.contact.nav]);
     await visitor.arrives('/contact');
   });
 
   test.for([true, false])(
-    'of the questions one is open at a time, by pointer and keyboard: JavaScript %s',
+    'opens one question at a time by pointer and keyboard, JavaScript: %s',
     async (javaScript, { visit }) => {
       const { visitor } = await visit('/', { javaScript });
       const open = () => visitor.evaluate(openAnswers);
@@ -61,7 +61,7 @@ export const page = (test: EngineTest): void => {
     },
   );
 
-  test('the first stop of the keyboard leads to the content', async ({ visit }) => {
+  test('the skip link is the first tab stop and moves the focus to the content', async ({ visit }) => {
     const { visitor } = await visit('/fr');
     await visitor.press('Tab');
     await visitor.press('Enter');

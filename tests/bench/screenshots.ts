@@ -1,0 +1,235 @@
+/**
+ * Writes every template in every language, theme and width to `screenshots/` (JPEG, whole pages), and a
+ * sheet of them for each template and language at a third of their size: `npm run screenshots [-- <template>
+ * …]`. The name `front-page` stands for the picture of the README, `docs/site.webp`.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { type Locale, locales } from '../../content/locales.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { setup as buildIfStale } from '../support/buildOnce.ts';
+import { type Template, templates } from '../support/routeTable.ts';
+import { root, startServer } from '../support/serverProcess.ts';
+import { namedOnCommandLine } from './namedOnCommandLine.ts';
+
+const widths = [320, 390, 768, 1024, 1280, 1366, 1440, 1920];
+const themes = ['dark', 'light'] as const;
+
+type Shot = Omit<Template, 'noindex' | 'missing'> & {
+  /** Actions on the page before the screenshot. */
+  act?: (page: Page) => Promise<void>;
+  /** Captures the viewport instead of the whole page. */
+  screenOnly?: true;
+  /** Shows the cookie banner. */
+  isNew?: true;
+};
+
+const pathOf = (name: string): Template['path'] => {
+  const template = templates.find((candidate) => candidate.name === name);
+  if (!template) throw new Error(`No template “${name}”`);
+  return template.path;
+};
+
+/** States after actions. */
+const states: readonly Shot[] = [
+  { name: 'state-banner', path: pathOf('home'), screenOnly: true, isNew: true },
+  {
+    name: 'state-menu',
+    path: pathOf('services'),
+    screenOnly: true,
+    act: async (page) => {
+      const toggle = page.locator('.header__toggle');
+      if (await toggle.isVisible()) await toggle.click();
+    },
+  },
+  {
+    name: 'state-lightbox',
+    path: pathOf('gallery'),
+    screenOnly: true,
+    act: async (page) => {
+      await page.locator('.photo-grid a').nth(2).click();
+      await page.locator('.lightbox__stage img').evaluate((image: HTMLImageElement) => image.decode());
+    },
+  },
+  {
+    name: 'state-refused',
+    path: pathOf('contact'),
+    act: async (page) => {
+      await page.locator('form.form button[type=submit]').click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'state-sent',
+    path: pathOf('contact'),
+    act: async (page) => {
+      await page.locator('#message-name').fill('Ana');
+      await page.locator('#message-email').fill('ana@example.org');
+      await page.locator('#message-message').fill('¿?');
+      await page.locator('form.form button[type=submit]').click();
+      await page.locator('.notice--success').waitFor();
+    },
+  },
+];
+
+const folder = join(root, 'screenshots');
+
+const take = async (
+  page: Page,
+  { name, path, act, screenOnly }: Shot,
+  locale: Locale,
+  label: string,
+): Promise<Buffer> => {
+  await page.goto(path(locale), { waitUntil: 'load' });
+  await act?.(page);
+  if (!screenOnly) {
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      const shown = [...document.images].filter((image) => image.checkVisibility());
+      await Promise.all(shown.map((image) => image.decode()));
+      await document.fonts.ready;
+      // Move fixed elements to the end of the page, so that they cover nothing.
+      const bar = document.querySelector<HTMLElement>('.bottom-bar');
+      if (bar) {
+        bar.style.position = 'static';
+        document.body.append(bar);
+        document.body.style.paddingBlockEnd = '0';
+      }
+      scrollTo(0, 0);
+    });
+  }
+  return page.screenshot({
+    path: join(folder, `${name}-${locale}-${label}.jpg`),
+    type: 'jpeg',
+    quality: 80,
+    fullPage: !screenOnly,
+  });
+};
+
+const gap = 24;
+
+/** Combines all screenshots, one row for each theme. */
+const makeSheet = async (file: string, rows: readonly (readonly Buffer[])[]): Promise<void> => {
+  const placed: { input: Buffer; left: number; top: number }[] = [];
+  let top = gap;
+  for (const row of rows) {
+    let left = gap;
+    let tallest = 0;
+    for (const shot of row) {
+      const { width } = await sharp(shot).metadata();
+      const { data, info } = await sharp(shot)
+        .resize({ width: Math.round(width / 3) })
+        .toBuffer({ resolveWithObject: true });
+      placed.push({ input: data, left, top });
+      left += info.width + gap;
+      tallest = Math.max(tallest, info.height);
+    }
+    top += tallest + gap;
+  }
+  const width = widths.reduce((sum, each) => sum + Math.round(each / 3) + gap, gap);
+  await sharp({ create: { width, height: top, channels: 3, background: '#808080' } })
+    .composite(placed)
+    .jpeg({ quality: 80 })
+    .toFile(file);
+};
+
+const photograph = async (browser: Browser, origin: string, shot: Shot, locale: Locale): Promise<void> => {
+  const rows: Buffer[][] = [];
+  for (const theme of themes) {
+    const row: Buffer[] = [];
+    for (const width of widths) {
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: { width, height: width < 768 ? 844 : width < 1440 ? 1024 : 900 },
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      });
+      if (!shot.isNew) await context.addInitScript(() => localStorage.setItem('cookie_consent', 'rejected'));
+      row.push(await take(await context.newPage(), shot, locale, `${theme}-${width}`));
+      await context.close();
+    }
+    rows.push(row);
+  }
+  await makeSheet(join(folder, `sheet-${shot.name}-${locale}.jpg`), rows);
+  process.stdout.write(`${shot.name} ${locale}\n`);
+};
+
+/** The two windows in the picture of the README: CSS pixels and scale. */
+const laptop = { width: 1280, height: 800, scale: 0.75 };
+const phone = { width: 390, height: 844, scale: 0.71 };
+
+/** Device pixels per CSS pixel of the README. */
+const density = 2;
+
+/** The first screen of the start page in a window with rounded corners. */
+const takeWindow = async (browser: Browser, origin: string, { width, height, scale }: typeof laptop) => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    deviceScaleFactor: scale * density,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(() => localStorage.setItem('cookie_consent', 'rejected'));
+  const page = await context.newPage();
+  await page.goto(pathOf('home')('en'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const shot = sharp(await page.screenshot());
+  await context.close();
+  const size = await shot.metadata();
+  const mask = `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="24"/></svg>`;
+  const input = await shot
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return { input, width: size.width, height: size.height };
+};
+
+/** A laptop and a phone side by side for the README, with a transparent background for light and dark pages. */
+const takeFrontPage = async (browser: Browser, origin: string): Promise<void> => {
+  const left = await takeWindow(browser, origin, laptop);
+  const right = await takeWindow(browser, origin, phone);
+  await sharp({
+    create: {
+      width: left.width + gap * density + right.width,
+      height: Math.max(left.height, right.height),
+      channels: 4,
+      background: '#0000',
+    },
+  })
+    .composite([
+      { input: left.input, left: 0, top: 0 },
+      { input: right.input, left: left.width + gap * density, top: 0 },
+    ])
+    .webp({ quality: 80 })
+    .toFile(join(root, 'docs/site.webp'));
+};
+
+const frontPage = { name: 'front-page' };
+const all = [...templates, ...states];
+const named = namedOnCommandLine([...all, frontPage]);
+const shots = all.filter((shot) => named.includes(shot));
+if (shots.length === all.length) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+await buildIfStale();
+const data = mkdtempSync(join(tmpdir(), 'ambar-'));
+const server = await startServer({ DATABASE_PATH: join(data, 'bookings.sqlite'), RATE_LIMIT_MAX: '1000' });
+const browser = await launchBrowser();
+const jobs = shots.flatMap((shot) => locales.map((locale) => ({ shot, locale })));
+/** Two workers suit a machine with two cores. */
+const worker = async (): Promise<void> => {
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    await photograph(browser, server.url, job.shot, job.locale);
+  }
+};
+try {
+  if (named.includes(frontPage)) await takeFrontPage(browser, server.url);
+  await Promise.all([worker(), worker()]);
+} finally {
+  await browser.close();
+  await server.end('SIGTERM');
+  rmSync(data, { recursive: true });
+}

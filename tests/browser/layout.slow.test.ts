@@ -1,0 +1,169 @@
+import { expect } from 'vitest';
+import { locales } from '../../content/locales.ts';
+import { urlOf } from '../../views/urls.ts';
+import { phone, test } from '../support/browserTest.ts';
+
+/** Sizes of laptops, tablets and large screens, in pixels. */
+const wideWindows = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1152, height: 864 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+test.for([phone, { width: 844, height: 390 }, { width: 320, height: 256 }, ...wideWindows])(
+  'the header at %j stays visible and takes at most a seventh of the height',
+  async (viewport, { visit }) => {
+    const { page } = await visit('/fr/services', { viewport });
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    const bottom = () => page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThanOrEqual(Math.max(54, viewport.height / 7));
+    await expect.poll(bottom).toBeGreaterThanOrEqual(44);
+    // A focused header link scrolls the header into view.
+    await page.locator('.header__logo').focus();
+    await expect
+      .poll(async () => (await page.locator('.header__logo').boundingBox())?.y)
+      .toBeGreaterThanOrEqual(0);
+  },
+);
+
+test.for(locales)(
+  'header links in %s stand side by side without overlap from 768 pixels on',
+  async (locale, { visit }) => {
+    const { page } = await visit(urlOf({ page: 'services' }, locale));
+    for (const viewport of wideWindows) {
+      await page.setViewportSize(viewport);
+      expect(await page.locator('.header__toggle, .menu__close').filter({ visible: true }).count()).toBe(0);
+      const boxes = await page.locator('.header a').evaluateAll((links) =>
+        links.map((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          return { text: link.textContent, left, right, top, bottom };
+        }),
+      );
+      expect(boxes.length).toBeGreaterThan(locales.length);
+      for (const box of boxes) {
+        const place = `${box.text}, ${viewport.width} pixels`;
+        expect(box.left, place).toBeGreaterThanOrEqual(20);
+        expect(box.right, place).toBeLessThanOrEqual(viewport.width - 20);
+        const { width, height } = { width: box.right - box.left, height: box.bottom - box.top };
+        expect(Math.min(width, height), place).toBeGreaterThanOrEqual(24);
+        expect(height, place).toBeLessThanOrEqual(48);
+        const others = boxes.filter((other) => other !== box);
+        const isTouched = others.some(
+          (other) =>
+            other.left < box.right &&
+            box.left < other.right &&
+            other.top < box.bottom &&
+            box.top < other.bottom,
+        );
+        expect(isTouched, place).toBe(false);
+      }
+    }
+  },
+);
+
+test('tab order in the header is row by row', async ({ visit }) => {
+  const { page } = await visit('/es/services', { viewport: { width: 1280, height: 800 } });
+  await page.locator('.header__logo').focus();
+  const tops: number[] = [];
+  const stops = await page.locator('.header a').filter({ visible: true }).count();
+  for (let stop = 0; stop < stops; stop += 1) {
+    const inHeader = await page.evaluate(() => document.activeElement?.closest('.header') !== null);
+    expect(inHeader, `stop ${stop}`).toBe(true);
+    tops.push(
+      await page.evaluate(() => {
+        const { top, height } = document.activeElement?.getBoundingClientRect() ?? { top: 0, height: 0 };
+        return top + height / 2;
+      }),
+    );
+    await page.keyboard.press('Tab');
+  }
+  const rows = tops.map((top) => (top < 50 ? 1 : 2));
+  expect(new Set(rows)).toEqual(new Set([1, 2]));
+  expect(rows).toEqual(rows.toSorted());
+});
+
+test.for([phone, { width: 844, height: 390 }, { width: 1280, height: 720 }])(
+  'the header at %j covers neither a fragment target nor the focus',
+  async (viewport, { visit }) => {
+    const { page } = await visit('/#booking', { viewport });
+    const edge = () => page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
+    const heading = () => page.locator('#booking').evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(async () => (await heading()) - (await edge())).toBeGreaterThanOrEqual(-1);
+    await expect.poll(heading).toBeLessThan(viewport.height / 2);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.locator('.footer a').last().focus();
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const isCovered = () =>
+        page.evaluate(() => {
+          const { activeElement } = document;
+          if (!activeElement?.closest('main, .footer') || activeElement.closest('.bottom-bar')) return false;
+          const header = document.querySelector('.header')?.getBoundingClientRect();
+          return activeElement.getBoundingClientRect().top < (header?.bottom ?? 0) - 1;
+        });
+      await expect.poll(isCovered, { message: `stop ${stop}` }).toBe(false);
+    }
+  },
+);
+
+test.for(locales)('contact links and buttons in the footer in %s never wrap', async (locale, { visit }) => {
+  const { page } = await visit(urlOf({ page: 'contact' }, locale), {
+    viewport: { width: 1280, height: 800 },
+  });
+  for (const width of [320, phone.width, 768, 1024, 1152, 1200, 1280, 1366, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page
+      .locator('.footer :is(a[href^="mailto:"], a[href^="tel:"], .button)')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          })
+          .map((element) => element.textContent),
+      );
+    expect(broken, `${width} pixels`).toEqual([]);
+  }
+});
+
+test.for(locales)('the bottom bar in %s shows three links and covers nothing', async (locale, { visit }) => {
+  const { page } = await visit(urlOf({ page: 'about' }, locale), { viewport: phone });
+  const bar = page.locator('.bottom-bar');
+  const links = bar.getByRole('link');
+  for (const link of await links.all()) {
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+  }
+  expect(
+    await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split(':')[0])),
+  ).toEqual(['tel', 'https', `${urlOf({ page: 'home' }, locale)}#booking`]);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const end = () =>
+    page.locator('.footer__adults').evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(end).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+});
+
+test('the banner does not cover the bottom bar with text at 200%', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: phone, hasChosen: false });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const overlap = () =>
+    page.evaluate(() => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return Math.round((edge('.banner')?.bottom ?? 0) - (edge('.quick-actions')?.top ?? 0));
+    });
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
+});
+
+test('the bottom bar is at the end of the page on a very low screen', async ({ visit }) => {
+  const { page } = await visit('/contact', { viewport: { width: 320, height: 256 } });
+  expect((await page.locator('.bottom-bar').boundingBox())?.y).toBeGreaterThan(256);
+  await page.locator('.bottom-bar').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Book', exact: true }).waitFor();
+});

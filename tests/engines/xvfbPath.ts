@@ -1,1 +1,0 @@
-export const xvfbPath = '/usr/bin/Xvfb';

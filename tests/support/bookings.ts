@@ -1,0 +1,82 @@
+import Database from 'better-sqlite3';
+import { statementVersion } from '../../content/limits.ts';
+import type { Booking, NewBooking } from '../../db/booking.ts';
+import { matchService } from '../../src/bookings/matchService.ts';
+import { readRequest } from '../../src/bookings/requestSchema.ts';
+import { openStore } from './databases.ts';
+
+/** A booking to store, with differences. */
+export const newBooking = (differences: Partial<NewBooking> = {}): NewBooking => {
+  const read = readRequest({ name: 'Ana', service: 'Tantra' }, 'booking');
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const { website: _, ...fields } = read.request;
+  return {
+    ...fields,
+    kind: 'booking',
+    serviceSlug: matchService(fields.service),
+    statementVersion,
+    status: 'new',
+    idempotencyKey: null,
+    clientAddress: '192.0.2.1',
+    ...differences,
+  };
+};
+
+/** A stored booking, with differences. */
+export const storedBooking = (differences: Partial<Booking> = {}): Booking => {
+  const { idempotencyKey: _key, clientAddress: _address, ...stored } = newBooking();
+  return {
+    ...stored,
+    id: '0b8f5a3e-0000-4000-8000-000000000000',
+    createdAt: '2026-07-15T22:30:00.000Z',
+    handledAt: null,
+    sealed: null,
+    ...differences,
+  };
+};
+
+const dayMs = 86_400_000;
+
+/** The time some days ago, ISO 8601 in UTC. */
+export const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
+
+/** Runs a statement on a database file. */
+export const sql = (path: string, text: string, ...values: unknown[]): void => {
+  const db = new Database(path);
+  db.prepare(text).run(...values);
+  db.close();
+};
+
+/** Makes a database with one request for each name, which is this many days old. */
+export const makeAgedDatabase = async (path: string, ages: Record<string, number>): Promise<void> => {
+  const store = openStore(path);
+  for (const name of Object.keys(ages)) await store.save(newBooking({ name, idempotencyKey: name }));
+  await store.close();
+  for (const [name, days] of Object.entries(ages)) {
+    sql(path, 'UPDATE bookings SET created_at = ? WHERE name = ?', daysAgo(days), name);
+  }
+};
+
+/** Requests of Ana Riera, of a person who mentions her, and of a person with similar data. */
+export const personRequests: readonly NewBooking[] = [
+  newBooking({ name: 'Ana', email: 'Ana.Riera@Example.com', phone: '600 111 222' }),
+  newBooking({ name: 'Later', phone: '0034 (600) 11-12-22', message: 'by phone' }),
+  newBooking({ name: 'Friend', email: 'eva@example.com', message: 'With ana.riera@EXAMPLE.com, 600111222' }),
+  newBooking({ name: 'Other', email: 'riera@example.com', phone: '+44 600 111 222' }),
+  newBooking({ name: 'Spam', email: 'ana.riera@example.com', status: 'spam' }),
+];
+
+/** Stores requests in a new file, and returns their ids by name. */
+export const storeAll = async (
+  path: string,
+  requests: readonly NewBooking[],
+): Promise<Record<string, string>> => {
+  const store = openStore(path, ['mail']);
+  const ids: Record<string, string> = {};
+  for (const request of requests) {
+    const saved = await store.save(request);
+    if ('id' in saved) ids[request.name] = saved.id;
+  }
+  await store.close();
+  return ids;
+};

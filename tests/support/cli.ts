@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+import { root } from './serverProcess.ts';
+
+/** Whether this machine has util-linux's `script`, which runs a program on a terminal. */
+export const hasTerminal = Boolean(
+  spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux'),
+);
+
+export type Terminal = {
+  /** Presses keys. */
+  press: (keys: string) => void;
+  /** The text so far, without the carriage returns that a terminal adds. */
+  output: () => string;
+  /** Resolves with the exit code when all output is read. */
+  exited: Promise<number>;
+};
+
+const collect = (stream: NodeJS.ReadableStream | null): (() => string) => {
+  let text = '';
+  stream?.setEncoding('utf8').on('data', (chunk) => {
+    text += chunk;
+  });
+  return () => text;
+};
+
+/** Runs a CLI command on a terminal with this number of columns; it is killed when the test ends. */
+export const onTerminal = (
+  args: readonly string[],
+  { columns = 80, variables = {} }: { columns?: number; variables?: Record<string, string> } = {},
+): Terminal => {
+  const command = [process.execPath, 'src/bookings.js', ...args].map((word) => `'${word}'`).join(' ');
+  const { NO_COLOR: _, ...environment } = process.env;
+  const child = spawn('script', ['-qfec', `stty cols ${columns} rows 24; exec ${command}`, '/dev/null'], {
+    cwd: root,
+    env: { ...environment, TERM: 'xterm', LANG: 'C.UTF-8', ...variables },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const text = collect(child.stdout);
+  return {
+    press: (keys) => void child.stdin?.write(keys),
+    output: () => text().replaceAll('\r\n', '\n'),
+    exited: once(child, 'close').then(([code]) => code as number),
+  };
+};
+
+/** `bookings watch` in its own process. */
+export type Watch = {
+  child: ChildProcess;
+  /** The text of standard output so far. */
+  output: () => string;
+  /** The text of standard error so far. */
+  errors: () => string;
+  exited: Promise<[code: number | null, signal: string | null]>;
+};
+
+/** Starts `bookings watch`, or `wrap` around it; it is killed when the test ends. */
+export const startWatch = (
+  args: readonly string[],
+  wrap: (command: string[]) => string[] = (command) => command,
+): Watch => {
+  const [command = '', ...rest] = wrap([process.execPath, 'src/bookings.js', 'watch', ...args]);
+  const child = spawn(command, rest, { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return {
+    child,
+    output: collect(child.stdout),
+    errors: collect(child.stderr),
+    exited: once(child, 'close') as Watch['exited'],
+  };
+};

@@ -1,0 +1,298 @@
+import { execFile, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { fileTime } from '../../db/sqlite/atomicFile.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
+import { scheduleBackups } from '../../src/maintenance/backups.ts';
+import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
+import { postBooking } from '../support/postBooking.ts';
+import { root, runBookings } from '../support/serverProcess.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+describe('backup and check', () => {
+  let folder: string;
+  let path: string;
+  let copy: string;
+
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    path = join(folder, 'bookings.sqlite');
+    mkdirSync(join(folder, 'copies'));
+    copy = join(folder, 'copies', 'copy.sqlite');
+    await makeDatabase(path, ['Ana', 'Zoé']);
+  });
+
+  const backup = (...args: string[]) => runBookings(['backup', ...args, '--db', path]);
+
+  const copies = () => readdirSync(join(folder, 'copies'));
+
+  test('a backup is one private file that includes the log of the running site', async () => {
+    const site = openDatabase(path);
+    site.exec("UPDATE bookings SET name = 'Ana María' WHERE name = 'Ana'");
+    const { status, stdout, stderr } = backup(copy);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toBe(`${copy}: 2 requests, ${statSync(copy).size} bytes\n`);
+    expect(copies()).toEqual(['copy.sqlite']);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(namesIn(copy)).toEqual(['Ana María', 'Zoé']);
+    site.close();
+  });
+
+  test('refuses to replace an existing file without --yes', () => {
+    writeFileSync(copy, 'what was there');
+    const refused = backup(copy);
+    expect([refused.status, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toBe(`bookings: ${copy} is there already (--yes replaces it).\n`);
+    const tried = backup(copy, '--yes', '--dry-run');
+    expect([tried.status, tried.stderr]).toEqual([0, 'Nothing was written (--dry-run).\n']);
+    expect(readFileSync(copy, 'utf8')).toBe('what was there');
+    expect(backup(copy, '--yes').status).toBe(0);
+    expect(namesIn(copy)).toEqual(['Ana', 'Zoé']);
+  });
+
+  /** Runs the command as an unprivileged user, because root can write everywhere. */
+  const backupAsUser = (target: string) => {
+    const isRoot = process.getuid?.() === 0;
+    const user = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+    if (isRoot) for (const file of [folder, path]) chownSync(file, 65_534, 65_534);
+    return spawnSync(process.execPath, ['src/bookings.js', 'backup', target, '--db', path], {
+      cwd: root,
+      encoding: 'utf8',
+      ...user,
+    });
+  };
+
+  test('reports a read-only folder in one line', ({ skip }) => {
+    const closed = join(folder, 'closed');
+    mkdirSync(closed, { mode: 0o500 });
+    const { status, stdout, stderr, error } = backupAsUser(join(closed, 'copy.sqlite'));
+    if (error || stderr.includes('MODULE_NOT_FOUND')) return skip('Nobody may read the project here');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(
+      /^bookings: .* cannot be written: its folder cannot be written by you \(EACCES\)\.\n$/,
+    );
+  });
+
+  test('check reports version, requests and newest request of a sound file', () => {
+    const { status, stdout, stderr } = runBookings(['check', '--db', path]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^.*bookings\.sqlite: sound\nversion {3}\d+, the newest\nrequests {2}2\nnewest {4}\d{4}-\d\d-\d\d \d\d:\d\d \(Madrid\)\n$/,
+    );
+    expect(readdirSync(folder).sort()).toEqual(['bookings.sqlite', 'copies']);
+  });
+
+  test('check reports damage, permissions and missing files', () => {
+    chmodSync(path, 0o644);
+    const open = runBookings(['check', '--db', path]);
+    expect([open.status, open.stderr]).toEqual([
+      0,
+      `Others may read or change ${path} (mode 644): chmod 600 it.\n`,
+    ]);
+    damageIndex(path);
+    const damaged = runBookings(['check', '--db', path]);
+    expect([damaged.status, damaged.stdout]).toEqual([1, '']);
+    expect(damaged.stderr).toMatch(/^bookings: .* cannot be used: it is damaged: .*\n$/);
+    const missing = join(folder, 'none.sqlite');
+    expect(runBookings(['check', '--db', missing]).status).toBe(1);
+    expect(existsSync(missing)).toBe(false);
+  });
+});
+
+describe('restore', () => {
+  let folder: string;
+  let path: string;
+  let copy: string;
+
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    path = databaseIn(folder);
+    copy = join(temporaryFolder(), 'copy.sqlite');
+    await makeDatabase(copy, ['Ana', 'Zoé']);
+  });
+
+  const restore = (...args: string[]) => runBookings(['restore', copy, ...args, '--db', path]);
+
+  /** Posts a request and expects that it is stored. */
+  const post = async (url: string, name: string): Promise<void> => {
+    expect((await postBooking(url, { name })).status).toBe(201);
+  };
+
+  test('a restored backup contains all requests that were answered before it', async () => {
+    const server = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
+    const answered: string[] = [];
+    let isOver = false;
+    const load = Array.from({ length: 4 }, async (_, connection) => {
+      for (let number = 0; !isOver; number += 1) {
+        const name = `Visitor ${connection} ${number}`;
+        await post(server.url, name).then(
+          () => answered.push(name),
+          () => {},
+        );
+      }
+    });
+    await expect.poll(() => answered.length).toBeGreaterThan(20);
+    const before = [...answered];
+    const backup = join(folder, 'backup.sqlite');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['src/bookings.js', 'backup', backup, '--db', path],
+      { cwd: root },
+    );
+    const meanwhile = answered.length;
+    await expect.poll(() => answered.length).toBeGreaterThan(meanwhile);
+    await server.end('SIGKILL');
+    isOver = true;
+    await Promise.all(load);
+    writeFileSync(path, 'nothing that could be read');
+    expect(meanwhile).toBeGreaterThan(before.length);
+    copy = backup;
+    const restored = restore('--yes');
+    expect([restored.status, restored.stdout.replace(path, backup)]).toEqual([0, stdout]);
+    const restoredNames = new Set(namesIn(path));
+    expect(before.filter((name) => !restoredNames.has(name))).toEqual([]);
+    const next = await startTestServer({ DATABASE_PATH: path });
+    await post(next.url, 'After');
+    expect(namesIn(path).at(-1)).toBe('After');
+    // The test runs five processes one after the other.
+  }, 60_000);
+
+  test('refuses to restore while the site runs, even if its file is gone', async () => {
+    const server = await startTestServer({ DATABASE_PATH: path });
+    await post(server.url, 'Kept');
+    const refuse = () => {
+      const { status, stdout, stderr } = restore('--yes');
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^bookings: .*cannot be replaced: .* has it open\. Stop the site first\.\n$/);
+    };
+    refuse();
+    expect(namesIn(path)).toEqual(['Kept']);
+    const bytes = readFileSync(path);
+    writeFileSync(path, 'spoilt '.repeat(2000));
+    refuse();
+    writeFileSync(path, bytes);
+    rmSync(path);
+    refuse();
+    expect(existsSync(path)).toBe(false);
+  });
+
+  test('restore needs --yes, and changes nothing with --dry-run', async () => {
+    await makeDatabase(path, ['Before']);
+    const refused = restore();
+    expect([refused.status, refused.stdout]).toEqual([2, '']);
+    expect(refused.stderr).toContain('--yes');
+    const tried = restore('--dry-run');
+    expect([tried.status, tried.stderr]).toEqual([0, 'Nothing was changed (--dry-run).\n']);
+    expect(namesIn(path)).toEqual(['Before']);
+    expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
+  });
+});
+
+describe('scheduled backups', () => {
+  /** The name of a backup made some hours ago. */
+  const nameAgo = (hours: number) => `bookings-${fileTime(new Date(Date.now() - hours * 3_600_000))}.sqlite`;
+
+  const entries = (lines: readonly string[], msg: string) =>
+    lines.map((line) => JSON.parse(line)).filter((entry) => entry.msg === msg);
+
+  test('makes a backup at the start if one is due, and keeps the newest', async () => {
+    const folder = temporaryFolder();
+    const DATABASE_PATH = databaseIn(folder);
+    const BACKUP_DIR = join(folder, 'made', 'copies');
+    await makeDatabase(DATABASE_PATH, ['Ana']);
+    mkdirSync(BACKUP_DIR, { recursive: true });
+    const earlier = [13, 26, 39].map(nameAgo);
+    for (const name of [...earlier, 'mine.sqlite']) writeFileSync(join(BACKUP_DIR, name), 'earlier');
+    const variables = { DATABASE_PATH, BACKUP_DIR, BACKUP_EVERY: '12h', BACKUP_KEEP: '2' };
+    const server = await startTestServer(variables);
+    await expect.poll(() => entries(server.lines, 'backed up')).toHaveLength(1);
+    const [{ file, requests }] = entries(server.lines, 'backed up');
+    expect(file).toMatch(/^bookings-\d{8}T\d{6}Z\.sqlite$/);
+    expect(requests).toBe(1);
+    await expect.poll(() => readdirSync(BACKUP_DIR).sort()).toEqual([earlier[0], file, 'mine.sqlite'].sort());
+    expect(statSync(join(BACKUP_DIR, file)).mode & 0o777).toBe(0o600);
+    expect(namesIn(join(BACKUP_DIR, file))).toEqual(['Ana']);
+    expect(entries(server.lines, 'listening')).toMatchObject([{ backups: 'on' }]);
+    await server.end('SIGTERM');
+    // The newest backup is recent enough for the next start.
+    const second = await startTestServer(variables);
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect(entries(second.lines, 'backed up')).toEqual([]);
+  });
+
+  test('logs a failed backup in one line and continues', async () => {
+    const DATABASE_PATH = databaseIn(temporaryFolder());
+    const server = await startTestServer({ DATABASE_PATH, BACKUP_DIR: join(root, 'package.json') });
+    await expect.poll(() => entries(server.lines, 'backup failed')).toHaveLength(1);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  /** Schedules backups in this process, and returns their log. */
+  const schedule = (database: string, folder: string, everyMs: number, keep: number) => {
+    const lines: string[] = [];
+    const { stop } = scheduleBackups({
+      database,
+      folder,
+      everyMs,
+      keep,
+      cli: pathToFileURL(join(root, 'dist/bookings.js')),
+      log: pino({ base: null }, { write: (line: string) => lines.push(line) }),
+    });
+    onTestFinished(stop);
+    return { lines, stop };
+  };
+
+  test('makes backups at each interval and keeps the configured number', async () => {
+    const database = databaseIn(temporaryFolder());
+    const folder = temporaryFolder();
+    await makeDatabase(database, ['Ana']);
+    const { lines, stop } = schedule(database, folder, 1000, 2);
+    await expect.poll(() => entries(lines, 'backed up').length, { timeout: 25_000 }).toBeGreaterThan(3);
+    stop();
+    expect(entries(lines, 'backup failed')).toEqual([]);
+    expect(readdirSync(folder).length).toBeLessThanOrEqual(3);
+  });
+
+  test('keeps the last backup of a database that was replaced by an empty one', async () => {
+    const database = databaseIn(temporaryFolder());
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, nameAgo(30)), 'earlier');
+    openDatabase(database).close();
+    const { lines } = schedule(database, folder, 24 * 3_600_000, 1);
+    await expect.poll(() => entries(lines, 'backed up')).toMatchObject([{ requests: 0 }]);
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+
+  test('removes an unfinished backup when the site stops', async () => {
+    const database = databaseIn(temporaryFolder());
+    const folder = temporaryFolder();
+    await makeDatabase(database, ['Ana']);
+    const db = openDatabase(database);
+    db.exec('UPDATE bookings SET message = hex(zeroblob(60000000))');
+    db.close();
+    const { lines, stop } = schedule(database, folder, 24 * 3_600_000, 1);
+    await expect
+      .poll(() => readdirSync(folder).some((name) => name.includes('.partial-')), { interval: 5 })
+      .toBe(true);
+    stop();
+    await expect.poll(() => readdirSync(folder)).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+});

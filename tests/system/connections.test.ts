@@ -1,0 +1,229 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { createBoundedServer } from '../../src/http/server.ts';
+import { get, openRaw, statusesIn } from '../support/rawHttp.ts';
+import { root } from '../support/serverProcess.ts';
+import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const server = shareServer();
+const url = () => server().url;
+
+/** Sends a text on a new connection, and resolves with the answers when the server closes it. */
+const answerTo = async (address: string, text: string): Promise<string> => {
+  const client = await openRaw(address);
+  client.socket.write(text);
+  await client.closed;
+  expect(client.error).toBeUndefined();
+  return client.text;
+};
+
+test('answers eight of 1,500 requests in one write, then closes the connection', async () => {
+  const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
+  const text = await answerTo(server.url, get('/').repeat(1500));
+  expect(statusesIn(text)).toEqual(Array(8).fill(200));
+  expect(text.match(/Connection: close/g)).toHaveLength(1);
+  await server.end('SIGTERM');
+  expect(server.lines.filter((line) => JSON.parse(line).route === 'home')).toHaveLength(8);
+});
+
+test('answers eight requests in one write in their order', async () => {
+  const paths = ['/services', '/healthz', '/es/contact', '/robots.txt', '/nowhere', '/fr/', '/', '/faq'];
+  const inTurn = await Promise.all(
+    paths.map(async (path) => (await fetch(url() + path, { redirect: 'manual' })).status),
+  );
+  const visit = async () => {
+    const client = await openRaw(url());
+    for (let round = 1; round <= 4; round += 1) {
+      client.socket.write(paths.map(get).join(''));
+      await expect.poll(() => statusesIn(client.text).length).toBe(round * paths.length);
+    }
+    expect(statusesIn(client.text)).toEqual([inTurn, inTurn, inTurn, inTurn].flat());
+    client.socket.end();
+  };
+  await Promise.all(Array.from({ length: 50 }, visit));
+});
+
+test('answers the requests before malformed input, then closes the connection', async () => {
+  const text = await answerTo(url(), `${get('/healthz')}${get('/robots.txt')}nonsense\r\n\r\n`);
+  expect(statusesIn(text)).toEqual([200, 200]);
+});
+
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['a URL as target', 'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n', 400],
+  ['malformed input', 'secret\r\n\r\n', 400],
+  [
+    'two content lengths',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n',
+    400,
+  ],
+  ['a head over 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'secret'.repeat(4000)}\r\n\r\n`, 431],
+  ['101 headers', `GET / HTTP/1.1\r\nHost: a\r\n${'X: secret\r\n'.repeat(100)}\r\n`, 431],
+  ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: secret\r\n\r\n', 417],
+] as const)('refuses %s with a bare status and closes the connection', async (_name, sent, status) => {
+  const text = await answerTo(url(), sent);
+  expect(statusesIn(text)).toEqual([status]);
+  expect(text).toContain('Connection: close');
+  expect(text).not.toMatch(/secret|evil/);
+  expect(text.split('\r\n\r\n')[1]).toBe('');
+});
+
+test('answers a request with 100 headers', async () => {
+  const head = `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${'X: 1\r\n'.repeat(98)}\r\n`;
+  expect(statusesIn(await answerTo(url(), head))).toEqual([200]);
+});
+
+test('answers HTTP/1.0 without a host', async () => {
+  expect(statusesIn(await answerTo(url(), 'GET /healthz HTTP/1.0\r\n\r\n'))).toEqual([200]);
+});
+
+test('stops the parser within one read', async () => {
+  const { server, stop } = createBoundedServer((_req, res) => res.end());
+  onTestFinished(() => stop(0));
+  let parsed = 0;
+  server.on('request', () => {
+    parsed += 1;
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const text = await answerTo(`http://127.0.0.1:${port}`, get('/').repeat(1500));
+  expect(statusesIn(text)).toEqual(Array(8).fill(200));
+  // The ninth request exceeds the limit. If this fails, Node has changed the private field that `ignoreInput` uses.
+  expect(parsed).toBe(9);
+});
+
+/** Starts the built server by a shell command, with Node in `$0`. */
+const startByShell = (command: string) =>
+  spawn('sh', ['-c', command, process.execPath], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: '0', DATABASE_PATH: databaseIn(temporaryFolder()) },
+  });
+
+test('serves newcomers beside more idle connections than it may open files', async () => {
+  const child = startByShell('ulimit -n 256 && exec "$0" src/start.js');
+  onTestFinished(() => void child.kill('SIGKILL'));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const entry = JSON.parse(line);
+    if (entry.msg !== 'listening') continue;
+    for (let connection = 0; connection < 400; connection += 1) await openRaw(entry.url);
+    for (let newcomer = 0; newcomer < 20; newcomer += 1) {
+      const text = await answerTo(
+        entry.url,
+        'GET /services HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      );
+      expect(statusesIn(text)).toEqual([200]);
+    }
+    child.kill('SIGTERM');
+  }
+});
+
+test('SIGUSR1 opens no debugger', async () => {
+  const child = startByShell('exec "$0" --inspect-port=0 src/start.js');
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const entry = JSON.parse(line);
+    if (entry.msg !== 'listening') continue;
+    child.kill('SIGUSR1');
+    // A debugger would print a message before these requests are answered.
+    for (let visit = 0; visit < 20; visit += 1)
+      expect((await fetch(`${entry.url}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+  }
+  expect(errors).not.toContain('Debugger');
+});
+
+const head = (request: string, ...headers: string[]): string =>
+  [`${request} HTTP/1.1`, 'Host: x', 'Accept: text/html', ...headers, '', ''].join('\r\n');
+
+const form = 'Content-Type: application/x-www-form-urlencoded';
+const gigabyte = 1024 ** 3;
+const part = 'x'.repeat(64 * 1024);
+
+/** Sends a body of one gigabyte until the server closes the connection. */
+const flood = async (start: string, chunk: string) => {
+  const client = await openRaw(url());
+  client.socket.write(start);
+  let sent = 0;
+  const send = async () => {
+    while (sent < gigabyte && client.socket.writable) {
+      sent += part.length;
+      if (!client.socket.write(chunk))
+        await Promise.race([once(client.socket, 'drain'), client.closed]).catch(() => {});
+    }
+  };
+  await Promise.all([send(), client.closed]);
+  return { text: client.text, sent };
+};
+
+test.each([
+  ['in chunks', 'POST /api/bookings', [form, 'Transfer-Encoding: chunked'], 413],
+  ['of a given length', 'POST /api/bookings', [form, `Content-Length: ${gigabyte}`], 413],
+  [
+    'of the wrong type',
+    'POST /api/bookings',
+    ['Content-Type: text/plain', 'Transfer-Encoding: chunked'],
+    415,
+  ],
+  ['for the consent, in chunks', 'POST /consent', [form, 'Transfer-Encoding: chunked'], 413],
+  ['for the consent', 'POST /consent', [form, `Content-Length: ${gigabyte}`], 413],
+  ['for a page', 'GET /services', [`Content-Length: ${gigabyte}`], 413],
+  ['for a missing page', 'POST /nowhere', [`Content-Length: ${gigabyte}`], 413],
+  ['for a page, in chunks', 'GET /services', ['Transfer-Encoding: chunked'], 200],
+] as const)(
+  'answers a body of one gigabyte %s without reading it',
+  async (_name, request, headers, status) => {
+    const isChunked = headers.some((header) => header.startsWith('Transfer'));
+    const chunk = isChunked ? `10000\r\n${part}\r\n` : part;
+    const { text, sent } = await flood(head(request, ...headers), chunk);
+    expect(statusesIn(text)).toEqual([status]);
+    expect(text).toContain('Connection: close');
+    expect(text).toMatch(/<\/html>/);
+    // The socket buffers of both sides hold some megabytes, and the server reads one more.
+    expect(sent).toBeLessThan(64 * 1024 ** 2);
+  },
+);
+
+test.each([true, false])(
+  'a client that sends a long body gets the answer, with a length: %s',
+  async (isGiven) => {
+    const bytes = new Uint8Array(512 * 1024).fill(120);
+    const options = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: isGiven ? bytes : new Blob([bytes]).stream(),
+      duplex: 'half',
+    };
+    const response = await fetch(`${url()}/api/bookings`, options);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toHaveProperty('message');
+  },
+);
+
+test('continues a short body after `Expect: 100-continue` and refuses a long one', async () => {
+  const body = JSON.stringify({ name: 'Ana', service: 'Nuru' });
+  const ask = (length: number) =>
+    head(
+      'POST /api/bookings',
+      'Content-Type: application/json',
+      'Expect: 100-continue',
+      `Content-Length: ${length}`,
+    );
+  const short = await openRaw(url());
+  short.socket.write(ask(body.length));
+  await expect.poll(() => short.text).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  short.socket.write(body);
+  await expect.poll(() => statusesIn(short.text)).toEqual([303]);
+
+  const long = await openRaw(url());
+  long.socket.write(ask(gigabyte));
+  await long.closed;
+  expect(long.text).toMatch(/^HTTP\/1\.1 413 /);
+});

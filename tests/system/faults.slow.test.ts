@@ -1,0 +1,292 @@
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { holdWriteLock, makeDatabase, namesIn } from '../support/databases.ts';
+import {
+  expectOnlyPostsFail,
+  expectRecovered,
+  failingSync,
+  fill,
+  post,
+  smallDisk,
+  statusOf,
+} from '../support/faults.ts';
+import { killRounds } from '../support/killRounds.ts';
+import { postBooking, postForm } from '../support/postBooking.ts';
+import { runBookings } from '../support/serverProcess.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+test('posts fail while the disk fails to sync, and no stored request is lost', async ({ skip }) => {
+  const folder = temporaryFolder();
+  const library = failingSync(folder);
+  if (!library) return skip('There is no C compiler here');
+  const path = databaseIn(folder);
+  const flag = join(folder, 'disk-fails');
+  const { url, end } = await startTestServer({
+    DATABASE_PATH: path,
+    LD_PRELOAD: library,
+    FAIL_SYNC_WHILE: flag,
+  });
+  expect(await post(url, 'Ana')).toBe(201);
+  writeFileSync(flag, '');
+  await expectOnlyPostsFail(url);
+  rmSync(flag);
+  await expectRecovered(url, path);
+  expect(await post(url, 'Eva')).toBe(201);
+  await end('SIGKILL');
+  expect(namesIn(path)).toEqual(['Ana', 'Mar', 'Eva']);
+  expect(runBookings(['check', '--db', path]).stdout).toMatch(/: sound$/m);
+});
+
+/** Starts the server by a shell command that limits it, with Node in `$0`; `null` if the shell cannot set the limit. */
+const startLimited = (command: string, path: string) =>
+  startTestServer(
+    { DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' },
+    { command: ['sh', '-c', command, process.execPath] },
+  ).catch(() => null);
+
+const openSocket = async (port: number): Promise<Socket> => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+};
+
+test('serves pages and stores requests with more connections than descriptors', async ({ skip }) => {
+  const path = databaseIn(temporaryFolder());
+  const command = 'ulimit -n 300 || exit 99; exec "$0" src/start.js';
+  const server = await startLimited(command, path);
+  if (!server) return skip('This user cannot set limits');
+  const { url, child } = server;
+  const port = Number(new URL(url).port);
+  const sockets: Socket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  for (let count = 0; count < 400; count += 1) {
+    const socket = await openSocket(port);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+    sockets.push(socket);
+  }
+  expect(await post(url, 'Ana')).toBe(201);
+  expect(await statusOf(`${url}/es`)).toBe(200);
+  expect(await statusOf(`${url}/favicon.ico`)).toBe(200);
+  expect(await statusOf(`${url}/readyz`)).toBe(200);
+  expect(child.exitCode).toBe(null);
+  child.kill('SIGKILL');
+  expect(namesIn(path)).toEqual(['Ana']);
+});
+
+const visitors = Array.from({ length: 40 }, (_, number) => `Visitor ${number}`);
+
+/** Posts on a new connection; `sent` resolves when the system has the whole request. */
+const send = (url: string, name: string) => {
+  const call = request(`${url}/api/bookings`, {
+    method: 'POST',
+    agent: false,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  const sent = once(call, 'finish');
+  const status = once(call, 'response').then(([response]: IncomingMessage[]) => {
+    response?.resume();
+    return response?.statusCode;
+  });
+  call.end(JSON.stringify({ name, service: 'Tantra' }));
+  return { sent, status };
+};
+
+/** A server on a disk that can delay syncs until `release`; `null` without a compiler. */
+const startOnHeldDisk = async () => {
+  const folder = temporaryFolder();
+  const library = failingSync(folder);
+  if (!library) return null;
+  const path = databaseIn(folder);
+  const flag = join(folder, 'disk-is-held');
+  const server = await startTestServer({ DATABASE_PATH: path, LD_PRELOAD: library, HOLD_SYNC_WHILE: flag });
+  return {
+    path,
+    server,
+    hold: () => writeFileSync(flag, ''),
+    isHeld: () => existsSync(`${flag}.held`),
+    release: () => rmSync(flag),
+  };
+};
+
+test('serves pages while the disk delays a post', async ({ skip }) => {
+  const disk = await startOnHeldDisk();
+  if (!disk) return skip('There is no C compiler here');
+  const { server, path } = disk;
+  const order: string[] = [];
+  disk.hold();
+  const posted = post(server.url, 'Ana').then((status) => order.push(`post ${status}`));
+  await expect.poll(disk.isHeld).toBe(true);
+  for (const page of ['/es', '/services', '/favicon.ico', '/healthz'])
+    order.push(`${page} ${await statusOf(server.url + page)}`);
+  disk.release();
+  await posted;
+  expect(order).toEqual(['/es 200', '/services 200', '/favicon.ico 200', '/healthz 200', 'post 201']);
+  expect(namesIn(path)).toEqual(['Ana']);
+});
+
+test('stores and answers all posts that wait for the disk during a stop', async ({ skip }) => {
+  const disk = await startOnHeldDisk();
+  if (!disk) return skip('There is no C compiler here');
+  const { server, path } = disk;
+  disk.hold();
+  const first = post(server.url, 'First');
+  await expect.poll(disk.isHeld).toBe(true);
+  const others = visitors.map((name) => send(server.url, name));
+  await Promise.all(others.map(({ sent }) => sent));
+  const ended = server.end('SIGTERM');
+  await expect.poll(() => server.lines.some((line) => line.includes('"stopping"'))).toBe(true);
+  disk.release();
+  expect(await first).toBe(201);
+  expect(new Set(await Promise.all(others.map(({ status }) => status)))).toEqual(new Set([201]));
+  expect(await ended).toBe(0);
+  expect(namesIn(path).sort()).toEqual(['First', ...visitors].sort());
+});
+
+test('answers no post of a group before the whole group is on the disk', async ({ skip }) => {
+  const disk = await startOnHeldDisk();
+  if (!disk) return skip('There is no C compiler here');
+  const { server, path } = disk;
+  disk.hold();
+  const first = post(server.url, 'First');
+  await expect.poll(disk.isHeld).toBe(true);
+  const answered: string[] = [];
+  const others = visitors.map((name) =>
+    post(server.url, name).then(
+      (status) => {
+        if (status === 201) answered.push(name);
+        // After the first answer, the whole group must be on the disk.
+        void server.end('SIGKILL');
+      },
+      () => {},
+    ),
+  );
+  await expect.poll(() => statusOf(`${server.url}/healthz`)).toBe(200);
+  expect(answered).toEqual([]);
+  disk.release();
+  await Promise.all([first.catch(() => {}), ...others]);
+  await server.end('SIGKILL');
+  expect(answered.length).toBeGreaterThan(0);
+  expect(namesIn(path)).toEqual(expect.arrayContaining(answered));
+});
+
+test('posts fail while the disk is full, and recover when it has space', async ({ skip }) => {
+  const disk = smallDisk(join(temporaryFolder(), 'disk'), '1m');
+  if (!disk) return skip('No small disk can be mounted here');
+  const path = databaseIn(disk);
+  const reserve = join(disk, 'reserve');
+  writeFileSync(reserve, Buffer.alloc(400_000));
+  const { url, end } = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
+  const stored = await fill(url);
+  expect(stored.length).toBeGreaterThan(0);
+  await expectOnlyPostsFail(url);
+  rmSync(reserve);
+  await expectRecovered(url, path);
+  await end('SIGKILL');
+  expect(namesIn(path)).toEqual(expect.arrayContaining(stored));
+});
+
+test('posts fail at the file size limit, and a restart has all stored requests', async ({ skip }) => {
+  const path = databaseIn(temporaryFolder());
+  await makeDatabase(path, []);
+  // The unit is 512 bytes in dash and 1 KiB in bash, so the limit is about 100 KiB or more.
+  const command = `trap '' XFSZ; ulimit -f 200 || exit 99; exec "$0" src/start.js`;
+  const server = await startLimited(command, path);
+  if (!server) return skip('This user cannot set limits');
+  const { url } = server;
+  const stored = await fill(url);
+  await expectOnlyPostsFail(url);
+  await server.end('SIGKILL');
+  const next = await startTestServer({ DATABASE_PATH: path });
+  await expectRecovered(next.url, path);
+  expect(namesIn(path)).toEqual([...stored, 'Mar']);
+});
+
+test('posts fail while the file is locked, and recover afterwards', async () => {
+  const path = databaseIn(temporaryFolder());
+  const { url } = await startTestServer({ DATABASE_PATH: path });
+  const lock = holdWriteLock(path);
+  await expectOnlyPostsFail(url);
+  lock.release();
+  await expectRecovered(url, path);
+});
+
+test('a row from next year makes no request a repeat', async () => {
+  const path = databaseIn(temporaryFolder());
+  const { url } = await startTestServer({ DATABASE_PATH: path });
+  expect(await post(url, 'Ana')).toBe(201);
+  const db = new Database(path);
+  const nextYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
+  db.prepare('UPDATE bookings SET created_at = ?').run(nextYear);
+  db.close();
+  expect(await post(url, 'Ana')).toBe(201);
+  expect(await post(url, 'Ana')).toBe(200);
+  expect(namesIn(path)).toEqual(['Ana', 'Ana']);
+  expect(await statusOf(`${url}/readyz`)).toBe(200);
+});
+
+test('reports a read-only folder at the start, and loses no stored request', async ({ skip }) => {
+  const folder = temporaryFolder();
+  const path = databaseIn(folder);
+  await makeDatabase(path, ['Earlier']);
+  const isRoot = process.getuid?.() === 0;
+  // Root can write everywhere, so run the server as an unprivileged user.
+  const user = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+  if (isRoot) for (const file of [folder, path]) chownSync(file, 65_534, 65_534);
+  const start = () => startTestServer({ DATABASE_PATH: path }, user);
+  const first = await start().catch(() => null);
+  if (!first) return skip('An unprivileged user cannot run this checkout');
+  expect(await post(first.url, 'Ana')).toBe(201);
+  chmodSync(folder, 0o500);
+  // The server has the files open: it may store or refuse, but its answer has to be true.
+  const status = await post(first.url, 'Eva');
+  expect([201, 503]).toContain(status);
+  expect(await statusOf(`${first.url}/readyz`)).toBe(status === 201 ? 200 : 503);
+  expect(await statusOf(`${first.url}/es`)).toBe(200);
+  await first.end('SIGKILL');
+  chmodSync(folder, 0o700);
+  expect(namesIn(path)).toEqual(['Earlier', 'Ana', ...(status === 201 ? ['Eva'] : [])]);
+  for (const ending of ['-wal', '-shm']) rmSync(path + ending, { force: true });
+  chmodSync(folder, 0o500);
+  await expect(start()).rejects.toThrow(/exited with 1: The database .* cannot be (opened|used).*\n$/);
+  chmodSync(folder, 0o700);
+  const third = await start();
+  await expectRecovered(third.url, path);
+});
+
+test('keeps every acknowledged request once after kills at random moments', async () => {
+  const report = await killRounds(databaseIn(temporaryFolder()), 5, {
+    onRound: ({ lost, doubled, damage }) =>
+      expect({ lost, doubled, damage }).toEqual({ lost: [], doubled: [], damage: [] }),
+  });
+  expect(report.acknowledged.length).toBeGreaterThan(5);
+  expect(new Set(report.acknowledged).size).toBe(report.acknowledged.length);
+  expect(report.unexpected).toEqual([]);
+}, 60_000);
+
+test.each([
+  ['JSON', postBooking, {}],
+  ['JSON with a key', postBooking, { 'Idempotency-Key': 'one' }],
+  ['a form', postForm, {}],
+  ['a form with a key', postForm, { 'Idempotency-Key': 'one' }],
+])('stores one row for 50 equal requests at once, sent as %s', async (_name, send, headers) => {
+  const path = databaseIn(temporaryFolder());
+  const { url } = await startTestServer({ DATABASE_PATH: path });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => send(url, { message: 'Friday' }, headers as Record<string, string>)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(49).fill(200), 201]);
+  const ids = await Promise.all(
+    answers.map(async (answer) => ('id' in answer ? answer.id : (await answer.json()).id)),
+  );
+  expect(new Set(ids).size).toBe(1);
+  expect(namesIn(path)).toEqual(['Ana']);
+});

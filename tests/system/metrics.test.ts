@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, METHODS, request } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { platform, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { urlOf } from '../../views/urls.ts';
+import { holdWriteLock } from '../support/databases.ts';
+import { expectSeries, metricsUrlOf, scrape, socketsOf } from '../support/metrics.ts';
+import { postBooking } from '../support/postBooking.ts';
+import { run, type ServerProcess, startServer } from '../support/serverProcess.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const startWatched = (variables: Record<string, string> = {}) =>
+  startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), METRICS_PORT: '0', ...variables });
+
+const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+
+/** Sends a request with any method and `Host`. */
+const ask = (url: string, { method = 'GET', headers = {} as Record<string, string> } = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+    request(url, { method, headers, agent }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** Posts to a server, and resolves with the status. */
+const poster =
+  (url: string) =>
+  async (body: object | string, headers?: Record<string, string>): Promise<number> =>
+    (await postBooking(url, body, headers)).status;
+
+/** A server for tests that change nothing but counters. */
+let shared: ServerProcess;
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ambar-'));
+  shared = await startServer({
+    DATABASE_PATH: databaseIn(folder),
+    METRICS_PORT: '0',
+    RATE_LIMIT_MAX: '1000',
+  });
+});
+
+afterAll(async () => {
+  await shared.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("serves no metrics by default, and never on the site's port", async () => {
+  const off = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), HOST: '127.0.0.1' });
+  expect(metricsUrlOf(off)).toBe('off');
+  // While the site warms its cache, it has a private listener.
+  if (platform() === 'linux')
+    await expect.poll(() => socketsOf(off.pid), { timeout: 120_000 }).toHaveLength(1);
+  for (const { url } of [off, shared]) expect((await ask(`${url}/metrics`)).status).toBe(404);
+}, 150_000);
+
+test.skipIf(platform() !== 'linux')('listens on loopback only', () => {
+  const port = Number(new URL(metricsUrlOf(shared)).port);
+  const inHex = port.toString(16).toUpperCase().padStart(4, '0');
+  const sockets = socketsOf(shared.pid).filter((address) => address.endsWith(`:${inHex}`));
+  expect(sockets).toEqual([`0100007F:${inHex}`]);
+});
+
+test('omits what is off, and reports an infinite age without a backup', async () => {
+  const isOptional = (name: string) => /outbox|backup/.test(name);
+  expect(Object.keys(await scrape(shared)).filter(isOptional)).toEqual([]);
+  const server = await startWatched({ BACKUP_DIR: '/dev/null/copies', BACKUP_EVERY: '1h' });
+  expect(await scrape(server)).toMatchObject({
+    ambar_backup_age_seconds: Number.POSITIVE_INFINITY,
+    ambar_backup_interval_seconds: 3600,
+  });
+});
+
+test('counts requests by route, status and outcome', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const server = await startWatched({ DATABASE_PATH, RATE_LIMIT_MAX: '3' });
+  const { url } = server;
+  const missingProfile = urlOf({ page: 'masseuse', slug: 'none' }, 'en');
+  for (const path of ['/', '/es', '/fr?a=b', '/none', missingProfile, '/healthz', '/robots.txt'])
+    await ask(url + path);
+  // Express does not see cached answers.
+  const [, asset = ''] = /"(\/assets\/[^"]+\.js)"/.exec((await ask(`${url}/`)).body) ?? [];
+  for (let round = 0; round < 3; round += 1) await ask(url + asset);
+  await ask(`${url}/`, { method: 'PUT' });
+  await ask(`${url}/es/masseuses`);
+
+  const post = poster(url);
+  const lock = holdWriteLock(DATABASE_PATH);
+  expect(await post({ message: 'locked' })).toBe(503);
+  lock.release();
+  expect(await post({ message: 'one' }, { 'Idempotency-Key': 'k' })).toBe(201);
+  expect(await post({ message: 'one' })).toBe(200);
+  expect(await post({ message: 'other' }, { 'Idempotency-Key': 'k' })).toBe(422);
+  expect(await post({ message: 'two' })).toBe(201);
+  expect(await post({ website: 'x' })).toBe(201);
+  expect(await post({ message: 'three' })).toBe(429);
+  expect(await post({ name: '' })).toBe(422);
+  expect(await post('{')).toBe(400);
+  expect(await post('[]')).toBe(400);
+  expect(await post({}, { Origin: 'https://other.example' })).toBe(403);
+  expect(await post('x', { 'Content-Type': 'text/plain' })).toBe(415);
+  expect(await post({ message: 'x'.repeat(20_000) })).toBe(413);
+
+  await expectSeries(server, {
+    'ambar_http_requests_total{route="home",status="200"}': 4,
+    'ambar_http_requests_total{route="home",status="405"}': 1,
+    'ambar_http_requests_total{route="masseuses",status="301"}': 1,
+    'ambar_http_requests_total{route="notFound",status="404"}': 1,
+    'ambar_http_requests_total{route="profileNotFound",status="404"}': 1,
+    'ambar_http_requests_total{route="healthz",status="200"}': 1,
+    'ambar_http_requests_total{route="document",status="200"}': 1,
+    'ambar_http_requests_total{route="bookings",status="201"}': 3,
+    'ambar_http_requests_total{route="bookings",status="503"}': 1,
+    'ambar_http_request_duration_seconds_count{class="page"}': 8,
+    'ambar_http_requests_total{route="asset",status="200"}': 3,
+    'ambar_http_request_duration_seconds_count{class="bookings"}': 13,
+    'ambar_http_request_duration_seconds_bucket{le="+Inf",class="small"}': 1,
+    'ambar_booking_requests_total{outcome="stored"}': 2,
+    'ambar_booking_requests_total{outcome="spam"}': 1,
+    'ambar_booking_requests_total{outcome="repeat"}': 1,
+    'ambar_booking_requests_total{outcome="idempotencyConflict"}': 1,
+    'ambar_booking_requests_total{outcome="invalid"}': 1,
+    'ambar_booking_requests_total{outcome="malformed"}': 2,
+    'ambar_booking_requests_total{outcome="foreign"}': 1,
+    'ambar_booking_requests_total{outcome="tooLarge"}': 1,
+    'ambar_booking_requests_total{outcome="wrongType"}': 1,
+    'ambar_booking_requests_total{outcome="tooMany"}': 1,
+    'ambar_booking_requests_total{outcome="unavailable"}': 1,
+    'ambar_booking_requests_total{outcome="error"}': 0,
+  });
+  // A write waits two seconds for the lock.
+  const series = await scrape(server);
+  expect(series['ambar_http_request_duration_seconds_bucket{le="1",class="bookings"}']).toBeLessThan(13);
+  expect(series['ambar_http_request_duration_seconds_sum{class="bookings"}']).toBeGreaterThan(2);
+});
+
+test('counts a client that disconnects as 499, and its request by its outcome', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const server = await startWatched({ DATABASE_PATH });
+  const lock = holdWriteLock(DATABASE_PATH);
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const body = 'name=Ana&service=Tantra';
+  socket.write(
+    `POST /api/bookings HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  // The server has read everything that was sent before this answered request.
+  await ask(`${server.url}/healthz`);
+  socket.destroy();
+  await ask(`${server.url}/healthz`);
+  lock.release();
+  await expectSeries(server, {
+    'ambar_booking_requests_total{outcome="stored"}': 1,
+    'ambar_http_requests_total{route="bookings",status="499"}': 1,
+  });
+});
+
+test('shows nothing that visitors send', async () => {
+  const canary = 'CANARY7f3a';
+  const post = poster(shared.url);
+  const fields = { name: canary, email: `${canary}@example.com`, phone: canary, message: canary };
+  expect(await post(fields, { 'Idempotency-Key': canary, 'User-Agent': canary })).toBe(201);
+  expect(await post({ ...fields, name: '' })).toBe(422);
+  expect(await post(`{"${canary}`)).toBe(400);
+  for (const path of [
+    `/services?q=${canary}`,
+    `/${canary}`,
+    urlOf({ page: 'masseuse', slug: canary }, 'es'),
+    `/?service=${canary}`,
+  ])
+    await ask(shared.url + path, { headers: { Cookie: `a=${canary}`, 'X-Forwarded-For': canary } });
+  await expect
+    .poll(async () => Object.keys(await scrape(shared)))
+    .toContain('ambar_http_requests_total{route="profileNotFound",status="404"}');
+  for (const path of ['metrics', 'readyz']) {
+    const { body } = await ask(new URL(path, metricsUrlOf(shared)).href);
+    expect(body).not.toMatch(/canary|7f3a|tantra|[^.\d](?:127\.0\.0\.1|::1)/i);
+  }
+});
+
+test('creates no series for unknown paths and methods', async () => {
+  const places = [
+    (word: string) => `/${word}`,
+    (word: string) => `/masseuses/${word}?${word}=${word}`,
+    (word: string) => `/services/${word}/${word}`,
+    (word: string) => `/assets/${word}.js`,
+    (word: string) => `/?service=${word}`,
+    (word: string) => `/services?q=${word}`,
+    (word: string) => `/api/bookings/${word}`,
+  ];
+  const methods = METHODS.filter((method) => method !== 'CONNECT');
+  const askAll = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, number) => {
+        const place = places[number % places.length] ?? places[0];
+        const method = methods[Math.floor(number / places.length) % methods.length] ?? 'GET';
+        return ask(shared.url + place?.(randomUUID()), { method });
+      }),
+    );
+  const countAll = async (): Promise<number> => {
+    const counts = Object.entries(await scrape(shared));
+    const ofRoutes = counts.filter(([name]) => name.startsWith('ambar_http_requests_total'));
+    return ofRoutes.reduce((sum, [, value]) => sum + value, 0);
+  };
+  const before = await countAll();
+  const seriesAfter = async (requests: number): Promise<string[]> => {
+    await expect.poll(countAll).toBe(before + requests);
+    return Object.keys(await scrape(shared)).filter((name) => name.startsWith('ambar_'));
+  };
+  const everyKind = places.length * methods.length;
+  await askAll(everyKind);
+  const known = await seriesAfter(everyKind);
+  await askAll(1000);
+  expect(await seriesAfter(everyKind + 1000)).toEqual(known);
+});
+
+test('answers only GET and HEAD, and only with a loopback Host', async () => {
+  const url = metricsUrlOf(shared);
+  const { port } = new URL(url);
+  for (const Host of [`localhost:${port}`, '127.0.0.1', `[::1]:${port}`, 'LOCALHOST:1'])
+    expect((await ask(url, { headers: { Host } })).status, Host).toBe(200);
+  for (const Host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '10.0.0.1', 'a b'])
+    expect(await ask(url, { headers: { Host } }), Host).toMatchObject({
+      status: 421,
+      body: 'The Host header must name this machine.\n',
+    });
+  expect(await ask(url)).toMatchObject({
+    headers: {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+  expect(await ask(url, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])
+    expect(await ask(url, { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  for (const path of ['/', '/metrics/', '/healthz', '/constructor', '//metrics'])
+    expect((await ask(new URL(url).origin + path)).status, path).toBe(404);
+});
+
+test('refuses to start in one line when the port is taken, changing nothing', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await expect.poll(() => other.address()).not.toBeNull();
+  const { port } = other.address() as AddressInfo;
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const { status, stderr } = run('src/start.js', [], { METRICS_PORT: String(port), DATABASE_PATH });
+  other.close();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^METRICS_PORT: cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE.*\.\n$/);
+  expect(existsSync(DATABASE_PATH)).toBe(false);
+});
+
+test('stops with the site while a client is connected', async () => {
+  const server = await startWatched();
+  const url = metricsUrlOf(server);
+  const halfway = connect(Number(new URL(url).port), '127.0.0.1');
+  halfway.on('error', () => {});
+  halfway.write('GET /metrics HTTP/1.1\r\nHost: loc');
+  await ask(url);
+  expect(await server.end('SIGTERM')).toBe(0);
+  await expect(ask(url)).rejects.toThrow();
+});

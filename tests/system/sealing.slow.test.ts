@@ -1,0 +1,280 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSeal } from '../../src/storage/seal.ts';
+import { ageTest, makeKey, makeKeyFile, openWithAge } from '../support/ageKeys.ts';
+import { newBooking } from '../support/bookings.ts';
+import { startWatch } from '../support/cli.ts';
+import { fillSearchIndex, indexedGroups, openStore } from '../support/databases.ts';
+import { runBookings } from '../support/serverProcess.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+describe('reading and sealing', () => {
+  type Texts = { id: string; name: string; message: string | null };
+
+  let folder: string;
+  let path: string;
+  let key: Awaited<ReturnType<typeof makeKeyFile>>;
+
+  const zoe = newBooking({
+    name: 'Zoé “=1+1” \u001b[2J',
+    email: 'zoe@example.com',
+    phone: '+34600111222',
+    service: 'kanarie, something else',
+    serviceSlug: null,
+    masseuse: 'alba',
+    message: 'viernes\n\tkanarie 👩🏽‍🦰',
+    locale: 'fr',
+  });
+
+  /** Stores requests, sealed to these recipients if there are any. */
+  const insert = async (recipients: readonly string[], ...bookings: (typeof zoe)[]): Promise<void> => {
+    const seal = recipients.length > 0 ? await createSeal(recipients) : undefined;
+    const store = openStore(path, [], seal);
+    for (const booking of bookings) await store.save(booking);
+    await store.close();
+  };
+
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    path = databaseIn(folder);
+    key = await makeKeyFile(folder);
+  });
+
+  const bookings = (...args: string[]) => runBookings([...args, '--db', path]);
+
+  const listed = (...args: string[]): Texts[] => {
+    const { stdout, stderr, status } = bookings('list', '--format', 'json', ...args);
+    expect(status, stderr).toBe(0);
+    return JSON.parse(stdout) as Texts[];
+  };
+
+  const isOnDisk = (text: string): boolean =>
+    ['', '-wal', '-shm'].some((ending) => {
+      try {
+        return readFileSync(path + ending).includes(text);
+      } catch {
+        return false;
+      }
+    });
+
+  test('the key opens texts exactly; without it they are reported as sealed', async () => {
+    await insert([key.recipient], zoe, newBooking());
+    const { idempotencyKey: _key, clientAddress: _address, statementVersion: _version, ...texts } = zoe;
+    expect(listed('--identity', key.file)).toMatchObject([{ name: 'Ana' }, texts]);
+    expect(listed()).toMatchObject([
+      { name: '', service: 'Tantra', serviceSlug: 'tantra-massage', locale: 'en', status: 'new' },
+      { name: '', email: null, phone: null, service: '', masseuse: null, message: null, locale: 'fr' },
+    ]);
+    const closed = bookings('list');
+    expect(closed.stderr).toContain('2 requests sealed (--identity FILE opens them).\n');
+    expect(closed.stdout).toMatch(/ Tantra /);
+    const [, { id = '' } = {}] = listed();
+    expect(bookings('show', id).stdout).not.toMatch(/Zoé|kanarie/);
+    expect(bookings('next').stdout).toMatch(/sealed: --identity FILE opens it/);
+    expect(bookings('next', '--identity', key.file).stdout).toMatch(/zoe@example\.com[\s\S]*viernes\n/);
+    expect(bookings('mark', id, 'spam').stderr).toMatch(new RegExp(`^Marked as spam: ${id.slice(0, 8)}\n`));
+    expect(bookings('show', id, '--identity', key.file).stdout).toMatch(/zoe@example\.com[\s\S]*viernes\n/);
+  });
+
+  test('a search includes sealed requests if there is a key', async () => {
+    await insert([], newBooking({ name: 'Plain', message: 'viernes' }));
+    await insert([key.recipient], zoe, newBooking());
+    const names = (...args: string[]) => listed(...args).map(({ name }) => name);
+    expect(names('--search', 'VIERNES', '--identity', key.file)).toEqual([zoe.name, 'Plain']);
+    expect(names('--search', 'viernes')).toEqual(['Plain']);
+    expect(bookings('list', '--search', 'viernes').stderr).toContain('2 sealed requests not searched');
+  });
+
+  test('watch opens new sealed requests', async () => {
+    await insert([key.recipient], zoe);
+    const watch = startWatch(['--db', path, '--identity', key.file, '--since', '1h']);
+    await expect.poll(watch.output).toMatch(/zoe@example\.com/);
+    await insert([key.recipient], newBooking({ name: 'Later' }));
+    await expect.poll(watch.output).toMatch(/ Later /);
+  });
+
+  test('reports a wrong or invalid key in one line', async () => {
+    await insert([key.recipient], zoe);
+    const other = await makeKeyFile(folder, 'other.txt');
+    for (const command of [['list'], ['list', '--search', 'viernes'], ['show', listed()[0]?.id ?? '']]) {
+      const { status, stdout, stderr } = bookings(...command, '--identity', other.file);
+      expect([status, stdout, stderr]).toEqual([
+        1,
+        '',
+        expect.stringMatching(/^bookings: .*other\.txt opens none .*\n$/),
+      ]);
+    }
+    const { status, stderr } = bookings('list', '--identity', path);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^bookings: .*: line 1 is no secret key.*\n$/),
+    ]);
+  });
+
+  test('a key file with old and new keys opens all requests', async () => {
+    const later = await makeKeyFile(folder, 'later.txt');
+    await insert([key.recipient], zoe);
+    await insert([later.recipient, key.recipient], newBooking({ name: 'Both' }));
+    await insert([later.recipient], newBooking({ name: 'Later' }));
+    const names = (file: string) => listed('--identity', file).map(({ name }) => name);
+    expect(names(later.file)).toEqual(['Later', 'Both', '']);
+    const both = join(folder, 'both.txt');
+    writeFileSync(both, readFileSync(key.file, 'utf8') + readFileSync(later.file, 'utf8'), { mode: 0o600 });
+    expect(names(both)).toEqual(['Later', 'Both', zoe.name]);
+  });
+
+  test('seal removes plain texts from the file, and repeats are still recognized', async () => {
+    const others = Array.from({ length: 250 }, (_, index) =>
+      newBooking({ name: `Kanarie ${index}`, phone: '600 111 222' }),
+    );
+    await insert([], zoe, ...others);
+    fillSearchIndex(path);
+    expect(isOnDisk('kanarie')).toBe(true);
+    expect(indexedGroups(path)).toContain('kan');
+    expect(bookings('seal', '--recipient', key.recipient)).toMatchObject({ status: 2 });
+    expect(bookings('seal', '--yes').stderr).toMatch(/seal needs a public key/);
+    const tried = bookings('seal', '--dry-run', '--recipient', key.recipient);
+    expect([tried.status, tried.stdout]).toEqual([
+      0,
+      `251 requests would be sealed to\n  ${key.recipient}\n`,
+    ]);
+    expect(isOnDisk('kanarie')).toBe(true);
+    const before = listed('--limit', '1000');
+    const done = runBookings(['seal', '--yes', '--db', path], {
+      BOOKINGS_RECIPIENT: key.recipient,
+    });
+    expect([done.status, done.stdout]).toEqual([0, `251 requests sealed to\n  ${key.recipient}\n`]);
+    for (const text of ['kanarie', 'Kanarie', 'zoe@', 'alba', '600 111'])
+      expect([text, isOnDisk(text)]).toEqual([text, false]);
+    expect(indexedGroups(path).filter((term) => 'kanarie zoe 600111222 alba viernes'.includes(term))).toEqual(
+      [],
+    );
+    expect(listed('--limit', '1000', '--identity', key.file)).toEqual(before);
+    const store = openStore(path, [], await createSeal([key.recipient]));
+    expect((await store.save(zoe)).outcome).toBe('repeat');
+    await store.close();
+    expect(bookings('seal', '--yes', '--recipient', key.recipient).stdout).toMatch(/^0 requests sealed/);
+  });
+});
+
+describe('a person in sealed requests', () => {
+  let folder: string;
+  let path: string;
+
+  const zoe = newBooking({
+    name: 'Zoé “=1+1”',
+    email: 'Zoe@example.com',
+    phone: '600 111 222',
+    service: 'something else',
+    serviceSlug: null,
+    masseuse: 'alba',
+    message: 'viernes\n\t👩🏽‍🦰',
+  });
+
+  beforeEach(() => {
+    folder = temporaryFolder();
+    path = databaseIn(folder);
+  });
+
+  const insertSealed = async (recipient: string): Promise<void> => {
+    const store = openStore(path, [], await createSeal([recipient]));
+    for (const booking of [
+      zoe,
+      newBooking({ name: 'Friend', message: 'with zoe@example.com' }),
+      newBooking(),
+    ]) {
+      await store.save(booking);
+    }
+    await store.close();
+  };
+
+  const bookings = (...args: string[]) => runBookings([...args, '--db', path]);
+
+  const countRows = (): number => {
+    const db = new Database(path);
+    try {
+      return db.prepare<[], number>('SELECT count(*) FROM bookings').pluck().get() ?? 0;
+    } finally {
+      db.close();
+    }
+  };
+
+  test('--person needs the key for sealed requests, then exports and erases', async () => {
+    const { file, recipient } = await makeKeyFile(folder);
+    await insertSealed(recipient);
+    for (const command of [['export'], ['erase', '--yes'], ['erase', '--dry-run']]) {
+      const { status, stdout, stderr } = bookings(...command, '--person', 'zoe@example.com');
+      expect([status, stdout, stderr.split('\n')]).toEqual([
+        2,
+        '',
+        [expect.stringMatching(/^bookings: 3 requests sealed: --person needs --identity/), ''],
+      ]);
+    }
+    const exported = bookings('export', '--person', '+34600111222', '--identity', file);
+    expect(JSON.parse(exported.stdout)).toMatchObject([
+      { name: zoe.name, message: zoe.message, masseuse: 'alba' },
+    ]);
+    const erased = bookings('erase', '--person', 'ZOE@example.com', '--identity', file, '--yes');
+    expect([erased.status, erased.stdout]).toEqual([0, '1 request erased\n']);
+    expect(erased.stderr).toMatch(/1 further request that may mention this person/);
+    expect(countRows()).toBe(2);
+    const other = await makeKeyFile(folder, 'other.txt');
+    const wrong = bookings('erase', '--person', 'zoe@example.com', '--identity', other.file, '--yes');
+    expect([wrong.status, wrong.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^bookings: .* opens none .*\n$/),
+    ]);
+  });
+
+  test('seal reports backups with plain texts, and can seal and erase in them', async () => {
+    const { file, recipient } = await makeKeyFile(folder);
+    const store = openStore(path);
+    await store.save(zoe);
+    await store.close();
+    const copies = join(folder, 'copies');
+    mkdirSync(copies);
+    const copy = join(copies, 'copy.sqlite');
+    bookings('backup', copy);
+    const sealed = bookings('seal', '--yes', '--recipient', recipient, '--backups', copies);
+    expect([sealed.status, sealed.stdout]).toEqual([
+      0,
+      `1 request sealed to\n  ${recipient}\nstill in ${copy}: 1 request\n`,
+    ]);
+    const onCopy = (...args: string[]) => runBookings([...args, '--db', copy]);
+    expect(readFileSync(copy).includes('viernes')).toBe(true);
+    expect(onCopy('seal', '--yes', '--recipient', recipient)).toMatchObject({ status: 0 });
+    expect(readFileSync(copy).includes('viernes')).toBe(false);
+    expect(readdirSync(copies)).toEqual(['copy.sqlite']);
+    expect(bookings('seal', '--yes', '--recipient', recipient, '--backups', copies).stdout).not.toMatch(
+      /still in/,
+    );
+    const erased = onCopy('erase', '--person', 'zoe@example.com', '--identity', file, '--yes');
+    expect([erased.status, erased.stdout]).toEqual([0, '1 request erased\n']);
+  });
+
+  ageTest('age opens files that export --sealed writes', async () => {
+    const { file, recipient } = makeKey(folder);
+    await insertSealed(recipient);
+    const plain = openStore(path);
+    await plain.save(newBooking({ name: 'Plain' }));
+    await plain.close();
+    const out = join(folder, 'out');
+    const { status, stdout, stderr } = bookings('export', '--sealed', out);
+    expect(status).toBe(0);
+    expect(stderr).toBe('1 request in plain text left out (bookings seal seals them).\n');
+    const files = stdout.trim().split('\n');
+    expect(files.map((name) => name.slice(out.length + 1)).sort()).toEqual(readdirSync(out).sort());
+    expect(files.map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
+    expect(readFileSync(files[0] ?? '', 'utf8')).toMatch(/^-----BEGIN AGE ENCRYPTED FILE-----\n/);
+    const opened = files.map((name) => JSON.parse(openWithAge(file, readFileSync(name))));
+    const { name, email, phone, service, masseuse, message } = zoe;
+    expect(opened.at(-1)).toEqual({ name, email, phone, service, masseuse, message });
+    expect(bookings('export', '--sealed', out)).toMatchObject({ status: 0, stdout });
+    writeFileSync(files[0] ?? '', 'mine');
+    expect(bookings('export', '--sealed', out)).toMatchObject({ status: 1, stdout: '' });
+    expect(readFileSync(files[0] ?? '', 'utf8')).toBe('mine');
+  });
+});

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { postBooking } from '../support/postBooking.ts';
+import { root, run, runBookings } from '../support/serverProcess.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+describe('sealing', () => {
+  const canary = (field: string): string => `kanarie-${field}-wqx7`;
+
+  /** A canary in every text field. */
+  const texts = {
+    name: canary('name'),
+    email: `${canary('email')}@example.com`,
+    phone: canary('phone'),
+    service: canary('service'),
+    masseuse: 'alba',
+    message: `${canary('message')}\nsegunda línea`,
+  };
+
+  let folder: string;
+  let path: string;
+  let recipient: string;
+
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    path = databaseIn(folder);
+    recipient = await identityToRecipient(await generateX25519Identity());
+  });
+
+  /** The texts that some bytes contain. */
+  const foundIn = (bytes: Buffer): string[] =>
+    ['kanarie', 'alba', 'línea'].filter((text) =>
+      (['utf8', 'utf16le'] as const).some((encoding) => bytes.includes(text, 0, encoding)),
+    );
+
+  test('no visitor text is on disk, in the log or in /proc with a recipient', async () => {
+    const notified = join(folder, 'notified');
+    const command = join(folder, 'notify');
+    writeFileSync(command, `#!/bin/sh\necho "$*" >> ${notified}\n`, { mode: 0o700 });
+    const server = await startTestServer({
+      DATABASE_PATH: path,
+      BOOKINGS_RECIPIENT: recipient,
+      NOTIFY_COMMAND: command,
+      LOG_LEVEL: 'trace',
+    });
+    const key = { 'Idempotency-Key': canary('key') };
+    const first = await postBooking(server.url, texts, key);
+    expect(first.status).toBe(201);
+    const { id } = first;
+    expect((await postBooking(server.url, texts, key)).id).toBe(id);
+    const again = await postBooking(server.url, texts);
+    expect([again.status, again.id]).toEqual([200, id]);
+    expect((await postBooking(server.url, { ...texts, name: canary('other') }, key)).status).toBe(422);
+    expect((await postBooking(server.url, { ...texts, website: canary('honeypot') })).status).toBe(201);
+    await expect.poll(() => existsSync(notified) && readFileSync(notified, 'utf8')).toBe(`${id}\n`);
+    const copy = join(folder, 'copy.sqlite');
+    expect(runBookings(['backup', copy, '--db', path]).status).toBe(0);
+
+    const files = readdirSync(folder).map((name) => join(folder, name));
+    expect(files.length).toBeGreaterThanOrEqual(5);
+    const system = ['cmdline', 'environ'].map((name) => `/proc/${server.pid}/${name}`);
+    for (const file of [...files, ...system]) expect([file, foundIn(readFileSync(file))]).toEqual([file, []]);
+    expect(foundIn(Buffer.from(server.lines.join('\n')))).toEqual([]);
+    expect(server.lines.find((line) => line.includes('"listening"'))).toContain('"sealed":"on"');
+    expect(await server.end('SIGTERM')).toBe(0);
+    for (const file of files.filter((file) => readdirSync(folder).includes(file)))
+      expect(foundIn(readFileSync(file))).toEqual([]);
+  });
+
+  test('the same search finds the texts without a recipient', async () => {
+    const server = await startTestServer({ DATABASE_PATH: path });
+    expect((await postBooking(server.url, texts)).status).toBe(201);
+    await server.end('SIGTERM');
+    expect(foundIn(readFileSync(path))).toEqual(['kanarie', 'alba', 'línea']);
+    expect(server.lines.find((line) => line.includes('"listening"'))).toContain('"sealed":"off"');
+  });
+
+  test('warns when sealing was turned off, and refuses an invalid recipient', async () => {
+    const sealing = await startTestServer({ DATABASE_PATH: path, BOOKINGS_RECIPIENT: recipient });
+    await postBooking(sealing.url, texts);
+    await sealing.end('SIGTERM');
+    const server = await startTestServer({ DATABASE_PATH: path });
+    await expect.poll(() => server.lines.join('\n')).toContain('BOOKINGS_RECIPIENT is not set');
+    await server.end('SIGTERM');
+    const noPoint = 'age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq5cu47z';
+    const wrongChecksum = recipient.slice(0, -1) + (recipient.endsWith('q') ? 'p' : 'q');
+    for (const BOOKINGS_RECIPIENT of [noPoint, wrongChecksum, `${recipient} ${wrongChecksum}`]) {
+      const { status, stderr } = run('src/start.js', [], { DATABASE_PATH: path, BOOKINGS_RECIPIENT });
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringMatching(/^BOOKINGS_RECIPIENT: A public key is invalid: .*\n$/),
+      ]);
+    }
+  });
+});
+
+describe('digest key', () => {
+  test('processes that start at once share one digest key', async () => {
+    const folder = temporaryFolder();
+    const script = `import { readDigestKey } from ${JSON.stringify(join(root, 'src/storage/digests.ts'))};
+    process.stdout.write(readDigestKey(process.argv[1]).toString('hex'));`;
+    const args = ['--input-type=module', '--eval', script, join(folder, 'key')];
+    const keys = await Promise.all(
+      Array.from({ length: 6 }, async () => (await promisify(execFile)(process.execPath, args)).stdout),
+    );
+    expect(new Set(keys).size).toBe(1);
+    expect([keys[0]?.length, readdirSync(folder)]).toEqual([64, ['key']]);
+  });
+
+  test('prints one line and exits if the digest key may be read by others', () => {
+    const folder = temporaryFolder();
+    const key = join(folder, 'key');
+    writeFileSync(key, Buffer.alloc(32), { mode: 0o644 });
+    const { status, stderr } = run('src/start.js', [], {
+      DATABASE_PATH: databaseIn(folder),
+      DIGEST_KEY_FILE: key,
+      LOG_LEVEL: 'silent',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      `The digest key ${key} cannot be used: others may read or change it (mode 644): chmod 600 it.\n`,
+    ]);
+  });
+});

@@ -1,0 +1,221 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { holdWriteLock, namesIn } from '../support/databases.ts';
+import { statusOf } from '../support/faults.ts';
+import { postBooking } from '../support/postBooking.ts';
+import { freePort } from '../support/serve.ts';
+import { root, runBookings } from '../support/serverProcess.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+/** Posts a request, calls `onAnswer` when the head of the answer arrives, and resolves with the id. */
+const postWithCallback = (url: string, message: string, onAnswer: () => void): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const body = JSON.stringify({ name: 'Ana', service: 'Tantra', message });
+    const call = request(
+      `${url}/api/bookings`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+      },
+      (response) => {
+        onAnswer();
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve(JSON.parse(text).id));
+        response.on('error', reject);
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+
+/** The status of a GET request, or 0 if nothing listens on the port. */
+const statusAt = (port: number, path = '/healthz'): Promise<number> =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    () => 0,
+  );
+
+const listed = (databasePath: string): { id: string; message: string }[] => {
+  const { stdout, status } = runBookings([
+    'list',
+    '--format',
+    'json',
+    '--limit',
+    '1000',
+    '--db',
+    databasePath,
+  ]);
+  expect(status).toBe(0);
+  return JSON.parse(stdout);
+};
+
+test('loses nothing when it is killed right after the answer', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const first = await startTestServer({ DATABASE_PATH });
+  // Nothing can be committed while the lock is held. An early answer would kill the server before its row is
+  // stored, and the test would fail.
+  const lock = holdWriteLock(DATABASE_PATH);
+  const answer = postWithCallback(first.url, 'kept', () => void first.end('SIGKILL'));
+  await fetch(`${first.url}/es`).catch(() => {});
+  await fetch(`${first.url}/fr`).catch(() => {});
+  lock.release();
+  const id = await answer;
+  await first.end('SIGKILL');
+  expect(listed(DATABASE_PATH)).toEqual([expect.objectContaining({ id, message: 'kept' })]);
+  const second = await startTestServer({ DATABASE_PATH });
+  await postWithCallback(second.url, 'after', () => {});
+  expect(listed(DATABASE_PATH).map(({ message }) => message)).toEqual(['after', 'kept']);
+});
+
+test('keeps all of many requests that were answered before a kill', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const server = await startTestServer({ DATABASE_PATH });
+  let answers = 0;
+  const killAfterTen = () => {
+    answers += 1;
+    if (answers === 10) void server.end('SIGKILL');
+  };
+  const results = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, number) =>
+      postWithCallback(server.url, `Request ${number}`, killAfterTen),
+    ),
+  );
+  const answered = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
+  expect(answered.length).toBeGreaterThan(0);
+  const ids = listed(DATABASE_PATH).map(({ id }) => id);
+  expect(answered.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'finishes requests in flight on %s and exits with 0',
+  async (signal) => {
+    const DATABASE_PATH = databaseIn(temporaryFolder());
+    const server = await startTestServer({ DATABASE_PATH });
+    const lock = holdWriteLock(DATABASE_PATH);
+    const answer = postWithCallback(server.url, 'in flight', () => {});
+    await fetch(`${server.url}/healthz`);
+    const ended = server.end(signal);
+    lock.release();
+    await answer;
+    expect(await ended).toBe(0);
+    expect(listed(DATABASE_PATH)).toHaveLength(1);
+    expect(server.lines.every((line) => typeof JSON.parse(line).msg === 'string')).toBe(true);
+  },
+);
+
+test('forwards signals from npm start', async () => {
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_PATH: databaseIn(temporaryFolder()) },
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const found = /"url":"([^"]+)"/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await exited;
+  await expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        () => 'up',
+        () => 'down',
+      ),
+    )
+    .toBe('down');
+});
+
+test('stops while an idle connection is open', async () => {
+  const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => {});
+  const ended = once(socket.resume(), 'end');
+  expect(await server.end('SIGTERM')).toBe(0);
+  await ended;
+});
+
+test.runIf(existsSync('/dev/full'))('answers requests while the disk of the log is full', async () => {
+  const full = openSync('/dev/full', 'w');
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/start.js'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: String(port), DATABASE_PATH: databaseIn(temporaryFolder()) },
+    stdio: ['ignore', full, 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  await expect.poll(() => statusAt(port), { timeout: 10_000 }).toBe(200);
+  for (let visit = 0; visit < 60; visit += 1) {
+    expect(await statusAt(port, '/services')).toBe(200);
+  }
+  child.kill('SIGTERM');
+  expect((await exited)[0]).toBe(0);
+  closeSync(full);
+});
+
+test('answers requests and stops while nobody reads the log', async () => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/start.js'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      LOG_LEVEL: 'trace',
+      DATABASE_PATH: databaseIn(temporaryFolder()),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  await expect.poll(() => statusAt(port), { timeout: 10_000 }).toBe(200);
+  // Send more than the pipe and the log buffer hold.
+  for (let round = 0; round < 60; round += 1) {
+    const visits = Array.from({ length: 40 }, () => statusAt(port, '/robots.txt'));
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
+  }
+  child.kill('SIGTERM');
+  expect((await exited)[0]).toBe(0);
+});
+
+test('answers 503 and exits with 1 when the thread of the store dies', async () => {
+  const folder = temporaryFolder();
+  const path = databaseIn(folder);
+  const flag = join(folder, 'die');
+  const server = await startTestServer({
+    DATABASE_PATH: path,
+    DIE_ONCE: flag,
+    NODE_OPTIONS: `--import=${new URL('../support/dyingThread.ts', import.meta.url)}`,
+  });
+  expect((await postBooking(server.url)).status).toBe(201);
+  const lock = holdWriteLock(path);
+  const waiting = ['Eva', 'Mar', 'Zoé'].map((name) => postBooking(server.url, { name }));
+  expect(await statusOf(`${server.url}/es`)).toBe(200);
+  writeFileSync(flag, '');
+  const answers = await Promise.all(waiting);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(answers[0]?.headers.get('Retry-After')).toBe('10');
+  expect(await server.exited).toBe(1);
+  lock.release();
+  const [line] = server.lines.map((text) => JSON.parse(text)).filter(({ msg }) => msg.includes('thread'));
+  expect(line).toMatchObject({ level: 50, error: { name: 'Error' } });
+  expect(namesIn(path)).toEqual(['Ana']);
+  const next = await startTestServer({ DATABASE_PATH: path });
+  expect((await postBooking(next.url, { name: 'Eva' })).status).toBe(201);
+});

@@ -1,0 +1,250 @@
+import { appendFileSync, chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect as connectTo, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished } from 'vitest';
+import { copies } from '../../views/copies.ts';
+import { execute } from '../support/cluster.ts';
+import { statusOf } from '../support/faults.ts';
+import { load } from '../support/html.ts';
+import { browserAccept, postBooking, postForm } from '../support/postBooking.ts';
+import { postgresTest, shareCluster } from '../support/testDatabases.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+import { startBalancedPosts } from '../support/visitors.ts';
+
+describe('processes that share a database', () => {
+  const cluster = shareCluster();
+
+  const DIGEST_SECRET = 'ab'.repeat(32);
+
+  const startOn = (DATABASE_URL: string, variables: Record<string, string> = {}) =>
+    startTestServer({ DATABASE_URL, DIGEST_SECRET, ...variables });
+
+  const send = (url: string, message: string) => postBooking(url, { message });
+
+  const messagesIn = async (url: string): Promise<string[]> =>
+    (await execute<{ message: string }>(url, 'SELECT message FROM bookings ORDER BY row')).map(
+      ({ message }) => message,
+    );
+
+  postgresTest('share requests, repeats and limits when they start at once', async () => {
+    const url = await cluster().createDatabase();
+    const [one, other] = await Promise.all([
+      startOn(url, { RATE_LIMIT_MAX: '2' }),
+      startOn(url, { RATE_LIMIT_MAX: '2' }),
+    ]);
+    const first = await send(one.url, 'First');
+    expect(first.status).toBe(201);
+    const repeat = await send(other.url, 'First');
+    expect([repeat.status, repeat.id]).toEqual([200, first.id]);
+    expect((await send(other.url, 'Second')).status).toBe(201);
+    for (const { url: address } of [one, other]) {
+      const refused = await send(address, `Third at ${address}`);
+      expect([refused.status, Number(refused.headers.get('Retry-After')) > 500]).toEqual([429, true]);
+      expect((await send(address, 'First')).status).toBe(200);
+    }
+    expect(await messagesIn(url)).toEqual(['First', 'Second']);
+    const hits = await execute<{ name: string; key: string; count: number }>(url, 'SELECT * FROM hits');
+    expect(Object.fromEntries(hits.map(({ name, count }) => [name, count]))).toEqual({
+      attempts: 7,
+      bookings: 2,
+    });
+    expect(JSON.stringify(hits)).not.toContain('127.0.0.1');
+  });
+
+  postgresTest('share the limit of attempts', async () => {
+    const url = await cluster().createDatabase();
+    const servers = await Promise.all([
+      startOn(url, { RATE_LIMIT_MAX: '1' }),
+      startOn(url, { RATE_LIMIT_MAX: '1' }),
+    ]);
+    const post = (number: number) =>
+      fetch(`${servers[number % 2]?.url}/api/bookings`, { method: 'POST', body: new URLSearchParams() });
+    for (let number = 0; number < 20; number += 1) expect((await post(number)).status).toBe(422);
+    expect([(await post(0)).status, (await post(1)).status]).toEqual([429, 429]);
+  });
+
+  postgresTest('let requests through if limits cannot count, and never count pages', async () => {
+    const url = await cluster().createDatabase();
+    const server = await startOn(url, { RATE_LIMIT_MAX: '1' });
+    for (const page of ['/', '/es', '/services?q=tantra'])
+      expect(await statusOf(server.url + page)).toBe(200);
+    expect(await execute(url, 'SELECT * FROM hits')).toEqual([]);
+    await execute(url, 'DROP TABLE hits');
+    expect([(await send(server.url, 'One')).status, (await send(server.url, 'Two')).status]).toEqual([
+      201, 201,
+    ]);
+  });
+
+  postgresTest('answer 503 while the database is stopped, then recover', async () => {
+    const url = await cluster().createDatabase();
+    const server = await startOn(url);
+    expect((await send(server.url, 'Before')).status).toBe(201);
+    await cluster().stop();
+    onTestFinished(() =>
+      cluster()
+        .start()
+        .catch(() => {}),
+    );
+    const page = await postForm(
+      server.url,
+      { name: 'Zoé' },
+      { Accept: browserAccept, Referer: `${server.url}/es` },
+    );
+    expect(page.status).toBe(503);
+    expect(
+      load(await page.text())
+        .field(copies.es.form.name)
+        .val(),
+    ).toBe('Zoé');
+    const refused = await send(server.url, 'Meanwhile');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect([await statusOf(`${server.url}/readyz`), await statusOf(`${server.url}/healthz`)]).toEqual([
+      503, 200,
+    ]);
+    expect(await statusOf(`${server.url}/fr`)).toBe(200);
+    await cluster().start();
+    await expect.poll(async () => (await send(server.url, 'After')).status).toBeOneOf([200, 201]);
+    await expect.poll(() => statusOf(`${server.url}/readyz`)).toBe(200);
+    expect(await messagesIn(url)).toEqual(['Before', 'After']);
+    expect(server.lines.join('\n')).not.toMatch(/Meanwhile|Zoé/);
+  });
+
+  postgresTest('wait for a table lock, then answer 503 after some seconds', async () => {
+    const url = await cluster().createDatabase();
+    const server = await startOn(url);
+    const { default: pg } = await import('pg');
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE bookings IN ACCESS EXCLUSIVE MODE');
+    expect((await send(server.url, 'Ana')).status).toBe(503);
+    const waiting = send(server.url, 'Eva');
+    expect(await statusOf(`${server.url}/es`)).toBe(200);
+    await other.query('ROLLBACK');
+    expect((await waiting).status).toBe(201);
+    await other.end();
+    expect(await messagesIn(url)).toEqual(['Eva']);
+  });
+
+  /** A network to a cluster that can lose all packets; `url` leads through it. */
+  const throughNetwork = async (url: string) => {
+    const folder = temporaryFolder();
+    const address = new URL(url);
+    const target = join(address.searchParams.get('host') ?? '', '.s.PGSQL.5432');
+    const sockets = new Set<Socket>();
+    let isCut = false;
+    const network = createServer((near) => {
+      const far = connectTo(target);
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(from);
+        from.on('data', (bytes) => isCut || to.write(bytes));
+        from.on('close', () => isCut || to.destroy()).on('error', () => {});
+      }
+    });
+    await new Promise<void>((resolve) => network.listen(join(folder, '.s.PGSQL.5432'), resolve));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      network.close();
+    });
+    address.searchParams.set('host', folder);
+    return {
+      url: address.href,
+      cut: () => {
+        isCut = true;
+      },
+      mend: () => {
+        isCut = false;
+      },
+    };
+  };
+
+  postgresTest('answer 503 while the network loses everything, then recover', async () => {
+    const url = await cluster().createDatabase();
+    const network = await throughNetwork(url);
+    const server = await startOn(network.url);
+    expect((await send(server.url, 'Before')).status).toBe(201);
+    network.cut();
+    const [refused, ready, page] = await Promise.all([
+      send(server.url, 'Meanwhile'),
+      statusOf(`${server.url}/readyz`),
+      statusOf(`${server.url}/es`),
+    ]);
+    expect([refused.status, ready, page]).toEqual([503, 503, 200]);
+    network.mend();
+    await expect
+      .poll(async () => (await send(server.url, 'After')).status, { timeout: 20_000 })
+      .toBeOneOf([200, 201]);
+    expect(await messagesIn(url)).toEqual(['Before', 'After']);
+  });
+
+  postgresTest('notify of each request once, also after a kill', async () => {
+    const url = await cluster().createDatabase();
+    const folder = temporaryFolder();
+    const notified = join(folder, 'notified');
+    const NOTIFY_COMMAND = join(folder, 'notify');
+    writeFileSync(NOTIFY_COMMAND, `#!/bin/sh\necho "$1" >> '${notified}'\n`);
+    chmodSync(NOTIFY_COMMAND, 0o755);
+    appendFileSync(notified, '');
+    const servers = await Promise.all([startOn(url, { NOTIFY_COMMAND }), startOn(url, { NOTIFY_COMMAND })]);
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, async (_, number) => {
+        const { id } = await send(servers[number % 2]?.url ?? '', `${number}`);
+        return id;
+      }),
+    );
+    const lines = () => readFileSync(notified, 'utf8').split('\n').filter(Boolean).toSorted();
+    await expect.poll(lines).toEqual(ids.toSorted());
+    await servers[0]?.end('SIGKILL');
+    const last = await send(servers[1]?.url ?? '', 'last');
+    await expect.poll(lines).toEqual([...ids, last.id].toSorted());
+  });
+});
+
+describe('processes under load', () => {
+  // Commits are flushed to the disk, as in production.
+  const cluster = shareCluster({ isSafe: true });
+
+  postgresTest(
+    'lose nothing and store nothing twice after kills and crashes',
+    async () => {
+      const DATABASE_URL = await cluster().createDatabase();
+      // The site must not rely on the server's default, which would lose commits in a crash.
+      await execute(
+        DATABASE_URL,
+        `ALTER DATABASE ${new URL(DATABASE_URL).pathname.slice(1)} SET synchronous_commit = off`,
+      );
+      const start = () =>
+        startTestServer({ DATABASE_URL, DIGEST_SECRET: 'cd'.repeat(32), RATE_LIMIT_MAX: '1000000' });
+      const servers = await Promise.all([start(), start()]);
+      const { posts, stop } = startBalancedPosts(() => servers);
+      const { acknowledged, unexpected } = posts;
+      const more = () => {
+        const before = acknowledged.size;
+        return expect.poll(() => acknowledged.size - before, { timeout: 30_000 }).toBeGreaterThan(40);
+      };
+      await more();
+      for (let round = 0; round < 2; round += 1) {
+        await servers[round]?.end('SIGKILL');
+        await more();
+        servers[round] = await start();
+        await more();
+        await cluster().stop('crash');
+        await cluster().start();
+        await more();
+      }
+      await stop();
+      expect(unexpected).toEqual([]);
+      const rows = await execute<{ id: string; message: string }>(
+        DATABASE_URL,
+        'SELECT id, message FROM bookings',
+      );
+      const stored = new Map(rows.map(({ id, message }) => [message, id]));
+      expect(rows).toHaveLength(stored.size);
+      expect(stored).toEqual(acknowledged);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,198 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { postBooking } from '../support/postBooking.ts';
+import { copyOfSources } from '../support/release.ts';
+import { root, run, runBookings } from '../support/serverProcess.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+test('all of several concurrent first starts succeed', async () => {
+  const folder = copyOfSources();
+  const started = await Promise.all(
+    Array.from({ length: 3 }, () =>
+      startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) }, { cwd: folder }),
+    ),
+  );
+  for (const { url } of started) expect((await fetch(`${url}/es`)).status).toBe(200);
+  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+});
+
+test('creates database files that only their owner can read', async () => {
+  const DATABASE_PATH = databaseIn(join(temporaryFolder(), 'made', 'on', 'start'));
+  const server = await startTestServer({ DATABASE_PATH });
+  const { status } = await postBooking(server.url);
+  expect(status).toBe(201);
+  for (const file of [DATABASE_PATH, `${DATABASE_PATH}-wal`, `${DATABASE_PATH}-shm`]) {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  }
+});
+
+test('removes permissions of others from database files at the start', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  await (await startTestServer({ DATABASE_PATH })).end('SIGKILL');
+  for (const file of [DATABASE_PATH, `${DATABASE_PATH}-wal`]) chmodSync(file, 0o644);
+  await startTestServer({ DATABASE_PATH });
+  for (const file of [DATABASE_PATH, `${DATABASE_PATH}-wal`, `${DATABASE_PATH}-shm`]) {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  }
+});
+
+test.each([
+  ['small', 0],
+  ['large', 4 * 1024 * 1024],
+])('refuses a damaged file that is %s in one line, changing nothing', async (_, padding) => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const server = await startTestServer({ DATABASE_PATH });
+  await server.end('SIGTERM');
+  const db = new Database(DATABASE_PATH);
+  db.exec(`CREATE TABLE padding AS SELECT zeroblob(${padding})`);
+  db.close();
+  const whole = readFileSync(DATABASE_PATH);
+  const damaged = Buffer.from(whole);
+  damaged.fill('x', 4096, 4096 * 3);
+  writeFileSync(DATABASE_PATH, damaged);
+  const { status, stdout, stderr } = run('src/start.js', [], { DATABASE_PATH });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(/bookings\.sqlite cannot be used \(.+\): restore a backup of it\./);
+  expect(readFileSync(DATABASE_PATH).equals(damaged)).toBe(true);
+});
+
+test('resolves DATABASE_PATH from the project folder, and logs it in full', async () => {
+  const folder = copyOfSources();
+  const server = await startTestServer({ DATABASE_PATH: 'db/other.sqlite' }, { cwd: folder });
+  const line = JSON.parse(server.lines.find((entry) => entry.includes('"listening"')) ?? '{}');
+  expect(line.database).toBe(join(folder, 'db/other.sqlite'));
+  expect(line.version).toBe(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
+  const listed = spawnSync(process.execPath, [join(folder, 'src/bookings.js'), 'list', '--format', 'json'], {
+    cwd: tmpdir(),
+    env: { PATH: process.env['PATH'], DATABASE_PATH: 'db/other.sqlite' },
+    encoding: 'utf8',
+  });
+  expect([listed.status, listed.stdout.trim()]).toEqual([0, '[]']);
+});
+
+/** A system Node that is too old for the site. */
+const oldNode = (process.env['PATH'] ?? '')
+  .split(':')
+  .map((folder) => join(folder, 'node'))
+  .find((path) => {
+    const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+    return stdout && Number.parseInt(stdout.slice(1), 10) < 22;
+  });
+
+test.runIf(oldNode)('reports an old Node in one line, or continues in the installed Node', () => {
+  for (const file of ['dist/server.js', 'dist/bookings.js']) {
+    const { status, stderr } = spawnSync(oldNode ?? '', [join(root, file)], { encoding: 'utf8' });
+    expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+    expect(stderr).toMatch(/^Node \S+ is too old/);
+  }
+  const help = spawnSync(oldNode ?? '', [join(root, 'src/bookings.js'), '--help'], { encoding: 'utf8' });
+  expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('Usage: bookings')]);
+});
+
+test('refuses to start with one line for each invalid variable', () => {
+  const { status, stdout, stderr } = run('src/start.js', [], { PORT: 'abc', LOG_LEVEL: 'loud' });
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toEqual([
+    "PORT must be a whole number from 0 to 65535, not 'abc'.",
+    "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not 'loud'.",
+  ]);
+});
+
+test('refuses a named pipe as the database in one line and leaves it unchanged', () => {
+  const pipe = databaseIn(temporaryFolder());
+  expect(spawnSync('mkfifo', ['-m', '644', pipe]).status).toBe(0);
+  const { mode, ctimeMs } = statSync(pipe);
+  const started = run('src/start.js', [], { DATABASE_PATH: pipe });
+  expect([started.status, started.stderr]).toEqual([
+    1,
+    `The database ${pipe} cannot be opened: it is not a file.\n`,
+  ]);
+  for (const args of [['list'], ['mark', 'a', 'handled'], ['check'], ['backup', `${pipe}.copy`]]) {
+    const { status, stderr } = runBookings([...args, '--db', pipe]);
+    expect([status, stderr]).toEqual([1, `bookings: ${pipe} cannot be used: it is not a file.\n`]);
+  }
+  expect(readdirSync(dirname(pipe))).toEqual([basename(pipe)]);
+  expect(statSync(pipe)).toMatchObject({ mode, ctimeMs });
+});
+
+test('refuses a foreign database or a taken port in one line', async () => {
+  const folder = temporaryFolder();
+  const foreign = run('src/start.js', [], { DATABASE_PATH: join(root, 'package.json') });
+  expect(foreign.status).toBe(1);
+  expect(foreign.stderr.trim().split('\n')).toHaveLength(1);
+  expect(foreign.stderr).toContain('package.json cannot be used (file is not a database)');
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toMatch(/^\{/);
+  const server = await startTestServer({ DATABASE_PATH: databaseIn(folder) });
+  const taken = run('src/start.js', [], {
+    DATABASE_PATH: databaseIn(folder),
+    PORT: new URL(server.url).port,
+  });
+  expect(taken.status).toBe(1);
+  expect(taken.stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('uses the bound port in canonical addresses, or SITE_ORIGIN', async () => {
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  const server = await startTestServer({ DATABASE_PATH });
+  const page = await (await fetch(`${server.url}/es`)).text();
+  expect(page).toContain(`rel="canonical" href="${server.url}/es"`);
+  const other = await startTestServer({
+    DATABASE_PATH: databaseIn(temporaryFolder()),
+    SITE_ORIGIN: 'https://www.example.com/',
+  });
+  expect(await (await fetch(`${other.url}/es`)).text()).toContain(
+    'rel="canonical" href="https://www.example.com/es"',
+  );
+});
+
+test('warns of TRUST_PROXY=true at the start', async () => {
+  const warnings = async (TRUST_PROXY: string) => {
+    const DATABASE_PATH = databaseIn(temporaryFolder());
+    const { lines } = await startTestServer({ DATABASE_PATH, TRUST_PROXY });
+    return lines
+      .map((line) => JSON.parse(line))
+      .filter(({ level, variables }) => level === 40 && String(variables) === 'TRUST_PROXY');
+  };
+  expect(await warnings('true')).toEqual([
+    expect.objectContaining({ msg: expect.stringContaining('no limit holds') }),
+  ]);
+  expect(await warnings('1')).toEqual([]);
+});
+
+test('warns of a variable that resembles a setting, without its value', async () => {
+  const variables = { DATABASE_PATH: databaseIn(temporaryFolder()), SITE_ORGN: 'https://canary.example' };
+  const { lines } = await startTestServer(variables);
+  const warning = lines.find((line) => line.includes('SITE_ORGN'));
+  expect(JSON.parse(warning ?? '{}')).toMatchObject({ level: 40, variables: ['SITE_ORGN: SITE_ORIGIN?'] });
+  expect(lines.join()).not.toContain('canary');
+});
+
+test('reports a missing build without build tools in one line', () => {
+  const folder = temporaryFolder();
+  for (const part of ['src', 'views', 'package.json'])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  const { status, stdout, stderr } = run(join(folder, 'src/start.js'), [], { NODE_ENV: 'production' });
+  expect([status, stdout, stderr.trim().split('\n')]).toEqual([
+    1,
+    '',
+    [expect.stringMatching(/^There is no build here, and the tools to make one are not installed: /)],
+  ]);
+});
+
+test('warns of placeholder addresses of embeds until they are set', async () => {
+  const warnings = async (variables: Record<string, string>) => {
+    const { lines } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), ...variables });
+    return lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+  };
+  const [warning, ...others] = await warnings({ TOUR_EMBED_URL: '' });
+  expect(warning).toMatchObject({ variables: ['MAP_EMBED_URL'] });
+  expect(others).toEqual([]);
+  expect(await warnings({ TOUR_EMBED_URL: '', MAP_EMBED_URL: 'https://maps.example/1' })).toEqual([]);
+});

@@ -1,0 +1,367 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BookingFilter } from '../../db/queries.ts';
+import type { BookingStore } from '../../db/store.ts';
+import { tail } from '../../db/tail.ts';
+import { searchFor } from '../../src/cli/search.ts';
+import { createOpenTexts, readIdentityFile } from '../../src/cli/unseal.ts';
+import { createSeal } from '../../src/storage/seal.ts';
+import { makeKeyFile } from '../support/ageKeys.ts';
+import { newBooking } from '../support/bookings.ts';
+import { hostileText } from '../support/hostile.ts';
+import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const databases = testDatabases();
+
+describe.each(databases)('%s', (_name, make) => {
+  let database: TestDatabase;
+  let store: BookingStore;
+
+  beforeEach(async () => {
+    database = await make();
+    store = await database.open();
+  });
+
+  const insert = async (differences: Parameters<typeof newBooking>[0]): Promise<string> => {
+    const saved = await store.save(newBooking(differences));
+    if (!('id' in saved)) throw new Error(saved.outcome);
+    return saved.id;
+  };
+
+  const namesOf = async (filter: BookingFilter, limit = 100): Promise<string[]> =>
+    (await store.list(filter, limit)).map(({ name }) => name);
+
+  const allOf = async (filter: BookingFilter): Promise<string[]> =>
+    (await Array.fromAsync(store.each(filter))).map(({ name }) => name);
+
+  test('returns stored texts unchanged, whatever they contain', async () => {
+    // Valid requests contain no control characters except line breaks, and no lone surrogates.
+    const text = hostileText.map((each) => each.toWellFormed().replace(/[^\P{Cc}\n]/gu, ''));
+    const texts = fc.record({ name: text, email: text, phone: text, service: text, message: text });
+    await fc.assert(
+      fc.asyncProperty(texts, async (differences) => {
+        const booking = newBooking({ ...differences, idempotencyKey: crypto.randomUUID() });
+        const { idempotencyKey: _, clientAddress: __, ...kept } = booking;
+        const id = await insert(booking);
+        const found = await store.find(id);
+        expect(found).toEqual({ ...kept, id, createdAt: found?.createdAt, handledAt: null, sealed: null });
+        expect(new Date(found?.createdAt ?? '').toISOString()).toBe(found?.createdAt);
+        expect(Object.keys(found ?? {})).toEqual(Object.keys((await store.list({}, 1))[0] ?? {}));
+      }),
+      { numRuns: 100 },
+    );
+    expect(await store.find('nobody')).toBeNull();
+  });
+
+  test('lists filtered requests, newest first', async () => {
+    const ids: string[] = [];
+    for (const name of ['One', 'Two', 'Three'])
+      ids.push(await insert({ name, email: `${name}@example.com` }));
+    await insert({ name: 'Four', status: 'spam', locale: 'fr', serviceSlug: null });
+    for (const [hour, id] of ids.entries()) {
+      await database.execute(
+        'UPDATE bookings SET created_at = ? WHERE id = ?',
+        `2026-03-01T0${hour}:00:00.000Z`,
+        id,
+      );
+    }
+    expect(await namesOf({})).toEqual(['Four', 'Three', 'Two', 'One']);
+    expect(await namesOf({ oldestFirst: true }, 2)).toEqual(['One', 'Two']);
+    expect(await namesOf({}, Number.POSITIVE_INFINITY)).toHaveLength(4);
+    expect(await namesOf({ withoutSpam: true })).toEqual(['Three', 'Two', 'One']);
+    const [since, until] = ['2026-03-01T01:00:00.000Z', '2026-03-01T02:00:00.000Z'];
+    expect(await namesOf({ since, until })).toEqual(['Two']);
+    expect(await namesOf({ since: until, withoutSpam: true })).toEqual(['Three']);
+    expect(
+      await namesOf({ since: '0000-01-01T00:00:00.000Z', until: '9999-12-31T23:59:59.000Z' }),
+    ).toHaveLength(4);
+    expect(await namesOf({ where: { locale: 'fr', status: 'spam', kind: undefined } })).toEqual(['Four']);
+    expect(await namesOf({ where: { serviceSlug: null } })).toEqual(['Four']);
+    expect(await namesOf({ where: { email: 'Two@example.com' } })).toEqual(['Two']);
+    expect(await namesOf({ isSealed: true })).toEqual([]);
+    expect(await allOf({ withoutSpam: true })).toEqual(['Three', 'Two', 'One']);
+    expect(await store.countByStatus({ since: until })).toEqual({ new: 1, handled: 0, spam: 1 });
+  });
+
+  test('orders requests of the same moment by arrival, and returns each once', async () => {
+    for (let number = 0; number < 60; number += 1) await insert({ name: `${number}` });
+    await database.execute('UPDATE bookings SET created_at = ?', '2026-03-01T00:00:00.000Z');
+    const names = Array.from({ length: 60 }, (_, number) => `${number}`);
+    expect(await allOf({ oldestFirst: true })).toEqual(names);
+    expect(await allOf({})).toEqual(names.toReversed());
+    expect(await namesOf({}, 7)).toEqual(names.toReversed().slice(0, 7));
+    for await (const { name } of store.each({})) {
+      expect(name).toBe('59');
+      break;
+    }
+    expect((await store.save(newBooking({ name: 'after' }))).outcome).toBe('stored');
+  });
+
+  test('finds ids by prefix', async () => {
+    const ids = [await insert({ name: 'One' }), await insert({ name: 'Two' })];
+    for (const id of ids) {
+      expect(await store.idsWithPrefix(id.slice(0, 13), 5)).toEqual([id]);
+      expect(await store.idsWithPrefix(id, 5)).toEqual([id]);
+    }
+    expect(await store.idsWithPrefix('', 5)).toEqual(ids.toSorted());
+    expect(await store.idsWithPrefix('', 1)).toEqual(ids.toSorted().slice(0, 1));
+    expect(await store.idsWithPrefix('x%_', 5)).toEqual([]);
+  });
+
+  test('searches without regard to case and accents', async () => {
+    const texts = {
+      'José García': 'Viernes por la tarde',
+      'Łukasz Çelik': 'ΑΘΗΝΑ, crème brûlée',
+      Ana: 'el 5 de mayo, ó el 6; 50%_off',
+      王秀英: 'ＦＵＬＬwidth, ﬁancé',
+      Z̸a̸l̸g̸o̸: '–',
+    };
+    for (const [name, message] of Object.entries(texts))
+      await insert({ name, message, phone: '600 111 222' });
+    await insert({ name: 'Viernes Later' });
+    const found = async (words: string): Promise<string[]> => {
+      const { filter, matches = () => true } = searchFor({ words });
+      return (await Array.fromAsync(store.each(filter))).filter(matches).map(({ name }) => name);
+    };
+    expect(await found('VIÉRNES')).toEqual(['Viernes Later', 'José García']);
+    expect(await found('garcia jose')).toEqual(['José García']);
+    expect(await found('celik')).toEqual(['Łukasz Çelik']);
+    expect(await found('αθηνα')).toEqual(['Łukasz Çelik']);
+    expect(await found('CREME brulee')).toEqual(['Łukasz Çelik']);
+    expect(await found('50%_off')).toEqual(['Ana']);
+    expect(await found('王秀')).toEqual(['王秀英']);
+    expect(await found('5')).toEqual(['Ana']);
+    expect(await found('zalgo')).toEqual(await found('ZALGO'));
+    expect(await found('111 222')).toHaveLength(5);
+    expect(await found('nobody')).toEqual([]);
+  });
+
+  test('counts requests by day, massage and language', async () => {
+    await insert({ name: 'One' });
+    await insert({ name: 'Two' });
+    await insert({ name: 'Spam', status: 'spam' });
+    await insert({ name: 'Other', locale: 'es', serviceSlug: null });
+    await database.execute(
+      "UPDATE bookings SET created_at = ? WHERE name = 'One'",
+      '2026-03-01T12:00:00.000Z',
+    );
+    const day = (date: string, from: string, to: string) => ({
+      date,
+      from: `${from}T23:00:00.000Z`,
+      to: `${to}T23:00:00.000Z`,
+    });
+    const { groups, days } = await store.stats([
+      day('2026-03-01', '2026-02-28', '2026-03-01'),
+      day('2026-03-02', '2026-03-01', '2026-03-02'),
+    ]);
+    expect(days).toEqual([
+      { date: '2026-03-01', requests: 1 },
+      { date: '2026-03-02', requests: 0 },
+    ]);
+    const tantra = { kind: 'booking', locale: 'en', serviceSlug: 'tantra-massage' };
+    expect(groups).toHaveLength(3);
+    expect(groups).toContainEqual({
+      ...tantra,
+      status: 'new',
+      requests: 2,
+      oldestAt: '2026-03-01T12:00:00.000Z',
+    });
+    expect(groups).toContainEqual(expect.objectContaining({ ...tantra, status: 'spam', requests: 1 }));
+    expect(groups).toContainEqual(expect.objectContaining({ locale: 'es', serviceSlug: null, requests: 1 }));
+  });
+
+  test('stores the time of handling until the status is reset', async () => {
+    const id = await insert({ name: 'Ana' });
+    await store.mark(id, 'handled');
+    const first = await store.find(id);
+    expect([first?.status, Math.abs(Date.now() - Date.parse(first?.handledAt ?? '')) < 60_000]).toEqual([
+      'handled',
+      true,
+    ]);
+    await store.mark(id, 'handled');
+    expect(await store.find(id)).toEqual(first);
+    await store.mark(id, 'new');
+    expect(await store.find(id)).toMatchObject({ status: 'new', handledAt: null });
+    await store.mark('nobody', 'spam');
+    expect(await store.countByStatus({})).toEqual({ new: 1, handled: 0, spam: 0 });
+  });
+
+  test('seals stored requests, and opens them with the key only', async () => {
+    const folder = temporaryFolder();
+    const { file, recipient } = await makeKeyFile(folder);
+    const seal = await createSeal([recipient]);
+    const openTexts = await createOpenTexts((await readIdentityFile(file)).identities);
+    const sealing = await database.open({ seal });
+    const staff = await database.open({
+      unseal: (rows) =>
+        Promise.all(
+          rows.map(async (row) => ({
+            ...row,
+            ...(row.sealed && (await openTexts(row.sealed))),
+            sealed: null,
+          })),
+        ),
+    });
+    for (const name of ['Plain', 'Also plain']) await insert({ name, message: 'Zanzibar' });
+    await sealing.save(newBooking({ name: 'Sealed', message: 'Zanzibar' }));
+    expect([await store.countPlain(), await store.countSealed()]).toEqual([2, 1]);
+    expect(await namesOf({ isSealed: true })).toEqual(['']);
+    expect(await sealing.sealPlain(seal)).toBe(2);
+    expect([await store.countPlain(), await store.countSealed()]).toEqual([0, 3]);
+    const plain = await database.execute(
+      'SELECT id FROM bookings WHERE name <> ? OR message IS NOT NULL',
+      '',
+    );
+    expect(plain).toEqual([]);
+    expect((await Array.fromAsync(staff.each({}))).map(({ name }) => name)).toEqual([
+      'Sealed',
+      'Also plain',
+      'Plain',
+    ]);
+    expect((await staff.list({}, 9)).map(({ message }) => message)).toEqual(Array(3).fill('Zanzibar'));
+  });
+});
+
+const columns = 'created_at, kind, name, service, locale, statement_version, status, fingerprint';
+
+describe.each(databases)('tail of %s', (_name, make) => {
+  let database: TestDatabase;
+  let store: BookingStore;
+
+  beforeEach(async () => {
+    database = await make();
+    store = await database.open();
+  });
+
+  const insert = async (...names: string[]): Promise<void> => {
+    for (const name of names) await store.save(newBooking({ name }));
+  };
+
+  /** Adds numbered rows. */
+  const addMany = async (count: number, prefix: string): Promise<void> => {
+    await database.execute(
+      `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})
+       INSERT INTO bookings (id, ${columns})
+       SELECT '${prefix}' || n, created_at, kind, '${prefix}' || n, service, locale, statement_version, status, fingerprint
+       FROM number, bookings WHERE name = 'First' ORDER BY n`,
+    );
+  };
+
+  /** Starts to read; `readNames` resolves with the names of all rows since the last call. */
+  const start = async (since?: string) => {
+    const look = tail(database.openForLook, since);
+    const readNames = async (): Promise<string[]> => {
+      const names: string[] = [];
+      for (;;) {
+        const { bookings, isMore } = await look();
+        names.push(...bookings.map(({ name }) => name));
+        if (!isMore) return names;
+      }
+    };
+    return { look, readNames, before: await readNames() };
+  };
+
+  test('shows added rows once, in their order, and no earlier ones', async () => {
+    await insert('First');
+    const { readNames, before } = await start();
+    expect([before, await readNames()]).toEqual([[], []]);
+    await insert('Ana', 'Eva');
+    expect([await readNames(), await readNames()]).toEqual([['Ana', 'Eva'], []]);
+    await insert('Zoé');
+    expect(await readNames()).toEqual(['Zoé']);
+  });
+
+  test('shows the whole request', async () => {
+    const { look } = await start();
+    await store.save(newBooking({ name: 'Ana', masseuse: 'alba', message: 'Friday' }));
+    expect(await look()).toEqual({
+      bookings: await store.list({}, 1),
+      isMore: false,
+      isEarlier: false,
+      isReplaced: false,
+    });
+  });
+
+  test('shows earlier rows from a time on first, however many', async () => {
+    await insert('First', 'Old');
+    await addMany(1200, 'n');
+    await database.execute(
+      'UPDATE bookings SET created_at = ? WHERE name = ?',
+      '2020-01-01T00:00:00.000Z',
+      'Old',
+    );
+    const { before, readNames } = await start('2021-01-01T00:00:00.000Z');
+    expect(before).toEqual(['First', ...Array.from({ length: 1200 }, (_, index) => `n${index + 1}`)]);
+    await insert('Ana');
+    expect(await readNames()).toEqual(['Ana']);
+  });
+
+  test('shows each of thousands of rows that are added between two reads', async () => {
+    await insert('First');
+    const { readNames } = await start();
+    await addMany(3000, 'a');
+    expect(await readNames()).toEqual(Array.from({ length: 3000 }, (_, index) => `a${index + 1}`));
+    await addMany(1, 'b');
+    expect(await readNames()).toEqual(['b1']);
+  });
+
+  test('shows no row twice after rows were erased, and each later row', async () => {
+    await insert('First');
+    await addMany(1500, 'a');
+    const { readNames } = await start();
+    await addMany(3, 'b');
+    expect(await readNames()).toEqual(['b1', 'b2', 'b3']);
+    await database.execute("DELETE FROM bookings WHERE name IN ('b2', 'b3')");
+    await addMany(4, 'c');
+    expect(await readNames()).toEqual(['c1', 'c2', 'c3', 'c4']);
+    // No row that the tail remembers is left.
+    await database.execute("DELETE FROM bookings WHERE name <> 'First' AND length(name) > 3");
+    await insert('Ana');
+    expect(await readNames()).toEqual(['Ana']);
+    await database.execute('DELETE FROM bookings');
+    expect(await readNames()).toEqual([]);
+    await insert('Eva');
+    expect(await readNames()).toEqual(['Eva']);
+  });
+
+  test('shows a row that is committed after rows with higher numbers', async () => {
+    await insert('First');
+    const { readNames } = await start();
+    const { rowNumber, close } = await database.openForLook();
+    close();
+    const given = rowNumber === 'row' ? 'OVERRIDING SYSTEM VALUE' : '';
+    for (const number of [20, 10, 30]) {
+      await database.execute(
+        `INSERT INTO bookings (${rowNumber}, id, ${columns}) ${given}
+         SELECT ${number}, 'n${number}', created_at, kind, 'n${number}', service, locale, statement_version, status, fingerprint
+         FROM bookings WHERE name = 'First'`,
+      );
+      expect(await readNames()).toEqual([`n${number}`]);
+    }
+  });
+
+  test('shows rows of a failed read at the next read', async () => {
+    let isFailing = false;
+    const look = tail(async () => {
+      const db = await database.openForLook();
+      const rows: typeof db.rows = (text, values) =>
+        isFailing && text.includes('message') ? Promise.reject(new Error('gone')) : db.rows(text, values);
+      return { ...db, rows };
+    });
+    await look();
+    await insert('Ana');
+    isFailing = true;
+    await expect(look()).rejects.toThrow('gone');
+    isFailing = false;
+    expect((await look()).bookings.map(({ name }) => name)).toEqual(['Ana']);
+  });
+
+  test('shows rows with times before earlier rows', async () => {
+    await insert('First');
+    const { readNames } = await start();
+    await insert('Ana');
+    await database.execute('UPDATE bookings SET created_at = ?', '2019-01-01T00:00:00.000Z');
+    expect(await readNames()).toEqual(['Ana']);
+  });
+});

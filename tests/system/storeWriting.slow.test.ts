@@ -1,0 +1,349 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { DailyDigests } from '../../db/save.ts';
+import type { BookingStore } from '../../db/store.ts';
+import { createDailyDigests } from '../../src/storage/digests.ts';
+import { newBooking } from '../support/bookings.ts';
+import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
+
+const claiming = { leaseMs: 60_000, longestDelayMs: 3_600_000 };
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+const databases = testDatabases();
+
+describe.each(databases)('%s', (_name, make) => {
+  let database: TestDatabase;
+  let store: BookingStore;
+
+  beforeEach(async () => {
+    database = await make();
+    store = await database.open({ channels: ['mail', 'command'] });
+  });
+
+  const insert = async (
+    name: string,
+    differences: Parameters<typeof newBooking>[0] = {},
+  ): Promise<string> => {
+    const saved = await store.save(newBooking({ name, ...differences }));
+    if (!('id' in saved)) throw new Error(saved.outcome);
+    return saved.id;
+  };
+
+  const count = async (table: string): Promise<number> =>
+    (await database.execute(`SELECT * FROM ${table}`)).length;
+
+  test('reports that it is writable', async () => {
+    expect([await store.writeProblem(), await store.writeProblem()]).toEqual([null, null]);
+  });
+
+  test('gives each notification to one process', async () => {
+    const ids = [await insert('One'), await insert('Two'), await insert('Three')];
+    await insert('Spam', { status: 'spam' });
+    const other = await database.open({ channels: ['mail'] });
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, (_, number) => (number % 2 ? store : other).outbox.claim('mail', claiming)),
+    );
+    const claimed = claims.flatMap((claim) => claim?.bookingId ?? []);
+    expect(claimed.toSorted()).toEqual(ids.toSorted());
+    expect(claims.find((claim) => claim)).toEqual({
+      bookingId: expect.any(String),
+      channel: 'mail',
+      failures: 0,
+    });
+    expect(await other.outbox.state()).toMatchObject([
+      { channel: 'command', waiting: 3, lastError: null },
+      { channel: 'mail', waiting: 3, lastError: null },
+    ]);
+  });
+
+  test('retries a failed notification when it is due', async () => {
+    const [first, second] = [await insert('One'), await insert('Two')];
+    const { outbox } = store;
+    const claim = await outbox.claim('mail', claiming);
+    if (!claim) throw new Error('Nothing is due');
+    expect(claim.bookingId).toBe(first);
+    await outbox.markFailed(claim, 'ECONNECTION', 600_000);
+    const next = await outbox.claim('mail', claiming);
+    expect(next).toMatchObject({ bookingId: second, failures: 0 });
+    expect(await outbox.claim('mail', claiming)).toBeUndefined();
+    expect(await outbox.state()).toContainEqual({
+      channel: 'mail',
+      waiting: 2,
+      oldestAt: (await store.find(first))?.createdAt,
+      lastError: 'ECONNECTION',
+    });
+    // The claimed notification is due first, when its lease ends.
+    const due = Date.parse((await outbox.nextDueAt('mail')) ?? '') - Date.now();
+    expect(due > 30_000 && due <= 60_000).toBe(true);
+    if (next) await outbox.markDelivered(next);
+    expect(Date.parse((await outbox.nextDueAt('mail')) ?? '') - Date.now()).toBeGreaterThan(500_000);
+    await outbox.bringForward('mail');
+    const again = await outbox.claim('mail', claiming);
+    expect(again).toMatchObject({ bookingId: first, failures: 1 });
+    if (again) await outbox.giveBack(again);
+    const last = await outbox.claim('mail', claiming);
+    expect(last).toEqual(again);
+    if (last) await outbox.markDelivered(last);
+    expect(await outbox.nextDueAt('mail')).toBeNull();
+    expect(await outbox.state()).toMatchObject([{ channel: 'command', waiting: 2 }]);
+  });
+
+  test('a notification brought forward is due at once', async () => {
+    await insert('Ana');
+    const { outbox } = store;
+    for (let round = 0; round < 100; round += 1) {
+      const claim = await outbox.claim('mail', claiming);
+      if (!claim) throw new Error(`Nothing is due in round ${round}`);
+      await outbox.markFailed(claim, 'ECONNECTION', 600_000);
+      await outbox.bringForward('mail');
+    }
+    expect((await outbox.claim('mail', claiming))?.failures).toBe(100);
+  });
+
+  test('gives out claims of dead processes and of wrong clocks again', async () => {
+    const id = await insert('Ana');
+    const { outbox } = store;
+    await outbox.claim('mail', claiming);
+    for (const [column, time] of [
+      ['claimed_until', inHours(-0.01)],
+      ['claimed_until', inHours(48)],
+      ['next_attempt_at', inHours(48)],
+    ] as const) {
+      await database.execute('UPDATE outbox SET claimed_until = NULL');
+      await database.execute(`UPDATE outbox SET ${column} = ?`, time);
+      expect((await outbox.claim('mail', claiming))?.bookingId, `${column} ${time}`).toBe(id);
+      expect(await outbox.claim('mail', claiming)).toBeUndefined();
+    }
+  });
+
+  test('notifies of no handled or erased request', async () => {
+    const [handled, erased] = [await insert('One'), await insert('Two')];
+    await store.mark(handled, 'handled');
+    await store.erasure.erase([erased]);
+    expect(await store.outbox.claim('mail', claiming)).toBeUndefined();
+    expect([await store.outbox.nextDueAt('mail'), await store.outbox.state()]).toEqual([null, []]);
+    await store.mark(handled, 'new');
+    expect((await store.outbox.claim('mail', claiming))?.bookingId).toBe(handled);
+  });
+
+  test('erases everything that belongs to a request', async () => {
+    const id = await insert('Ana', { idempotencyKey: 'one' });
+    await insert('Eva', { idempotencyKey: 'two' });
+    expect(await store.erasure.erase([id, 'unknown'])).toBe(1);
+    expect(await store.erasure.erase([])).toBe(0);
+    expect([await count('bookings'), await count('outbox'), await count('idempotency_keys')]).toEqual([
+      1, 2, 1,
+    ]);
+    await store.erasure.rebuild();
+    expect(await store.erasure.emptyLog()).toBe(true);
+    expect(await store.erasure.size()).toBeGreaterThan(0);
+    expect((await store.list({}, 9)).map(({ name }) => name)).toEqual(['Eva']);
+  });
+
+  test('erases all requests before a time and none after', async () => {
+    const id = await insert('Old');
+    await insert('New');
+    const columns = 'created_at, kind, name, service, locale, statement_version, status, fingerprint';
+    const at = '2020-01-01T00:00:00.000Z';
+    await database.execute('UPDATE bookings SET created_at = ? WHERE id = ?', at, id);
+    // Double the number of rows each time.
+    for (let round = 0; round < 11; round += 1) {
+      await database.execute(
+        `INSERT INTO bookings (id, ${columns}) SELECT id || '${round}', ${columns} FROM bookings WHERE name = 'Old'`,
+      );
+    }
+    const { erasure } = store;
+    const after = '2020-01-01T00:00:00.001Z';
+    expect([await erasure.countBefore(at), await erasure.countBefore(after)]).toEqual([0, 2048]);
+    expect(await erasure.eraseBefore(at)).toBe(0);
+    const other = await database.open();
+    const erased = await Promise.all([erasure.eraseBefore(after), other.erasure.eraseBefore(after)]);
+    expect(erased[0] + erased[1]).toBe(2048);
+    expect((await store.list({}, 9)).map(({ name }) => name)).toEqual(['New']);
+  });
+
+  test('forgets digests when they expire', async () => {
+    const old = await insert('Old', { idempotencyKey: 'old' });
+    await insert('New', { idempotencyKey: 'new' });
+    await database.execute('UPDATE bookings SET created_at = ? WHERE id = ?', inHours(-30), old);
+    await database.execute(
+      'UPDATE idempotency_keys SET created_at = ? WHERE booking_id = ?',
+      inHours(-30),
+      old,
+    );
+    await store.erasure.forgetRepeats({ content: inHours(-1), keys: inHours(-24) });
+    expect(await count('idempotency_keys')).toBe(1);
+    const rows = await database.execute<{ name: string; fingerprint: Buffer }>(
+      'SELECT name, fingerprint FROM bookings',
+    );
+    expect(Object.fromEntries(rows.map(({ name, fingerprint }) => [name, fingerprint.length]))).toEqual({
+      Old: 0,
+      New: 32,
+    });
+    expect((await store.save(newBooking({ name: 'New' }))).outcome).toBe('repeat');
+  });
+
+  test('knows the time of the last purge or of the newest request', async () => {
+    const { erasure } = store;
+    expect(await erasure.lastKnownTime()).toBeNull();
+    const id = await insert('Ana');
+    expect(await erasure.lastKnownTime()).toBe((await store.find(id))?.createdAt);
+    await erasure.notePurge('2026-03-01T00:00:00.000Z');
+    expect(await erasure.lastKnownTime()).toBe('2026-03-01T00:00:00.000Z');
+  });
+});
+
+const booking = newBooking({ email: 'ana@example.com', phone: '600 111 222', message: 'Friday' });
+const elsewhere = { ...booking, clientAddress: '198.51.100.7' };
+const hourMs = 3_600_000;
+
+/** Digests of a clock that is ahead. */
+const later = (digests: DailyDigests, ms: number): DailyDigests => {
+  const shifted = (time: Date) => new Date(time.getTime() + ms);
+  return (from, to) => digests(shifted(from), shifted(to));
+};
+
+describe.each(databases)('deduplication in %s', (_name, make) => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await make();
+  });
+
+  const age = async (hours: number): Promise<void> => {
+    const time = new Date(Date.now() - hours * hourMs).toISOString();
+    for (const table of ['bookings', 'idempotency_keys']) {
+      await database.execute(`UPDATE ${table} SET created_at = ?`, time);
+    }
+  };
+
+  test('content is a repeat for its address, a key for everyone within a day', async () => {
+    const store = await database.open();
+    const first = await store.save({ ...booking, idempotencyKey: 'key' });
+    expect(first.outcome).toBe('stored');
+    const repeat = { ...first, outcome: 'repeat' };
+    expect(await store.findEarlier(booking)).toEqual(repeat);
+    expect(await store.save(booking)).toEqual(repeat);
+    expect(await store.findEarlier(elsewhere)).toBeNull();
+    expect(await store.findEarlier({ ...elsewhere, idempotencyKey: 'key' })).toEqual(repeat);
+    await age(23.9);
+    expect(await store.save(elsewhere)).toMatchObject({ outcome: 'stored' });
+    expect(await store.save({ ...booking, idempotencyKey: 'key' })).toEqual(repeat);
+    await age(24.1);
+    expect(await store.save({ ...booking, message: 'Other', idempotencyKey: 'key' })).toMatchObject({
+      outcome: 'stored',
+    });
+  });
+
+  test('content is a repeat for ten minutes, but not of a future row', async () => {
+    const store = await database.open();
+    const first = await store.save(booking);
+    await age(9.9 / 60);
+    expect(await store.save(booking)).toEqual({ ...first, outcome: 'repeat' });
+    await age(10.1 / 60);
+    expect((await store.save(booking)).outcome).toBe('stored');
+    await age(-0.5);
+    expect((await store.save(booking)).outcome).toBe('stored');
+    expect(await store.list({}, 10)).toHaveLength(3);
+  });
+
+  test('refuses a key with other content from any address', async () => {
+    const store = await database.open();
+    await store.save({ ...booking, idempotencyKey: 'key' });
+    for (const other of [
+      { masseuse: 'alba' } as const,
+      { message: 'Saturday' },
+      { status: 'spam' } as const,
+    ]) {
+      const same = { ...booking, ...other, idempotencyKey: 'key' };
+      expect(await store.save(same)).toEqual({ outcome: 'idempotencyConflict' });
+      expect(await store.findEarlier(same)).toEqual({ outcome: 'idempotencyConflict' });
+    }
+    expect(await store.list({}, 10)).toHaveLength(1);
+  });
+
+  test('each field distinguishes requests, except language and statement version', async () => {
+    const store = await database.open();
+    const first = await store.save(booking);
+    for (const difference of [{ locale: 'fr' }, { statementVersion: 'later' }]) {
+      expect(await store.save({ ...booking, ...difference })).toEqual({ ...first, outcome: 'repeat' });
+    }
+    const differences = [{ masseuse: 'alba' }, { name: 'Eva' }, { email: null }, { message: null }] as const;
+    for (const difference of differences) {
+      expect((await store.save({ ...booking, ...difference })).outcome).toBe('stored');
+    }
+  });
+
+  test('stores four keys of a request, with and without quota', async () => {
+    const store = await database.open();
+    const ids = new Set<string>();
+    for (let number = 0; number < 8; number += 1) {
+      const same = { ...booking, idempotencyKey: `key ${number}` };
+      const result = number % 2 === 0 ? await store.save(same) : await store.findEarlier(same);
+      ids.add(result && 'id' in result ? result.id : '');
+    }
+    expect(ids.size).toBe(1);
+    expect(await database.execute('SELECT key FROM idempotency_keys')).toHaveLength(4);
+    const other = { ...booking, message: 'Other', idempotencyKey: 'key 3' };
+    expect((await store.save(other)).outcome).toBe('idempotencyConflict');
+    expect((await store.save({ ...other, idempotencyKey: 'key 4' })).outcome).toBe('stored');
+  });
+
+  test('finds repeats and keys across midnight, until the digests expire', async () => {
+    const digests = createDailyDigests(Buffer.alloc(32, 'k'));
+    const untilMidnight = Date.parse('2030-01-01T23:59:30Z') - Date.now();
+    const before = await database.open({ digests: later(digests, untilMidnight) });
+    const first = await before.save({ ...booking, idempotencyKey: 'key' });
+    const after = await database.open({ digests: later(digests, untilMidnight + 60_000) });
+    const repeat = { ...first, outcome: 'repeat' };
+    expect(await after.save(booking)).toEqual(repeat);
+    expect(await after.save({ ...elsewhere, idempotencyKey: 'key' })).toEqual(repeat);
+    const days = await database.open({ digests: later(digests, untilMidnight + 49 * hourMs) });
+    expect((await days.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
+  });
+
+  test.each([
+    ['by content', () => booking],
+    [
+      'by key, from everywhere',
+      (number: number) => ({ ...booking, clientAddress: `a${number}`, idempotencyKey: 'k' }),
+    ],
+    [
+      'by content, with a key of its own each',
+      (number: number) => ({ ...booking, idempotencyKey: `k${number}` }),
+    ],
+  ])('stores one of 30 equal requests in three processes, %s', async (_kind, twin) => {
+    const stores = await Promise.all([database.open(), database.open(), database.open()]);
+    const results = await Promise.all(
+      Array.from({ length: 30 }, (_, number) => stores[number % 3]?.save(twin(number))),
+    );
+    expect(results.filter((result) => result?.outcome === 'stored')).toHaveLength(1);
+    expect(results.filter((result) => result?.outcome === 'repeat')).toHaveLength(29);
+    expect(new Set(results.map((result) => result && 'id' in result && result.id)).size).toBe(1);
+    expect(await database.execute('SELECT id FROM bookings')).toHaveLength(1);
+  });
+
+  test('stores one of several contents with one key at the same moment', async () => {
+    const stores = await Promise.all([database.open(), database.open()]);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        stores[number % 2]?.save({ ...booking, message: `${number}`, idempotencyKey: 'key' }),
+      ),
+    );
+    expect(results.map((result) => result?.outcome).sort()).toEqual([
+      ...Array(9).fill('idempotencyConflict'),
+      'stored',
+    ]);
+  });
+
+  test('stores all different requests at the same moment', async () => {
+    const stores = await Promise.all([database.open(), database.open()]);
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, number) =>
+        stores[number % 2]?.save({ ...booking, message: `${number}`, idempotencyKey: `${number}` }),
+      ),
+    );
+    expect(new Set(results.map((result) => result?.outcome))).toEqual(new Set(['stored']));
+    expect(await database.execute('SELECT id FROM bookings')).toHaveLength(60);
+  });
+});

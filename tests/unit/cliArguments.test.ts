@@ -1,0 +1,208 @@
+import { Temporal } from 'temporal-polyfill';
+import { expect, test } from 'vitest';
+import type { Booking } from '../../db/booking.ts';
+import { formatMadrid } from '../../src/bookings/madridTime.ts';
+import { readPerson, toE164 } from '../../src/cli/person.ts';
+import { searchFor } from '../../src/cli/search.ts';
+import { lastDays, parseTime } from '../../src/cli/times.ts';
+import { foldText } from '../../views/text.ts';
+import { newBooking, storedBooking } from '../support/bookings.ts';
+
+const stored = (differences: Partial<Booking>): Booking => ({
+  ...newBooking(),
+  id: '1',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  handledAt: null,
+  sealed: null,
+  ...differences,
+});
+
+test.each([
+  ['ana@example.com', { email: 'Ana@Example.COM' }, [true, true]],
+  [' ANA@example.com ', { email: 'ana@example.com' }, [true, true]],
+  ['ana@example.com', { email: 'ariana@example.com' }, [false, true]],
+  ['ana@example.com', { message: 'Write to ANA@EXAMPLE.COM' }, [false, true]],
+  ['ana@example.com', { name: 'ana@example.com' }, [false, true]],
+  ['ana@example.com', { email: 'eva@example.com' }, [false, false]],
+  ['ñ@例え.jp', { email: 'Ñ@例え.jp' }, [true, true]],
+  ['600111222', { phone: '+34 600 111 222' }, [true, true]],
+  ['+34 600-11-12-22', { phone: '0034600111222' }, [true, true]],
+  ['+34600111222', { phone: '(600) 11 12 22' }, [true, true]],
+  ['600111222', { phone: '+44 600111222' }, [false, true]],
+  ['600111222', { phone: '611 222 333 / 600 111 222' }, [false, true]],
+  ['600111222', { phone: 'ask for 6 0 0 1 1 1 2 2 2' }, [expect.any(Boolean), true]],
+  ['600111222', { message: 'Call 600-111-222, please' }, [false, true]],
+  ['600111222', { phone: '600 111 223', message: null }, [false, false]],
+  ['+44 20 7946 0018', { phone: '0044 20 7946 0018' }, [true, true]],
+])('the person %j and the request %j: sent and mentioned are %j', (text, differences, expected) => {
+  const { sent, isMentioned } = readPerson(text);
+  const booking = stored(differences);
+  expect([sent(booking), isMentioned(booking)]).toEqual(expected);
+});
+
+test.each(['', ' ', 'Ana', '@', 'ana@', 'ana@example', '12', '%', 'a b@example.com'])(
+  'rejects %j as a person',
+  (text) => {
+    expect(() => readPerson(text)).toThrow('neither an e-mail address nor a telephone number');
+  },
+);
+
+test.each([
+  ['600 12 34 56', '+34600123456'],
+  ['34600123456', '+34600123456'],
+  ['+34-600.123.456', '+34600123456'],
+  ['(+34) 600-123-456', '+34600123456'],
+  ['0034 600 123 456', '+34600123456'],
+  ['+33 (0)6 12 34 56 78', '+33612345678'],
+  ['+44 7700 900123', '+447700900123'],
+  ['٦٠٠١٢٣٤٥٦', '+34600123456'],
+  ['\u202a+34\u00a0600 12 34 56\u202c', '+34600123456'],
+  ['tel:+34600123456', '+34600123456'],
+  ['600 12 34 56 (after 8pm)', '+34600123456'],
+  ['WhatsApp: 600123456 / 600123457', '+34600123456'],
+  ['2 people, 600123456', '+34600123456'],
+])('reads the telephone number in %j as %s', (text, number) => {
+  expect(toE164(text)).toBe(number);
+});
+
+test.each(['', 'call me', '112', '+34 600', '+999 123 456 789', '600 123', '2026-03-31', 'ana@example.com'])(
+  'reads no telephone number in %j',
+  (text) => {
+    expect(toE164(text)).toBeNull();
+  },
+);
+
+const isFound = (words: string, differences: Parameters<typeof storedBooking>[0]): boolean =>
+  searchFor({ words }).matches?.(storedBooking(differences)) ?? true;
+
+test.each([
+  ['NGUYỄN', 'nguyen'],
+  ['İstanbul', 'istanbul'],
+  ['cafe\u0301s', 'cafés'],
+  ['s\u0336t\u0336ruck', 'struck'],
+  ['1\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e3', '123'],
+  ['Åsa-Märta', 'åsa-märta'],
+  ['Пётр Йовков', 'петр йов'],
+  ['می‌خواهم', 'می‌خواهم'],
+  ['क्‍या समय', 'समय'],
+  ['王小明', '小明'],
+  ['x_%"y*z', '_%"y*'],
+  ['abc AND def', 'and'],
+  ['Søren Łukasz', 'soren lukasz'],
+  ['Strauß', 'STRAUSS'],
+  ['Strauss', 'strauß'],
+  ['Ægir Œuvre', 'aegir oeuvre'],
+  ['Đorđe', 'dorde'],
+  ['Işıl', 'isil'],
+  ['ΑΘΗΝΑΣ', 'αθηνασ'],
+  ['Zoé d’Été', "d'ete"],
+  ["Zoé d'Été", 'd’été'],
+  ['ＦＵＬＬwidth ﬁancé', 'fullwidth fiance'],
+  ['9–11 h', '9-11'],
+])('finds %j by %j', (message, words) => {
+  expect(isFound(words, { message })).toBe(true);
+  expect(isFound(words, { name: message, message: null })).toBe(true);
+  expect(isFound(`${words} missing`, { message })).toBe(false);
+});
+
+test('finds every Latin letter by its base letter', () => {
+  const letters = Array.from({ length: 0x30000 - 0x21 }, (_, index) =>
+    String.fromCodePoint(index + 0x21),
+  ).filter((letter) => letter.isWellFormed() && /^[a-z0-9]+$/.test(foldText(letter)));
+  expect(letters.length).toBeGreaterThan(500);
+  for (const letter of letters) {
+    expect([letter, isFound(`qz${foldText(letter)}qz`, { name: `qz${letter}qz` })]).toEqual([letter, true]);
+  }
+});
+
+const spellings = [
+  '+34612345678',
+  '612345678',
+  '612 345 678',
+  '612-34-56-78',
+  '(+34) 612 345 678',
+  '+34 612 345 678',
+  '0034612345678',
+  '0034 612 345 678',
+  '34 612 345 678',
+  '34 612',
+];
+
+test.each(spellings)('finds the telephone number %s in every spelling', (words) => {
+  for (const phone of spellings.slice(0, -1))
+    expect([phone, isFound(words, { phone })]).toEqual([phone, true]);
+  expect(isFound(words, { phone: '655 987 321' })).toBe(false);
+  expect(isFound(words, { phone: 'ask my hotel' })).toBe(false);
+  expect(isFound(`${words} tantra`, { phone: '612345678' })).toBe(true);
+  expect(isFound(`${words} missing`, { phone: '612345678' })).toBe(false);
+});
+
+test.each([
+  ['+44 7400 123456', '07400 123456'],
+  ['06 12 34 56 78', '0612345678'],
+  ['call 612 345 678 / 699 888 777', '+34699888777'],
+])('finds the foreign or further number %s by %s', (phone, words) => {
+  expect(isFound(words, { phone })).toBe(true);
+});
+
+test.each(['0b8f5a3e', '0B8F', '0b8f5a3e-0000-4000-8000-000000000000', '0b8f5a3e tantra'])(
+  'finds a request by its id prefix %s',
+  (words) => {
+    expect(isFound(words, {})).toBe(true);
+    expect(isFound(words, { id: '1b8f5a3e-0000-4000-8000-000000000000' })).toBe(false);
+  },
+);
+
+test('finds an id that begins with digits', () => {
+  const id = '12345678-9abc-4000-8000-000000000000';
+  for (const words of ['12345678', '12345678-9abc', id]) expect(isFound(words, { id })).toBe(true);
+  expect(isFound('2345678', { id })).toBe(false);
+});
+
+test('searches all fields, and texts of unknown massages', () => {
+  expect(isFound('alba', { masseuse: 'alba' })).toBe(true);
+  expect(isFound('ana example.com', { email: 'ana@example.com' })).toBe(true);
+  const { filter, matches } = searchFor({ service: 'masaje' });
+  expect(filter.where).toEqual({ serviceSlug: undefined });
+  expect(matches?.(storedBooking({ service: 'Un Masáje' }))).toBe(true);
+  expect(searchFor({ service: 'TANTRA' })).toEqual({ filter: { where: { serviceSlug: 'tantra-massage' } } });
+});
+
+const now = Temporal.Instant.from('2026-03-30T10:00:00Z');
+
+test.each([
+  ['2026-01-15', '2026-01-14T23:00:00.000Z'],
+  ['2026-07-15', '2026-07-14T22:00:00.000Z'],
+  ['2026-07-15T09:30', '2026-07-15T07:30:00.000Z'],
+  ['2026-07-15 09:30', '2026-07-15T07:30:00.000Z'],
+  ['2026-07-15T09:30Z', '2026-07-15T09:30:00.000Z'],
+  ['2026-07-15 09:30:00-05:00', '2026-07-15T14:30:00.000Z'],
+  ['2026-07-15T09:30+00', '2026-07-15T09:30:00.000Z'],
+  ['2026-07-15T09:30:00+05:00', '2026-07-15T04:30:00.000Z'],
+  ['12h', '2026-03-29T22:00:00.000Z'],
+  // One day is 23 hours here, because summer time begins.
+  ['2d', '2026-03-28T11:00:00.000Z'],
+  ['2w', '2026-03-16T11:00:00.000Z'],
+  ['today', '2026-03-29T22:00:00.000Z'],
+  ['yesterday', '2026-03-28T23:00:00.000Z'],
+])('reads %s as %s', (text, iso) => {
+  expect(parseTime(text, now)).toBe(iso);
+});
+
+test.each(['tomorrow', 'constructor', '2026-13-01', '7', '7m', '', '2026-07-15T09:30[UTC]', '2026-07-15Z'])(
+  'rejects %j',
+  (text) => {
+    expect(() => parseTime(text, now)).toThrow(/is no time/);
+  },
+);
+
+test('formats stored times in Madrid time', () => {
+  expect(formatMadrid('2026-07-15T22:30:00.000Z')).toBe('2026-07-16 00:30');
+});
+
+test('starts days at midnight in Madrid, also when the clocks change', () => {
+  expect(lastDays(2, now)).toEqual([
+    { date: '2026-03-29', from: '2026-03-28T23:00:00.000Z', to: '2026-03-29T22:00:00.000Z' },
+    { date: '2026-03-30', from: '2026-03-29T22:00:00.000Z', to: '2026-03-30T22:00:00.000Z' },
+  ]);
+});

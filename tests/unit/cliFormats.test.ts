@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import type { Booking } from '../../db/booking.ts';
+import { formatDetails } from '../../src/cli/formatDetails.ts';
+import { formatForMachines } from '../../src/cli/machineFormats.ts';
+import { createScreenTable, formatTable } from '../../src/cli/table.ts';
+import { cut, showSafely, widthOf } from '../../src/cli/terminal.ts';
+import { storedBooking } from '../support/bookings.ts';
+
+describe('formatDetails', () => {
+  const shown = (differences: Parameters<typeof storedBooking>[0]): string =>
+    formatDetails(storedBooking(differences), false);
+
+  test.each([
+    ['en', 'Hello Ana García, thank you for your message.', 'English'],
+    ['es', 'Hola, Ana García: gracias por tu mensaje.', 'Spanish'],
+    ['fr', 'Bonjour Ana García, merci pour votre message.', 'French'],
+  ])('links each way to answer, with a greeting in the language %s', (locale, greeting, language) => {
+    const text = shown({ name: 'Ana García', phone: '600 11 12 22', email: 'ana+1@example.com', locale });
+    const link = (pattern: RegExp) => new URL(pattern.exec(text)?.[1] ?? '');
+    expect(text).toContain('phone     +34600111222 (typed: 600 11 12 22)\ncall      tel:+34600111222\n');
+    const chat = link(/^WhatsApp {2}(.*)$/m);
+    expect([chat.origin, chat.pathname]).toEqual(['https://wa.me', '/34600111222']);
+    expect(chat.searchParams.get('text')).toBe(greeting);
+    const mail = link(/^write {5}(.*)$/m);
+    expect(decodeURIComponent(mail.pathname)).toBe('ana+1@example.com');
+    expect(mail.searchParams.get('body')).toBe(greeting);
+    expect(text).toContain(`answer in ${language}\n`);
+  });
+
+  test.each(['Bot https://evil.example', 'a\nb', '\u202eAna', 'x'.repeat(61), '<b>'])(
+    'does not repeat %j in the greeting, because it is not a name',
+    (name) => {
+      expect(shown({ name, phone: '600111222' })).toContain(
+        '?text=Hello%2C%20thank%20you%20for%20your%20message.\n',
+      );
+    },
+  );
+
+  test('shows a text without a telephone number unchanged and without links', () => {
+    const text = shown({ phone: 'ask \u001b[2J my hotel' });
+    expect(text).toContain('phone     ask \\u{1b}[2J my hotel\n');
+    expect(text).not.toMatch(/tel:|wa\.me|mailto:/);
+    expect(shown({})).toContain('no telephone number and no e-mail address\n');
+  });
+
+  test('encodes the e-mail address, so that it cannot add to its link', () => {
+    const text = shown({ email: 'a?bcc=b@example.com' });
+    expect(text).toContain('mailto:a%3Fbcc%3Db@example.com?subject=');
+  });
+
+  test('keeps line breaks, names the masseuse and accepts lone surrogates', () => {
+    const text = shown({
+      name: '\ud800',
+      phone: '600111222',
+      message: 'one\ntwo \u001b[2J',
+      masseuse: 'alba',
+    });
+    expect(text).toContain('\n  one\n  two \\u{1b}[2J\n');
+    expect(text).toMatch(/^masseuse {2}alba$/m);
+    expect(shown({})).toMatch(/^masseuse {2}–$/m);
+  });
+});
+
+describe('formatForMachines', () => {
+  const write = async (bookings: Booking[], ...rest: [Parameters<typeof formatForMachines>[1], object?]) =>
+    (await Array.fromAsync(formatForMachines(bookings, ...rest))).join('');
+
+  const booking = storedBooking({ name: '=HYPERLINK("x")', phone: '+34 600 111 222', message: 'one\ntwo' });
+
+  /** Scripts of staff rely on these keys; other keys may stand between them. */
+  const keys =
+    'id,createdAt,kind,name,email,phone,service,serviceSlug,masseuse,message,locale,status,handledAt'.split(
+      ',',
+    );
+
+  test('writes the same keys in the same order in JSON, NDJSON and CSV', async () => {
+    const json = JSON.parse(await write([booking], 'json'))[0];
+    const written = Object.keys(json);
+    expect(written.filter((key) => keys.includes(key))).toEqual(keys);
+    expect(json).toMatchObject({ id: booking.id, email: null, phone: booking.phone, handledAt: null });
+    expect(JSON.parse(await write([booking], 'ndjson'))).toEqual(json);
+    expect((await write([booking], 'csv')).split('\n')[0]?.split(',')).toEqual(written);
+    expect(written).not.toContain('statementVersion');
+  });
+
+  test('writes an empty list as [] in JSON and as a heading in CSV', async () => {
+    expect(await write([], 'json')).toBe('[]\n');
+    expect(await write([], 'csv')).toMatch(/^id,createdAt,kind,.*,status,handledAt\n$/);
+  });
+
+  test.each([
+    ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+    ['@x', "'@x"],
+    ['-x', "'-x"],
+    ['\tx', `"'\tx"`],
+    ['\rx', `"'\rx"`],
+    ['＝x', "'＝x"],
+    ['Ana;=cmd', `"Ana;'=cmd"`],
+    ['Ana\n=cmd', `"Ana\n'=cmd"`],
+    ['Ana\t=cmd', `"Ana\t'=cmd"`],
+    ['Ana, +1', `"Ana,' +1"`],
+    // After a split at the semicolon, the quotes open and close a cell.
+    ['Ana;"=cmd"', `"Ana;'""=cmd"""`],
+    ['\n=cmd', `"\n'=cmd"`],
+    ['a=b', 'a=b'],
+  ])('escapes the formula in the cell %j as %s', async (name, cell) => {
+    expect(await write([{ ...booking, name }], 'csv')).toContain(`,booking,${cell},`);
+  });
+
+  test.each(['+34 600 111 222', '+34600111222', '600 111 222'])(
+    'leaves the plain telephone number %s unchanged',
+    async (phone) => {
+      expect(await write([{ ...booking, phone }], 'csv')).toContain(`,${phone},`);
+    },
+  );
+
+  test.each(['+34-600-111', '+1+1', '+34 600;=cmd'])(
+    'escapes %s, which only begins like a telephone number',
+    async (phone) => {
+      expect(await write([{ ...booking, phone }], 'csv')).toMatch(/,"?'\+/);
+    },
+  );
+
+  test('separates CSV cells by semicolons or tabs, and writes raw cells unchanged', async () => {
+    expect(await write([booking], 'csv', { separator: ';' })).toMatch(
+      /^id;createdAt;[\s\S]*;booking;"'=HYPERLINK\(""x""\)";/,
+    );
+    expect(await write([booking], 'csv', { separator: '\t' })).toMatch(/^id\tcreatedAt\t/);
+    expect(await write([{ ...booking, name: '=1\u202e' }], 'csv', { raw: true })).toContain(',=1\u202e,');
+  });
+
+  test('writes control and bidi characters as codes in CSV and as escapes in JSON', async () => {
+    const name = 'a\u202eb\u2066c\u009b31m\u001b[2Jd\u007f';
+    expect(await write([{ ...booking, name }], 'csv')).toContain(
+      'a\\u{202e}b\\u{2066}c\\u{9b}31m\\u{1b}[2Jd\\u{7f}',
+    );
+    const json = await write([{ ...booking, name }], 'ndjson');
+    expect(json).toContain('"a\\u202eb\\u2066c\\u009b31m\\u001b[2Jd\\u007f"');
+    expect(JSON.parse(json).name).toBe(name);
+  });
+});
+
+describe('table', () => {
+  const full = (bookings: Booking[]): string => formatTable(bookings).join('');
+
+  const onScreen = (bookings: Booking[], width: number, colour = false): string[] => {
+    const table = createScreenTable(bookings, { width, colour });
+    return [table.heading(), ...bookings.map(table.row)].map((line) => line.slice(0, -1));
+  };
+
+  const booking = storedBooking({
+    phone: '(+34) 600-111-222',
+    message: 'one\ntwo \u001b[2J',
+    masseuse: 'alba',
+  });
+
+  test('formats requests as lines with Madrid time and no control characters', () => {
+    const [heading, row, ...rest] = full([booking]).split('\n');
+    expect(heading).toMatch(
+      /^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +WITH +REACH +MESSAGE( +[A-Z]+)*$/,
+    );
+    expect(row).toMatch(/^0b8f5a3e {2}2026-07-16 00:30 {2}new .* Tantra {3}alba {2}/);
+    expect(row).toContain('one ⏎ two \\u{1b}[2J');
+    expect(rest).toEqual(['']);
+    expect(full([])).toBe('');
+  });
+
+  test('aligns columns under wide characters', () => {
+    const lines = full([storedBooking({ name: '愛子' }), storedBooking({ name: 'Ana' })]).split('\n');
+    const column = (line = '', mark: string) => [...line.slice(0, line.indexOf(mark))].length;
+    expect(column(lines[2], 'Tantra') - column(lines[1], 'Tantra')).toBe(2);
+  });
+
+  test('cuts long cells between graphemes, with an ellipsis', () => {
+    expect(cut('x'.repeat(40), 40)).toBe('x'.repeat(40));
+    expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
+    expect(cut('愛'.repeat(30), 40)).toBe(`${'愛'.repeat(19)}…`);
+    expect(cut('👩‍👩‍👧'.repeat(30), 40)).toBe(`${'👩‍👩‍👧'.repeat(19)}…`);
+    expect(cut(`${'x'.repeat(38)}e\u0301e\u0301e\u0301`, 40)).toBe(`${'x'.repeat(38)}e\u0301…`);
+    expect(cut('x', 0)).toBe('');
+  });
+
+  const many = ['Ana', 'Иван Петров', 'فاطمة', 'می‌خواهم', 'राहुल शर्मा क्‍या समय', '王小明', 'Tom 🇪🇸 👩‍👩‍👧'].map(
+    (name) =>
+      storedBooking({
+        name,
+        message: `${name} `.repeat(60),
+        phone: '+44 7400 123456',
+        service: 'x'.repeat(120),
+      }),
+  );
+
+  test.each([8, 20, 40, 60, 80, 119, 120, 200])('fits every line into a terminal of %i columns', (width) => {
+    for (const line of onScreen(many, width)) expect(widthOf(line), line).toBeLessThanOrEqual(width);
+  });
+
+  test.each([80, 120, 200])('shows the whole number first and the message last at %i columns', (width) => {
+    const [heading, row] = onScreen([booking, ...many], width);
+    expect(heading).toMatch(/^REACH +ID +RECEIVED .* MESSAGE$/);
+    expect(row).toMatch(/^\+34600111222 +0b8f5a3e .*one/);
+  });
+
+  test('shows the typed text, the e-mail address or a dash if there is no number', () => {
+    const [, ...rows] = onScreen(
+      [
+        storedBooking({ phone: 'ask my hotel' }),
+        storedBooking({ email: 'ana@example.com' }),
+        storedBooking({ phone: null }),
+      ],
+      80,
+    );
+    expect(rows.map((row) => row.split('  ')[0])).toEqual(['ask my hotel', 'ana@example.com', '–']);
+  });
+
+  test('colours only the heading and the status', () => {
+    const rows = (['new', 'spam', 'handled'] as const).map((status) => storedBooking({ status }));
+    const [heading, ...lines] = onScreen(rows, 80, true);
+    expect(heading?.startsWith('\u001b[2mREACH') && heading.endsWith('\u001b[22m')).toBe(true);
+    expect(lines[0]).toContain('  \u001b[32mnew\u001b[39m      Ana');
+    expect(lines[1]).toContain('  \u001b[31mspam\u001b[39m     Ana');
+    expect(onScreen(rows, 80).join('')).not.toContain('\u001b');
+  });
+
+  test('shows characters that reorder or hide text as codes', () => {
+    expect(showSafely('a\u202Eb\u2066c\u200Bd\u009be\ufefff')).toBe(
+      'a\\u{202e}b\\u{2066}c\\u{200b}d\\u{9b}e\\u{feff}f',
+    );
+  });
+
+  test.each(['می‌خواهم', 'क्‍या', '👩‍👩‍👧', '🇪🇸', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'])(
+    'leaves %s unchanged',
+    (text) => {
+      expect(showSafely(text)).toBe(text);
+    },
+  );
+
+  test('shows a tab as a space, and tag characters outside a flag as codes', () => {
+    expect(showSafely('a\tb')).toBe('a b');
+    expect(showSafely('a\u{e0067}b')).toBe('a\\u{e0067}b');
+  });
+});

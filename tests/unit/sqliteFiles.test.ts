@@ -1,0 +1,239 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { basename, dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { bookingProperties, columnOf } from '../../db/booking.ts';
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { openUntouched } from '../../db/sqlite/inspect.ts';
+import { openDatabase, openExisting } from '../../db/sqlite/openDatabase.ts';
+import { createStore } from '../../db/store.ts';
+import { openChecked } from '../../src/storage/quickCheck.ts';
+import { newBooking } from '../support/bookings.ts';
+import { bytesOf, databaseFiles, fillSearchIndex, indexedGroups, openStore } from '../support/databases.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const openers: Record<string, (path: string) => unknown> = {
+  openDatabase,
+  openChecked,
+  openExisting,
+  'openExisting, writable': (path) => openExisting(path, { writable: true }),
+  openUntouched: (path) => openUntouched(path),
+};
+
+/** Runs a program that makes a special file; returns 'skip' if this user may not do that. */
+const make = (command: string, ...args: string[]): 'skip' | 'made' =>
+  spawnSync(command, args).status === 0 ? 'made' : 'skip';
+
+const makeOther = (path: string, journal: 'DELETE' | 'WAL'): Database.Database => {
+  const db = new Database(path);
+  db.pragma('application_id = 7');
+  db.pragma(`journal_mode = ${journal}`);
+  db.exec("CREATE TABLE other (text); INSERT INTO other VALUES ('theirs')");
+  return db;
+};
+
+/** Leaves a database as after a crash, with its log or journal. */
+const makeCrashed = (path: string, journal: 'DELETE' | 'WAL'): void => {
+  const db = makeOther(`${path}.source`, journal);
+  db.pragma('cache_spill = 1');
+  db.exec("BEGIN; UPDATE other SET text = 'changed'");
+  if (journal === 'WAL') db.exec('COMMIT');
+  for (const ending of ['', '-wal', '-journal']) {
+    if (existsSync(`${path}.source${ending}`)) copyFileSync(`${path}.source${ending}`, path + ending);
+  }
+  db.close();
+  rmSync(`${path}.source`);
+};
+
+/** Files that a setting may name by mistake. */
+const unusable: Record<string, (path: string) => unknown> = {
+  'a folder': (path) => mkdirSync(path),
+  'a named pipe': (path) => make('mkfifo', '-m', '644', path),
+  // The same device as /dev/null, which this test does not touch.
+  'a device': (path) => make('mknod', '-m', '666', path, 'c', '1', '3'),
+  'a socket': async (path) => {
+    const server = createServer().listen(path);
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+  },
+  'a link to nothing': (path) => symlinkSync(join(dirname(path), 'missing'), path),
+  'a link to a text': (path) => {
+    writeFileSync(`${path}.txt`, 'not a database\n'.repeat(1000));
+    symlinkSync(`${path}.txt`, path);
+  },
+  'a text': (path) => writeFileSync(path, 'not a database\n'.repeat(1000)),
+  'a picture': (path) => writeFileSync(path, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46])),
+  'a database of another program': (path) => makeOther(path, 'DELETE').close(),
+  'a database of another program that keeps a log': (path) => makeOther(path, 'WAL').close(),
+  'a database of another program with a log': (path) => makeCrashed(path, 'WAL'),
+  'a database of another program with a journal': (path) => makeCrashed(path, 'DELETE'),
+  'a log without a file': (path) => {
+    writeFileSync(path, '');
+    writeFileSync(`${path}-wal`, 'rows');
+  },
+  'a database of a newer version': (path) => {
+    const db = openDatabase(path);
+    db.pragma('user_version = 100000');
+    db.close();
+  },
+};
+
+const reasons: readonly [kind: RegExp, reason: RegExp][] = [
+  [/^a (folder|named pipe|device|socket)$/, /it is not a file/],
+  [/^a link to nothing$/, /it is a link to a missing file/],
+  [/^a (link to a )?(text|picture)$/, /file is not a database/],
+  [/ of another program/, /it holds no bookings of this site/],
+  [/ of a newer version/, /it was written by a newer version of this program/],
+  [/^a log without a file$/, /it is empty, but there is a log beside it/],
+];
+
+/** Everything that opening may change: names, kinds, modes, sizes, times and bytes. */
+const stateOf = (folder: string) =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => {
+      const { mode, size, ino, mtimeNs, ctimeNs } = lstatSync(join(folder, name), { bigint: true });
+      const bytes = statSync(join(folder, name), { throwIfNoEntry: false })?.isFile()
+        ? readFileSync(join(folder, name), 'latin1')
+        : null;
+      return { name, mode, size, ino, mtimeNs, ctimeNs, bytes };
+    });
+
+const reasonOf = (kind: string): RegExp => reasons.find(([kinds]) => kinds.test(kind))?.[1] ?? /^$/;
+
+const cases = Object.entries(openers).flatMap(([opener, open]) =>
+  Object.entries(unusable).map(([kind, put]) => ({ opener, open, kind, put })),
+);
+
+test.for(cases)('$opener refuses $kind and changes nothing', async ({ open, kind, put }, { skip }) => {
+  const path = join(temporaryFolder(), 'bookings.sqlite');
+  if ((await put(path)) === 'skip') return skip('This user may not make such a file');
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    chmodSync(path, 0o644);
+    utimesSync(path, 1_000_000_000, 1_000_000_000);
+  }
+  const before = stateOf(dirname(path));
+  await expect((async () => open(path))()).rejects.toThrow(reasonOf(kind));
+  expect(stateOf(dirname(path))).toEqual(before);
+});
+
+test.for(Object.entries(openers))('%s refuses a file that it may not read', async ([, open], { skip }) => {
+  if (process.getuid?.() !== 0 || !process.seteuid) return skip('Only root can become another user');
+  const path = join(temporaryFolder(), 'bookings.sqlite');
+  openDatabase(path).close();
+  chmodSync(dirname(path), 0o755);
+  const before = stateOf(dirname(path));
+  process.seteuid(65_534);
+  try {
+    await expect((async () => open(path))()).rejects.toThrow();
+  } finally {
+    process.seteuid(0);
+  }
+  expect(stateOf(dirname(path))).toEqual(before);
+});
+
+test('takes an empty file and makes it private', () => {
+  const path = join(temporaryFolder(), 'bookings.sqlite');
+  writeFileSync(path, '', { mode: 0o644 });
+  openDatabase(path).close();
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dirname(path))).toEqual([basename(path)]);
+});
+
+test('openUntouched leaves the log beside a database that a link leads to', () => {
+  const [path, source] = [databaseIn(temporaryFolder()), databaseIn(temporaryFolder())];
+  const db = openDatabase(source);
+  db.exec('UPDATE upkeep SET erasures = 7');
+  for (const ending of ['', '-wal']) copyFileSync(source + ending, path + ending);
+  db.close();
+  const link = join(temporaryFolder(), 'link.sqlite');
+  symlinkSync(path, link);
+  const before = readFileSync(`${path}-wal`);
+  const opened = openUntouched(link);
+  expect(opened.prepare('SELECT erasures FROM upkeep').pluck().get()).toBe(7);
+  opened.close();
+  expect(readFileSync(`${path}-wal`).equals(before)).toBe(true);
+});
+
+const folder = new URL('../../db/migrations/', import.meta.url);
+
+const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+
+/** Makes a file of an older schema version with one request for each name. */
+const makeOlderFile = (path: string, version: number, names: readonly string[]): void => {
+  const db = new Database(path);
+  db.pragma('journal_mode = WAL');
+  db.pragma('secure_delete = ON');
+  for (const name of migrations.filter((name) => Number.parseInt(name, 10) <= version)) {
+    db.exec(readFileSync(new URL(name, folder), 'utf8'));
+  }
+  db.pragma(`application_id = ${0x41795362}`);
+  db.pragma(`user_version = ${version}`);
+  const insert = db.prepare(
+    `INSERT INTO bookings (id, created_at, kind, name, service, locale, statement_version, status, fingerprint)
+     VALUES (?, '2026-03-01T00:00:00.000Z', 'booking', ?, 'Tantra', 'en', '1', 'new', x'')`,
+  );
+  for (const [index, name] of names.entries()) insert.run(`id ${index}`, name);
+  db.close();
+};
+
+const bytesIn = (path: string): string => Buffer.concat(databaseFiles(path).map(bytesOf)).toString('latin1');
+
+const groups = ['qxw', 'xwv', 'wvj'];
+
+test('the properties of a stored request are the columns of the table', () => {
+  const db = openDatabase(databaseIn(temporaryFolder()));
+  const columns = db.prepare("SELECT name FROM pragma_table_info('bookings')").pluck().all();
+  db.close();
+  expect(columns.toSorted()).toEqual([...bookingProperties.map(columnOf), 'fingerprint'].sort());
+});
+
+test('an upgrade empties the search index and leaves no bytes of it', async () => {
+  const path = databaseIn(temporaryFolder());
+  makeOlderFile(path, 8, ['Qxwvj', 'Zoé']);
+  fillSearchIndex(path);
+  expect(indexedGroups(path)).toEqual(expect.arrayContaining(groups));
+  await openStore(path).close();
+  expect(indexedGroups(path)).toEqual([]);
+  const withoutName = bytesIn(path).replaceAll('Qxwvj', '');
+  for (const group of groups) expect(withoutName).not.toContain(group);
+  const db = new Database(path);
+  expect(db.prepare('SELECT last_row FROM search_progress').pluck().get()).toBe(0);
+  expect(db.prepare('SELECT count(*) FROM search_by_reading').pluck().get()).toBe(0);
+  db.close();
+});
+
+test('erasing also clears search entries that the previous release wrote', async () => {
+  const path = databaseIn(temporaryFolder());
+  const store = openStore(path);
+  const saved = await store.save(newBooking({ name: 'Qxwvj', message: 'é' }));
+  await store.save(newBooking({ name: 'Somebody' }));
+  fillSearchIndex(path);
+  expect(indexedGroups(path)).toEqual(expect.arrayContaining(groups));
+  const staff = createStore(connectSqlite(openExisting(path, { writable: true })));
+  await staff.erasure.erase(['id' in saved ? saved.id : '']);
+  expect(await staff.erasure.emptyLog()).toBe(true);
+  await staff.close();
+  expect(indexedGroups(path).filter((group) => groups.includes(group))).toEqual([]);
+  for (const group of groups) expect(bytesIn(path)).not.toContain(group);
+  await store.save(newBooking({ name: 'Next' }));
+  expect((await store.list({}, 9)).map(({ name }) => name)).toEqual(['Next', 'Somebody']);
+  await store.close();
+});
