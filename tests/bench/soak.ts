@@ -4,6 +4,7 @@
  * <minutes>]`, by default 2. Prints the results, and exits with 1 if a request was lost or stored twice, the
  * file is damaged, or the server failed.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +29,10 @@ const rounds = 4;
 const paths = templates.flatMap(({ path }) => locales.map((locale) => path(locale)));
 const folder = mkdtempSync(join(tmpdir(), 'ambar-soak-'));
 const database = join(folder, 'bookings.sqlite');
-const variables = { DATABASE_PATH: database, RATE_LIMIT_MAX: '1000000' };
+// Searches have a limit for each address, so each reader needs many.
+const variables = { DATABASE_PATH: database, RATE_LIMIT_MAX: '1000000', TRUST_PROXY: 'loopback' };
+
+const randomAddress = () => [10, ...randomBytes(3)].join('.');
 
 /** Latencies in milliseconds, and wrong answers, of one kind of request. */
 const createTally = () => ({ times: [] as number[], errors: new Map<string, number>() });
@@ -72,7 +76,9 @@ const write = async (url: string, message: string): Promise<void> => {
 
 const read = async (url: string): Promise<void> => {
   const path = paths[Math.floor(Math.random() * paths.length)] ?? '/';
-  await ask('read', [200, 404], () => fetch(url + path, { headers: { Accept: browserAccept } }));
+  await ask('read', [200, 404], () =>
+    fetch(url + path, { headers: { Accept: browserAccept, 'X-Forwarded-For': randomAddress() } }),
+  );
 };
 
 /** Runs visitors for some time, and resolves with the memory after a fifth of it and at the end. */
