@@ -39,7 +39,11 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'pages', include: [slowBrowser], sequence: { groupOrder: 1 } } },
-      { extends: true, test: { name: 'operating', include: [slowSystem], sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        // These tests start many processes, which is slow on a busy machine.
+        test: { name: 'operating', include: [slowSystem], sequence: { groupOrder: 1 }, testTimeout: 60_000 },
+      },
       { extends: true, test: { name: 'loading', include: [loading], sequence: { groupOrder: 3 } } },
       {
         extends: true,
