@@ -102,7 +102,7 @@ const writeSbom = async (folder: string, madeAt: Date): Promise<void> => {
 const command = (comment: string, script: string): string => `#!/bin/sh
 # ${comment}
 here=$(dirname -- "$(readlink -f -- "$0")")
-exec "$here/bin/node" "$here/src/${script}" "$@"
+exec env MALLOC_ARENA_MAX=2 "$here/bin/node" "$here/src/${script}" "$@"
 `;
 
 /** Makes all files readable by everybody. Returns their paths, folders before their contents. */
