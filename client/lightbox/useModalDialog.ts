@@ -13,6 +13,7 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
     if (!dialog) return;
     // The server renders the page behind an open picture inert. A modal dialog does the same itself.
     for (const inert of document.querySelectorAll('[inert]')) inert.removeAttribute('inert');
+    document.body.classList.remove('covered');
     if (!opener || !dialog.matches(':modal')) dialog.close();
     if (opener && !dialog.open) dialog.showModal();
     if (!opener && lastOpener.current) document.querySelector<HTMLElement>(lastOpener.current)?.focus();
