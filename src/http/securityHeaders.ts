@@ -63,6 +63,10 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
         xFrameOptions: { action: 'deny' },
         referrerPolicy: { policy: 'same-origin' },
         strictTransportSecurity: isHttps,
+        // No browser of today reads these three.
+        xDownloadOptions: false,
+        xPermittedCrossDomainPolicies: false,
+        xXssProtection: false,
       }),
       setPermissions,
     ],

@@ -19,7 +19,6 @@ import { masseusesIn } from '../masseuses.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 import { serviceIn } from '../services.ts';
-import { faqNode } from '../structuredData/faqNode.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
 
 const Hero = (context: RenderContext) => {
@@ -154,5 +153,4 @@ const Home = ({ form, values, prefill, ...context }: FormProps & RenderContext) 
 export const home = definePage<FormProps>('home', {
   ...formDefinition('booking'),
   Component: Home,
-  schema: ({ copy, locale }, url) => ({ hasOffers: true, nodes: [faqNode(copy, locale, url)] }),
 });
