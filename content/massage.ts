@@ -34,7 +34,10 @@ type MassageText<S extends ServiceSlug> = {
   includes: { readonly [M in ListedMinutes<S>]: readonly string[] };
 };
 
-/** The texts of a massage in one language. Prices and durations are in the catalogue. */
+/**
+ * The texts of a massage in one language. Prices and durations are in the catalogue: `{shorter}` and
+ * `{longer}` are filled with the minutes of the shortest and the longest option.
+ */
 export type Massage<S extends ServiceSlug = ServiceSlug> = MassageHead & MassageText<S>;
 
 /** The massages of one language. Massages with English texts on all pages have only the short texts. */

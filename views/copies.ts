@@ -4,7 +4,7 @@ import { type Locale, locales } from '../content/locales.ts';
 import { factPlaceholders } from './factPlaceholders.ts';
 
 /** Copies a value and replaces the known placeholders in all its texts. Unknown placeholders stay. */
-const fillPlaceholders = <T>(value: T, values: Record<string, string | number>): T => {
+export const fillPlaceholders = <T>(value: T, values: Record<string, string | number>): T => {
   if (typeof value === 'string') {
     return value.replace(/\{([\w.]+)\}/g, (placeholder, name: string) =>
       String(values[name] ?? placeholder),

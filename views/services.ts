@@ -12,7 +12,7 @@ import {
 } from '../content/catalogue.ts';
 import { type Locale, locales } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
-import { copies } from './copies.ts';
+import { copies, fillPlaceholders } from './copies.ts';
 
 /** An option with its inclusions in one language. `includes` is empty if `askForDetails` is set. */
 export type PricedOption = {
@@ -58,9 +58,13 @@ const entryOf = (service: (typeof catalogue)[number], locale: Locale): ServiceEn
   const atHotel = !('atCentreOnly' in service);
   const minutes = service.options.map((option) => option.minutes);
   const { massages } = copies[locale];
-  const { includes, ...words }: Words = isEnglishOnly(slug)
+  const texts: Words = isEnglishOnly(slug)
     ? { ...copies.en.massages[slug], ...massages[slug] }
     : massages[slug];
+  const { includes, ...words } = fillPlaceholders(texts, {
+    shorter: Math.min(...minutes),
+    longer: Math.max(...minutes),
+  });
   return {
     slug,
     textLocale: isEnglishOnly(slug) ? 'en' : locale,

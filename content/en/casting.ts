@@ -3,18 +3,17 @@ export const casting = {
   nav: 'Casting',
   title: 'Work as a massage therapist in Barcelona’s Eixample',
   description:
-    'Hours you choose, training by colleagues, your share paid the same day and no photograph anywhere: how massage therapists work with us, and what we ask.',
+    'Hours you choose, training by colleagues and no photograph anywhere: how massage therapists work with us, what we ask and how to apply.',
   heading: 'Work with us, *on your own terms*',
-  lead: 'We’re a small centre of seven masseuses, with men by arrangement. Now and then there’s room for another massage therapist, woman or man. You needn’t have given a massage before. We care more about how you treat people, and we can teach you the rest.',
+  lead: 'We’re a small centre of seven masseuses, with men by arrangement. Now and then there’s room for another massage therapist, woman or man. You needn’t have given a massage before. We care more about how you treat people. The rest we can teach you.',
   offerHeading: 'What you can count on',
   offer: [
     'Hours you set yourself, week by week',
-    'Your share of each massage, paid the same day',
+    'Pay and conditions explained before you decide',
     'Training in tantric massage, given by colleagues',
-    'Someone nearby whenever you work, and discretion towards everyone else',
+    'Someone nearby whenever you work',
     'A flower and a name of your choice in place of your face',
     'You decide what you do and what you don’t',
-    'No joining fee',
   ],
   requirementsHeading: 'What we ask',
   requirements: [
@@ -26,7 +25,7 @@ export const casting = {
   ],
   applyHeading: 'How to apply',
   applyText:
-    'Write a few lines about who you are and when you could meet us for a chat. There’s no need for a photo. We answer everyone, and what you write stays with the person who reads it. The first chat commits you to nothing, so bring your questions.',
+    'Write a few lines about who you are and when you could meet us for a chat. There’s no need for a photo. We answer everyone, and use what you write only to consider and answer it. The first chat commits you to nothing. Bring your questions.',
   applyChat: 'Apply on WhatsApp',
   applyEmail: 'Apply by Email',
   home: 'Back to home',

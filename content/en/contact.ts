@@ -7,7 +7,7 @@ export const contact = {
   description:
     'Write, call or chat: the centre’s phone, e-mail and address in Barcelona’s Eixample, opening hours, and a form for a message.',
   heading: 'Ask us *anything*',
-  intro: 'Your message is read at the centre, by the person who answers it. A first name is enough.',
+  intro: 'Write, call or use WhatsApp. Your message is read at the centre, by the person who answers it.',
   detailsHeading: 'Where and when',
   hoursHeading: 'The centre is open',
   enquiryHeading: 'Enquiries in English are answered',
@@ -18,7 +18,7 @@ export const contact = {
   ],
   walkIns: [
     'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The telephone is answered until we close.',
-    'The last massage of {lastStartOf} minutes starts {lastStart}. For any other, count its own minutes and {besidesMassage} more back from closing.',
+    'The last massage of {lastStartOf} minutes starts {lastStart}. Any other starts early enough to finish by closing, with {besidesMassage} minutes for talk and shower.',
   ],
   toBooking: 'Request a booking',
   /** The first line of a message about a subject. */

@@ -4,7 +4,7 @@ import type { TextLink } from '../textTypes.ts';
 export const extras = {
   heading: 'More *to ask for*',
   intro:
-    'These are arranged on request, and so is a four-hands massage, in which two masseuses work together. Tell us what you’d like and when, and you’ll know the price before you decide. As with the twelve massages, the ending is by hand, and what wasn’t agreed isn’t done.',
+    'These are arranged on request. So is a four-hands massage, in which two masseuses work together. Tell us what you’d like and when, and we’ll tell you the price before you decide. As with the twelve massages, the ending is by hand. What wasn’t agreed isn’t done.',
   links: [{ to: 'ask-four-hands', text: 'Ask about four hands' }] satisfies TextLink[],
   items: {
     gay: {
@@ -15,7 +15,7 @@ export const extras = {
     yoni: {
       title: 'Yoni massage',
       description:
-        'For women. Breathing first, then oil over the whole body, and the yoni only once you’re ready and have said yes. By a woman or, if you ask {menHoursAhead} hours ahead, by a man. Price on request.',
+        'For women. Breathing first, then oil over the whole body, and the yoni only once you’re ready and have said yes. The ending is included. By a woman or, if you ask {menHoursAhead} hours ahead, by a man. Price on request.',
     },
     couples: {
       title: 'Couples massage',
@@ -25,7 +25,7 @@ export const extras = {
     hotel: {
       title: 'Massage at a hotel',
       description:
-        'A masseuse visits your room within Barcelona, with one small bag and no need to explain herself. The price is the same as at the centre, plus a transport supplement that you hear when you book.',
+        'A masseuse visits your room within Barcelona, dressed for the lobby and with one small bag. The price is the same as at the centre, plus a small transport supplement that you hear when you book.',
     },
   },
 };

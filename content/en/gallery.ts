@@ -5,8 +5,7 @@ export const gallery = {
   description:
     'The futon on tatami, the marble bath, the corridor of arches, the wine-red divan and the roofs at dusk: the rooms of the centre in twenty pictures.',
   heading: 'The rooms, *one by one*',
-  intro:
-    'Candlelight, plaster arches, water with petals on it. There are no people in these pictures, and there never will be.',
+  intro: 'Candlelight, plaster arches, water with petals on it. You won’t find any people in these pictures.',
   photoTitle: 'Picture {number} of {count}',
   close: 'Close',
   previous: 'Previous picture',

@@ -4,8 +4,8 @@ const sections: readonly Section[] = [
   {
     heading: 'Hours, notice and how to arrange it',
     paragraphs: [
-      'Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart}. Please ask at least {hotel.notice} ahead. The shortest visit is {hotel.least} minutes, so {hotel.short} are combined with another massage, for {hotel.least} minutes in all.',
-      'Call, or send a request with the name of the hotel, the time and the massage you’d like. We’ll tell you who’s free and what the journey adds. If you haven’t checked in yet, the room number can follow later. Couples and four hands are possible too, on request.',
+      'Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart}. Please ask at least {hotel.notice} ahead. The shortest visit is {hotel.least} minutes, so {hotel.short} are combined with another massage, for at least {hotel.least} minutes in all.',
+      'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. We’ll tell you who’s free and what the journey adds. The room number can follow once you’ve checked in. Couples and four hands are possible too, on request.',
     ],
   },
   {
@@ -19,7 +19,7 @@ const sections: readonly Section[] = [
   {
     heading: 'Discretion at the desk and at the door',
     paragraphs: [
-      'Your masseuse arrives as any guest would, in clothes that suit a hotel lobby and with one small bag. If the hotel announces visitors, tell the desk that you’re expecting someone, and under which name. They needn’t hear more. Where the lift only works with a key card, please meet her in the lobby.',
+      'Your masseuse arrives as any guest would, in clothes that suit a hotel lobby and with one small bag. If the hotel announces visitors, tell the desk that you’re expecting someone and under which name. They needn’t hear more. Where the lift only works with a key card, please meet her in the lobby.',
     ],
   },
   {
@@ -35,7 +35,7 @@ const sections: readonly Section[] = [
     heading: 'Paying, and how far we go',
     paragraphs: [
       'You pay the masseuse on arrival: in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Other currencies may incur fees. A card statement shows ‘{cardStatement}’.',
-      'We visit hotels within Barcelona and no further. We can’t promise private homes, but ask and you’ll get a plain yes or no.',
+      'We visit hotels within Barcelona and no further. We can’t promise private homes. Ask, and you’ll get a plain yes or no.',
     ],
   },
 ];
@@ -48,11 +48,11 @@ export const hotels = {
     'A masseuse visits your hotel room within Barcelona: hours and notice, which massages travel, what to prepare and how the supplement works.',
   heading: 'You stay in, *we travel*',
   intro:
-    'Perhaps your flight was late, or your shoes are already off. A masseuse can visit your hotel room anywhere within Barcelona, as discreetly as any other guest.',
+    'Perhaps your flight was late, or your shoes are already off. A masseuse can visit your hotel room anywhere within Barcelona, with no more fuss than any other guest.',
   sections,
   supplementHeading: 'The supplement',
   supplement:
-    'The massage costs the same as at the centre, VAT included. We add a small transport supplement and tell you the amount when you book, before anyone sets out, so you know the total beforehand.',
+    'The massage costs the same as at the centre, VAT included. We add a small transport supplement and tell you the total when you book, before anyone sets out.',
   book: 'Request a hotel visit',
   call: 'Call',
 };

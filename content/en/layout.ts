@@ -24,7 +24,7 @@ export const layout = {
   footer: {
     massages: 'Massages',
     address: 'Find us',
-    metro: 'Metro: {stops}, {walk.Urgell} and {walk.Catalunya} minutes on foot.',
+    metro: 'Metro: {stops}. On foot, Urgell is {walk.Urgell} minutes away and Catalunya {walk.Catalunya}.',
     mapsLink: 'Open in Google Maps',
     prices: 'Massages from {lowest} to {highest}, VAT included.',
     legal: 'Legal',

@@ -14,7 +14,7 @@ export const masseuse = {
     vera: 'the calla',
     carla: 'the bougainvillea',
   },
-  flower: 'This flower stands for {name}’s face. You meet her in person, and nowhere else.',
+  flower: '{name} chose a flower instead of a photograph.',
   age: 'Age',
   /** The text after the nationality. */
   ageInWords: '{age}',

@@ -34,11 +34,11 @@ export const service = {
     either: 'A lingam or yoni ending, by hand, is in the price.',
   },
   secondEnding: 'A second one is optional and costs nothing extra.',
-  oneMasseuse: 'A woman or, if you ask {menHoursAhead} hours ahead, a man.',
+  oneMasseuse: 'A woman or, if you ask {menHoursAhead} hours ahead, a man. Ask us who gives it.',
   twoMasseuses: 'Two masseuses together. The price includes both.',
   dress: {
     lingerie: 'Your masseuse wears lingerie, a man underwear.',
-    nothing: 'Whoever massages you wears nothing.',
+    nothing: 'Your therapist wears nothing.',
     agreed: 'Whatever you agree on beforehand.',
   },
   dressOfTwo: {
@@ -53,7 +53,8 @@ export const service = {
   hotel:
     'At the centre, and at your hotel within Barcelona for a small transport supplement. There you pay on arrival.',
   lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
-  shortAtHotel: 'Hotel visits last {hotel.least} minutes or more: combine the {short} with {others}.',
+  shortAtHotel:
+    'Hotel visits last {hotel.least} minutes or more: combine {short} of this massage with {others}.',
   hotelLink: 'How hotel visits work',
   paying: 'You pay before the massage, in the room. A card statement shows ‘{cardStatement}’.',
   payment:

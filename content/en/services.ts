@@ -6,7 +6,7 @@ export const services = {
     'The twelve massages of the centre, from Lingam to Paradise: what each one includes, how long it lasts and what it costs, VAT included.',
   heading: 'Twelve ways to *take your time*',
   intro:
-    'Each massage has a duration and a price, VAT included. If you pay in euros at the centre, nothing is added. Talk and shower come on top of the minutes: allow {besidesMassage} more.',
+    'Each massage has a duration and a price, VAT included. Pay in euros at the centre and nothing is added. Talk and shower come on top of the minutes: allow {besidesMassage} more.',
   searchLabel: 'Search the massages',
   searchButton: 'Search',
   searchTitle: 'Search: {query}',
@@ -14,6 +14,6 @@ export const services = {
   nothingFound: 'No massage has all the words of ‘{query}’. Here is the whole list.',
   practicalHeading: 'Paying *and hotels*',
   hotels:
-    'We also visit hotels within Barcelona, from {hotel.least} minutes and for a small transport supplement. {services} stay at the centre.',
+    'We also visit hotels within Barcelona, from {hotel.least} minutes and for a small transport supplement. {services} are given at the centre only.',
   showAll: 'Show all massages',
 };

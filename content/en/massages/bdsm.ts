@@ -4,24 +4,24 @@ export const bdsm = {
   title: 'BDSM',
   seoTitle: 'BDSM massage in Barcelona, with a safe word',
   description:
-    'Rope, blindfold and wax in turn with massage, all of it agreed beforehand. Sober, no marks, and a blanket and quiet at the end. {prices}.',
+    'Rope, blindfold and wax in turn with massage, all of it agreed beforehand. A safe word, both sober, and a blanket at the end. {prices}.',
   subtitle: 'with care',
   summary: 'Gentle dominance, a safe word, and care at every turn',
-  features: ['A safe word, always', 'Nothing that leaves marks', 'Obey, or give the orders'],
+  features: ['A safe word, always', 'Nothing meant to leave marks', 'Obey, or give the orders'],
   intro:
-    'Giving up control only works where it’s well guarded. So you agree on everything first, choose a word that stops it all, and then tension and tenderness take turns.',
+    'Giving up control only works where it’s well guarded. So you agree on everything first and choose a word that stops it all. Then tension and tenderness take turns.',
   sections: [
     {
       heading: 'The agreement',
       paragraphs: [
-        'You sit together, still dressed, and talk it through. Have you done this before? What draws you, and what’s out of the question? Is a wrist weak, does a shoulder ache? You end up with a short list, and with it the safe word. Say it and everything stops, at once, without discussion.',
-        'You can also stop for good. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
+        'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Is a wrist weak, does a shoulder ache? You end up with a short list, and with it the safe word. Say it and everything stops, at once, without discussion.',
+        'You can also stop for good, at any time and for any reason. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
       ],
     },
     {
       heading: 'What may be on the list',
       paragraphs: [
-        'We do nothing that leaves marks, and both of you are sober: after alcohol or drugs we’ll ask you to return another day. Within that, for instance:',
+        'Nothing we do is meant to leave marks. Both of you are sober: after alcohol or drugs we’ll ask you to return another day. Within that, for instance:',
       ],
       bullets: [
         'Rope that holds and doesn’t tighten',
@@ -39,22 +39,22 @@ export const bdsm = {
     {
       heading: 'Which side will you try?',
       paragraphs: [
-        'You may do as you’re told and have nothing left to decide. Or you give the orders, within what has been agreed, and find out how closely you have to listen in order to command. If you can’t make up your mind, start by receiving.',
+        'You may do as you’re told and have nothing left to decide. Or you give the orders, within what has been agreed, and find out how closely you have to listen. Can’t make up your mind? Start by receiving.',
       ],
     },
     {
       heading: 'Afterwards',
       paragraphs: [
-        'Nobody goes straight from rope to street. There’s a blanket, water and time, with company or without. Feelings sometimes turn up late, and we expect that.',
+        'There’s a blanket, water and time to lie still, with company or without. Feelings sometimes turn up late. We expect that, and your masseuse will ask how you are.',
       ],
     },
   ],
   benefitsTitle: 'What people look for in it',
   benefits: [
-    'A rest from deciding',
-    'Trust, felt rather than talked about',
-    'Senses sharpened by the dark',
-    'The deep quiet afterwards',
+    'They’d like a rest from deciding',
+    'They want to feel trust, having talked about it often enough',
+    'In the dark of a blindfold, small things are felt clearly',
+    'It’s very quiet afterwards',
   ],
   includes: {
     60: [

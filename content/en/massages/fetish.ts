@@ -9,18 +9,18 @@ export const fetish = {
   summary: 'Leather, latex, silk or stockings, agreed on beforehand',
   features: ['A talk and clear limits first', 'Wardrobe at the centre', 'Your own things welcome'],
   intro:
-    'Perhaps it’s the sound of heels on a wooden floor, or the smell of leather. Whatever it is, tell us in a sentence or two, and you’ll get an answer just as plain.',
+    'Perhaps it’s the sound of heels on a wooden floor, or the smell of leather. Whatever it is, tell us in a sentence or two. You’ll get an answer just as plain.',
   sections: [
     {
       heading: 'First, in words',
       paragraphs: [
-        'Write to us beforehand, or talk to your masseuse in private once you’re here: what you like, how it should feel, what would spoil it. We say what we do and what we don’t. All that is settled before a single button is undone, and no one raises an eyebrow.',
+        'Write to us beforehand, or talk to your masseuse in private once you’re here: what you like, how it should feel, what would spoil it. We say what we do and what we don’t. All that is settled while everyone is still dressed. No one raises an eyebrow.',
       ],
     },
     {
       heading: 'What the wardrobe holds',
       paragraphs: [
-        'Each piece is cleaned after use and hung up ready for the next. If you have something you like better, bring it with you.',
+        'Each piece is cleaned after use and hung up ready for the next guest. If you have something you like better, bring it with you.',
       ],
       bullets: [
         'Leather, latex and silk, to be worn or only touched',
@@ -32,23 +32,23 @@ export const fetish = {
     {
       heading: 'Still a massage',
       paragraphs: [
-        'A fetish sets the scene. What takes place in it is a massage with oil over the whole body, by hands that know their trade. The material is part of it: a sleeve drawn down the back, a heel set lightly on a shoulder, a glove that stays on a little longer than you thought. The tone is what you asked for throughout, and so is the ending.',
+        'Whatever you choose, you get a massage with oil over the whole body, by hands that know their trade. The material is part of it: a sleeve drawn down the back, a heel set lightly on a shoulder, a glove that stays on a little longer than you thought. The tone is the one you asked for, up to and including the ending.',
       ],
     },
     {
-      heading: 'It stays here',
+      heading: 'Shyness and limits',
       paragraphs: [
-        'Outside there’s an ordinary door and a bell without a name. Inside, there’s no shared waiting room, and what you tell your masseuse goes no further. If the word fetish makes you shy, leave it out: say what you like, and let us worry about what it’s called.',
-        'Limits hold in both directions. Either of you can stop the game with one word, and the massage can then go on without it. What wasn’t agreed isn’t done, in costume or out of it.',
+        'Your masseuse has heard a good deal and doesn’t repeat it. If the word fetish makes you shy, leave it out: say what you like, and let us worry about what it’s called.',
+        'You have limits, and so does she. Either of you can stop the game with one word. The massage can then go on without it, or end there, as you prefer. A costume changes none of this.',
       ],
     },
   ],
-  benefitsTitle: 'What changes once you’ve said it',
+  benefitsTitle: 'Once you’ve said it',
   benefits: [
-    'Relief at no longer having to hint',
-    'Details taken seriously, down to the texture',
-    'A role you can put down at any time',
-    'Your desire treated as a matter of taste',
+    'You no longer have to hint',
+    'The details are taken seriously, down to the texture',
+    'You can put a role down at any time',
+    'No one asks why you like what you like',
   ],
   includes: {
     60: [

@@ -7,27 +7,27 @@ export const nuru = {
     'Clear nori gel on a heated mattress, and a masseuse who glides with her whole body. What to expect and how to move. {prices}.',
   subtitle: 'all glide',
   summary: 'Warm seaweed gel, a heated mattress and a great deal of glide',
-  features: ['Clear, scentless seaweed gel', 'Heated mattress', 'Hot towels in the longer one'],
+  features: ['Clear, scentless seaweed gel', 'Heated mattress', 'Hot towels in the {longer}-minute massage'],
   intro:
-    'In Japanese, nuru means slippery, and the name is accurate. You lie on a heated mattress, seaweed gel covers the pair of you, and your masseuse glides along you with her whole body.',
+    'In Japanese, nuru means slippery, and the name is accurate. You lie on a heated mattress, covered in warm seaweed gel, and your masseuse glides along you with her whole body.',
   sections: [
     {
       heading: 'From Kawasaki to the Eixample',
       paragraphs: [
-        'The massage was invented in Kawasaki, across the river from Tokyo. The gel is made from nori, the seaweed you know from the sushi counter. It’s colourless, smells of nothing and dissolves in water, so there’s no perfume to explain to anyone later.',
+        'The massage was invented in Kawasaki, across the river from Tokyo. The gel is made from nori, the seaweed you know from the sushi counter. It’s colourless, has no scent and washes off with plain water.',
       ],
     },
     {
       heading: 'On the mattress',
       paragraphs: [
-        'You lie on your front to begin with. The gel is poured along your back and your masseuse follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again, closer. For the ending she uses her hands.',
-        'Neither of you wears anything, and nuru is skin on skin by nature. Where your hands may go is agreed in words beforehand, as with every massage.',
+        'You lie on your front to begin with. Your masseuse pours the gel along your back and follows it with her whole body, gliding from shoulders to calves in one long movement. You feel weight, heat and hardly any resistance. Then you turn over and she begins again. For the ending she uses her hands.',
+        'Neither of you wears anything. Her body touches yours throughout. Where your hands may go is agreed in words beforehand, as with every massage.',
       ],
     },
     {
       heading: 'How to move: slowly',
       paragraphs: [
-        'A sudden turn on a slick mattress is pure slapstick. The slide can be trusted, so let it do the work.',
+        'A sudden turn on a slick mattress is pure slapstick. Let the gel do the work. Four things help:',
       ],
       bullets: [
         'Take off watches, chains and earrings beforehand',
@@ -37,19 +37,18 @@ export const nuru = {
       ],
     },
     {
-      heading: 'Shorter or longer',
+      heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'The shorter nuru goes straight to the gel. The longer one starts with oil and a back massage, a second layer of gel gives you more time body to body, and hot towels are laid over you at the end. After either, plain water takes the gel off in the shower.',
+        'In {shorter} minutes you go straight to the gel. In {longer} you begin with oil and a back massage, a second layer of gel gives you more time body to body, and hot towels are laid over you at the end. Choose the {shorter} to see whether you like the gel. Choose the {longer} if your back is tired.',
       ],
     },
   ],
   benefitsTitle: 'Why people like it',
   benefits: [
-    'Heat from the mattress and from above at once',
-    'Skin that stays soft well into the evening',
-    'Touch that never catches or drags',
-    'Laughter now and then, which is quite all right',
-    'Muscles that loosen because nothing forces them to',
+    'The mattress warms you from below, and she warms you from above',
+    'Nothing catches or drags',
+    'Your skin stays soft well into the evening',
+    'You may find yourselves laughing, which is quite all right',
   ],
   includes: {
     30: [
@@ -58,7 +57,7 @@ export const nuru = {
       'Lingam or yoni ending',
     ],
     60: [
-      'All that the shorter nuru includes',
+      'Everything in the {shorter}-minute massage',
       'Back massage with warm oil to begin',
       'A second layer of gel and more time body to body',
       'Hot towels',

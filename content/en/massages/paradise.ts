@@ -4,55 +4,55 @@ export const paradise = {
   title: 'Paradise',
   seoTitle: 'Paradise: four-hands massage in Barcelona',
   description:
-    'Two masseuses, a marble bath and four hands. The longer one adds a second lingam ending and cava or a cocktail. {prices}.',
+    'Two masseuses, a marble bath and four hands. In {longer} minutes: a second lingam ending and cava or a cocktail. {prices}.',
   subtitle: 'four hands',
   summary: 'Two masseuses, four hands and the room with the marble bath',
-  features: ['Two masseuses together', 'Room with a marble bath', 'Cava in the longer version'],
+  features: ['Two masseuses together', 'Room with a marble bath', 'Cava or a cocktail in {longer} minutes'],
   intro:
     'Two masseuses, four hands, and a room with a round marble bath, petals on the water. After a while you stop trying to tell whose hands are whose, which is rather the point.',
   sections: [
     {
       heading: 'Begin in the bath',
       paragraphs: [
-        'The water is run before you arrive, and for a while the bath is yours alone. Its rim is high, so if you’d rather not climb in, a shower does just as well. Candles stand along the stone step, towels lie within reach, and no one knocks until you’re ready.',
+        'The water is run before you arrive. For a while the bath is yours alone. Its rim is high, so if you’d rather not climb in, a shower does just as well. Candles stand along the stone step, towels lie within reach, and no one knocks until you’re ready.',
       ],
     },
     {
       heading: 'Four hands',
       paragraphs: [
         'At first the two mirror each other: the same stroke on either side, from shoulder to heel, at the same pace. Then they part. One stays with the neck and scalp while the other takes the legs. You can follow one pair of hands. With two, most people give up and simply lie there.',
-        'Later they move closer, for body to body with two masseuses. Both are naked, and skin on skin is the nature of it. Everything else is agreed in words beforehand. The ending follows without a break.',
+        'Later they move closer, for body to body with two masseuses. Both are naked and their skin touches yours. Where your hands may go is agreed in words beforehand. The ending, by hand, follows without a break.',
       ],
     },
     {
-      heading: 'What two can do',
-      paragraphs: ['Some things are simply beyond one person.'],
+      heading: 'What takes two',
+      paragraphs: ['Some things are beyond one person:'],
       bullets: [
-        'Cradle your head while your feet are being massaged',
-        'Keep one touch still while another moves',
-        'Leave no side of you cool',
+        'Cradling your head while your feet are being massaged',
+        'Keeping one touch still while another moves',
+        'Leaving no side of you cool',
       ],
     },
     {
-      heading: 'The longer Paradise',
+      heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'It includes two lingam endings, well apart, and a glass of cava or a cocktail to be drunk in your robe in between. If yours are to be yoni endings, ask us beforehand and we’ll talk it over.',
+        'Both begin with the bath. In {longer} minutes there are two lingam endings, well apart, and a glass of cava or a cocktail to be drunk in your robe in between. For yoni endings, ask us beforehand and we’ll talk it over.',
       ],
     },
     {
       heading: 'Arranging it',
       paragraphs: [
-        'Two masseuses have to be free at once, and so does the room, so it’s worth booking, though ringing on a whim has been known to work. You can choose both of them, subject to availability. Mention, too, whether you like to talk.',
+        'Two masseuses and the room have to be free together, so it’s worth booking, though ringing on a whim has been known to work. You can choose both masseuses, subject to availability. Mention, too, whether you like to talk.',
       ],
       links: [{ to: 'masseuses', text: 'Choose two masseuses' }],
     },
   ],
   benefitsTitle: 'How it feels afterwards',
   benefits: [
-    'As if you’d been in several places at once',
-    'Relaxed from head to heel, and on both sides at once',
-    'Warm from the water and soft from the oil',
-    'Rested, as if you’d been away for longer than you were',
+    'You seem to have been in several places at once',
+    'Your left and your right side are equally relaxed',
+    'You’re warm from the water and soft from the oil',
+    'Guests often guess that it lasted longer than it did',
   ],
   includes: {
     70: [
@@ -62,6 +62,6 @@ export const paradise = {
       'Lingam or yoni ending',
       'Shower afterwards',
     ],
-    90: ['All of the shorter Paradise', 'Two lingam endings', 'A glass of cava or a cocktail'],
+    90: ['Everything in the {shorter}-minute massage', 'Two lingam endings', 'A glass of cava or a cocktail'],
   },
 } satisfies Massage<'paradise-massage'>;

@@ -7,32 +7,33 @@ export const prostate = {
     'Explained first, external before internal, with a glove and only when you say yes. Answers to the questions people rarely ask. {prices}.',
   subtitle: 'step by step',
   summary: 'Precise and calm, with every step explained before it’s taken',
-  features: ['External before internal', 'Glove and water-based lubricant', 'Your yes at every step'],
+  features: ['External before internal', 'Glove and water-based lubricant', 'She asks before each step'],
   intro:
-    'Tantra calls the prostate the sacred spot. Reaching it takes calm more than courage: a relaxed back, deep breathing, and a masseuse who tells you what’s next before she does it.',
+    'Tantra calls the prostate the sacred spot. What it needs is a relaxed back, deep breathing, and a masseuse who tells you what’s next before she does it.',
   sections: [
     {
       heading: 'A conversation first',
       paragraphs: [
-        'You say what you’ve tried, what you haven’t, and what you don’t want today. Your masseuse describes the massage in ordinary language and waits for your questions. The awkward ones are useful, and they’ve all been asked here before.',
+        'You say what you’ve tried, what you haven’t, and what you don’t want today. Your masseuse describes the massage in ordinary language and waits for your questions. The awkward ones are the useful ones.',
       ],
     },
     {
-      heading: 'Inwards, by stages',
+      heading: 'By stages',
       paragraphs: [
-        'The rest of the body should be at ease long before she goes near the prostate. Each stage can be the last.',
+        'The rest of the body should be at ease long before she goes near the prostate. The movements are small. It helps to breathe out for longer than you breathe in. Each stage can be the last:',
       ],
       bullets: [
         'Lower back and hips, with warm oil',
         'The perineum, from outside, with a light and steady pressure',
         'Internal touch only once you say yes, always with a glove and water-based lubricant',
-        'The lingam ending, no faster than what led up to it',
+        'The lingam ending, by hand and without hurry',
       ],
     },
     {
-      heading: 'If you want to stop',
+      heading: 'Stopping',
       paragraphs: [
-        'The movements are small, and it helps to breathe out for longer than you breathe in. You can stop at any time, for any reason. If you say stop, your masseuse withdraws her hand at once. If you hesitate, she waits and asks. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
+        'You can stop at any time, for any reason. When you say stop, your masseuse withdraws her hand at once. When you hesitate, she waits and asks. You can go on without internal touch, or end there.',
+        'The rule about money is the one for every massage. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
       ],
     },
     {
@@ -42,18 +43,17 @@ export const prostate = {
       ],
     },
     {
-      heading: 'The longer version',
+      heading: 'The {longer}-minute massage',
       paragraphs: [
         'It has no fixed list because you put it together with your masseuse. You might want more work on the back, more pauses, or a gentler approach altogether. Ask us, in writing or at the centre, and we’ll say what’s possible.',
       ],
     },
   ],
-  benefitsTitle: 'Reasons people give',
+  benefitsTitle: 'Why people try it',
   benefits: [
-    'Curiosity, answered in careful hands',
-    'Pleasure that builds gradually and spreads further',
-    'Lower back and hips at ease',
-    'Practice in letting go',
+    'They’re curious, and would like careful hands the first time',
+    'The pleasure builds gradually and spreads further than they expected',
+    'Lower back and hips relax along the way',
   ],
   includes: {
     30: [

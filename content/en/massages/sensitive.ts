@@ -4,12 +4,12 @@ export const sensitive = {
   title: 'Sensitive',
   seoTitle: 'Sensitive massage in Barcelona: feather and silk',
   description:
-    'Feather, silk and fingertips with hardly any pressure, blindfold optional. For busy heads, and for anyone returning to touch. {prices}.',
+    'Feather, silk and fingertips with hardly any pressure, blindfold optional. For busy heads and for anyone who likes a light touch. {prices}.',
   subtitle: 'by a feather',
   summary: 'Feather, silk and fingertips, with next to no pressure',
   features: ['Feather, silk, fingertips', 'Blindfold if you like', 'Hardly any oil at all'],
   intro:
-    'A light touch can be felt for longer than a firm touch. Here a feather, a length of silk and ten fingertips do the work, and you do nothing but notice.',
+    'A light touch can be felt for longer than a firm one. Here a feather, a length of silk and ten fingertips do the work. You do nothing but notice.',
   sections: [
     {
       heading: 'Warm, cool, then nothing',
@@ -19,36 +19,35 @@ export const sensitive = {
       ],
     },
     {
-      heading: 'If your mind won’t stop',
+      heading: 'For a mind that won’t stop',
       paragraphs: [
-        'If you plan tomorrow while your shoulders are being kneaded, try this instead. A steady rhythm is easy to think through. A feather has no rhythm, and most people lose the thread within minutes.',
+        'Do you plan tomorrow while your shoulders are being kneaded? A steady rhythm is easy to think through. A feather has no rhythm. Most people lose the thread within minutes.',
       ],
     },
     {
-      heading: 'If you haven’t been touched for a while',
+      heading: 'As little as you like',
       paragraphs: [
-        'After an illness, a separation or some years without it, touch can seem a great deal to ask for. Begin with little. You say which parts are to be left alone, you may change your mind halfway, and you needn’t give a reason. The rest is yours to settle as well.',
+        'Perhaps it’s a while since anyone touched you, or you’re easily overwhelmed. Begin with little. You say which parts are to be left alone, and you can change your mind halfway without giving a reason. It’s a massage and doesn’t replace therapy. The rest is yours to settle as well:',
       ],
       bullets: [
         'Blindfold on, off, or within reach',
         'Music, or the quiet of the room',
-        'A masseuse who puts you at ease or, if you ask {menHoursAhead} hours ahead, a man',
+        'A woman or, if you ask {menHoursAhead} hours ahead, a man',
         'As gentle an ending as you like, or none',
       ],
     },
     {
       heading: 'How it ends',
       paragraphs: [
-        'As lightly as it began. Your masseuse wears lingerie, and gives the ending by hand, with a few drops of oil. Afterwards the feather is put away and you can lie in the half-dark until getting up seems a good idea.',
+        'As lightly as it began. Your masseuse, who wears lingerie, gives the ending by hand, with a few drops of oil. Then she puts the feather away. You can lie in the half-dark until getting up seems a good idea.',
       ],
     },
   ],
   benefitsTitle: 'What you may notice',
   benefits: [
-    'Goose bumps, and the calm that follows them',
-    'A head that has stopped planning',
-    'Confidence in being touched, regained in small steps',
-    'Skin that stays awake for hours: even your clothes feel different',
+    'Goose bumps come first, calm soon after',
+    'You stop planning',
+    'Your skin stays awake for hours: even your clothes feel different',
   ],
   includes: {
     60: [

@@ -9,18 +9,18 @@ export const tantra = {
   summary: 'Candlelight, oil and the whole body, in no hurry',
   features: [
     'Full body, from the feet up',
-    'For newcomers and old hands',
+    'For beginners and regulars',
     'Couples side by side',
-    'Tea in the longer version',
+    'Tea in the {longer}-minute massage',
   ],
   intro:
-    'Tantra takes the long way round. You breathe, your masseuse looks at you kindly, and her hands work from the feet upwards until the whole body is awake. The ending is late and unhurried.',
+    'Tantra takes the long way round. You and your masseuse breathe together. Then her hands work upwards from your feet until the whole body is awake. The ending comes late.',
   sections: [
     {
       heading: 'The first few minutes',
       paragraphs: [
-        'The room is lit by candles and a good deal warmer than the corridor. After your shower you sit facing your masseuse for a moment, meet her eyes if you care to, and breathe in time with her. To begin with this may feel odd. A minute later it rarely does.',
-        'Then you lie down. The strokes begin at the feet and travel up the legs and back to the neck, broad and even, with plenty of oil, and return the way they went.',
+        'The room is lit by candles and a good deal warmer than the corridor. After your shower you sit facing your masseuse for a moment, meet her eyes if you care to, and breathe in time with her. The {longer}-minute massage makes a small ritual of it. You may feel odd to begin with. A minute later you rarely do.',
+        'Then you lie down. Broad, even strokes with plenty of oil begin at the feet, travel up the legs and the back to the neck, and return the way they came.',
       ],
     },
     {
@@ -30,8 +30,8 @@ export const tantra = {
       ],
     },
     {
-      heading: 'Your part in it',
-      paragraphs: ['Small, and quickly learnt.'],
+      heading: 'What you do',
+      paragraphs: ['Very little:'],
       bullets: [
         'Breathe a little more deeply than usual, through the mouth if it helps',
         'Keep your hands at rest and let yourself receive',
@@ -41,17 +41,16 @@ export const tantra = {
     {
       heading: 'Alone, or side by side',
       paragraphs: [
-        'If you’ve never tried tantra, each step is explained before it happens, and there’s no doctrine to believe in. If you know it well, mention it and the explanations will be brief. Your masseuse is naked. You stay as you feel comfortable, with a towel if you like.',
-        'Couples lie next to each other in one room, with one masseuse each, at a price on request. Ask when you book, so that both are free.',
+        'New to tantra? Each step is explained before it happens. There’s no doctrine to believe in. If you know it well, mention it and the explanations will be brief. Your masseuse is naked. You’re welcome to keep a towel on.',
+        'Couples lie next to each other in one room, with one masseuse each. The price is on request: ask when you book, so that both masseuses are free.',
       ],
     },
   ],
-  benefitsTitle: 'What you may take home',
+  benefitsTitle: 'Afterwards',
   benefits: [
-    'Shoulders and a jaw that have let go',
-    'Deeper, calmer breathing',
-    'A quieter head, often until the next morning',
-    'The sense of having been touched everywhere with equal care',
+    'Your shoulders and your jaw have let go',
+    'You breathe more slowly for a while',
+    'Your head is quiet, often until the next morning',
   ],
   includes: {
     45: [
@@ -60,7 +59,7 @@ export const tantra = {
       'Lingam or yoni ending',
     ],
     60: [
-      'Everything in the shorter massage',
+      'Everything in the {shorter}-minute massage',
       'Breathing ritual and tea',
       'More time for back, scalp and feet',
     ],

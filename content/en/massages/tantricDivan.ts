@@ -9,7 +9,7 @@ export const tantricDivan = {
   summary: 'Tantra on a curved chaise longue, half sitting, half reclining',
   features: ['A curved wine-red divan', 'Gentle stretching', 'Kind to the lower back', 'For one or for two'],
   intro:
-    'The divan is wine red, curved like a wave, and the reason for this massage. It carries you sitting up, leaning back or draped over its crest, in positions that a flat bed doesn’t allow.',
+    'The divan is wine red and curved like a wave. It carries you sitting up, leaning back or draped over its crest, in positions that a flat bed doesn’t allow.',
   sections: [
     {
       heading: 'Three positions on one divan',
@@ -20,7 +20,7 @@ export const tantricDivan = {
     {
       heading: 'From one end to the other',
       paragraphs: [
-        'You start seated. Hot towels go over the shoulders, you breathe together for a moment, and long oiled strokes run down beside the spine. Position by position your masseuse then guides you along the divan. A hip is stretched here, a shoulder opened there, and tantric strokes join one position to the next. She wears nothing.',
+        'You start seated. Hot towels go over the shoulders, you breathe together for a moment, and long oiled strokes run down beside the spine. Position by position your masseuse then guides you along the divan. A hip is stretched here, a shoulder opened there. Tantric strokes join one position to the next. She wears nothing.',
         'For the ending you half recline, head well supported. A second lingam ending is possible if you wish, at no extra cost: ask beforehand and we’ll divide the time accordingly.',
       ],
     },
@@ -33,7 +33,7 @@ export const tantricDivan = {
     {
       heading: 'Worth mentioning when you book',
       paragraphs: [
-        'Couples are welcome, with one masseuse each and a price on request: one of you on the divan, the other on the cushions beside it, both massaged at once. Then you change places.',
+        'Couples are welcome, with one masseuse each and a price on request: one of you on the divan, the other on the cushions beside it, both massaged at the same time. Then you change places.',
       ],
       bullets: [
         'Trouble with your back, neck or knees',
@@ -42,12 +42,12 @@ export const tantricDivan = {
       ],
     },
   ],
-  benefitsTitle: 'What the curve does for you',
+  benefitsTitle: 'What the curve does',
   benefits: [
-    'Opens chest and shoulders without force',
-    'Takes the strain off the lower back',
-    'Lets you see what’s happening, if you want to',
-    'Keeps you awake where a bed would let you doze',
+    'It opens chest and shoulders without force',
+    'It takes the strain off the lower back',
+    'It lets you see what’s happening, if you want to',
+    'It keeps you awake where a bed would let you doze',
   ],
   includes: {
     60: [
