@@ -3,11 +3,11 @@ import type { MasseuseSlug } from './masseuses.ts';
 /** The biographies of the masseuses. They are English on all pages. */
 export const bios = {
   chiara: [
-    'Chiara listens before she does anything else. She sang in choirs for years and can hear a breath coming, so her tantra goes at the pace of yours and pauses whenever you do. Couples ask for her because she keeps time with the second masseuse as she once did with the altos.',
+    'Chiara listens before she does anything else. She sang in choirs for years and hears a breath before it’s taken, so her tantra goes at the pace of yours and pauses whenever you do. Couples ask for her because she keeps time with the second masseuse as she once did with the altos.',
     'With guests she speaks English or Spanish. Italian is for cooking, on Sundays, for anyone who happens to be about. She chose the peony because it stays shut for days and then opens overnight, and there’s no hurrying it.',
   ],
   alba: [
-    'Alba says little and means it. In her lingam massage each stroke is finished before the next begins, and she takes her tantra just as steadily. People who talk for a living tend to ask for her again.',
+    'Alba says little and means it. In her lingam massage each stroke is finished before the next begins. Her tantra is just as steady. People who talk for a living tend to ask for her again.',
     'Spanish, Catalan, English or silence: you decide. In the mornings she swims in the sea. On the tram she reads detective novels, and has yet to guess a murderer.',
   ],
   mila: [
@@ -15,7 +15,7 @@ export const bios = {
     'She learnt her Spanish in a restaurant kitchen. Her English is dry. At home she takes old radios apart, and most of them work again afterwards.',
   ],
   nora: [
-    'What would you like not to think about for an hour? Nora asks before the shower and remembers the answer. Her tantra is quiet from beginning to end, while her nuru can be mischievous. Couples have one masseuse each, and Nora usually looks after whichever of you is the more nervous.',
+    'What would you like not to think about for an hour? Nora asks before the shower and remembers the answer. Her tantra is quiet from beginning to end, while her nuru is playful. Couples have one masseuse each, and Nora usually looks after whichever of you is the more nervous.',
     'She grew up with Spanish and Catalan, studied in English, and judges every neighbourhood by its bakeries. The rose is for Sant Jordi, the day in April when all Catalonia gives roses and books. She’d like the last three books back.',
   ],
   bua: [

@@ -5,13 +5,13 @@ const sections: readonly Section[] = [
     heading: 'From the bell to the goodbye',
     paragraphs: [
       'You ring, booked or not, and someone lets you in without questions. You’re taken straight to your room. There you talk for a few minutes, pay and shower. A robe is ready. Your clothes and valuables stay in the room with you.',
-      'After the massage the shower is yours again. You can stay another {stayAfter} minutes with tea or water. We say goodbye quietly, at the door of your room.',
+      'After the massage the shower is yours again. You can stay another {stayAfter} minutes with tea or water. Goodbyes are quiet.',
     ],
   },
   {
     heading: 'The rooms',
     paragraphs: [
-      'Past the reception, with its fluted wood and brass lamp, is a corridor of arches hung with lanterns. The largest room has a low futon on tatami and candles in arched niches. Another has a round marble bath with petals on the water. A third has the wine-red chaise longue on which we give the Tantric Divan. The centre is on the top floor, and its balcony window looks over the roofs. Go to it at dusk.',
+      'Past the reception, with its fluted wood and brass lamp, is a corridor of arches hung with lanterns. The largest room has a low futon on tatami and candles in arched niches. Another has a round marble bath with petals on the water. A third has the wine-red chaise longue on which we give the Tantric Divan. The centre is on the top floor, and its balcony window looks over the roofs. It’s at its best at dusk.',
     ],
     links: [{ to: 'gallery', text: 'See the rooms' }],
   },
@@ -44,7 +44,7 @@ export const about = {
   tourText:
     'You can walk through the main room in 3D before your visit. The tour is provided by an outside service, {provider}, and nothing of it loads until you open it or accept cookies.',
   callHeading: 'And now, *the practical side*',
-  callText: 'Durations and prices are all on one page. Ask us about anything you miss there.',
+  callText: 'Durations and prices are all on one page. If anything’s missing there, ask us.',
   toServices: 'See massages and prices',
   toContact: 'Contact us',
 };

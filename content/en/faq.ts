@@ -29,7 +29,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'First you talk for a few minutes about what you’d like and what you’d rather leave out. Then you pay, shower and lie down. Talk and shower come on top of the massage: allow {besidesMassage} minutes more. A ritual, a bath or a tea that it lists is part of its time. Afterwards you shower again and can stay {stayAfter} minutes with tea or water.',
+      'First you talk for a few minutes about what you’d like and what you’d rather leave out. Then you pay, shower and lie down. Allow {besidesMassage} minutes more than the massage for talk and shower. A ritual, a bath or a tea that a massage lists is part of its time. Afterwards you shower again and can stay {stayAfter} minutes with tea or water.',
       'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you, your phone put away. For {skinOnSkin} you undress completely. For the others you can keep a towel on.',
     ],
   },
@@ -37,7 +37,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Does every massage have an ending?',
     answer: [
       'Every erotic massage includes a lingam or yoni ending, by hand, in the price you see. The two words are Sanskrit for a man’s and a woman’s sex. {lingamOnly} have a lingam ending.',
-      'No ending is hurried. If it comes early, the rest of your time is still yours. If it doesn’t come, that’s all right too. You can also do without one: say so, and we’ll finish quietly.',
+      'No ending is hurried. If it’s early, the rest of your time is still yours. If it doesn’t happen, that’s all right too. You can also do without one: say so, and we’ll finish quietly.',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Can I choose my masseuse, or ask for a man?',
     answer: [
-      'Yes to both, subject to availability. Ask for someone by name, or describe what you like and we’ll suggest someone. When your choice isn’t in, we tell you before you come.',
+      'Yes to both, subject to availability. Ask for someone by name, or describe what you like and we’ll suggest someone. If your choice isn’t in, we’ll tell you first.',
       'There are {men} men too, by arrangement. They don’t have profiles, so ask {menHoursAhead} hours ahead.',
       'English is spoken by {speaking.english}. If you and your masseuse share no language, limits are agreed with the desk before the massage.',
     ],
@@ -81,7 +81,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last massage of {lastStartOf} minutes starts {lastStart}. Longer ones start earlier, shorter ones later.',
       'Write in English, Spanish or French. Messages in English are answered {answerHours}, usually within {answeredWithin} minutes. The telephone is answered until we close.',
-      'We confirm by the e-mail address or phone number you left, with your first name, the day and the time of ‘your appointment’. We name the massage only if you ask us to. When you leave a number, tell us whether a call or a message is better. There’s no deposit.',
+      'We confirm by the e-mail address or phone number you left, with your first name, the day and the time of ‘your appointment’. We name the massage only if you ask us to. If you leave a number, tell us whether a call or a message is better. There’s no deposit.',
     ],
     links: [
       { to: 'booking', text: 'Request a booking' },

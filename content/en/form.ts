@@ -2,7 +2,7 @@
 export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro:
-    'This is a request, not yet a booking. We’ll reply to agree a time, usually within {answeredWithin} minutes. Requests in English are answered {answerHours}. We confirm in neutral words: your first name, the day, the time and ‘your appointment’, never the kind of massage unless you ask. There’s no deposit. You can cancel free of charge, though we’d be glad to know {cancelNotice} before. If you’re late, you have what’s left of your time. For a man, four hands, or a yoni, gay or couples massage, select the massage that comes closest and say so in the message.',
+    'This is a request, not yet a booking. We’ll reply to agree a time, usually within {answeredWithin} minutes. Requests in English are answered {answerHours}. We confirm in neutral words: your first name, the day, the time and ‘your appointment’, never the kind of massage unless you ask. There’s no deposit. You can cancel free of charge, though we’d be glad to hear {cancelNotice} ahead. If you’re late, you have what’s left of your time. For a man, four hands, or a yoni, gay or couples massage, select the massage that comes closest and say so in the message.',
   messageHeading: 'Send *a message*',
   optional: '(optional)',
   name: 'Name',

@@ -22,7 +22,7 @@ export const masseuses = {
   discretion: [
     'Seven flowers hang where you might expect seven faces. The women who work here have neighbours, families and sometimes another profession. They decide for themselves who knows what they do. The names are working names.',
     'We take the same care of you. We don’t talk about our guests. A first name is enough. We ask for a document only if there’s any doubt that you’re {adultAge}. Pictures and recordings aren’t allowed, phones stay put away, and if we pass you in the street, we won’t say hello.',
-    'You arrive at a bell without a name, and leave by a corridor that we’ve checked is empty. A card statement shows only ‘{cardStatement}’.',
+    'You ring a bell without a name. Before you leave, we check that the corridor is empty. A card statement shows only ‘{cardStatement}’.',
   ],
   discretionLinks,
 };

@@ -68,7 +68,7 @@ const sections: readonly LegalSection[] = [
     id: 'how-long',
     heading: 'How long we keep a request',
     paragraphs: [
-      'We keep it for as long as it takes to answer you and arrange your visit, and {retention} at most after it arrives. Then it is erased by itself; sooner if you ask.',
+      'We keep it for as long as it takes to answer you and arrange your visit, and {retention} at most after it arrives. Then it is erased automatically, or sooner if you ask.',
       'Where the centre keeps backup copies, they’re kept for a limited time, and what was erased disappears from them as they are replaced.',
     ],
   },
@@ -77,7 +77,7 @@ const sections: readonly LegalSection[] = [
     heading: 'Who else sees it',
     paragraphs: [
       'The form itself sends nothing to anyone outside. Your request is read by the people at the centre who answer it. We don’t sell it, use it for advertising or combine it with data from elsewhere. There’s no profiling, and no decision about you is made automatically.',
-      'Some parts of this site belong to others, and you reach them only if you choose to: the chat link leads to WhatsApp, the map and the link beside it to {provider.map}, and the tour of the main room to {provider.tour}. If you use one of the links, or load the map or the tour, that provider gets the internet address (IP address) of your connection. What it does with it is governed by its privacy policy, and may take place outside the European Economic Area.',
+      'Some parts of this site belong to others, and you reach them only if you choose to: the chat link leads to WhatsApp, the map and the link beside it to {provider.map}, and the tour of the main room to {provider.tour}. If you use one of the links, or load the map or the tour, that provider gets the internet address (IP address) of your connection. The provider’s own privacy policy says what it does with the address, which may also happen outside the European Economic Area.',
       'Other firms help us run the site as our processors (article 28 GDPR). Bound by contract, they handle data only for us and on our instructions. They are:',
     ],
     bullets: ['Hosting: {hosting}', 'E-mail: {mail}', 'Delivery of pictures: {pictures}'],

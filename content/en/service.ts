@@ -21,7 +21,7 @@ export const service = {
   },
   minutesOnly: 'The minutes are all massage.',
   minutesWithin: 'The minutes include {within}.',
-  minutes: 'Talk and shower come on top: allow {besidesMassage} more.',
+  minutes: 'Allow {besidesMassage} more for talk and shower.',
   within: {
     ritual: 'the breathing ritual',
     bath: 'the bath',
@@ -30,14 +30,14 @@ export const service = {
     rest: 'the rest at the end',
   },
   ending: {
-    lingam: 'A lingam ending, by hand, is in the price.',
-    either: 'A lingam or yoni ending, by hand, is in the price.',
+    lingam: 'A lingam ending, by hand, is included in the price.',
+    either: 'A lingam or yoni ending, by hand, is included in the price.',
   },
   secondEnding: 'A second one is optional and costs nothing extra.',
   oneMasseuse: 'A woman or, if you ask {menHoursAhead} hours ahead, a man. Ask us who gives it.',
   twoMasseuses: 'Two masseuses together. The price includes both.',
   dress: {
-    lingerie: 'Your masseuse wears lingerie, a man underwear.',
+    lingerie: 'Your masseuse wears lingerie. A man wears underwear.',
     nothing: 'Your therapist wears nothing.',
     agreed: 'Whatever you agree on beforehand.',
   },
@@ -51,10 +51,10 @@ export const service = {
   language: 'If you and your masseuse share no language, limits are agreed with the desk before the massage.',
   atCentreOnly: 'At the centre only.',
   hotel:
-    'At the centre, and at your hotel within Barcelona for a small transport supplement. There you pay on arrival.',
+    'At the centre or, for a small transport supplement, at your hotel within Barcelona. There you pay on arrival.',
   lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
   shortAtHotel:
-    'Hotel visits last {hotel.least} minutes or more: combine {short} of this massage with {others}.',
+    'Hotel visits last at least {hotel.least} minutes, so a {short} massage is combined with {others}.',
   hotelLink: 'How hotel visits work',
   paying: 'You pay before the massage, in the room. A card statement shows ‘{cardStatement}’.',
   payment:

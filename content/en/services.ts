@@ -6,7 +6,7 @@ export const services = {
     'The twelve massages of the centre, from Lingam to Paradise: what each one includes, how long it lasts and what it costs, VAT included.',
   heading: 'Twelve ways to *take your time*',
   intro:
-    'Each massage has a duration and a price, VAT included. Pay in euros at the centre and nothing is added. Talk and shower come on top of the minutes: allow {besidesMassage} more.',
+    'Each massage has a duration and a price, VAT included. Pay in euros at the centre and nothing is added. Allow {besidesMassage} minutes more for talk and shower.',
   searchLabel: 'Search the massages',
   searchButton: 'Search',
   searchTitle: 'Search: {query}',

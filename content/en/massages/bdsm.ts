@@ -4,7 +4,7 @@ export const bdsm = {
   title: 'BDSM',
   seoTitle: 'BDSM massage in Barcelona, with a safe word',
   description:
-    'Rope, blindfold and wax in turn with massage, all of it agreed beforehand. A safe word, both sober, and a blanket at the end. {prices}.',
+    'Rope, blindfold and wax in turn with massage, all of it agreed beforehand. A safe word, sober heads, and a blanket at the end. {prices}.',
   subtitle: 'with care',
   summary: 'Gentle dominance, a safe word, and care at every turn',
   features: ['A safe word, always', 'Nothing meant to leave marks', 'Obey, or give the orders'],
@@ -52,7 +52,7 @@ export const bdsm = {
   benefitsTitle: 'What people look for in it',
   benefits: [
     'They’d like a rest from deciding',
-    'They want to feel trust, having talked about it often enough',
+    'They’d like to trust someone and feel it',
     'In the dark of a blindfold, small things are felt clearly',
     'It’s very quiet afterwards',
   ],

@@ -27,7 +27,7 @@ export const bodyToBody = {
     {
       heading: 'Oil or gel?',
       paragraphs: [
-        'Many guests hesitate between Body to Body and Nuru. Both are skin on skin. The difference is mostly in what’s between:',
+        'Many guests hesitate between Body to Body and Nuru. Both are skin on skin. The difference is in what lies between you:',
       ],
       bullets: [
         'Oil holds a little where gel slips, so each movement takes longer and is easier to follow',
@@ -38,7 +38,7 @@ export const bodyToBody = {
     {
       heading: 'When to choose it',
       paragraphs: [
-        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits you if you travel a great deal, if you live alone, or if you’ve simply missed being near someone. You can talk or stay silent, as you like. The oil has a light scent. We have another without.',
+        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits you if you travel a great deal, if you live alone, or if you’ve simply missed being near someone. You can talk or stay silent, as you like. The oil is lightly scented, and there’s one without scent too.',
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const desire = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {longer} minutes you have a fourth element, more time for every part, and a pause with tea, when you can still change your plans. Take them if you can’t decide what to leave out.',
+        'In {longer} minutes you have a fourth element, more time for every part, and a pause with tea, when you can still change your plans. Choose the {longer} if you can’t decide what to leave out.',
         'You can also compose as a couple, with one masseuse each and a price on request. Each of you chooses with your own masseuse.',
       ],
     },
@@ -51,12 +51,12 @@ export const desire = {
       links: [{ to: 'hotels', text: 'How hotel visits work' }],
     },
   ],
-  benefitsTitle: 'How people describe it',
+  benefitsTitle: 'What it gives you',
   benefits: [
-    'They say a wish aloud once, and it’s taken seriously',
-    'They’re surprised, within limits they’ve set',
-    'They don’t have to lead',
-    'They know what to ask for next time',
+    'You say a wish aloud once, and it’s taken seriously',
+    'You’re surprised, within limits you’ve set',
+    'You don’t have to lead',
+    'Next time you’ll know what to ask for',
   ],
   includes: {
     60: [

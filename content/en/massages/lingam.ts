@@ -48,7 +48,7 @@ export const lingam = {
   benefits: [
     'It’s short enough for a working day',
     'You have nothing to do and no one to please',
-    'The pauses show you your own pace',
+    'The pauses let you find your pace',
     'You’ll know afterwards whether you’d like one of the long massages',
   ],
   includes: {

@@ -42,7 +42,7 @@ export const paradise = {
     {
       heading: 'Arranging it',
       paragraphs: [
-        'Two masseuses and the room have to be free together, so it’s worth booking, though ringing on a whim has been known to work. You can choose both masseuses, subject to availability. Mention, too, whether you like to talk.',
+        'Two masseuses and the room have to be free at the same time, so it’s worth booking, though ringing on a whim has been known to work. You can choose both masseuses, subject to availability. Mention, too, whether you like to talk.',
       ],
       links: [{ to: 'masseuses', text: 'Choose two masseuses' }],
     },
@@ -52,7 +52,7 @@ export const paradise = {
     'You seem to have been in several places at once',
     'Your left and your right side are equally relaxed',
     'You’re warm from the water and soft from the oil',
-    'Guests often guess that it lasted longer than it did',
+    'It seems to have lasted longer than it did',
   ],
   includes: {
     70: [

@@ -9,12 +9,12 @@ export const prostate = {
   summary: 'Precise and calm, with every step explained before it’s taken',
   features: ['External before internal', 'Glove and water-based lubricant', 'She asks before each step'],
   intro:
-    'Tantra calls the prostate the sacred spot. What it needs is a relaxed back, deep breathing, and a masseuse who tells you what’s next before she does it.',
+    'Tantra calls the prostate the sacred spot. A massage that goes there needs a relaxed back, deep breathing, and a masseuse who tells you what’s next before she does it.',
   sections: [
     {
       heading: 'A conversation first',
       paragraphs: [
-        'You say what you’ve tried, what you haven’t, and what you don’t want today. Your masseuse describes the massage in ordinary language and waits for your questions. The awkward ones are the useful ones.',
+        'You say what you’ve tried, what you haven’t, and what you don’t want today. Your masseuse describes the massage in ordinary language and waits for your questions. Awkward ones are welcome.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const prostate = {
       heading: 'Stopping',
       paragraphs: [
         'You can stop at any time, for any reason. When you say stop, your masseuse withdraws her hand at once. When you hesitate, she waits and asks. You can go on without internal touch, or end there.',
-        'The rule about money is the one for every massage. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
+        'The refund is the same as for every massage. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
       ],
     },
     {

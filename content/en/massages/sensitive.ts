@@ -27,7 +27,7 @@ export const sensitive = {
     {
       heading: 'As little as you like',
       paragraphs: [
-        'Perhaps it’s a while since anyone touched you, or you’re easily overwhelmed. Begin with little. You say which parts are to be left alone, and you can change your mind halfway without giving a reason. It’s a massage and doesn’t replace therapy. The rest is yours to settle as well:',
+        'Perhaps it’s been a while since anyone touched you. Begin with little. You say which parts are to be left alone, and you can change your mind halfway without giving a reason. The rest is yours to settle too:',
       ],
       bullets: [
         'Blindfold on, off, or within reach',
@@ -45,7 +45,7 @@ export const sensitive = {
   ],
   benefitsTitle: 'What you may notice',
   benefits: [
-    'Goose bumps come first, calm soon after',
+    'Goose bumps at first, and calm soon after',
     'You stop planning',
     'Your skin stays awake for hours: even your clothes feel different',
   ],

@@ -10,7 +10,7 @@ export const supreme = {
   features: [
     'Oil, body to body, tantra',
     '{shorter} or {longer} minutes',
-    'Two lingam endings in {longer} minutes',
+    'Tea and a second lingam ending in {longer} minutes',
   ],
   intro:
     'Supreme joins three massages. It begins with oil on your back, goes on to body to body, and ends the way a tantric massage does, in its own time.',
@@ -26,7 +26,7 @@ export const supreme = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {shorter} minutes the three parts follow each other without a break. In {longer} there are two lingam endings, with tea between them. You put on the robe, drink a cup and talk, or look at the candles. Then the massage begins again, as slowly as before. Would you rather have yoni endings in the {longer} minutes? Ask us how we arrange it.',
+        'In {shorter} minutes the three parts follow each other without a break. In {longer} there are two lingam endings, with tea between them. You put on the robe, drink a cup and talk, or look at the candles. Then the massage begins again, as slowly as before. Would you rather have yoni endings? Ask us how we arrange them.',
       ],
     },
     {

@@ -14,12 +14,12 @@ export const tantra = {
     'Tea in the {longer}-minute massage',
   ],
   intro:
-    'Tantra takes the long way round. You and your masseuse breathe together. Then her hands work upwards from your feet until the whole body is awake. The ending comes late.',
+    'Tantra takes the long way round. You and your masseuse breathe together. Then her hands work upwards from your feet until the whole body is awake. The ending is late and unhurried.',
   sections: [
     {
       heading: 'The first few minutes',
       paragraphs: [
-        'The room is lit by candles and a good deal warmer than the corridor. After your shower you sit facing your masseuse for a moment, meet her eyes if you care to, and breathe in time with her. The {longer}-minute massage makes a small ritual of it. You may feel odd to begin with. A minute later you rarely do.',
+        'The room is lit by candles and a good deal warmer than the corridor. After your shower you sit facing your masseuse for a moment, meet her eyes if you care to, and breathe in time with her. The {longer}-minute massage makes a small ritual of it. It may feel odd to begin with. A minute later it rarely does.',
         'Then you lie down. Broad, even strokes with plenty of oil begin at the feet, travel up the legs and the back to the neck, and return the way they came.',
       ],
     },
@@ -41,7 +41,7 @@ export const tantra = {
     {
       heading: 'Alone, or side by side',
       paragraphs: [
-        'New to tantra? Each step is explained before it happens. There’s no doctrine to believe in. If you know it well, mention it and the explanations will be brief. Your masseuse is naked. You’re welcome to keep a towel on.',
+        'New to tantra? Each step is explained before it happens, and there’s no doctrine to believe in. If you know it well, say so: the explanations will be brief. Your masseuse is naked. You’re welcome to keep a towel on.',
         'Couples lie next to each other in one room, with one masseuse each. The price is on request: ask when you book, so that both masseuses are free.',
       ],
     },
