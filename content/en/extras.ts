@@ -15,7 +15,7 @@ export const extras = {
     yoni: {
       title: 'Yoni massage',
       description:
-        'For women. Breathing first, then oil over the whole body, and the yoni only once you’re ready and have said yes. The ending is included. By a woman or, if you ask {menHoursAhead} hours ahead, by a man. Price on request.',
+        'For women. Breathing first, then oil over the whole body, and the yoni only once you’re ready and have said yes. The ending is included. By a woman or, with {menHoursAhead} hours’ notice, by a man. Price on request.',
     },
     couples: {
       title: 'Couples massage',

@@ -64,7 +64,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Are women and couples welcome?',
     answer: [
-      'Yes, whenever we’re open. A woman can have a yoni massage or, with a yoni ending, any of the twelve except {lingamOnly}. It’s given by a woman or, if you ask {menHoursAhead} hours ahead, by a man.',
+      'Yes, whenever we’re open. A woman can have a yoni massage or, with a yoni ending, any of the twelve except {lingamOnly}. It’s given by a woman or, with {menHoursAhead} hours’ notice, by a man.',
       'Couples lie side by side with one masseuse each. Both of you get the full time. What the two of you may do meanwhile is agreed beforehand, like everything else. Couples and yoni massages are priced on request.',
       'Two women, two men, a trans guest: tell us what you’d like, and we’ll tell you how we’d arrange it.',
     ],
@@ -73,7 +73,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you offer four-hands and gay massages?',
     answer:
-      'Yes, both on request. We tell you the price before you decide. In a four-hands massage two masseuses work together. Paradise always has four hands, for the price on its page. A gay massage is given by a man: ask {menHoursAhead} hours ahead.',
+      'Yes, both on request. We tell you the price before you decide. In a four-hands massage two masseuses work together. Paradise always has four hands, for the price on its page. A gay massage is given by a man, with {menHoursAhead} hours’ notice.',
     links: [{ to: 'message', text: 'Ask about either' }],
   },
   {
@@ -105,7 +105,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you visit hotels?',
     answer: [
-      'Yes, within Barcelona. Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart}. Ask at least {hotel.notice} ahead. The shortest visit is {hotel.least} minutes, so {hotel.short} are combined with another massage. You pay on arrival.',
+      'Yes, within Barcelona. Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart}. Call or write at least {hotel.notice} ahead. The shortest visit is {hotel.least} minutes, so {hotel.short} are combined with another massage. You pay on arrival.',
       'The massage costs the same as at the centre. A small transport supplement is added. You hear the amount before anyone sets out. {staying} stay at the centre. {travellingWithLess} travels without its gel and mattress.',
     ],
     links: [{ to: 'hotels', text: 'How hotel visits work' }],

@@ -34,7 +34,7 @@ export const service = {
     either: 'A lingam or yoni ending, by hand, is included in the price.',
   },
   secondEnding: 'A second one is optional and costs nothing extra.',
-  oneMasseuse: 'A woman or, if you ask {menHoursAhead} hours ahead, a man. Ask us who gives it.',
+  oneMasseuse: 'A woman or, with {menHoursAhead} hours’ notice, a man. Ask us who gives it.',
   twoMasseuses: 'Two masseuses together. The price includes both.',
   dress: {
     lingerie: 'Your masseuse wears lingerie. A man wears underwear.',

@@ -28,7 +28,7 @@ export const desire = {
     {
       heading: 'Composing it',
       paragraphs: [
-        'You sit down together before the shower. Bring a clear picture or half a notion. If you can’t find the words, point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree what your masseuse wears.',
+        'You sit down together before the shower. Bring a clear picture or half a notion. Lost for words? Point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree what your masseuse wears.',
         'Some things go together better than others. She’ll tell you which. Gel and oil are kept apart, and with an allergy to seaweed or iodine you choose oil. A feather works best in silence. A mirror is most effective just after the blindfold is off.',
       ],
     },

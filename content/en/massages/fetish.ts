@@ -20,7 +20,7 @@ export const fetish = {
     {
       heading: 'What the wardrobe holds',
       paragraphs: [
-        'Each piece is cleaned after use and hung up ready for the next guest. If you have something you like better, bring it with you.',
+        'Each piece is cleaned after use and hung up ready for the next guest. You’re welcome to bring something you like better.',
       ],
       bullets: [
         'Leather, latex and silk, to be worn or only touched',

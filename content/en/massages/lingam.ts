@@ -39,7 +39,7 @@ export const lingam = {
     {
       heading: 'For women: the yoni massage',
       paragraphs: [
-        'Women can have a massage of the same kind. It has its own order of strokes, begins just as far away and keeps to the pace you set. A woman gives it or, if you ask {menHoursAhead} hours ahead, a man. The price is on request.',
+        'Women can have a massage of the same kind. It has its own order of strokes, begins just as far away and keeps to the pace you set. A woman gives it or, with {menHoursAhead} hours’ notice, a man. The price is on request.',
       ],
       links: [{ to: 'ask-yoni', text: 'Ask about a yoni massage' }],
     },

@@ -32,7 +32,7 @@ export const sensitive = {
       bullets: [
         'Blindfold on, off, or within reach',
         'Music, or the quiet of the room',
-        'A woman or, if you ask {menHoursAhead} hours ahead, a man',
+        'A woman or, with {menHoursAhead} hours’ notice, a man',
         'As gentle an ending as you like, or none',
       ],
     },
