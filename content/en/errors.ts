@@ -33,7 +33,7 @@ export const errors = {
     },
     unavailable: 'Failed to send: nothing has been stored. Please try again in a moment, or call us.',
     keyReused: 'This request was already sent with other content. Please send it as a new one.',
-    methodNotAllowed: 'This address does not take that kind of request.',
+    methodNotAllowed: 'This address doesn’t accept that kind of request.',
     unexpected:
       'Something went wrong on our side and nothing has been stored. Please try again in a moment, or call us.',
   },

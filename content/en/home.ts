@@ -10,7 +10,7 @@ export const home = {
   toContact: 'Contact us',
   servicesHeading: 'Three ways *to begin*',
   servicesIntro:
-    'Tantra takes its time, Nuru glides, and Lingam fits into a lunch break. There are nine more on the massages page.',
+    'Tantra takes its time, Nuru glides, and Lingam is short enough for a lunch break. The massages page has nine more.',
   allServices: 'All twelve massages',
   masseusesHeading: 'Seven women, *seven flowers*',
   masseusesIntro:

@@ -82,7 +82,7 @@ const said: Record<Locale, Said> = {
       'In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
     receipt: /receipt/i,
     neutralReceipt: /legal name, its tax number and a neutral line/,
-    man: /(?:by|for|notice,) a man\b(?![’?])|\bmen (?:too|massage|work) /i,
+    man: /(?:by|for|notice,) a man\b(?![’?])|\bmen (?:too|massage|work)\b/i,
     walkIns: /walk-ins are welcome/i,
     recommended: /we recommend booking/,
     allMassage: /\ball massage\b/,

@@ -10,7 +10,7 @@ import { TextLinks } from '../../views/components/TextLinks.tsx';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
 import { formatDuration, formatOptions, formatPrice } from '../../views/format.ts';
 import { searchServices } from '../../views/search.ts';
-import { type ServiceEntry, servicesIn } from '../../views/services.ts';
+import { type ServiceEntry, serviceIn, servicesIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
 import { load } from '../support/html.ts';
 
@@ -50,6 +50,12 @@ test.each(locales)('no two massages in %s share a passage', (locale) => {
 test.each(locales)('no massage text in %s contains a price or duration', (locale) => {
   const spelled = textsBelow(copies[locale].massages).filter((text) => /€|\beuros?\b|\d/.test(text));
   expect(spelled).toEqual([]);
+});
+
+test('texts of a massage name the minutes of its shortest and longest option', () => {
+  const { sections, options } = serviceIn('supreme-massage', 'en');
+  expect(sections.map(({ heading }) => heading)).toContain('60 or 90\u00A0minutes');
+  expect(options[1]?.includes).toContain('Everything in the 60-minute massage');
 });
 
 test.each(translations)('exactly the listed texts are in English in %s', (locale) => {

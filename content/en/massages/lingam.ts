@@ -7,7 +7,7 @@ export const lingam = {
     'A tantric massage by hand, in a taught order, with pauses. Short and precise, and a good first visit to our centre in the Eixample. {prices}.',
   subtitle: 'brief and exact',
   summary: 'A tantric hand massage: brief, exact and entirely for you',
-  features: ['A taught order of strokes', 'Lingam ending by hand', 'Fits into a lunch break'],
+  features: ['A taught order of strokes', 'Lingam ending by hand', 'Short enough for a lunch break'],
   intro:
     'Lingam is Sanskrit, often translated as ‘wand of light’. The massage is given by hand: a taught and practised order of strokes, pauses between them, and an ending.',
   sections: [
@@ -46,7 +46,7 @@ export const lingam = {
   ],
   benefitsTitle: 'Why guests choose it',
   benefits: [
-    'It’s short enough for a working day',
+    'It asks little of your day',
     'You have nothing to do and no one to please',
     'The pauses let you find your pace',
     'You’ll know afterwards whether you’d like one of the long massages',
