@@ -4,7 +4,7 @@ export const about = {
   nav: 'El centro',
   title: 'El centro, en el Eixample de Barcelona',
   description:
-    'El centro por dentro: nuestras salas, quién trabaja en ellas, qué se respeta y cómo es una visita, del timbre a la despedida.',
+    'El centro por dentro: nuestras salas, quién trabaja en ellas, qué límites hay y cómo es una visita, del timbre a la despedida.',
   heading: 'Detrás de un timbre *sin rótulo*',
   intro:
     'Desde la acera se ve un edificio corriente del Eixample, cerca de Urgell y de Plaça Catalunya. El centro está en el ático: baldosa hidráulica, velas y vistas a los tejados.',
@@ -25,21 +25,21 @@ export const about = {
     {
       heading: 'Cómo nos tratamos',
       paragraphs: [
-        'Antes de empezar, tu masajista y tú habláis de lo que va a haber y de lo que no. Un «no» basta, venga de quien venga, y vale también a medio masaje. No se hacen fotos ni vídeos, y en la sala no se usan los móviles.',
+        'Antes de empezar habláis de lo que va a haber y de lo que no. Un «no» es un «no», venga de quien venga, y vale también a medio masaje. No hay fotos ni vídeos, y en la sala los móviles están guardados.',
         'Puedes hablar todo lo que quieras o no decir nada. Durante tu sesión nadie llama a la puerta.',
       ],
     },
     {
       heading: 'Del timbre a la despedida',
       paragraphs: [
-        'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañan a tu sala, sin esperar con otras personas. Tu masajista se presenta, habláis de lo que te apetece y pagas. Luego te deja a solas con la ducha, las toallas y el albornoz. Tu ropa y tus cosas de valor se quedan contigo en la sala.',
-        'Después empieza el masaje. Cuando acaba, te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua. Te despiden en voz baja y sales a la calle como quien viene de hacer un recado.',
+        'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañan a tu sala. Tu masajista se presenta, habláis de lo que te apetece y pagas. Luego te deja a solas con la ducha, las toallas y el albornoz. Tu ropa y tus cosas de valor se quedan contigo en la sala.',
+        'Cuando acaba el masaje, te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua. Te despedimos en voz baja, y abajo te espera otra vez la ciudad.',
       ],
     },
   ],
   tourHeading: 'Un paseo *por la sala principal*',
   tourText:
-    'Es un recorrido en 3D de un servicio externo, {provider}. No se carga nada suyo hasta que abres el recorrido o aceptas las cookies.',
+    'Es un recorrido en 3D de un servicio externo, {provider}. No cargamos nada suyo hasta que abres el recorrido o aceptas las cookies.',
   callHeading: 'Cuando *te apetezca venir*',
   callText: 'Elige un masaje o pregunta antes lo que quieras.',
   toServices: 'Ver masajes y precios',

@@ -5,13 +5,13 @@ export const casting = {
   title: 'Trabajar como masajista en Barcelona',
   description:
     'Trabajo de masajista en el Eixample de Barcelona: tú pones el horario, aprendes con compañeras, cobras el mismo día y no sale tu cara.',
-  heading: 'Trabaja *con nosotras*',
-  lead: 'Buscamos masajistas, mujeres y hombres, para masaje erótico y tántrico. Si ya tienes experiencia, bien; si no, aquí se aprende. Primero nos sentamos a hablar, y no hay que decidir nada ese día.',
+  heading: 'Trabaja *aquí*',
+  lead: 'Buscamos masajistas, mujeres y hombres, para masaje erótico y tántrico. Si ya tienes experiencia, bien; si no, te formamos. Primero nos sentamos a hablar, sin que haya que decidir nada ese día.',
   offerHeading: 'Lo que ofrecemos',
   offer: [
     'Tu propio horario: dices qué días vienes y a qué horas. Los hombres trabajan con cita.',
     'Tu parte de cada masaje, que cobras el mismo día.',
-    'Formación en masaje tántrico, con compañeras de experiencia.',
+    'Formación en masaje tántrico, con compañeras que ya tienen experiencia.',
     'Seguridad y discreción, en el centro y en los hoteles.',
     'Una flor en lugar de tu cara, y el nombre que elijas para trabajar.',
     'Decides tú qué masajes haces y cuáles no. Los límites del centro valen para todos los clientes.',
@@ -27,7 +27,7 @@ export const casting = {
   ],
   applyHeading: 'Cómo presentarte',
   applyText:
-    'Escríbenos unas líneas: quién eres y qué día podrías venir a hablar. No hace falta foto, y puedes usar un seudónimo hasta que nos conozcamos. Lo que nos cuentes lo usamos solo para tu candidatura.',
+    'Escríbenos unas líneas: quién eres y qué día podrías venir a hablar. No mandes fotos, y puedes usar un seudónimo hasta que nos conozcamos. Lo que nos cuentes lo usamos solo para tu candidatura.',
   applyChat: 'Escríbenos por WhatsApp',
   applyEmail: 'Escríbenos por correo',
   home: 'Volver al inicio',

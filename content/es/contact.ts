@@ -8,7 +8,7 @@ export const contact = {
     'Teléfono, WhatsApp, correo, dirección y horario del centro, y un formulario para escribirnos sin dar tu nombre completo.',
   heading: 'Pregúntanos *sin reparo*',
   intro:
-    'Basta un nombre de pila o un seudónimo. Tu mensaje lo lee en el centro la persona que te contesta. Si quieres una respuesta ahora mismo, llama.',
+    'Aquí ninguna pregunta suena rara. Tu mensaje solo lo lee la persona del centro que te contesta. Si quieres una respuesta ahora mismo, llama.',
   detailsHeading: 'Dónde y cuándo',
   hoursHeading: 'Horario del centro',
   enquiryHeading: 'Respondemos en español',

@@ -3,7 +3,7 @@ import type { Copy } from '../copy.ts';
 export const extras = {
   heading: 'Además *de los doce*',
   intro:
-    'Estas opciones se piden aparte, igual que el masaje a cuatro manos, con dos masajistas a la vez. Los límites son los mismos que en los doce. Escríbenos y te decimos cómo, cuándo y a qué precio.',
+    'Esto lo preparamos a petición, igual que el masaje a cuatro manos, con dos masajistas a la vez. Los límites son los mismos que en los doce. Escríbenos y te decimos cuánto dura, cuándo puede ser y a qué precio.',
   links: [{ to: 'ask-four-hands', text: 'Preguntar por las cuatro manos' }],
   items: {
     gay: {
@@ -14,12 +14,12 @@ export const extras = {
     yoni: {
       title: 'Masaje yoni',
       description:
-        'Para mujeres. Empieza por la espalda y las piernas, sigue al ritmo que tú marques y es siempre con las manos. Te lo da una mujer o, si avisas con {menHoursAhead} horas de antelación, un hombre. Se para en cuanto lo digas. Precio a consultar.',
+        'Para mujeres. Empieza por la espalda y las piernas, sigue al ritmo que tú marques y es siempre con las manos; si dices «para», se retiran. Te lo da una mujer o, si avisas con {menHoursAhead} horas de antelación, un hombre. Precio a consultar.',
     },
     couples: {
       title: 'Masaje en pareja',
       description:
-        'En la misma sala y a la vez, con una masajista para cada persona. Antes habláis de lo que quiere cada cual y de lo que prefiere que no haya. Conviene reservar: hacen falta dos masajistas a la misma hora. Precio a consultar.',
+        'En la misma sala y a la vez, con una masajista para cada persona. Antes, cada cual dice lo que quiere y lo que no. Pedidlo al reservar: hacen falta dos masajistas a la misma hora. Precio a consultar.',
     },
     hotel: {
       title: 'Masaje en tu hotel',

@@ -5,7 +5,7 @@ export const faq: Copy['faq'] = [
   {
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [
-      'Te acompañan a la sala, hablas un momento con tu masajista, pagas, te duchas y empieza el masaje. Si dices que es la primera vez, te irá contando cada paso. No tienes que traer nada: las toallas y el albornoz los pone el centro, y tu ropa y tus cosas de valor se quedan contigo en la sala. Después de cada visita se limpia todo y se cambia la ropa de cama.',
+      'Te acompañan a la sala, hablas un momento con tu masajista, pagas, te duchas y empieza el masaje. Si dices que es la primera vez, te irá contando cada paso. No tienes que traer nada: las toallas y el albornoz los pone el centro, y tu ropa y tus cosas de valor se quedan contigo en la sala. Entre una visita y otra limpiamos todo y cambiamos la ropa de cama.',
       'La charla y la ducha van aparte de los minutos de la lista: cuenta {besidesMassage} más. El ritual, el baño o el té, si el masaje los incluye, entran en sus minutos. Al terminar te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua.',
       'Para empezar va bien el Tantra corto y, si eres hombre, también el Lingam. Si tienes alguna alergia o te duele algo, dilo antes de empezar.',
     ],
@@ -14,31 +14,32 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Qué incluye el masaje y dónde está el límite?',
     answer: [
-      'Todos los masajes eróticos incluyen un final de lingam o de yoni, con las manos, y una ducha antes y después. Lingam y yoni son las palabras sánscritas para el sexo del hombre y el de la mujer. {lingamOnly} tienen final de lingam. Si prefieres que no haya final, dilo y el masaje termina con calma.',
-      'En ningún masaje hay relaciones con penetración ni contacto oral. Lo que no se acordó antes no se hace.',
+      'Todos los masajes eróticos incluyen un final de lingam o de yoni, con las manos, y una ducha antes y después; en el {withBath}, la primera puede ser un baño. Lingam y yoni son las palabras sánscritas para el sexo del hombre y el de la mujer. {lingamOnly} tienen final de lingam.',
+      'Si prefieres que no haya final, dilo y el masaje termina con calma. Si llega pronto o no llega, tampoco pasa nada: dile a tu masajista qué te apetece para el tiempo que quede.',
+      'En ningún masaje hay relaciones con penetración ni contacto oral. Lo que no acordasteis antes no se hace.',
     ],
   },
   {
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
-      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, el contacto es piel con piel durante todo el masaje; dónde pones tú las manos lo acordáis igualmente antes. Qué ropa lleva tu masajista lo dice la página de cada masaje.',
-      'Para parar basta con decirlo, en cualquier momento y sin dar razones; tu masajista puede hacer lo mismo. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
+      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, el contacto es piel con piel durante todo el masaje, también por tu parte; aun así, acordáis dónde pones tú las manos. En los demás, dinos con cuánta ropa prefieres estar. La de tu masajista figura en la página de cada masaje.',
+      'Di «para» en cualquier momento y tu masajista retira las manos, sin preguntarte por qué. También tu masajista puede parar. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
     ],
   },
   {
     question: '¿Es discreto?',
     answer: [
-      'Desde la acera se ve un portal corriente. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala: no se espera con otras personas. No se graba ni se hacen fotos, y en la sala no se usan los móviles. Si no quieres llevarte ningún perfume, pide aceite sin olor.',
-      'Te confirmamos la cita por el correo o el teléfono que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila. El masaje no se nombra, salvo que lo pidas.',
-      'En el extracto de la tarjeta figura «{cardStatement}». Si pides recibo, lleva la razón social, el NIF y un concepto neutro.',
+      'Desde la acera ves un portal corriente. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala, sin esperar con otras personas. No hay fotos ni grabaciones, y en la sala los móviles están guardados. Si no quieres llevarte ningún perfume, pide aceite sin olor.',
+      'Te confirmamos la cita por el correo o el teléfono que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila. No nombramos el masaje, salvo que lo pidas.',
+      'En el extracto de la tarjeta figura «{cardStatement}». Si pides recibo, lleva la razón social, el NIF y un concepto neutro. ¿Te importa qué nombre aparece en PayPal, en una llamada o en un correo? Pregúntanos antes.',
     ],
     links: [{ to: 'privacy', text: 'Cómo tratamos tus datos' }],
   },
   {
     question: '¿Cuánto cuesta y cómo se paga?',
     answer: [
-      'Los masajes de la lista cuestan de {lowest} a {highest}, con el IVA incluido. El masaje yoni, el masaje gay y los masajes en pareja o a cuatro manos tienen el precio a consultar; en pareja hay una masajista para cada persona y los dos tenéis el tiempo completo. El Paradise es siempre a cuatro manos y tiene su precio en la lista.',
-      'Pagas antes de empezar, en la sala, o al llegar tu masajista si es en un hotel. Puede ser en efectivo, con Visa, Mastercard o Amex, por PayPal o con criptomonedas; en otra divisa puede haber comisión. No pedimos señal ni esperamos propina.',
+      'Los masajes de la lista cuestan de {lowest} a {highest}, con el IVA incluido. El Paradise es siempre a cuatro manos y tiene ahí su precio. Los demás masajes a cuatro manos, el masaje yoni, el masaje gay y el masaje en pareja tienen el precio a consultar. En pareja hay una masajista para cada persona, con el tiempo completo.',
+      'Pagas antes de empezar, en la sala, o al llegar tu masajista si es en un hotel. Puede ser en efectivo, con Visa, Mastercard o Amex, por PayPal o con criptomonedas. En otra divisa puede haber comisión. No pedimos señal ni esperamos propina.',
     ],
     links: [
       { to: 'services', text: 'Ver todos los precios' },
@@ -48,8 +49,8 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Hace falta reservar? ¿Y si llego tarde?',
     answer: [
-      'Puedes venir sin reserva y, si hay sala y masajista libres, empezamos. Aun así, recomendamos reservar, sobre todo si prefieres a alguien en concreto. Una solicitud pasa a ser una reserva cuando te la confirmamos.',
-      'Contestamos a los mensajes {answerHours}, normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: el teléfono se atiende hasta el cierre.',
+      'Puedes venir sin reserva y, si hay sala y masajista libres, empezamos. Aun así, recomendamos reservar, sobre todo si prefieres a alguien en concreto. En el formulario puedes indicar el día y la hora; la solicitud pasa a ser una reserva cuando te la confirmamos.',
+      'Contestamos a los mensajes {answerHours}, normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre.',
       'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, cuenta sus minutos y {besidesMassage} más antes del cierre.',
       'Anular no cuesta nada; si puedes, avisa {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado.',
     ],
@@ -61,33 +62,33 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
-      'Sí: pide a una masajista por su nombre o dinos si prefieres una mujer o un hombre. Depende de quién trabaje ese día; pregunta y te decimos nombres. También hay {men} hombres, que vienen con cita y no tienen perfil: avísanos con {menHoursAhead} horas de antelación.',
-      'Hablan español {speaking.spanish}. Si tu masajista y tú no compartís idioma, los límites los acuerdas en recepción antes del masaje.',
+      'Sí: pide a una masajista por su nombre o dinos si prefieres una mujer o un hombre. Depende de quién trabaje ese día; pregunta y te damos nombres. También hay {men} hombres, que vienen con cita y no tienen perfil: avísanos con {menHoursAhead} horas de antelación.',
+      'Hablan español {speaking.spanish}. Si tu masajista y tú no compartís idioma, acuerdas los límites con recepción antes del masaje.',
     ],
     links: [{ to: 'masseuses', text: 'Ver los perfiles' }],
   },
   {
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
-      'Vienen hombres, mujeres y parejas, y a nadie se le piden explicaciones. Las mujeres pueden pedir el masaje yoni o cualquiera de los doce con final de yoni, salvo {lingamOnly}. En pareja recibís el masaje a la vez, en la misma sala, con precio a consultar; decidlo al reservar.',
-      'Hay que tener al menos {adultAge} años, y a quien parezca más joven le pedimos un documento. No atendemos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en lo que está fuera del límite.',
-      'Con fiebre, una infección en la piel o una operación en las últimas semanas, mejor otro día; en el embarazo, solo con el visto bueno médico. No hace falta que nos lo cuentes en el formulario.',
+      'Vienen hombres, mujeres y parejas, y a nadie le pedimos explicaciones. Si eres mujer, puedes elegir el masaje yoni o cualquiera de los doce con final de yoni, salvo {lingamOnly}. En pareja recibís el masaje a la vez, en la misma sala; pedidlo al reservar.',
+      'Hay que tener al menos {adultAge} años, y a quien parezca más joven le pedimos un documento. No atendemos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en lo que está fuera del límite.',
+      'Si tienes fiebre, una infección en la piel o una operación de hace pocas semanas, mejor otro día; en el embarazo, solo con el visto bueno médico. En el formulario no lo cuentes: no pedimos datos de salud.',
     ],
   },
   {
     question: '¿Cómo llego?',
     answer: [
-      'El metro te deja cerca: {metro}. A pie son {walk.Urgell} minutos desde Urgell y {walk.Catalunya} desde Catalunya. Estamos en el ático.',
-      'En el portal hay dos escalones y después un ascensor. Si te mueves con dificultad, llámanos antes de venir. La bañera, que tiene el borde alto, solo se usa en el {withBath}: dínoslo y te preparamos una sala con ducha.',
+      'El metro te deja cerca: {metro}. A pie son {walk.Urgell} minutos desde Urgell y {walk.Catalunya} desde Catalunya. Estamos en el ático.',
+      'En el portal hay dos escalones y después un ascensor. Si te mueves con dificultad, llámanos antes de venir. La bañera, que tiene el borde alto, es solo para el {withBath}: dínoslo y te preparamos una sala con ducha.',
     ],
     links: [{ to: 'contact', text: 'Dirección y horario' }],
   },
   {
     question: '¿Dais masajes en hoteles?',
     answer: [
-      'Sí, en los de Barcelona, a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}. Avísanos al menos con {hotel.notice} de antelación. El mínimo son {hotel.least} minutos, así que {hotel.short} se combinan con otro masaje.',
-      'En un hotel se pueden pedir {travelling}. El {travellingWithLess} se hace allí sin el gel y sin el colchón. Se dan solo en el centro {staying}.',
-      'Al precio del masaje se añade un pequeño suplemento por el desplazamiento. Te decimos cuánto es al reservar, antes de que nadie salga hacia allí.',
+      'Sí, en los de Barcelona, a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}. Avísanos al menos con {hotel.notice} de antelación. El mínimo son {hotel.least} minutos, así que {hotel.short} van con otro masaje.',
+      'En un hotel puedes pedir {travelling}. El {travellingWithLess} va allí sin el gel y sin el colchón. Solo damos en el centro {staying}.',
+      'Al precio del masaje añadimos un pequeño suplemento por el desplazamiento. Te decimos cuánto es al reservar, antes de que nadie salga hacia allí.',
     ],
     links: [{ to: 'hotels', text: 'Cómo es un masaje en tu hotel' }],
   },

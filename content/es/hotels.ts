@@ -5,14 +5,14 @@ export const hotels = {
   title: 'Masaje en tu hotel en Barcelona, con discreción',
   description:
     'Masajes eróticos y tántricos en tu hotel de Barcelona: cuáles se pueden pedir, a qué horas, con cuánta antelación y cómo se paga el suplemento.',
-  heading: 'El masaje va *a tu habitación*',
+  heading: 'Un masaje *en tu habitación*',
   intro:
     'Hay noches en que volver a salir da pereza. Si te alojas en un hotel de Barcelona, tu masajista puede ir a tu habitación, con discreción y con lo necesario en un bolso pequeño.',
   sections: [
     {
       heading: 'Cómo se pide',
       paragraphs: [
-        'Llama o escribe y dinos cuatro cosas: el masaje, el hotel, la habitación y la hora. Tu apellido no nos hace falta. Te confirmamos quién va, a qué hora llega y cuánto es el suplemento.',
+        'Llama o escribe y dinos cuatro cosas: el masaje, el hotel, la habitación y la hora. Tu apellido no nos hace falta. Te confirmamos quién va, a qué hora llega y cuánto es en total.',
         'Vamos a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}. Avísanos al menos con {hotel.notice} de antelación.',
       ],
       links: [
@@ -23,23 +23,24 @@ export const hotels = {
     {
       heading: 'Qué masajes se pueden pedir',
       paragraphs: [
-        '{travelling}, con el mismo final que en el centro. El {travellingWithLess} se hace sin el gel y sin el colchón.',
-        'Se dan solo en el centro, por el colchón, la bañera, el vestuario, el diván o por seguridad: {staying}.',
-        'El mínimo son {hotel.least} minutos de masaje: {hotel.short} se combinan con otro, hasta sumar al menos {hotel.least}. En pareja y a cuatro manos también vamos: el precio te lo decimos cuando lo pides.',
+        '{travelling}, con el mismo final que en el centro. El {travellingWithLess} va sin el gel y sin el colchón.',
+        'Solo damos en el centro {staying}. Para unos hace falta lo que no cabe en un bolso (el colchón, el vestuario, la bañera, el diván); con las cuerdas es cuestión de seguridad.',
+        'El mínimo son {hotel.least} minutos de masaje: {hotel.short} van con otro, hasta sumar al menos {hotel.least}, y cada uno conserva su precio y su final. En pareja y a cuatro manos también vamos: el precio te lo decimos cuando lo pides.',
       ],
       links: [{ to: 'services', text: 'Ver masajes y precios' }],
     },
     {
       heading: 'La llegada, con discreción',
       paragraphs: [
-        'Tu masajista llega con ropa de calle y entra como cualquier huésped. Si en recepción te preguntan, basta con que digas que esperas una visita. Si para subir hace falta tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
+        'Tu masajista llega con ropa de calle y entra como cualquier huésped. Si en recepción te preguntan, di que esperas una visita; no hace falta decir más. Si para subir hay que pasar una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
+        'Hay hoteles que no admiten visitas: pregúntalo antes en el tuyo. Si al final no puede ser, anular no cuesta nada.',
       ],
     },
     {
       heading: 'Qué tener a mano',
-      paragraphs: ['Basta con esto:'],
+      paragraphs: ['Tres cosas:'],
       bullets: [
-        'El tiempo del masaje y {besidesMassage} minutos más, para hablar y ducharte.',
+        'El tiempo del masaje y {besidesMassage} minutos más, para hablar y ducharte.',
         'La habitación templada y el aire acondicionado apagado: con el aceite, la piel se enfría.',
         'Las toallas del baño, para extenderlas sobre la cama.',
       ],
@@ -47,8 +48,8 @@ export const hotels = {
     {
       heading: 'El pago y los límites',
       paragraphs: [
-        'Pagas al llegar tu masajista, con los mismos medios que en el centro: en efectivo, con tarjeta, por PayPal o con criptomonedas. Como el suplemento ya te lo habremos dicho, sabes el total de antemano. En otra divisa puede haber comisión.',
-        'Vamos a hoteles de Barcelona. A domicilios, según el caso: pregúntanos. En tu habitación valen los mismos límites que en nuestras salas: se hace lo acordado, sin fotos ni grabaciones.',
+        'Pagas al llegar tu masajista, con los mismos medios que en el centro: en efectivo, con tarjeta, por PayPal o con criptomonedas. Para entonces ya sabes el total.',
+        'Vamos a hoteles de Barcelona. A domicilios, según el caso: pregúntanos. En tu habitación valen los mismos límites que en nuestras salas: lo acordado, sin fotos ni grabaciones.',
       ],
     },
   ],

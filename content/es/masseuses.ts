@@ -7,15 +7,16 @@ export const masseuses = {
     'Nuestras siete masajistas, en el Eixample de Barcelona: la edad, los idiomas y las especialidades de cada una, y una flor en lugar de una foto.',
   heading: 'Siete nombres *y siete flores*',
   intro:
-    'En cada perfil están la edad, los idiomas y las especialidades. ¿Quién trabaja hoy? Llama o escribe y te decimos nombres. También podemos ayudarte a elegir.',
+    'En cada perfil están la edad, los idiomas y las especialidades. Si buscas un masaje que no figura ahí, pregúntanos y te decimos quién lo da. ¿Quién trabaja hoy? Llama o escribe y te damos nombres.',
   men: 'También hay {men} hombres, que vienen con cita y no tienen perfil: avísanos con {menHoursAhead} horas de antelación.',
   viewProfile: 'Ver perfil',
   viewProfileOf: 'Ver perfil de {name}',
   discretionHeading: 'Discreción, *por las dos partes*',
   discretion: [
     'No enseñamos caras. Nuestras masajistas tienen otra vida fuera, con familia, estudios y vecinos. Por eso hay una flor en lugar de una foto, y el nombre es el que cada una ha elegido para trabajar.',
-    'Contigo hacemos lo mismo. Basta un nombre de pila o un seudónimo; solo a quien parezca menor de {adultAge} años le pedimos un documento. La confirmación dice «tu cita», el día y la hora, y al llegar pasas directamente a tu sala, sin esperar con otras personas.',
-    'Lo que pasa en la sala no se graba, no se fotografía y no se comenta después.',
+    'Aun así, no decides a ciegas: a tu masajista la conoces en la sala, antes de pagar. Habláis un momento y, si prefieres dejarlo, lo dices y no te cuesta nada.',
+    'Contigo hacemos lo mismo. Basta un nombre de pila o un seudónimo; solo a quien parezca menor de {adultAge} años le pedimos un documento. La confirmación dice «tu cita», el día y la hora, y al llegar pasas directamente a tu sala.',
+    'De lo que pasa en la sala no hay grabaciones ni fotos, y tampoco comentarios después.',
   ],
   discretionLinks: [
     { to: 'privacy', text: 'Qué datos tuyos guardamos' },

@@ -123,7 +123,7 @@ export const privacy = {
       heading: 'Edad',
       paragraphs: [
         'Este sitio y el centro son solo para personas adultas, de {adultAge} años o más. No atendemos a nadie más joven y, si averiguamos que una solicitud viene de una persona menor de edad, la borramos.',
-        'La ley española permite hoy consentir el tratamiento de los propios datos desde los {consentAge} años (artículo 7 de la Ley Orgánica 3/2018, LOPDGDD). Es una regla general sobre datos personales: para usar este sitio o venir al centro hay que tener {adultAge} años.',
+        'La ley española permite hoy consentir el tratamiento de los propios datos desde los {consentAge} años (artículo 7 de la Ley Orgánica 3/2018, LOPDGDD). Es una regla general sobre datos personales: para usar este sitio o venir al centro hay que tener {adultAge} años.',
       ],
     },
     {

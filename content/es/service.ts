@@ -49,11 +49,10 @@ export const service = {
   },
   couples: 'Con una masajista para cada persona. Precio a consultar.',
   couplesLink: 'Preguntar el precio',
-  language:
-    'Si tu masajista y tú no compartís idioma, los límites los acuerdas en recepción antes del masaje.',
+  language: 'Si no habláis el mismo idioma, acuerdas los límites con recepción antes del masaje.',
   atCentreOnly: 'Solo en el centro.',
   hotel:
-    'En el centro y también en tu hotel, dentro de Barcelona, con un suplemento por el desplazamiento que te decimos al reservar. Allí pagas al llegar tu masajista.',
+    'En el centro y también en tu hotel, dentro de Barcelona, con un pequeño suplemento por el desplazamiento. Allí pagas cuando llegamos.',
   lessAtHotel: 'En un hotel se hace sin el gel y sin el colchón.',
   shortAtHotel: 'En un hotel, el mínimo son {hotel.least} minutos: combina los {short} con {others}.',
   hotelLink: 'Cómo es un masaje en tu hotel',

@@ -6,7 +6,7 @@ export const services = {
   title: 'Masajes y precios en Barcelona',
   description:
     'Los doce masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
-  heading: 'Doce maneras de *no tener prisa*',
+  heading: 'Los doce masajes, *uno a uno*',
   intro:
     'Cada masaje tiene su duración y su precio, IVA incluido. La charla y la ducha van aparte de los minutos: cuenta {besidesMassage} más.',
   searchLabel: 'Buscar un masaje',
@@ -16,6 +16,6 @@ export const services = {
   nothingFound: 'No hay ningún masaje con todas las palabras de «{query}». Aquí tienes la lista completa.',
   practicalHeading: 'Pago *y hoteles*',
   hotels:
-    'También vamos a tu hotel, dentro de Barcelona, a partir de {hotel.least} minutos y con un suplemento por el desplazamiento que te decimos al reservar. Se dan solo en el centro: {services}.',
+    'En tu hotel, dentro de Barcelona, el mínimo son {hotel.least} minutos y hay un pequeño suplemento por el desplazamiento. Solo damos en el centro {services}.',
   showAll: 'Ver todos los masajes',
 } satisfies Copy['pages']['services'];

@@ -14,8 +14,9 @@ export const bdsm = {
     {
       heading: 'El acuerdo',
       paragraphs: [
-        'Te sientas con tu masajista y lo habláis con claridad: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra de seguridad. En cuanto se oye, se para, sin discutirlo. También puedes dejarlo del todo. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
-        'También eliges el lado: recibir las órdenes o darlas, siempre dentro de lo pactado. La palabra vale para tu masajista igual que para ti.',
+        'Te sientas con tu masajista y lo habláis con claridad: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra de seguridad. En cuanto suena, todo para, sin discutirlo. También puedes dejarlo del todo. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
+        'También eliges el lado: recibir las órdenes o darlas. Si mandas tú, aquí acordáis qué puedes pedir y qué puedes hacer. La palabra vale para tu masajista igual que para ti.',
+        'Si es tu primera vez, dilo, y pregunta por lo que te preocupe: quedarte a solas con las cuerdas puestas, por ejemplo. Lo que no hayáis pactado no se hace.',
       ],
     },
     {
@@ -32,7 +33,7 @@ export const bdsm = {
     {
       heading: 'Tensar y aflojar',
       paragraphs: [
-        'El masaje alterna lo firme y lo suave. Se cierra un nudo y, acto seguido, una mano recorre despacio la espalda; cae una gota de cera y después llega el aceite. La intensidad sube hasta donde quieras. El final es con las manos, igual que en los demás masajes.',
+        'El masaje alterna lo firme y lo suave. Un nudo se cierra y, acto seguido, una mano te recorre la espalda. Cae una gota de cera y detrás llega el aceite. La intensidad sube hasta donde quieras.',
         'No hacemos nada que deje marca.',
       ],
     },
@@ -43,17 +44,17 @@ export const bdsm = {
       ],
     },
     {
-      heading: 'Cuando se sueltan las cuerdas',
+      heading: 'Al soltar las cuerdas',
       paragraphs: [
-        'Después hay una manta, un vaso de agua, luz baja y tu masajista al lado. Hay a quien le da por hablar y hay quien prefiere callar; las dos cosas son normales. No tienes que levantarte enseguida.',
+        'Te esperan una manta, un vaso de agua, luz baja y tu masajista al lado. Hay a quien le da por hablar y hay quien prefiere callar; las dos cosas son normales. Levántate cuando te apetezca.',
       ],
     },
   ],
-  benefitsTitle: 'Lo que se viene a buscar',
+  benefitsTitle: 'Lo que la gente viene a buscar',
   benefits: [
     'El descanso de no decidir nada.',
     'O el gusto de decidirlo todo, dentro de lo pactado.',
-    'Unas reglas claras, que se cumplen.',
+    'Unas reglas claras, que cumplimos.',
     'Alguien que te cuida también después.',
   ],
   includes: {

@@ -14,14 +14,14 @@ export const bodyToBody = {
     {
       heading: 'Dicho con claridad',
       paragraphs: [
-        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura casi todo el masaje. Antes hay un momento para decir qué te gusta y qué prefieres que no haya; después, la ducha y una toalla limpia. Si quieres acariciar a tu masajista, pregúntaselo antes de empezar: se hace solo lo que hayáis acordado.',
+        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura casi todo el masaje. Antes dices qué te gusta y qué prefieres que no haya; al acabar te esperan la ducha y una toalla limpia. Si quieres acariciar a tu masajista, pregúntaselo antes de empezar: lo que no hayáis acordado no se hace.',
       ],
     },
     {
       heading: 'Cómo es',
       paragraphs: [
-        'Un antebrazo recorre la espalda de abajo arriba. Después, tu masajista apoya despacio el torso sobre ti: la presión la da su peso y el aceite permite el movimiento. A mitad del masaje te das la vuelta y todo vuelve a empezar, esta vez cara a cara.',
-        'Puedes pedir más peso o menos, más ritmo o más quietud, o que pare un momento y solo respiréis. El final es con las manos.',
+        'Un antebrazo te recorre la espalda de abajo arriba. Luego notas el torso, que se va apoyando sobre ti: la presión la da el peso y el aceite permite el movimiento. A mitad del masaje te das la vuelta y todo vuelve a empezar, esta vez cara a cara.',
+        'Puedes pedir más peso o menos, más ritmo o más quietud, o que pare un momento y solo respiréis.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const bodyToBody = {
       bullets: [
         'El aceite da más calor y se desliza menos que el gel.',
         'Aquí hay más quietud, y en el nuru, más movimiento.',
-        'El gel se va con agua; el aceite, con agua y jabón.',
+        'El gel se aclara con agua; el aceite pide también jabón.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const bodyToBody = {
     'El calor llega a toda la espalda a la vez.',
     'El peso tranquiliza, como una manta gruesa.',
     'Es un contacto largo y seguido, sin interrupciones.',
-    'La piel queda suave con el aceite.',
+    'No hay nada que seguir ni que decidir: el ritmo lo lleva el peso.',
   ],
   includes: {
     30: [

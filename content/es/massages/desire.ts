@@ -4,7 +4,7 @@ export const desire = {
   title: 'Deseo',
   seoTitle: 'Masaje Deseo en Barcelona: lo compones tú',
   description:
-    'Eliges tres elementos (aceite, gel, pluma, espejo, música…) y con ellos se compone tu masaje, en Barcelona. Precios: {prices}.',
+    'Eliges tres elementos (aceite, gel, pluma, espejo, antifaz…) y con ellos componemos tu masaje, en Barcelona. Precios: {prices}.',
   subtitle: 'a tu manera',
   summary: 'Lo componemos contigo, con tres cosas que te gusten',
   features: ['Eliges tres elementos', 'Tu masajista decide el orden', 'Cuatro en la versión larga'],
@@ -14,19 +14,18 @@ export const desire = {
     {
       heading: 'Ponerle palabras',
       paragraphs: [
-        'Primero habláis a solas. Bastan unas pistas: qué te gusta, qué te tienta, qué no quieres. Si te cuesta decirlo, señálalo en la lista, o escríbelo en la solicitud de reserva y aquí nadie te hará repetirlo. También acordáis lo que lleva puesto tu masajista. Con alergia a las algas o al yodo, elige aceite en lugar de gel.',
+        'Primero habláis a solas. Bastan unas pistas: qué te gusta, qué te tienta, qué no quieres. Si te cuesta decirlo, señálalo en la lista, o escríbelo en la solicitud de reserva y aquí nadie te hará repetirlo. También acordáis lo que lleva puesto tu masajista. Si tienes alergia a las algas o al yodo, elige aceite en lugar de gel.',
       ],
     },
     {
       heading: 'El repertorio',
-      paragraphs: ['De estos ocho elementos, eliges tres:'],
+      paragraphs: ['De estos siete elementos, eliges tres. La música no cuenta: pon la tuya o la nuestra.'],
       bullets: [
         'Aceite tibio y manos lentas.',
         'Cuerpo a cuerpo.',
         'Gel de alga, como en el nuru.',
         'Una pluma.',
         'Un espejo, para mirar.',
-        'Música, la tuya o la nuestra.',
         'Un antifaz.',
         'Palabras: las que quieras oír.',
       ],
@@ -34,29 +33,29 @@ export const desire = {
     {
       heading: 'Si no sabes por dónde empezar',
       paragraphs: [
-        'Con antifaz, pluma y palabras, casi todo pasa en la imaginación. Con aceite, espejo y cuerpo a cuerpo, lo ves a la vez que lo sientes. Con gel, música y antifaz, notas cada movimiento a oscuras. Son solo ejemplos: tu combinación puede ser otra.',
+        'Con antifaz, pluma y palabras, casi todo pasa en la imaginación. Con aceite, espejo y cuerpo a cuerpo, lo ves a la vez que lo sientes. Con gel, cuerpo a cuerpo y antifaz, notas cada movimiento a oscuras. Son solo ejemplos: tu combinación puede ser otra.',
       ],
     },
     {
       heading: 'El orden',
       paragraphs: [
-        'Elegidos los tres, tu masajista decide el orden y el ritmo: sabes qué va a llegar, pero no cuándo. Si prefieres que te anuncie cada paso, dilo. Si algo no resulta como lo imaginabas, lo dices y se cambia por otra cosa en ese mismo momento. El final es con las manos.',
+        'Elegidos los tres, tu masajista decide el orden y el ritmo: sabes qué va a llegar, pero no cuándo. Si prefieres que te anuncie cada paso, dilo. Si algo no resulta como lo imaginabas, lo cambiáis en ese mismo momento.',
       ],
     },
     {
       heading: 'Con más tiempo',
       paragraphs: [
         'La versión larga admite un cuarto elemento y una pausa con té, y deja más tiempo para cada parte.',
-        'En pareja, cada cual elige los suyos y tiene su masajista, con precio a consultar. Avísanos al reservar, para preparar la sala.',
+        'En pareja, cada cual elige los suyos y tiene su masajista, con precio a consultar. Pedidlo al reservar, para preparar la sala.',
       ],
     },
   ],
-  benefitsTitle: 'Por qué se elige',
+  benefitsTitle: 'Por qué lo piden',
   benefits: [
     'Decir lo que quieres a quien no se sorprende.',
-    'Recibir un masaje pensado por ti.',
+    'Recibir un masaje ideado por ti.',
     'Decidir al principio y dejarte llevar después.',
-    'Probar juntas varias cosas que suelen ir por separado.',
+    'Probar en una sesión cosas que suelen ir por separado.',
   ],
   includes: {
     60: [

@@ -4,44 +4,44 @@ export const fetish = {
   title: 'Fetichista',
   seoTitle: 'Masaje fetichista en Barcelona, con límites claros',
   description:
-    'Cuero, látex, seda, tacones o pies: nos lo cuentas antes, se acuerdan los límites y después viene el masaje con aceite. Precio: {prices}.',
+    'Cuero, látex, seda, tacones o pies: nos lo cuentas, acordamos los límites y luego viene el masaje con aceite. Precio: {prices}.',
   subtitle: 'a tu gusto',
   summary: 'Lo que te gusta, dicho de antemano y tratado con naturalidad',
   features: ['Límites hablados antes', 'Cuero, látex, seda, tacones', 'Puedes traer lo tuyo'],
   intro:
-    'Puede ser el látex, unas medias o el ruido de un tacón en el suelo. Nos lo dices con tus palabras y te contestamos con franqueza qué hacemos y qué no. Después viene el masaje.',
+    'Puede ser el látex, unas medias o el ruido de un tacón en el suelo. Nos lo dices con tus palabras y te contestamos con franqueza qué hacemos y qué no. Luego viene el masaje.',
   sections: [
     {
       heading: 'Dilo antes de venir',
       paragraphs: [
-        'Basta una línea en la solicitud de reserva, o una llamada, y no tienes que justificar nada. Ayuda más un detalle concreto que una explicación larga: el material, la prenda, la postura, una frase.',
-        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. Aquí nadie pone cara rara.',
+        'Con una línea en la solicitud de reserva o una llamada es suficiente. Ayuda más un detalle concreto que una explicación larga: el material, la prenda, la postura, una frase.',
+        'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis quién lleva la prenda: tú, tu masajista o los dos. Aquí nadie pone cara rara.',
       ],
     },
     {
       heading: 'Qué hay en el vestuario',
       paragraphs: [
-        'El vestuario se limpia y se cuida tanto como las sábanas. Elige una cosa o combina varias:',
+        'Cuidamos y limpiamos cada prenda tanto como las sábanas. Elige una cosa o combina varias:',
       ],
       bullets: [
         'Cuero y látex.',
         'Seda, medias y zapatos de tacón.',
         'Los pies, descalzos o con medias.',
-        'Un juego de rol, con un guion breve que se acuerda antes.',
+        'Un juego de rol, con un guion breve que acordáis antes.',
         'Tus propias cosas, si prefieres traerlas de casa.',
       ],
     },
     {
       heading: 'Sigue siendo un masaje',
       paragraphs: [
-        'La prenda y el juego marcan el tono, y el resto es un masaje con aceite, de la nuca a los pies. El cuero puede verse sin más o notarse en cada pase. Eso también se decide antes, igual que lo que lleva puesto tu masajista.',
-        'El final es con las manos. Si algo no te convence, lo dices y se cambia por otra cosa.',
+        'La prenda y el juego marcan el tono, y el resto es un masaje con aceite, de la nuca a los pies. El cuero puedes verlo sin más o notarlo en cada pase. Eso también lo decidís antes.',
+        'Si algo no te convence, lo dices y lo cambiáis por otra cosa.',
       ],
     },
     {
       heading: 'Discreción',
       paragraphs: [
-        'Lo que se cuenta en la sala no sale de ella. Te confirmamos la cita con palabras neutras, sin decir qué masaje es, y al llegar pasas directamente a tu sala, sin esperar con otras personas.',
+        'Lo que cuentas en la sala no sale de ella. Te confirmamos la cita con palabras neutras, sin decir qué masaje es, y al llegar pasas directamente a tu sala.',
         'Si lo tuyo es delicado de explicar, empieza por lo que no quieres: lo demás suele salir solo.',
       ],
     },
@@ -51,7 +51,7 @@ export const fetish = {
     'Hablar del tema con naturalidad.',
     'Saber de antemano qué va a haber y qué no.',
     'Ver de cerca, por fin, algo imaginado muchas veces.',
-    'No tener que dar explicaciones.',
+    'Que nadie te pregunte por qué.',
   ],
   includes: {
     60: [

@@ -7,27 +7,27 @@ export const lingam = {
     'Masaje lingam en el Eixample: breve, solo con las manos y con pausas. Va bien para una primera visita o un hueco a mediodía. Precio: {prices}.',
   subtitle: 'con pausas',
   summary: 'Un masaje breve, con las manos, pausas y respiración',
-  features: ['Con una secuencia estudiada', 'Nada que hacer por tu parte', 'Para una primera visita'],
+  features: ['Una secuencia con pausas', 'Tú solo respiras', 'Para una primera visita'],
   intro:
-    'Lingam es una palabra sánscrita; el neotantra la traduce por «vara de luz». Da nombre a un masaje tántrico corto y preciso, solo con las manos, en el que tú no tienes que hacer nada.',
+    'Lingam es el nombre sánscrito del sexo masculino; el neotantra lo traduce por «vara de luz». Aquí es un masaje tántrico corto y preciso, solo con las manos.',
   sections: [
     {
-      heading: 'Una secuencia aprendida',
+      heading: 'Un orden y unas pausas',
       paragraphs: [
         'Las manos, con aceite tibio, empiezan por las piernas, el vientre y las caderas. Cuando los músculos se han relajado, llegan al lingam.',
-        'A partir de ahí hay un orden, y tu masajista lo ha estudiado. Un pase prepara el siguiente, cambian el ritmo y la presión, y de vez en cuando las manos se detienen unos segundos. Esas pausas forman parte del masaje: alargan el placer y retrasan el final.',
+        'A partir de ahí hay un orden. Un pase prepara el siguiente, cambian el ritmo y la presión, y de vez en cuando las manos se quedan quietas unos segundos. Esas pausas forman parte del masaje: alargan el placer y retrasan el final.',
       ],
     },
     {
-      heading: 'Lo único que se te pide',
+      heading: 'Lo único que te pedimos',
       paragraphs: [
-        'Respirar. Tu masajista te enseña una respiración honda, desde el vientre, y las manos la siguen. No tienes que hablar ni demostrar nada. Si quieres otro ritmo, con decirlo basta.',
-        'Al acabar te quedas un rato con los ojos cerrados, en silencio, y después te espera la segunda ducha.',
+        'Respirar. Tu masajista te enseña una respiración honda, desde el vientre, y las manos la siguen. Aquí no hay nada que demostrar, y puedes estar en silencio desde el principio. Si te va mejor otro ritmo, dilo.',
+        'Al acabar te quedas un rato con los ojos cerrados. Luego te espera la segunda ducha.',
       ],
     },
     {
       heading: 'Para un día apretado',
-      paragraphs: ['Es uno de los masajes más cortos del centro. Se suele pedir:'],
+      paragraphs: ['Es uno de los masajes más cortos del centro y cabe en muchos huecos:'],
       bullets: [
         'A mediodía, entre la última reunión y la comida.',
         'En una primera visita, para conocer el sitio y a quien te atiende.',
@@ -37,15 +37,21 @@ export const lingam = {
     {
       heading: 'Con reserva o sin ella',
       paragraphs: [
-        'Puedes venir sin reserva. Recomendamos reservar: así no esperas y es más fácil que esté libre quien prefieras.',
-        'Para las mujeres hay un masaje yoni, igual de tranquilo y con otra secuencia. Te lo da una mujer o, si avisas con {menHoursAhead} horas de antelación, un hombre. Precio a consultar.',
+        'Puedes venir sin reserva. Recomendamos reservar: así te aseguras la hora y es más fácil que esté libre quien prefieras.',
       ],
+    },
+    {
+      heading: 'Si eres mujer',
+      paragraphs: [
+        'Para ti hay un masaje yoni, igual de tranquilo y con otra secuencia. Te lo da una mujer o, si avisas con {menHoursAhead} horas de antelación, un hombre. Precio a consultar.',
+      ],
+      links: [{ to: 'ask-yoni', text: 'Preguntar por el masaje yoni' }],
     },
   ],
   benefitsTitle: 'Qué notarás al salir',
   benefits: [
-    'Menos tensión en el vientre y en las caderas.',
-    'La cabeza más despejada para volver al trabajo o al hotel.',
+    'El vientre blando y la respiración más honda.',
+    'La cabeza despejada para volver al trabajo o al hotel.',
     'La sensación de haber parado de verdad, aunque fuera poco tiempo.',
     'Una idea clara de si te apetece seguir con el Tantra.',
   ],

@@ -7,21 +7,21 @@ export const nuru = {
     'Masaje nuru con gel de alga nori, sin color ni olor, sobre un colchón caliente, en el Eixample de Barcelona. Precios: {prices}.',
   subtitle: 'como el agua',
   summary: 'Gel tibio de alga nori y una masajista que se desliza sobre ti',
-  features: ['Gel de nori sin color ni olor', 'Sobre un colchón caliente', 'Se va con agua, sin frotar'],
+  features: ['Gel de nori sin color ni olor', 'Sobre un colchón caliente', 'Se aclara con agua'],
   intro:
-    'Nuru viene de una palabra japonesa que significa «resbaladizo». El masaje nació en Kawasaki y se hace con un gel de alga nori, sobre el que tu masajista se desliza con todo el cuerpo.',
+    'Nuru viene de una palabra japonesa que significa «resbaladizo». El masaje nació en Kawasaki: con un gel de alga nori de por medio, tu masajista se desliza sobre ti con todo el cuerpo.',
   sections: [
     {
       heading: 'El gel',
       paragraphs: [
-        'Se prepara con nori, el alga del sushi, pero no huele a mar. No tiene color y se disuelve en agua: con la ducha no queda ni rastro. En la piel se desliza mucho mejor que el aceite.',
-        'Con alergia a las algas o al yodo, elige mejor el cuerpo a cuerpo, que se hace con aceite.',
+        'Está hecho con nori, el alga del sushi, pero ni huele a mar ni tiene color, y con la ducha desaparece. En la piel resbala mucho más que el aceite.',
+        'Si tienes alergia a las algas o al yodo, elige mejor el cuerpo a cuerpo, que es con aceite.',
       ],
     },
     {
       heading: 'Sobre el colchón',
       paragraphs: [
-        'Te duchas, te tumbas boca abajo en un colchón caliente y notas el gel en la espalda. Luego, tu masajista, sin ropa, se desliza sobre ti: sube y baja a lo largo del cuerpo, cruza de un lado a otro, va más despacio o más deprisa. A mitad del masaje te das la vuelta. El final es con las manos.',
+        'Sales de la ducha, te tumbas boca abajo en un colchón caliente y notas el gel en la espalda. Entonces llega tu masajista, que sube y baja a lo largo de tu cuerpo, cruza de un lado a otro, frena, acelera. A mitad del masaje te das la vuelta y empieza otra vez, ahora de frente.',
       ],
     },
     {
@@ -29,24 +29,24 @@ export const nuru = {
       paragraphs: ['Al principio sorprende lo poco que sujeta el gel. Ayuda saber esto:'],
       bullets: [
         'Muévete despacio, sobre todo al darte la vuelta.',
-        'No hace falta agarrarse: tu masajista hace el recorrido.',
+        'No te agarres: deja que tu masajista haga el recorrido.',
         'Quítate los anillos y el reloj antes de la ducha.',
-        'Avisa si tienes frío: el gel y el colchón se pueden calentar más.',
+        'Avisa si tienes frío: podemos calentar más el gel y el colchón.',
       ],
     },
     {
       heading: 'Qué añade la sesión larga',
       paragraphs: [
-        'La corta es gel desde el principio. La larga empieza con un masaje de espalda con aceite, para llegar al gel con los hombros relajados. Después hay una segunda capa de gel y más tiempo de cuerpo a cuerpo. Se termina con toallas calientes.',
+        'La corta empieza ya con el gel. La larga, con un masaje de espalda con aceite, para llegar al gel con los hombros relajados; luego hay una segunda capa y más tiempo de cuerpo a cuerpo, y al terminar, toallas calientes.',
       ],
     },
   ],
   benefitsTitle: 'Después de la ducha',
   benefits: [
-    'La piel queda suave y sin sensación de grasa.',
-    'El calor afloja los músculos sin apretar.',
-    'El gel no deja olor ni mancha la ropa.',
-    'Durante un rato queda una sensación de ligereza.',
+    'Una piel suave, sin grasa ni olor.',
+    'Los músculos, sueltos por el calor y no a fuerza de apretar.',
+    'Una sensación de ligereza que dura un rato.',
+    'La risa de los primeros resbalones.',
   ],
   includes: {
     30: ['Ducha antes y después', 'Nuru con gel de alga sobre colchón caliente', 'Final de lingam o de yoni'],

@@ -4,12 +4,12 @@ export const prostate = {
   title: 'Prostático',
   seoTitle: 'Masaje prostático en Barcelona, explicado paso a paso',
   description:
-    'Masaje prostático lento y explicado antes, externo y, si quieres, interno, con guante. Para en cuanto lo digas. Precios: {prices}.',
+    'Masaje prostático explicado paso a paso: externo y, si quieres, interno, con guante. Paramos en cuanto lo digas. Precios: {prices}.',
   subtitle: 'paso a paso',
-  summary: 'Preciso, lento y explicado antes de cada paso',
+  summary: 'Preciso, lento y explicado antes de empezar',
   features: ['Externo y, si quieres, interno', 'Guante y lubricante a base de agua', 'Nada sin tu permiso'],
   intro:
-    'El neotantra llama a la próstata «el punto sagrado». El masaje es lento y muy preciso: primero se explica, luego se hace, y llega hasta donde tú digas.',
+    'El neotantra llama a la próstata «el punto sagrado». Es un masaje muy preciso: tu masajista te explica cada paso antes de darlo y llega hasta donde tú digas.',
   sections: [
     {
       heading: 'Antes, una conversación',
@@ -21,39 +21,39 @@ export const prostate = {
       heading: 'El masaje',
       paragraphs: [
         'El masaje empieza lejos, en las lumbares y las caderas, que suelen guardar más tensión de la que parece. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien prefiere no ir más allá, y el masaje también es completo así.',
-        'La parte interna se hace solo si dices que sí, con guante y lubricante a base de agua, muy despacio, con pausas y al compás de tu respiración. Si dices «para», tu masajista retira la mano en el acto.',
+        'A la parte interna llega solo si dices que sí: con guante y lubricante a base de agua, con pausas y al compás de tu respiración. Si dices «para», retira la mano en el acto.',
       ],
     },
     {
       heading: 'Para venir con tranquilidad',
       paragraphs: ['La preparación es mínima:'],
       bullets: [
-        'Con la ducha del centro basta. No hace falta nada especial.',
+        'La ducha del centro es suficiente.',
         'Ese día, come ligero.',
         'Elige masajista con calma: la confianza cuenta mucho.',
-        'Si es tu primera vez, tu masajista irá todavía más despacio.',
-        'Si cambias de idea a la mitad, el masaje sigue por fuera o termina, como prefieras. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
+        'Si es tu primera vez, dilo: irá todavía más despacio.',
+        'Si cambias de idea a la mitad, el masaje sigue por fuera o lo dejas del todo. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
       ],
     },
     {
       heading: 'Un masaje, no una consulta',
       paragraphs: [
-        'Aquí no se cura ni se diagnostica. Con dolor, una enfermedad de la zona o una operación reciente, pide opinión médica antes de reservar. No hace falta que nos la cuentes.',
+        'Aquí no curamos ni diagnosticamos. Si tienes dolor, una enfermedad de la zona o una operación reciente, pide opinión médica antes de reservar. En el formulario no escribas nada de eso.',
       ],
     },
     {
       heading: 'La versión larga',
       paragraphs: [
-        'No tiene una lista cerrada: se prepara contigo, según lo que ya conozcas y lo que te apetezca probar. Llámanos o escríbenos y te damos los detalles.',
+        'No tiene una lista cerrada: la preparamos contigo, según lo que ya conozcas y lo que te apetezca probar. Llámanos o escríbenos y te damos los detalles.',
       ],
     },
   ],
   benefitsTitle: 'Qué te llevas',
   benefits: [
-    'Menos tensión en las caderas y las lumbares.',
-    'Una respiración más lenta, desde el vientre.',
+    'Haber probado algo nuevo a tu ritmo.',
+    'Una respiración que baja hasta el vientre.',
     'Un placer más lento, distinto del habitual.',
-    'La tranquilidad de saber en todo momento qué viene después.',
+    'La tranquilidad de haber sabido en todo momento qué venía luego.',
   ],
   includes: {
     30: [

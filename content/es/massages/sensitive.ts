@@ -9,17 +9,17 @@ export const sensitive = {
   summary: 'Pluma, seda y yemas de los dedos, muy despacio',
   features: ['Casi sin presión', 'Casi sin aceite', 'Antifaz, solo si lo pides'],
   intro:
-    'Una pluma no pesa y, sin embargo, cuando baja por la espalda no se puede pensar en otra cosa. Todo el masaje es así: caricias muy leves, de la cabeza a los pies.',
+    'Una pluma no pesa y, sin embargo, cuando baja por la espalda no hay manera de pensar en otra cosa. Todo el masaje es así: caricias muy leves, de la cabeza a los pies.',
   sections: [
     {
       heading: 'Con qué se hace',
-      paragraphs: ['Con texturas y temperaturas distintas, que se van alternando:'],
+      paragraphs: ['Con texturas y temperaturas que van cambiando:'],
       bullets: [
         'La pluma, que sigue el borde de los brazos y de las piernas.',
         'La seda, que sube desde los pies hasta los hombros.',
         'El aliento en la nuca.',
         'Las yemas de los dedos, que apenas se posan.',
-        'Algo frío y, enseguida, algo caliente.',
+        'Un poco de hielo y, enseguida, una mano caliente.',
       ],
     },
     {
@@ -32,24 +32,24 @@ export const sensitive = {
       heading: 'En silencio',
       paragraphs: [
         'Al principio la cabeza sigue con lo suyo: los correos por contestar, la lista de la compra. La pluma pasa una vez, pasa otra, y en algún momento te das cuenta de que llevas un rato sin pensar en nada.',
-        'No hay música, si no la pides, y no hace falta que hables. El final, con las manos, también es ligero y lento.',
+        'No hay música, salvo que la pidas, ni tienes por qué hablar. El final es tan ligero como lo demás.',
       ],
     },
     {
       heading: 'Volver al tacto',
       paragraphs: [
-        'Lo eligen personas que no dejan de darle vueltas a todo, y otras a las que hace tiempo que nadie acaricia, por un duelo, por una separación o por otra razón. No hace falta contarla.',
-        'Antes de empezar, tu masajista te pregunta dónde te gusta que te acaricien y dónde no, y qué textura prefieres. Durante el masaje puedes cambiar de opinión tantas veces como quieras: basta con decirlo, o con apartarle la mano.',
-        'Después te duchas y puedes quedarte un rato en la sala, con un té o un vaso de agua.',
+        'Lo eligen personas que no dejan de darle vueltas a todo, y otras a las que hace tiempo que nadie acaricia, por un duelo, por una separación o por lo que sea.',
+        'Antes de empezar, tu masajista te pregunta dónde te gusta que te acaricien y dónde no, y qué textura prefieres. Durante el masaje puedes cambiar de opinión tantas veces como quieras: dilo, o apártale la mano, y la retira.',
+        'Al terminar te duchas y puedes quedarte un rato en la sala, con un té o un vaso de agua.',
       ],
     },
   ],
   benefitsTitle: 'Lo que hace un roce',
   benefits: [
-    'Despierta zonas de la piel que casi nunca se acarician: las corvas, la nuca, el interior de los brazos.',
+    'Despierta zonas de la piel que casi nadie acaricia: las corvas, la nuca, el interior de los brazos.',
     'Ayuda a dejar de pensar en el trabajo.',
     'Acostumbra de nuevo al contacto, poco a poco.',
-    'Esa noche se suele dormir bien.',
+    'Al vestirte, hasta la ropa parece una textura más.',
   ],
   includes: {
     60: [

@@ -9,29 +9,29 @@ export const tantra = {
   summary: 'Velas, respiración y aceite tibio, de los pies a la nuca',
   features: ['De cuerpo entero', 'Ritual y té en la versión larga', 'Individual o en pareja'],
   intro:
-    'El tántrico es un masaje lento, de cuerpo entero, con aceite y respiración. El placer no se busca de golpe: se reparte poco a poco por todo el cuerpo, y el final llega sin forzarlo.',
+    'El tántrico es un masaje lento, de cuerpo entero, con aceite y respiración. No busca el placer de golpe: lo reparte poco a poco por todo el cuerpo, y el final llega sin forzarlo.',
   sections: [
     {
       heading: 'Primero, la respiración',
       paragraphs: [
         'La sala está en penumbra, con las velas encendidas y las sábanas recién puestas. Tu masajista se sienta frente a ti, te mira y respira contigo hasta que los dos ritmos coinciden. Si se te escapa la risa, no pasa nada: le ocurre a mucha gente.',
-        'Luego te tumbas. A partir de ahí no tienes que hacer nada, ni siquiera dar conversación.',
+        'Luego te tumbas, y a partir de ahí ni siquiera hace falta dar conversación.',
       ],
     },
     {
       heading: 'De los pies a la nuca',
       paragraphs: [
         'Las manos empiezan por los pies, suben por las piernas y se quedan un buen rato en la espalda, los hombros y el cuello. Son pases largos, casi sin cortes, que van y vuelven por el mismo camino.',
-        'Cuando la excitación sube, las manos se la llevan a otro sitio: al vientre, al pecho, otra vez a la espalda. Esa es la idea del tantra, repartirla por el cuerpo. El final se da con las manos y es igual de lento que lo anterior.',
+        'Cuando la excitación sube, las manos se la llevan a otro sitio: al vientre, al pecho, otra vez a la espalda. Esa es la idea del tantra, repartirla por el cuerpo. El final llega con la misma calma que lo anterior.',
       ],
     },
     {
       heading: 'Quién suele elegirlo',
-      paragraphs: ['No hace falta saber nada de tantra ni creer en nada. Lo piden, sobre todo:'],
+      paragraphs: ['Puedes venir sin saber nada de tantra y sin creer en nada. Lo piden, sobre todo:'],
       bullets: [
         'Quienes vienen por primera vez y prefieren que alguien marque el paso.',
         'Quienes ya conocen el tantra y buscan tiempo y silencio.',
-        'Las parejas que quieren recibirlo a la vez, en la misma sala, con una masajista para cada persona. El precio es a consultar y hay que pedirlo al reservar.',
+        'Las parejas que quieren recibirlo a la vez, en la misma sala, con una masajista para cada persona. El precio es a consultar; pedidlo al reservar.',
       ],
     },
     {
@@ -45,9 +45,9 @@ export const tantra = {
   benefitsTitle: 'Qué queda después',
   benefits: [
     'Respiras más hondo y más despacio.',
-    'Los hombros y la mandíbula se relajan.',
-    'El placer se nota en todo el cuerpo, y no en un solo punto.',
-    'La calma suele durar lo que queda de día.',
+    'Los hombros bajan y la mandíbula afloja.',
+    'Notas el placer en todo el cuerpo, y no en un solo punto.',
+    'La calma suele durarte lo que queda de día.',
   ],
   includes: {
     45: ['Ducha antes y después', 'Masaje tántrico de cuerpo entero con aceite', 'Final de lingam o de yoni'],
