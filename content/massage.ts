@@ -11,7 +11,12 @@ type ListedMinutes<S extends ServiceSlug> = Exclude<
 
 /** The texts for lists, search engines and social cards. They are in the language of the page. */
 type MassageHead = {
+  /** The name in forms and in lists of links. */
   title: string;
+  /** The name in headings, if the title alone reads badly there. */
+  longTitle?: string;
+  /** The name in a sentence, with its article, if the language needs one. */
+  inSentence?: string;
   /** Under 60 characters. */
   seoTitle: string;
   /** Under 155 characters; `{prices}` is filled with durations and prices. */
@@ -20,28 +25,36 @@ type MassageHead = {
   summary: string;
 };
 
-type MassageText<S extends ServiceSlug> = {
-  /** The subtitle in italics on the detail page. */
-  subtitle: string;
+type MassageLists<S extends ServiceSlug> = {
   /** Two to four short facts for the list of massages. */
   features: readonly string[];
+  /** The inclusions of each option, by its minutes. */
+  includes: { readonly [M in ListedMinutes<S>]: readonly string[] };
+};
+
+type MassageText = {
+  /** The subtitle in italics on the detail page. */
+  subtitle: string;
   /** The opening paragraph, beside the title. */
   intro: string;
   sections: readonly [Section, Section, Section, ...Section[]];
   benefitsTitle: string;
   benefits: readonly string[];
-  /** The inclusions of each option, by its minutes. */
-  includes: { readonly [M in ListedMinutes<S>]: readonly string[] };
 };
 
 /**
  * The texts of a massage in one language. Prices and durations are in the catalogue: `{shorter}` and
  * `{longer}` are filled with the minutes of the shortest and the longest option.
  */
-export type Massage<S extends ServiceSlug = ServiceSlug> = MassageHead & MassageText<S>;
+export type Massage<S extends ServiceSlug = ServiceSlug> = MassageHead & MassageLists<S> & MassageText;
 
-/** The massages of one language. Massages with English texts on all pages have only the short texts. */
-export type Massages = { [S in TranslatedSlug]: Massage<S> } & { [S in EnglishOnlySlug]: MassageHead };
+/**
+ * The massages of one language. Massages with English texts on all pages have only the short texts, and the
+ * lists if they are translated.
+ */
+export type Massages = { [S in TranslatedSlug]: Massage<S> } & {
+  [S in EnglishOnlySlug]: MassageHead & Partial<MassageLists<S>>;
+};
 
 /** English has all texts of all massages. */
 export type EnglishMassages = { [S in ServiceSlug]: Massage<S> };

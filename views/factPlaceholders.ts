@@ -36,14 +36,15 @@ const hasLingamOnly = ({ ending }: Service): boolean => ending === 'lingam';
 export const factPlaceholders = (copy: Copy, locale: Locale): Record<string, string | number> => {
   const { hotel, men } = facts;
   const list = new Intl.ListFormat(intlTags[locale]);
-  const titles = (isListed: (service: Service) => boolean): string =>
-    list.format(catalogue.filter(isListed).map(({ slug }) => copy.massages[slug].title));
+  const nameOf = ({ slug }: Service): string => copy.massages[slug].inSentence ?? copy.massages[slug].title;
+  const names = (isListed: (service: Service) => boolean): string =>
+    list.format(catalogue.filter(isListed).map(nameOf));
   const shortAtHotel = catalogue
     .filter(isAtHotel)
-    .flatMap(({ slug, options }) =>
-      options
+    .flatMap((service) =>
+      service.options
         .filter(({ minutes }: Option) => minutes < hotel.least)
-        .map(({ minutes }: Option) => `${copy.massages[slug].title} (${formatDuration(minutes)})`),
+        .map(({ minutes }: Option) => `${nameOf(service)} (${formatDuration(minutes)})`),
     );
   return {
     adultAge,
@@ -73,17 +74,17 @@ export const factPlaceholders = (copy: Copy, locale: Locale): Record<string, str
     'hotel.notice': formatSpan(hotel.notice, copy, locale),
     'hotel.least': hotel.least,
     'hotel.short': list.format(shortAtHotel),
-    staying: titles(isAtCentreOnly),
-    travelling: titles(isAtHotel),
-    travellingWithLess: titles(hasLessAtHotel),
+    staying: names(isAtCentreOnly),
+    travelling: names(isAtHotel),
+    travellingWithLess: names(hasLessAtHotel),
     ...Object.fromEntries(
       Object.keys(copy.pages.masseuse.languageNames).map((language) => [
         `speaking.${language}`,
         list.format(masseuses.filter((masseuse) => speaks(masseuse, language)).map(({ name }) => name)),
       ]),
     ),
-    skinOnSkin: titles(isSkinOnSkin),
-    withBath: titles(hasBath),
-    lingamOnly: titles(hasLingamOnly),
+    skinOnSkin: names(isSkinOnSkin),
+    withBath: names(hasBath),
+    lingamOnly: names(hasLingamOnly),
   };
 };

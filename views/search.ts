@@ -12,7 +12,7 @@ const wordsOf = (text: string): string[] =>
 
 const textOf = (service: ServiceEntry, locale: Locale): string =>
   [
-    service.title,
+    service.heading,
     copies[locale].pages.home.title,
     service.seoTitle,
     service.summary,

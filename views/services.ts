@@ -28,6 +28,12 @@ export type ServiceEntry = Omit<Massage, 'includes'> & {
   slug: ServiceSlug;
   /** The language of the long texts, which may differ from the language of the title. */
   textLocale: Locale;
+  /** The language of the features and inclusions. */
+  listLocale: Locale;
+  /** The name in headings. */
+  heading: string;
+  /** The name in sentences. */
+  inSentence: string;
   options: readonly PricedOption[];
   related: readonly ServiceSlug[];
   /** Whether the massage is available at hotels. */
@@ -68,6 +74,9 @@ const entryOf = (service: (typeof catalogue)[number], locale: Locale): ServiceEn
   return {
     slug,
     textLocale: isEnglishOnly(slug) ? 'en' : locale,
+    listLocale: 'features' in massages[slug] ? locale : 'en',
+    heading: words.longTitle ?? words.title,
+    inSentence: words.inSentence ?? words.title,
     ...words,
     options: service.options.map(({ minutes, euros, note, askForDetails }: Option) => ({
       minutes,

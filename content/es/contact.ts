@@ -14,7 +14,7 @@ export const contact = {
   enquiryHeading: 'Respondemos en español',
   arriving: [
     'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor.',
-    'En el portal hay dos escalones antes del ascensor. Si te mueves con dificultad, llámanos antes de venir. La bañera, que tiene el borde alto, solo se usa en el {withBath}: dínoslo y te preparamos una sala con ducha.',
+    'En el portal hay dos escalones antes del ascensor. Si te mueves con dificultad, llámanos antes de venir. La bañera, que tiene el borde alto, es solo para {withBath}: dínoslo y te preparamos una sala con ducha.',
   ],
   walkIns: [
     'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: el teléfono se atiende hasta el cierre. Puedes venir sin reserva, pero recomendamos reservar: así te aseguras la hora y la persona.',

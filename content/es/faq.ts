@@ -14,7 +14,7 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Qué incluye el masaje y dónde está el límite?',
     answer: [
-      'Todos los masajes eróticos incluyen un final de lingam o de yoni, con las manos, y una ducha antes y después; en el {withBath}, la primera puede ser un baño. Lingam y yoni son las palabras sánscritas para el sexo del hombre y el de la mujer. {lingamOnly} tienen final de lingam.',
+      'Todos los masajes eróticos incluyen un final de lingam o de yoni, con las manos, y una ducha antes y después; en {withBath}, la primera puede ser un baño. Lingam y yoni son las palabras sánscritas para el sexo del hombre y el de la mujer. En {lingamOnly}, el final es de lingam.',
       'Si prefieres que no haya final, dilo y el masaje termina con calma. Si llega pronto o no llega, tampoco pasa nada: dile a tu masajista qué te apetece para el tiempo que quede.',
       'En ningún masaje hay relaciones con penetración ni contacto oral. Lo que no acordasteis antes no se hace.',
     ],
@@ -22,7 +22,7 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
-      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, el contacto es piel con piel durante todo el masaje, también por tu parte; aun así, acordáis dónde pones tú las manos. En los demás, dinos con cuánta ropa prefieres estar. La de tu masajista figura en la página de cada masaje.',
+      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, nadie lleva ropa y el contacto es piel con piel durante todo el masaje; aun así, acordáis antes dónde pones tú las manos. En los demás, tu ropa la acordáis al hablar; la de tu masajista figura en la página de cada masaje.',
       'Di «para» en cualquier momento y tu masajista retira las manos, sin preguntarte por qué. También tu masajista puede parar. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
     ],
   },
@@ -79,15 +79,15 @@ export const faq: Copy['faq'] = [
     question: '¿Cómo llego?',
     answer: [
       'El metro te deja cerca: {metro}. A pie son {walk.Urgell} minutos desde Urgell y {walk.Catalunya} desde Catalunya. Estamos en el ático.',
-      'En el portal hay dos escalones y después un ascensor. Si te mueves con dificultad, llámanos antes de venir. La bañera, que tiene el borde alto, es solo para el {withBath}: dínoslo y te preparamos una sala con ducha.',
+      'En el portal hay dos escalones y después un ascensor. Si te mueves con dificultad, llámanos antes de venir. La bañera, que tiene el borde alto, es solo para {withBath}: dínoslo y te preparamos una sala con ducha.',
     ],
     links: [{ to: 'contact', text: 'Dirección y horario' }],
   },
   {
     question: '¿Dais masajes en hoteles?',
     answer: [
-      'Sí, en los de Barcelona, a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}. Avísanos al menos con {hotel.notice} de antelación. El mínimo son {hotel.least} minutos, así que {hotel.short} van con otro masaje.',
-      'En un hotel puedes pedir {travelling}. El {travellingWithLess} va allí sin el gel y sin el colchón. Solo damos en el centro {staying}.',
+      'Sí, en los de Barcelona, a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}. Avísanos al menos con {hotel.notice} de antelación. El mínimo son {hotel.least} minutos, así que {hotel.short} los combinamos con otro masaje.',
+      'En un hotel puedes pedir {travelling}. Allí, {travellingWithLess} lo hacemos sin el gel y sin el colchón. Solo damos en el centro {staying}.',
       'Al precio del masaje añadimos un pequeño suplemento por el desplazamiento. Te decimos cuánto es al reservar, antes de que nadie salga hacia allí.',
     ],
     links: [{ to: 'hotels', text: 'Cómo es un masaje en tu hotel' }],

@@ -23,9 +23,9 @@ export const hotels = {
     {
       heading: 'Qué masajes se pueden pedir',
       paragraphs: [
-        '{travelling}, con el mismo final que en el centro. El {travellingWithLess} va sin el gel y sin el colchón.',
+        'En tu hotel puedes pedir {travelling}, con el mismo final que en el centro. Allí, {travellingWithLess} lo hacemos sin el gel y sin el colchón.',
         'Solo damos en el centro {staying}. Para unos hace falta lo que no cabe en un bolso (el colchón, el vestuario, la bañera, el diván); con las cuerdas es cuestión de seguridad.',
-        'El mínimo son {hotel.least} minutos de masaje: {hotel.short} van con otro, hasta sumar al menos {hotel.least}, y cada uno conserva su precio y su final. En pareja y a cuatro manos también vamos: el precio te lo decimos cuando lo pides.',
+        'El mínimo son {hotel.least} minutos de masaje: {hotel.short} los combinamos con otro, hasta sumar al menos {hotel.least}, y cada uno conserva su precio y su final. En pareja y a cuatro manos también vamos: el precio te lo decimos cuando lo pides.',
       ],
       links: [{ to: 'services', text: 'Ver masajes y precios' }],
     },

@@ -9,7 +9,7 @@ import { prostate } from './massages/prostate.ts';
 import { sensitive } from './massages/sensitive.ts';
 import { tantra } from './massages/tantra.ts';
 
-/** The twelve massages. Those with English texts on all pages have only the short texts. */
+/** The twelve massages. Those with English texts on all pages have only the short texts and the lists. */
 export const massages: Massages = {
   'tantra-massage': tantra,
   'lingam-massage': lingam,
@@ -22,7 +22,22 @@ export const massages: Massages = {
     seoTitle: 'Masaje Supreme en Barcelona: aceite, cuerpo y tantra',
     description:
       'Aceite, cuerpo a cuerpo y un final tántrico en una misma sesión; en la larga, dos finales y una pausa con té. Precios: {prices}.',
+    inSentence: 'el Supreme',
     summary: 'Masaje con aceite, cuerpo a cuerpo y tantra en una misma sesión',
+    features: [
+      'Aceite, cuerpo a cuerpo y tantra',
+      'Dos duraciones a elegir',
+      'En la versión larga, dos finales de lingam',
+    ],
+    includes: {
+      60: [
+        'Ducha antes y después',
+        'Masaje de cuerpo entero con aceite tibio',
+        'Cuerpo a cuerpo',
+        'Final de lingam o de yoni',
+      ],
+      90: ['Todo lo de la versión corta', 'Pausa con té', 'Dos finales de lingam'],
+    },
   },
   'fetish-massage': fetish,
   'bdsm-massage': bdsm,
@@ -31,14 +46,45 @@ export const massages: Massages = {
     seoTitle: 'Masaje Paradise en Barcelona, a cuatro manos',
     description:
       'Dos masajistas y la sala de la bañera de mármol; en la versión larga, dos finales y cava o un cóctel. Precios: {prices}.',
+    inSentence: 'el Paradise',
     summary: 'Dos masajistas a cuatro manos, en la sala de la bañera de mármol',
+    features: [
+      'Dos masajistas a la vez',
+      'En la sala de la bañera de mármol',
+      'En la versión larga, cava o un cóctel',
+    ],
+    includes: {
+      70: [
+        'Baño o ducha para empezar',
+        'Masaje a cuatro manos con aceite tibio',
+        'Cuerpo a cuerpo con dos masajistas',
+        'Final de lingam o de yoni',
+        'Ducha al terminar',
+      ],
+      90: ['Todo lo de la versión corta', 'Dos finales de lingam', 'Una copa de cava o un cóctel'],
+    },
   },
   'tantric-divan-massage': {
     title: 'Tantric Divan',
     seoTitle: 'Tantric Divan en Barcelona: tantra sobre un diván curvo',
     description:
       'Masaje tántrico en tres posturas sobre un diván curvo que sostiene la espalda. También en pareja, en el Eixample. Precio: {prices}.',
+    inSentence: 'el Tantric Divan',
     summary: 'Tantra en tres posturas, sobre un diván curvo',
+    features: [
+      'Un diván curvo de color granate',
+      'Estiramientos suaves',
+      'Cómodo para las lumbares',
+      'Individual o en pareja',
+    ],
+    includes: {
+      60: [
+        'Ducha antes y después',
+        'Masaje tántrico en el diván',
+        'Aceite tibio y toallas calientes',
+        'Final de lingam o de yoni (si quieres, un segundo final de lingam)',
+      ],
+    },
   },
   'desire-massage': desire,
 };

@@ -40,7 +40,7 @@ test.for(locales)(
   'the list in %s shows every massage with its durations and prices',
   async (locale, { read }) => {
     const page = await read(urlOf({ page: 'services' }, locale));
-    expect(page.textsOf('.service-card h2')).toEqual(servicesIn(locale).map(({ title }) => title));
+    expect(page.textsOf('.service-card h2')).toEqual(servicesIn(locale).map(({ heading }) => heading));
     const seen = slugs.map((slug) => {
       const durations = page.textsOf(`#${slug} dt span`);
       const prices = page.textsOf(`#${slug} dd`);
@@ -215,13 +215,17 @@ test.for(locales)('labels English texts on pages in %s', async (locale, { read }
   const { inEnglish } = copies[locale].layout;
   const saying = async (path: string) => (await read(path)).text('main').includes(inEnglish);
   const isForeign = locale !== defaultLocale;
-  for (const { slug, textLocale } of servicesIn(locale)) {
+  for (const { slug, textLocale, listLocale } of servicesIn(locale)) {
     const page = await read(urlOf({ page: 'service', slug }, locale));
     expect(page.text('main').includes(inEnglish), slug).toBe(textLocale !== locale);
     const list = await read(urlOf({ page: 'services' }, locale));
-    for (const part of copies[locale].detailLinks ? ['.features'] : ['.features', '.service-panel__intro'])
-      expect(list.text(`#${slug} ${part}`).includes(inEnglish), slug).toBe(textLocale !== locale);
-    expect(list.attributes(`#${slug} .features li`, 'lang').length > 0, slug).toBe(textLocale !== locale);
+    if (!copies[locale].detailLinks)
+      expect(list.text(`#${slug} .service-panel__intro`).includes(inEnglish), slug).toBe(
+        textLocale !== locale,
+      );
+    expect(list.text(`#${slug} .features`).includes(inEnglish), slug).toBe(listLocale !== locale);
+    expect(list.attributes(`#${slug} .features li`, 'lang').length > 0, slug).toBe(listLocale !== locale);
+    expect(page.attributes('.inclusions ul', 'lang').length > 0, slug).toBe(listLocale !== locale);
   }
   for (const { slug } of masseuses)
     expect(await saying(urlOf({ page: 'masseuse', slug }, locale)), slug).toBe(isForeign);

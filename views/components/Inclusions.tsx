@@ -20,7 +20,7 @@ export const Inclusions = ({ service, copy, locale }: Props) => {
       ) : (
         <>
           <p className="visually-hidden">{includes}</p>
-          <ul className="text-small" {...langAttribute(service.textLocale, locale)}>
+          <ul className="text-small" {...langAttribute(service.listLocale, locale)}>
             {option.includes.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -26,7 +26,7 @@ export const ServicePlace = ({ service, copy, locale }: Props) => {
   const shortOptions = fill(words.shortAtHotel, {
     short: shortAtHotel.map(formatDuration).join(', '),
     others: new Intl.ListFormat(intlTags[locale], { type: 'disjunction' }).format(
-      others.map(({ title }) => title),
+      others.map(({ inSentence }) => inSentence),
     ),
   });
   return (

@@ -10,7 +10,7 @@ import { ServicePanel } from './ServicePanel.tsx';
 /** A massage in the list of massages. */
 export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } & RenderContext) => {
   const { copy, locale } = context;
-  const { slug, title, textLocale, summary, features, options } = service;
+  const { slug, heading, listLocale, summary, features, options } = service;
   const opener = `${slug}-title`;
   // Without links to detail pages, the link targets the card itself, and `:target` opens its panel.
   const [href, own] = copy.detailLinks
@@ -22,19 +22,19 @@ export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } &
       <div>
         <h2>
           <a href={href} id={opener}>
-            {title}
+            {heading}
           </a>
         </h2>
         <p className="service-card__summary">{summary}</p>
         <ul className="features text-small">
           {features.map((feature) => (
-            <li key={feature} {...langAttribute(textLocale, locale)}>
+            <li key={feature} {...langAttribute(listLocale, locale)}>
               {feature}
             </li>
           ))}
-          {textLocale !== locale && (
+          {listLocale !== locale && (
             <li>
-              <InEnglish textLocale={textLocale} copy={copy} locale={locale} />
+              <InEnglish textLocale={listLocale} copy={copy} locale={locale} />
             </li>
           )}
         </ul>

@@ -50,7 +50,7 @@ const Related = ({ service, ...context }: PartProps) => {
                 {...context}
               />
               <h3>
-                <a href={urlOf({ page: 'service', slug }, locale)}>{other.title}</a>
+                <a href={urlOf({ page: 'service', slug }, locale)}>{other.heading}</a>
               </h3>
               <PriceList options={other.options} {...context} />
             </li>
@@ -74,7 +74,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
       </p>
       <div className="page-header page-header--after-back">
         <hgroup>
-          <h1>{service.title}</h1>
+          <h1>{service.heading}</h1>
           <p className="subtitle" {...langAttribute(service.textLocale, locale)}>
             {service.subtitle}
           </p>

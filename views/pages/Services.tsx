@@ -29,12 +29,12 @@ const ServiceList = ({ shown, ...context }: { shown: readonly ServiceEntry[] } &
   );
 };
 
-/** The titles of the massages that are not available at hotels, joined as in a sentence. */
+/** The names of the massages that are not available at hotels, joined as in a sentence. */
 const stayingAtCentre = (locale: Locale): string =>
   new Intl.ListFormat(intlTags[locale]).format(
     servicesIn(locale)
       .filter(({ atHotel }) => !atHotel)
-      .map(({ title }) => title),
+      .map(({ inSentence }) => inSentence),
   );
 
 /** The massages and extras to show, and the number of results. Without results, everything is shown. */

@@ -10,7 +10,7 @@ export const serviceNode = (service: ServiceEntry, locale: Locale, site: Site): 
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: service.title,
+    name: service.heading,
     url,
     provider: { '@id': `${site.origin}/#centre` },
     offers: service.options.map(({ minutes, euros }) => ({

@@ -6,6 +6,7 @@ export const bdsm = {
   description:
     'Masaje BDSM suave en Barcelona, con palabra de seguridad, cuerdas que no aprietan, antifaz y cera tibia. No deja marcas. Precio: {prices}.',
   subtitle: 'con las reglas claras',
+  inSentence: 'el BDSM',
   summary: 'Cuerda, antifaz y mucho cuidado, con todo pactado antes',
   features: ['Con palabra de seguridad', 'Nada que deje marca', 'Eliges de qué lado estás'],
   intro:

@@ -6,6 +6,7 @@ export const bodyToBody = {
   description:
     'Masaje cuerpo a cuerpo en el Eixample de Barcelona, sobre futón y con aceite, y en qué se distingue del nuru. Precio: {prices}.',
   subtitle: 'piel con piel',
+  inSentence: 'el Cuerpo a cuerpo',
   summary: 'Piel con piel, con aceite y el peso justo de otro cuerpo',
   features: ['Con todo el cuerpo', 'Con aceite, sobre un futón', 'Boca abajo y boca arriba'],
   intro:

@@ -6,6 +6,7 @@ export const desire = {
   description:
     'Eliges tres elementos (aceite, gel, pluma, espejo, antifaz…) y con ellos componemos tu masaje, en Barcelona. Precios: {prices}.',
   subtitle: 'a tu manera',
+  inSentence: 'el Deseo',
   summary: 'Lo componemos contigo, con tres cosas que te gusten',
   features: ['Eliges tres elementos', 'Tu masajista decide el orden', 'Cuatro en la versión larga'],
   intro:

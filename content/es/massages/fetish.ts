@@ -6,6 +6,7 @@ export const fetish = {
   description:
     'Cuero, látex, seda, tacones o pies: nos lo cuentas, acordamos los límites y luego viene el masaje con aceite. Precio: {prices}.',
   subtitle: 'a tu gusto',
+  inSentence: 'el Fetichista',
   summary: 'Lo que te gusta, dicho de antemano y tratado con naturalidad',
   features: ['Límites hablados antes', 'Cuero, látex, seda, tacones', 'Puedes traer lo tuyo'],
   intro:

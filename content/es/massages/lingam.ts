@@ -6,6 +6,7 @@ export const lingam = {
   description:
     'Masaje lingam en el Eixample: breve, solo con las manos y con pausas. Va bien para una primera visita o un hueco a mediodía. Precio: {prices}.',
   subtitle: 'con pausas',
+  inSentence: 'el Lingam',
   summary: 'Un masaje breve, con las manos, pausas y respiración',
   features: ['Una secuencia con pausas', 'Tú solo respiras', 'Para una primera visita'],
   intro:

@@ -6,6 +6,7 @@ export const nuru = {
   description:
     'Masaje nuru con gel de alga nori, sin color ni olor, sobre un colchón caliente, en el Eixample de Barcelona. Precios: {prices}.',
   subtitle: 'como el agua',
+  inSentence: 'el Nuru',
   summary: 'Gel tibio de alga nori y una masajista que se desliza sobre ti',
   features: ['Gel de nori sin color ni olor', 'Sobre un colchón caliente', 'Se aclara con agua'],
   intro:

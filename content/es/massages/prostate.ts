@@ -6,6 +6,7 @@ export const prostate = {
   description:
     'Masaje prostático explicado paso a paso: externo y, si quieres, interno, con guante. Paramos en cuanto lo digas. Precios: {prices}.',
   subtitle: 'paso a paso',
+  inSentence: 'el Prostático',
   summary: 'Preciso, lento y explicado antes de empezar',
   features: ['Externo y, si quieres, interno', 'Guante y lubricante a base de agua', 'Nada sin tu permiso'],
   intro:

@@ -6,6 +6,7 @@ export const sensitive = {
   description:
     'Masaje sensitivo en Barcelona con pluma, seda y yemas de los dedos, casi sin presión. Antifaz opcional. Precio: {prices}.',
   subtitle: 'a flor de piel',
+  inSentence: 'el Sensitivo',
   summary: 'Pluma, seda y yemas de los dedos, muy despacio',
   features: ['Casi sin presión', 'Casi sin aceite', 'Antifaz, solo si lo pides'],
   intro:

@@ -6,6 +6,7 @@ export const tantra = {
   description:
     'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite y un final lento. Individual o en pareja. Precios: {prices}.',
   subtitle: 'sin prisa',
+  inSentence: 'el Tantra',
   summary: 'Velas, respiración y aceite tibio, de los pies a la nuca',
   features: ['De cuerpo entero', 'Ritual y té en la versión larga', 'Individual o en pareja'],
   intro:
