@@ -25,7 +25,7 @@ export const about = {
     {
       heading: 'Cómo nos tratamos',
       paragraphs: [
-        'Antes de empezar habláis de lo que va a haber y de lo que no. Un «no» es un «no», venga de quien venga, y vale también a medio masaje. No hay fotos ni vídeos, y en la sala los móviles están guardados.',
+        'Antes de empezar, tu masajista y tú habláis de lo que va a haber y de lo que no. Un «no» es un «no», venga de quien venga, y vale también a medio masaje. No hay fotos ni vídeos, y en la sala los móviles están guardados.',
         'Puedes hablar todo lo que quieras o no decir nada. Durante tu sesión nadie llama a la puerta.',
       ],
     },

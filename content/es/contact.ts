@@ -17,7 +17,7 @@ export const contact = {
     'En el portal hay dos escalones antes del ascensor. Si te mueves con dificultad, llámanos antes de venir. La bañera, que tiene el borde alto, es solo para {withBath}: dínoslo y te preparamos una sala con ducha.',
   ],
   walkIns: [
-    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: el teléfono se atiende hasta el cierre. Puedes venir sin reserva, pero recomendamos reservar: así te aseguras la hora y la persona.',
+    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero recomendamos reservar: así te aseguras la hora y la persona.',
     'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, cuenta sus minutos y {besidesMassage} más antes del cierre.',
   ],
   toBooking: 'Solicitar una reserva',

@@ -14,7 +14,7 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Qué incluye el masaje y dónde está el límite?',
     answer: [
-      'Todos los masajes eróticos incluyen un final de lingam o de yoni, con las manos, y una ducha antes y después; en {withBath}, la primera puede ser un baño. Lingam y yoni son las palabras sánscritas para el sexo del hombre y el de la mujer. En {lingamOnly}, el final es de lingam.',
+      'Todos los masajes eróticos incluyen un final de lingam o de yoni, con las manos, y una ducha antes y después. En {withBath}, la primera puede ser un baño. Lingam y yoni son las palabras sánscritas para el sexo del hombre y el de la mujer. En {lingamOnly}, el final es de lingam.',
       'Si prefieres que no haya final, dilo y el masaje termina con calma. Si llega pronto o no llega, tampoco pasa nada: dile a tu masajista qué te apetece para el tiempo que quede.',
       'En ningún masaje hay relaciones con penetración ni contacto oral. Lo que no acordasteis antes no se hace.',
     ],
@@ -22,7 +22,7 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
-      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, nadie lleva ropa y el contacto es piel con piel durante todo el masaje; aun así, acordáis antes dónde pones tú las manos. En los demás, tu ropa la acordáis al hablar; la de tu masajista figura en la página de cada masaje.',
+      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, nadie lleva ropa y el contacto es piel con piel durante todo el masaje. Aun así, acordáis antes dónde pones tú las manos. En los demás, la tuya la acordáis al hablar, y la de tu masajista figura en la página de cada masaje.',
       'Di «para» en cualquier momento y tu masajista retira las manos, sin preguntarte por qué. También tu masajista puede parar. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
     ],
   },
@@ -49,10 +49,10 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Hace falta reservar? ¿Y si llego tarde?',
     answer: [
-      'Puedes venir sin reserva y, si hay sala y masajista libres, empezamos. Aun así, recomendamos reservar, sobre todo si prefieres a alguien en concreto. En el formulario puedes indicar el día y la hora; la solicitud pasa a ser una reserva cuando te la confirmamos.',
+      'Puedes venir sin reserva y, si hay sala y masajista libres, empezamos. Aun así, recomendamos reservar, sobre todo si prefieres a alguien en concreto. En el formulario puedes indicar el día y la hora. La solicitud pasa a ser una reserva cuando te la confirmamos.',
       'Contestamos a los mensajes {answerHours}, normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre.',
       'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, cuenta sus minutos y {besidesMassage} más antes del cierre.',
-      'Anular no cuesta nada; si puedes, avisa {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado.',
+      'Anular no cuesta nada. Si puedes, avisa {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado.',
     ],
     links: [
       { to: 'booking', text: 'Solicitar una reserva' },
@@ -62,7 +62,7 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
-      'Sí: pide a una masajista por su nombre o dinos si prefieres una mujer o un hombre. Depende de quién trabaje ese día; pregunta y te damos nombres. También hay {men} hombres, que vienen con cita y no tienen perfil: avísanos con {menHoursAhead} horas de antelación.',
+      'Sí: pide a una masajista por su nombre o dinos si prefieres una mujer o un hombre. Depende de quién trabaje ese día: pregunta y te damos nombres. También hay {men} hombres, que vienen con cita y no tienen perfil: avísanos con {menHoursAhead} horas de antelación.',
       'Hablan español {speaking.spanish}. Si tu masajista y tú no compartís idioma, acuerdas los límites con recepción antes del masaje.',
     ],
     links: [{ to: 'masseuses', text: 'Ver los perfiles' }],
@@ -70,9 +70,9 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
-      'Vienen hombres, mujeres y parejas, y a nadie le pedimos explicaciones. Si eres mujer, puedes elegir el masaje yoni o cualquiera de los doce con final de yoni, salvo {lingamOnly}. En pareja recibís el masaje a la vez, en la misma sala; pedidlo al reservar.',
+      'Vienen hombres, mujeres y parejas, y a nadie le pedimos explicaciones. Si eres mujer, puedes elegir el masaje yoni o cualquiera de los doce con final de yoni, salvo {lingamOnly}. En pareja recibís el masaje a la vez, en la misma sala: pedidlo al reservar.',
       'Hay que tener al menos {adultAge} años, y a quien parezca más joven le pedimos un documento. No atendemos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en lo que está fuera del límite.',
-      'Si tienes fiebre, una infección en la piel o una operación de hace pocas semanas, mejor otro día; en el embarazo, solo con el visto bueno médico. En el formulario no lo cuentes: no pedimos datos de salud.',
+      'Si tienes fiebre o una infección en la piel, o te han operado en las últimas semanas, mejor otro día; en el embarazo, solo con el visto bueno médico. En el formulario no lo cuentes: no pedimos datos de salud.',
     ],
   },
   {

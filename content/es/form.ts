@@ -4,7 +4,7 @@ import type { Copy } from '../copy.ts';
 export const form = {
   bookingHeading: 'Solicita *una reserva*',
   bookingIntro:
-    'Es una solicitud, todavía no una reserva: te respondemos, normalmente en {answeredWithin} minutos mientras atendemos mensajes ({answerHours}), y acordamos la hora. La confirmación es neutra: día, hora, «tu cita» y tu nombre de pila. No pedimos señal. Anular no cuesta nada, aunque te agradecemos que avises {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado. Si prefieres que te atienda un hombre, o cuatro manos o un masaje yoni, gay o en pareja, dilo en el mensaje.',
+    'Es una solicitud, todavía no una reserva: te respondemos, normalmente en {answeredWithin} minutos mientras atendemos mensajes ({answerHours}), y acordamos la hora. La confirmación es neutra: día, hora, «tu cita» y tu nombre de pila. No pedimos señal. Anular no cuesta nada, aunque te agradecemos que avises {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado. Un hombre, cuatro manos o un masaje yoni, gay o en pareja: pídelo en el mensaje.',
   messageHeading: 'Escríbenos',
   optional: '(opcional)',
   name: 'Nombre',

@@ -4,7 +4,7 @@ export const hotels = {
   nav: 'Hoteles',
   title: 'Masaje en tu hotel en Barcelona, con discreción',
   description:
-    'Masajes eróticos y tántricos en tu hotel de Barcelona: cuáles se pueden pedir, a qué horas, con cuánta antelación y cómo se paga el suplemento.',
+    'Masajes eróticos y tántricos en tu hotel de Barcelona: cuáles puedes pedir, a qué horas, con cuánta antelación y cómo funciona el suplemento.',
   heading: 'Un masaje *en tu habitación*',
   intro:
     'Hay noches en que volver a salir da pereza. Si te alojas en un hotel de Barcelona, tu masajista puede ir a tu habitación, con discreción y con lo necesario en un bolso pequeño.',
@@ -21,7 +21,7 @@ export const hotels = {
       ],
     },
     {
-      heading: 'Qué masajes se pueden pedir',
+      heading: 'Qué masajes puedes pedir',
       paragraphs: [
         'En tu hotel puedes pedir {travelling}, con el mismo final que en el centro. Allí, {travellingWithLess} lo hacemos sin el gel y sin el colchón.',
         'Solo damos en el centro {staying}. Para unos hace falta lo que no cabe en un bolso (el colchón, el vestuario, la bañera, el diván); con las cuerdas es cuestión de seguridad.',
@@ -55,7 +55,7 @@ export const hotels = {
   ],
   supplementHeading: 'El suplemento',
   supplement:
-    'El masaje cuesta lo mismo que en el centro. A eso se suma un pequeño suplemento por el desplazamiento, con el IVA incluido, que te decimos al reservar, antes de que nadie salga hacia tu hotel. Si quieres saberlo ya, pregunta: no te compromete a nada.',
+    'El masaje cuesta lo mismo que en el centro, más un pequeño suplemento por el desplazamiento, con el IVA incluido. Te decimos cuánto es al reservar, antes de que nadie salga hacia tu hotel. Si quieres saberlo ya, pregunta: no te compromete a nada.',
   book: 'Pedir un masaje en tu hotel',
   call: 'Llamar',
 } satisfies Copy['pages']['hotels'];

@@ -32,7 +32,7 @@ export const massages: Massages = {
     includes: {
       60: [
         'Ducha antes y después',
-        'Masaje de cuerpo entero con aceite tibio',
+        'Masaje de cuerpo entero con aceite',
         'Cuerpo a cuerpo',
         'Final de lingam o de yoni',
       ],
@@ -56,7 +56,7 @@ export const massages: Massages = {
     includes: {
       70: [
         'Baño o ducha para empezar',
-        'Masaje a cuatro manos con aceite tibio',
+        'Masaje a cuatro manos con aceite',
         'Cuerpo a cuerpo con dos masajistas',
         'Final de lingam o de yoni',
         'Ducha al terminar',
@@ -81,7 +81,7 @@ export const massages: Massages = {
       60: [
         'Ducha antes y después',
         'Masaje tántrico en el diván',
-        'Aceite tibio y toallas calientes',
+        'Aceite y toallas calientes',
         'Final de lingam o de yoni (si quieres, un segundo final de lingam)',
       ],
     },

@@ -14,9 +14,9 @@ export const masseuses = {
   discretionHeading: 'Discreción, *por las dos partes*',
   discretion: [
     'No enseñamos caras. Nuestras masajistas tienen otra vida fuera, con familia, estudios y vecinos. Por eso hay una flor en lugar de una foto, y el nombre es el que cada una ha elegido para trabajar.',
-    'Aun así, no decides a ciegas: a tu masajista la conoces en la sala, antes de pagar. Habláis un momento y, si prefieres dejarlo, lo dices y no te cuesta nada.',
     'Contigo hacemos lo mismo. Basta un nombre de pila o un seudónimo; solo a quien parezca menor de {adultAge} años le pedimos un documento. La confirmación dice «tu cita», el día y la hora, y al llegar pasas directamente a tu sala.',
-    'De lo que pasa en la sala no hay grabaciones ni fotos, y tampoco comentarios después.',
+    'Fotos no hay, pero tampoco decides a ciegas: a tu masajista la conoces en la sala, antes de pagar. Habláis un momento y, si prefieres dejarlo, no pagas nada.',
+    'En la sala nadie graba ni hace fotos, y fuera de ella nadie comenta nada.',
   ],
   discretionLinks: [
     { to: 'privacy', text: 'Qué datos tuyos guardamos' },

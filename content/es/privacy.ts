@@ -89,7 +89,7 @@ export const privacy = {
       id: 'who-else',
       heading: 'Quién más los ve',
       paragraphs: [
-        'El formulario no envía nada a nadie de fuera. Tu solicitud la lee quien la contesta, que trabaja en el centro. No vendemos tus datos ni los cedemos, salvo que una ley nos obligue.',
+        'El formulario no envía nada a nadie de fuera. Tu solicitud la lee la persona del centro que la contesta. No vendemos tus datos ni los cedemos, salvo que una ley nos obligue.',
         'Si abres el enlace de WhatsApp, ese servicio recibe tu dirección IP y, si nos escribes por ahí, tu número y el mensaje. El mapa es de {provider.map} y el recorrido en 3D, de {provider.tour}: uno y otro reciben tu dirección IP en cuanto se cargan, y no se cargan hasta que los abres o aceptas las cookies. Cada proveedor responde, según sus propias normas, de lo que hace con esos datos. Los tres son empresas de Estados Unidos y pueden llevarlos allí. Para ello se acogen, según sus políticas, al Marco de Privacidad de Datos entre la Unión Europea y Estados Unidos o a las cláusulas contractuales tipo de la Comisión Europea.',
         'No elaboramos perfiles ni tomamos decisiones automatizadas sobre ti.',
         'Para mantener el sitio contamos con encargados del tratamiento, que actúan con contrato y solo según nuestras instrucciones (artículo 28 del RGPD). El que aloja el sitio y el que entrega las imágenes reciben la dirección IP de tu conexión, porque sin ella no pueden enviarte nada. De cada uno te decimos el país y la garantía con que trata los datos:',

@@ -53,7 +53,7 @@ export const service = {
   atCentreOnly: 'Solo en el centro.',
   hotel:
     'En el centro y también en tu hotel, dentro de Barcelona, con un pequeño suplemento por el desplazamiento. Allí pagas cuando llegamos.',
-  lessAtHotel: 'En un hotel se hace sin el gel y sin el colchón.',
+  lessAtHotel: 'En un hotel lo hacemos sin el gel y sin el colchón.',
   shortAtHotel: 'En un hotel, el mínimo son {hotel.least} minutos: combina los {short} con {others}.',
   hotelLink: 'Cómo es un masaje en tu hotel',
   paying: 'Pagas antes de empezar, en la sala. En el extracto de la tarjeta figura «{cardStatement}».',

@@ -104,7 +104,7 @@ const said: Record<Locale, Said> = {
       /te devolvemos el dinero/,
       /acordado antes, con palabras claras/,
       /bebido de más o tomado drogas/,
-      /fiebre, una infección en la piel o una operación/,
+      /fiebre o una infección en la piel, o te han operado/,
       /en el embarazo/,
       /dos escalones/,
       /un té o un vaso de agua/,

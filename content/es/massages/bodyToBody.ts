@@ -15,7 +15,7 @@ export const bodyToBody = {
     {
       heading: 'Dicho con claridad',
       paragraphs: [
-        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura casi todo el masaje. Antes dices qué te gusta y qué prefieres que no haya; al acabar te esperan la ducha y una toalla limpia. Si quieres acariciar a tu masajista, pregúntaselo antes de empezar: lo que no hayáis acordado no se hace.',
+        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes dices qué te gusta y qué prefieres que no haya; al acabar te esperan la ducha y una toalla limpia. Si quieres acariciar a tu masajista, pregúntaselo antes de empezar: lo que no hayáis acordado no se hace.',
       ],
     },
     {

@@ -47,7 +47,7 @@ export const fetish = {
       ],
     },
   ],
-  benefitsTitle: 'Lo que más se agradece',
+  benefitsTitle: 'Lo que más vas a agradecer',
   benefits: [
     'Hablar del tema con naturalidad.',
     'Saber de antemano qué va a haber y qué no.',

@@ -4,13 +4,13 @@ export const lingam = {
   title: 'Lingam',
   seoTitle: 'Masaje lingam en Barcelona: manos, pausas y calma',
   description:
-    'Masaje lingam en el Eixample: breve, solo con las manos y con pausas. Va bien para una primera visita o un hueco a mediodía. Precio: {prices}.',
+    'Masaje lingam en el Eixample: breve, solo con las manos y con pausas. Va bien para una primera visita o para la pausa de mediodía. Precio: {prices}.',
   subtitle: 'con pausas',
   inSentence: 'el Lingam',
   summary: 'Un masaje breve, con las manos, pausas y respiración',
   features: ['Una secuencia con pausas', 'Tú solo respiras', 'Para una primera visita'],
   intro:
-    'Lingam es el nombre sánscrito del sexo masculino; el neotantra lo traduce por «vara de luz». Aquí es un masaje tántrico corto y preciso, solo con las manos.',
+    'Lingam es el nombre sánscrito del sexo masculino; el neotantra lo traduce por «vara de luz». El masaje que lleva ese nombre es tántrico, corto y preciso, y se da solo con las manos.',
   sections: [
     {
       heading: 'Un orden y unas pausas',
@@ -28,7 +28,7 @@ export const lingam = {
     },
     {
       heading: 'Para un día apretado',
-      paragraphs: ['Es uno de los masajes más cortos del centro y cabe en muchos huecos:'],
+      paragraphs: ['Es uno de los masajes más cortos del centro. Va bien:'],
       bullets: [
         'A mediodía, entre la última reunión y la comida.',
         'En una primera visita, para conocer el sitio y a quien te atiende.',

@@ -10,7 +10,7 @@ export const prostate = {
   summary: 'Preciso, lento y explicado antes de empezar',
   features: ['Externo y, si quieres, interno', 'Guante y lubricante a base de agua', 'Nada sin tu permiso'],
   intro:
-    'El neotantra llama a la próstata «el punto sagrado». Es un masaje muy preciso: tu masajista te explica cada paso antes de darlo y llega hasta donde tú digas.',
+    'El neotantra llama a la próstata «el punto sagrado». Para llegar hasta ella, o para quedarse cerca, tu masajista te explica cada paso antes de darlo y va hasta donde tú digas.',
   sections: [
     {
       heading: 'Antes, una conversación',
@@ -22,7 +22,7 @@ export const prostate = {
       heading: 'El masaje',
       paragraphs: [
         'El masaje empieza lejos, en las lumbares y las caderas, que suelen guardar más tensión de la que parece. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien prefiere no ir más allá, y el masaje también es completo así.',
-        'A la parte interna llega solo si dices que sí: con guante y lubricante a base de agua, con pausas y al compás de tu respiración. Si dices «para», retira la mano en el acto.',
+        'A la parte interna llega solo si dices que sí: con guante y lubricante a base de agua, con pausas y al compás de tu respiración. Si dices «para», tu masajista retira la mano en el acto.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const prostate = {
         'La ducha del centro es suficiente.',
         'Ese día, come ligero.',
         'Elige masajista con calma: la confianza cuenta mucho.',
-        'Si es tu primera vez, dilo: irá todavía más despacio.',
+        'Si es tu primera vez, dilo: iremos todavía más despacio.',
         'Si cambias de idea a la mitad, el masaje sigue por fuera o lo dejas del todo. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
       ],
     },
