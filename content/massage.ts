@@ -50,10 +50,10 @@ export type Massage<S extends ServiceSlug = ServiceSlug> = MassageHead & Massage
 
 /**
  * The massages of one language. Massages with English texts on all pages have only the short texts, and the
- * lists if they are translated.
+ * lists and the subtitle if they are translated.
  */
 export type Massages = { [S in TranslatedSlug]: Massage<S> } & {
-  [S in EnglishOnlySlug]: MassageHead & Partial<MassageLists<S>>;
+  [S in EnglishOnlySlug]: MassageHead & Partial<MassageLists<S> & Pick<MassageText, 'subtitle'>>;
 };
 
 /** English has all texts of all massages. */

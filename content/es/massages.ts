@@ -23,6 +23,7 @@ export const massages: Massages = {
     description:
       'Aceite, cuerpo a cuerpo y un final tántrico en una misma sesión; en la larga, dos finales y una pausa con té. Precios: {prices}.',
     inSentence: 'el Supreme',
+    subtitle: 'tres en uno',
     summary: 'Masaje con aceite, cuerpo a cuerpo y tantra en una misma sesión',
     features: [
       'Aceite, cuerpo a cuerpo y tantra',
@@ -47,6 +48,7 @@ export const massages: Massages = {
     description:
       'Dos masajistas y la sala de la bañera de mármol; en la versión larga, dos finales y cava o un cóctel. Precios: {prices}.',
     inSentence: 'el Paradise',
+    subtitle: 'a cuatro manos',
     summary: 'Dos masajistas a cuatro manos, en la sala de la bañera de mármol',
     features: [
       'Dos masajistas a la vez',
@@ -70,6 +72,7 @@ export const massages: Massages = {
     description:
       'Masaje tántrico en tres posturas sobre un diván curvo que sostiene la espalda. También en pareja, en el Eixample. Precio: {prices}.',
     inSentence: 'el Tantric Divan',
+    subtitle: 'sobre una curva',
     summary: 'Tantra en tres posturas, sobre un diván curvo',
     features: [
       'Un diván curvo de color granate',

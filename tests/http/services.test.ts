@@ -7,7 +7,7 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { copies } from '../../views/copies.ts';
 import { formatPrice } from '../../views/format.ts';
-import { servicesIn } from '../../views/services.ts';
+import { serviceIn, servicesIn } from '../../views/services.ts';
 import { urlOf } from '../../views/urls.ts';
 import { headingText, load, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
@@ -226,6 +226,8 @@ test.for(locales)('labels English texts on pages in %s', async (locale, { read }
     expect(list.text(`#${slug} .features`).includes(inEnglish), slug).toBe(listLocale !== locale);
     expect(list.attributes(`#${slug} .features li`, 'lang').length > 0, slug).toBe(listLocale !== locale);
     expect(page.attributes('.inclusions ul', 'lang').length > 0, slug).toBe(listLocale !== locale);
+    const isEnglish = isForeign && page.textsOf('.subtitle')[0] === serviceIn(slug, defaultLocale).subtitle;
+    expect(page.attributes('.subtitle', 'lang'), slug).toEqual(isEnglish ? [defaultLocale] : []);
   }
   for (const { slug } of masseuses)
     expect(await saying(urlOf({ page: 'masseuse', slug }, locale)), slug).toBe(isForeign);

@@ -65,6 +65,7 @@ const Related = ({ service, ...context }: PartProps) => {
 const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
   const { copy, locale } = context;
   const service = serviceIn(slug, locale);
+  const subtitleLocale = copy.massages[slug].subtitle ? locale : service.textLocale;
   return (
     <article>
       <p className="back-row">
@@ -75,7 +76,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
       <div className="page-header page-header--after-back">
         <hgroup>
           <h1>{service.heading}</h1>
-          <p className="subtitle" {...langAttribute(service.textLocale, locale)}>
+          <p className="subtitle" {...langAttribute(subtitleLocale, locale)}>
             {service.subtitle}
           </p>
         </hgroup>
