@@ -14,15 +14,15 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Qué incluye el masaje y dónde está el límite?',
     answer: [
-      'Todos los masajes eróticos incluyen un final de lingam o de yoni, con las manos, y una ducha antes y después. En {withBath}, la primera puede ser un baño. Lingam y yoni son las palabras sánscritas para el sexo del hombre y el de la mujer. En {lingamOnly}, el final es de lingam.',
-      'Si prefieres que no haya final, dilo y el masaje termina con calma. Si llega pronto o no llega, tampoco pasa nada: dile a tu masajista qué te apetece para el tiempo que quede.',
-      'En ningún masaje hay relaciones con penetración ni contacto oral. Lo que no acordasteis antes no se hace.',
+      'Todos los masajes eróticos incluyen un final de lingam o de yoni, con las manos, y una ducha antes y después. En {withBath}, la primera puede ser un baño. Lingam y yoni son los nombres sánscritos del sexo masculino y del femenino. En {lingamOnly}, el final es de lingam.',
+      'Si prefieres que no haya final, dilo y el masaje termina con calma. Si el final llega pronto o no llega, tampoco pasa nada: dile a tu masajista qué te apetece para el tiempo que quede.',
+      'En ningún masaje hay relaciones con penetración ni contacto oral. Lo que no hayáis acordado antes no se hace.',
     ],
   },
   {
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
-      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, nadie lleva ropa y el contacto es piel con piel durante todo el masaje. Aun así, acordáis antes dónde pones tú las manos. En los demás, la tuya la acordáis al hablar, y la de tu masajista figura en la página de cada masaje.',
+      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, nadie lleva ropa y el contacto es piel con piel durante todo el masaje. Aun así, acordáis antes dónde pones tú las manos. Qué ropa llevas tú en los demás lo acordáis al hablar. La de tu masajista figura en la página de cada masaje.',
       'Di «para» en cualquier momento y tu masajista retira las manos, sin preguntarte por qué. También tu masajista puede parar. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
     ],
   },
@@ -49,7 +49,7 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Hace falta reservar? ¿Y si llego tarde?',
     answer: [
-      'Puedes venir sin reserva y, si hay sala y masajista libres, empezamos. Aun así, recomendamos reservar, sobre todo si prefieres a alguien en concreto. En el formulario puedes indicar el día y la hora. La solicitud pasa a ser una reserva cuando te la confirmamos.',
+      'Puedes venir sin reserva: si hay sala y masajista libres, empezamos; si no, te decimos a qué hora volver. Aun así, recomendamos reservar, sobre todo si prefieres a alguien en concreto. En el formulario puedes indicar el día y la hora. La solicitud pasa a ser una reserva cuando te la confirmamos.',
       'Contestamos a los mensajes {answerHours}, normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre.',
       'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, cuenta sus minutos y {besidesMassage} más antes del cierre.',
       'Anular no cuesta nada. Si puedes, avisa {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado.',
