@@ -25,11 +25,7 @@ export const massages: Massages = {
     inSentence: 'el Supreme',
     subtitle: 'tres en uno',
     summary: 'Masaje con aceite, cuerpo a cuerpo y tantra en una misma sesión',
-    features: [
-      'Aceite, cuerpo a cuerpo y tantra',
-      'Dos duraciones a elegir',
-      'En la versión larga, dos finales de lingam',
-    ],
+    features: ['Empieza por la espalda', 'Sigue piel con piel', 'Dos finales de lingam en la versión larga'],
     includes: {
       60: [
         'Ducha antes y después',
@@ -51,9 +47,9 @@ export const massages: Massages = {
     subtitle: 'a cuatro manos',
     summary: 'Dos masajistas a cuatro manos, en la sala de la bañera de mármol',
     features: [
-      'Dos masajistas a la vez',
-      'En la sala de la bañera de mármol',
-      'En la versión larga, cava o un cóctel',
+      'Baño o ducha para empezar',
+      'Piel con piel con las dos',
+      'Cava o un cóctel en la versión larga',
     ],
     includes: {
       70: [
@@ -75,7 +71,7 @@ export const massages: Massages = {
     subtitle: 'sobre una curva',
     summary: 'Tantra en tres posturas, sobre un diván curvo',
     features: [
-      'Un diván curvo de color granate',
+      'Toallas calientes',
       'Estiramientos suaves',
       'Cómodo para las lumbares',
       'Individual o en pareja',

@@ -42,7 +42,7 @@ export const privacy = {
       heading: 'Qué datos usamos y para qué',
       paragraphs: [
         'El formulario pide lo menos posible. Hace falta un nombre, pero vale uno de pila o un seudónimo. Para pedir hora eliges además un masaje y, si quieres, una masajista; para preguntarnos algo, escribes un mensaje. El correo y el teléfono son opcionales, pero sin ninguno de los dos no podemos responderte.',
-        'Usamos estos datos para contestarte y organizar tu visita. La base jurídica es el artículo 6.1.b del Reglamento General de Protección de Datos (RGPD): son medidas previas a un contrato, que tomamos a petición tuya. Lo que pueda revelar algo de tu vida sexual, tu orientación o tu salud necesita además tu consentimiento explícito, del que trata el apartado siguiente. No te enviamos publicidad.',
+        'Usamos estos datos para contestarte y organizar tu visita. La base jurídica es el artículo 6.1.b del Reglamento General de Protección de Datos (RGPD): son medidas previas a un contrato, que tomamos a petición tuya. Lo que pueda revelar algo de tu vida sexual, tu orientación o tu salud necesita además tu consentimiento explícito, del que trata el apartado «Tu consentimiento». No te enviamos publicidad.',
         'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). Para contarlas queda en la memoria del servidor, mientras dura el recuento, una huella de tu dirección IP calculada con una clave secreta, que no se guarda en disco ni se une a tu solicitud. Los registros técnicos del sitio no contienen direcciones IP ni nada de lo que envías.',
         'De cada solicitud guardamos:',
       ],
