@@ -13,7 +13,7 @@ export const about = {
     {
       heading: 'De l’arrivée au départ',
       paragraphs: [
-        'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, et prenez l’ascenseur. On vous ouvre et l’on vous conduit aussitôt à votre salon : il n’y a pas de salle d’attente. Vous convenez de vos envies et de vos limites, en français avec l’accueil ou directement avec la masseuse si vous partagez une langue. Vous réglez, puis la douche n’est que pour vous, avec des serviettes et un peignoir. Vos vêtements et vos objets de valeur restent avec vous dans le salon.',
+        'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, et prenez l’ascenseur. Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous convenez de vos envies et de vos limites, en français avec l’accueil ou directement avec la masseuse si vous partagez une langue. Vous réglez, puis la douche n’est que pour vous, avec des serviettes et un peignoir. Vos vêtements et vos objets de valeur restent avec vous dans le salon.',
         'La masseuse vous rejoint ensuite. Après le massage, vous reprenez une douche et vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau. Nous vous raccompagnons quand le couloir est libre.',
       ],
     },
@@ -28,19 +28,23 @@ export const about = {
       heading: 'Qui vous reçoit',
       paragraphs: [
         'Sept masseuses, chacune représentée sur le site par une fleur : une pivoine, un iris, un lotus. Leurs profils indiquent leurs langues et leurs spécialités. Vous pouvez aussi demander un homme : {men} masseurs, sans profil sur le site, viennent sur rendez-vous. Demandez-le au moins {menHoursAhead} heures à l’avance.',
+        'Le centre appartient à une société espagnole, inscrite au registre du commerce. Son nom, son numéro fiscal et son adresse figurent dans les mentions légales.',
       ],
-      links: [{ to: 'masseuses', text: 'Voir les sept masseuses' }],
+      links: [
+        { to: 'masseuses', text: 'Voir les sept masseuses' },
+        { to: 'privacy', text: 'Lire les mentions légales' },
+      ],
     },
     {
       heading: 'L’accord, le silence, le temps',
       paragraphs: [
-        'Rien ne se fait sans un double accord, le vôtre et celui de la masseuse, et chacun peut revenir sur le sien à tout moment. On peut se taire, on peut parler. Nous surveillons l’heure ; personne ne frappe à la porte. Personne ne photographie ni n’enregistre.',
+        'Il faut deux accords, le vôtre et celui de la masseuse. Chacun peut revenir sur le sien à tout moment. Vous parlez ou vous vous taisez, comme vous voulez. Nous surveillons l’heure et personne ne frappe à la porte. Personne ne photographie ni n’enregistre.',
       ],
     },
   ],
   tourHeading: 'Entrer *sans sonner*',
   tourText:
-    'Une visite en 3D du grand salon, à votre allure. Elle vient d’un service extérieur, {provider} : rien n’en est chargé tant que vous n’avez ni ouvert la visite, ni accepté les cookies.',
+    'Une visite en 3D du grand salon, à votre allure. Elle vient d’un service extérieur, {provider}, et ne se charge que si vous l’ouvrez ou si vous avez accepté les cookies.',
   callHeading: 'Et maintenant, *le côté pratique*',
   callText:
     'Chaque massage est décrit, avec ses durées et ses prix. S’il vous reste une question, posez-la comme elle vient.',

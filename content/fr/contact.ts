@@ -8,17 +8,17 @@ export const contact = {
     'Téléphone, WhatsApp, e-mail et adresse du centre, dans l’Eixample, à Barcelone. Les horaires, l’accès et un formulaire pour nous écrire.',
   heading: 'Un mot, un appel, *une visite*',
   intro:
-    'Un prénom ou un pseudonyme suffit. Votre message est lu au centre, par la personne qui vous répond.',
+    'Un prénom ou un pseudonyme suffit. Votre message est lu au centre, par la personne qui vous répond, et la réponse vous parvient par le moyen que vous indiquez.',
   detailsHeading: 'Où et quand',
   hoursHeading: 'Horaires du centre',
   enquiryHeading: 'Nous vous répondons en français',
   arriving: [
     'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom. Le centre est au dernier étage, avec ascenseur. À pied, comptez {walk.Urgell} minutes depuis Urgell et {walk.Catalunya} depuis Catalunya.',
-    'Il y a deux marches à la porte de la rue, avant l’ascenseur. Si vous avez du mal à marcher, appelez-nous avant de venir. La baignoire, qui a un rebord haut, ne sert qu’au massage {withBath} : dites-le-nous, et nous préparons un salon avec une douche.',
+    'Il y a deux marches à la porte de la rue, avant l’ascenseur. Si vous avez du mal à marcher, appelez-nous avant de venir. Pour {withBath}, la baignoire a un rebord haut : si l’enjamber vous gêne, nous préparons un salon avec une douche.',
   ],
   walkIns: [
-    'Plus tard le soir, appelez : on décroche jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure et la personne vous sont alors gardées.',
-    'Un massage de {lastStartOf} minutes commence au plus tard {lastStart}. Pour les autres, retranchez leur durée et {besidesMassage} minutes de l’heure de fermeture.',
+    'Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure et la personne vous sont alors gardées.',
+    'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}. Pour une autre durée, gardez avant la fermeture le temps du massage et {besidesMassage} minutes de plus.',
   ],
   toBooking: 'Demander une réservation',
   /** The first line of a message about a subject. */

@@ -4,7 +4,7 @@ import type { Copy } from '../copy.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro:
-    'Il s’agit d’une demande, pas encore d’une réservation : nous vous répondons pour convenir de l’heure, {answerHours}, en général dans les {answeredWithin} minutes. La confirmation ne nomme pas le massage. Il n’y a pas d’acompte, et vous annulez sans frais ; si possible, prévenez-nous {cancelNotice} avant. En cas de retard, le massage dure le temps qu’il reste. Pour un homme, quatre mains, ou un massage yoni, gay ou en couple, dites-le dans le message.',
+    'C’est une demande, pas encore une réservation : nous vous répondons {answerHours}, en général dans les {answeredWithin} minutes. La confirmation ne nomme pas le massage. Il n’y a pas d’acompte et vous annulez sans frais, si possible {cancelNotice} avant. En cas de retard, le massage dure le temps qu’il reste. Vous hésitez ? Choisissez un massage, vous pourrez encore en changer. Pour un homme, quatre mains, un massage yoni, gay ou en couple, dites-le dans le message.',
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
   name: 'Nom',
@@ -35,7 +35,7 @@ export const form = {
     booking: 'Demande de réservation envoyée',
     contact: 'Message envoyé',
     answerTimes:
-      'Nous répondons à l’adresse ou au numéro indiqué, {hours} : en général dans les {answeredWithin} minutes, et en termes neutres.',
+      'Nous répondons à l’adresse ou au numéro indiqué, {hours}, en général dans les {answeredWithin} minutes et en termes neutres.',
     callUs: 'Sans e-mail ni téléphone, nous ne pouvons pas vous répondre. Appelez-nous au {phone}.',
     dismiss: 'Fermer ce message',
   },

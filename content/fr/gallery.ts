@@ -8,7 +8,7 @@ export const gallery = {
     'Vingt images du centre, dans l’Eixample : le futon et les tatamis, le bain de marbre, le couloir aux lanternes, le divan, le balcon.',
   heading: 'Le centre, *en lumière tamisée*',
   intro:
-    'Vingt images et pas un visage. Les salons y sont tels qu’on les trouve le soir : le futon fait, le bain rempli, les bougies allumées.',
+    'Vingt images et pas un visage. Les salons y ont leur allure du soir : le futon fait, le bain rempli, les bougies allumées.',
   photoTitle: 'Image {number} sur {count}',
   close: 'Fermer',
   previous: 'Image précédente',

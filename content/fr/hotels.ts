@@ -8,7 +8,7 @@ export const hotels = {
     'Une masseuse vient dans votre chambre d’hôtel, à Barcelone : horaires, délai, massages possibles, ce qu’il faut préparer et le supplément.',
   heading: 'Un massage *à votre hôtel*',
   intro:
-    'Le lit est fait, la ville est dehors, et vous n’avez plus envie de sortir. Une masseuse peut venir dans votre chambre, partout à Barcelone, avec ce qu’il faut.',
+    'Le lit est fait, la ville est dehors, et vous n’avez plus envie de sortir. Une masseuse peut venir dans votre chambre, partout à Barcelone, avec l’huile et le nécessaire.',
   sections: [
     {
       heading: 'Quand nous venons',
@@ -20,15 +20,16 @@ export const hotels = {
     {
       heading: 'Ce qu’il nous faut savoir',
       paragraphs: [
-        'Appelez ou envoyez une demande de réservation avec le nom de l’hôtel, le numéro de la chambre, l’heure et le massage. Ajoutez, si vous en avez un en tête, le prénom d’une masseuse. Nous vous disons qui peut venir, quand, et à quel prix. Si vous n’avez pas encore votre chambre, le numéro peut suivre.',
+        'Appelez, ou envoyez une demande de réservation. Le massage, le jour et l’heure y ont leur champ ; indiquez l’hôtel et le numéro de la chambre dans le message. Ajoutez, si vous en avez un en tête, le prénom d’une masseuse. Nous vous disons qui peut venir, à quelle heure et à quel prix. Si vous n’avez pas encore votre chambre, le numéro peut suivre.',
+        'Vous préférez un homme ? Demandez-nous, au moins {menHoursAhead} heures à l’avance, si l’un de nos masseurs peut se déplacer.',
       ],
       links: [{ to: 'masseuses', text: 'Voir les profils' }],
     },
     {
       heading: 'Les massages possibles à l’hôtel',
       paragraphs: [
-        'Vous pouvez demander {travelling}. {travellingWithLess} se fait sans le gel ni le matelas, qui ne se transportent pas.',
-        'Uniquement au centre : {staying}, à cause du matelas chauffé, du bain, de la garde-robe, des cordes ou du divan.',
+        'Vous pouvez demander {travelling}. Dans une chambre, {travellingWithLess} se fait sans gel ni matelas.',
+        'Uniquement au centre : {staying}. Il y faut un matelas chauffé, un bain, une garde-robe, des cordes ou un divan.',
       ],
       links: [{ to: 'services', text: 'Voir les massages et les prix' }],
     },
@@ -36,16 +37,16 @@ export const hotels = {
       heading: 'La discrétion à l’arrivée',
       paragraphs: [
         'La masseuse entre dans l’hôtel comme n’importe quelle cliente : des vêtements de ville, un petit sac, rien qui attire l’œil. Elle frappe, dit le prénom que vous nous avez laissé, et c’est tout.',
-        'À la réception, vous n’avez rien à expliquer. Si l’hôtel veut que l’on annonce les visites, dites que vous attendez quelqu’un et donnez un prénom ; si l’ascenseur ne marche qu’avec une carte, descendez à sa rencontre.',
+        'À la réception, vous n’avez rien à expliquer. Si l’hôtel veut être prévenu des visites, dites que vous attendez quelqu’un et donnez un prénom. Si l’ascenseur ne marche qu’avec une carte, descendez à sa rencontre.',
       ],
     },
     {
       heading: 'À prévoir',
-      paragraphs: ['Presque tout est déjà sur place.'],
+      paragraphs: ['Presque tout se trouve déjà dans votre chambre.'],
       bullets: [
         'La durée du massage et {besidesMassage} minutes de plus, pour parler et vous doucher, le téléphone en silencieux.',
         'Une chambre bien chaude : l’huile refroidit vite.',
-        'Les grandes serviettes de la salle de bains, à portée de main.',
+        'Les grandes serviettes de la salle de bains, à étendre sur le lit pour protéger les draps de l’huile.',
         'La douche libre : la masseuse en prend une à son tour.',
       ],
     },
@@ -58,7 +59,7 @@ export const hotels = {
   ],
   supplementHeading: 'Le prix et le règlement',
   supplement:
-    'Le massage est au même prix qu’au centre. Un petit supplément s’y ajoute pour le trajet ; nous vous en donnons le montant à la réservation, avant que quiconque se mette en route. Vous réglez à l’arrivée de la masseuse : en espèces, par carte (Visa, Mastercard ou Amex), par PayPal ou en cryptomonnaies. Une autre devise peut entraîner des frais.',
+    'Le massage est au même prix qu’au centre. Un petit supplément s’y ajoute pour le trajet. Nous vous en donnons le montant à la réservation, avant que quiconque se mette en route. Vous réglez à l’arrivée de la masseuse : en espèces, par carte (Visa, Mastercard ou Amex), par PayPal ou en cryptomonnaies. Une autre devise peut entraîner des frais.',
   book: 'Faire une demande de réservation',
   call: 'Appeler',
 } satisfies Copy['pages']['hotels'];

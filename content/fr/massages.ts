@@ -9,7 +9,7 @@ import { prostate } from './massages/prostate.ts';
 import { sensitive } from './massages/sensitive.ts';
 import { tantra } from './massages/tantra.ts';
 
-/** The twelve massages. Those with English texts on all pages have only the short texts. */
+/** The twelve massages. Those with English texts on all pages have only the short texts and the lists. */
 export const massages: Massages = {
   'tantra-massage': tantra,
   'lingam-massage': lingam,
@@ -22,7 +22,22 @@ export const massages: Massages = {
     seoTitle: 'Massage Supreme à Barcelone : huile et corps à corps',
     description:
       'Massage à l’huile chaude, corps à corps, puis tantra. En version longue, deux finitions lingam et une pause thé. {prices}.',
+    inSentence: 'le Supreme',
     summary: 'De l’huile, du corps à corps, puis du tantra, en une séance.',
+    features: [
+      'Huile, corps à corps, tantra',
+      'Deux durées au choix',
+      'Version longue : deux finitions lingam',
+    ],
+    includes: {
+      60: [
+        'Douche avant et après',
+        'Massage de tout le corps à l’huile chaude',
+        'Corps à corps',
+        'Finition lingam ou yoni',
+      ],
+      90: ['Tout ce que comprend la version courte', 'Une pause thé', 'Deux finitions lingam'],
+    },
   },
   'fetish-massage': fetish,
   'bdsm-massage': bdsm,
@@ -31,14 +46,45 @@ export const massages: Massages = {
     seoTitle: 'Massage Paradise à Barcelone : deux masseuses',
     description:
       'Un massage à quatre mains et un bain de marbre. En version longue, deux finitions lingam, cava ou cocktail. {prices}.',
+    inSentence: 'le Paradise',
     summary: 'Deux masseuses, quatre mains et un bain de marbre.',
+    features: ['Deux masseuses ensemble', 'Salon au bain de marbre', 'Version longue : cava ou cocktail'],
+    includes: {
+      70: [
+        'Un bain ou une douche pour commencer',
+        'Massage à quatre mains à l’huile chaude',
+        'Corps à corps avec les deux masseuses',
+        'Finition lingam ou yoni',
+        'Douche après le massage',
+      ],
+      90: [
+        'Tout ce que comprend la version courte',
+        'Deux finitions lingam',
+        'Un verre de cava ou un cocktail',
+      ],
+    },
   },
   'tantric-divan-massage': {
     title: 'Tantric Divan',
     seoTitle: 'Massage Tantric Divan à Barcelone, individuel ou en couple',
     description:
       'Un massage tantrique sur un divan tout en courbes, en position assise ou à demi allongée. Individuel ou en couple. {prices}.',
+    inSentence: 'le Tantric Divan',
     summary: 'Un massage tantrique sur un divan tout en courbes, en trois positions.',
+    features: [
+      'Un divan lie-de-vin',
+      'Des étirements doux',
+      'Confortable pour le bas du dos',
+      'Individuel ou en couple',
+    ],
+    includes: {
+      60: [
+        'Douche avant et après',
+        'Massage tantrique sur le divan',
+        'Huile et serviettes chaudes',
+        'Finition lingam ou yoni (seconde finition lingam si vous le souhaitez)',
+      ],
+    },
   },
   'desire-massage': desire,
 };

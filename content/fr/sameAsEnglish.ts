@@ -21,7 +21,6 @@ export const sameAsEnglish: Record<string, string> = {
   'pages.masseuse.specialtyNames.tantra': 'a name',
   'pages.masseuse.specialtyNames.nuru': 'a name',
   'pages.masseuse.specialtyNames.lingam': 'a name',
-  'pages.masseuse.specialtyNames.couples': 'the word is French',
   'massages.tantra-massage.title': 'a name',
   'massages.lingam-massage.title': 'a name',
   'massages.nuru-massage.title': 'a name',

@@ -28,7 +28,7 @@ export const service = {
     bath: 'le bain',
     tea: 'le thé',
     glass: 'le verre de cava ou le cocktail',
-    rest: 'le repos de la fin',
+    rest: 'le repos final',
   },
   ending: {
     lingam: 'Lingam, à la main, comprise dans le prix.',
@@ -38,34 +38,38 @@ export const service = {
   oneMasseuse: 'Une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, un homme.',
   twoMasseuses: 'Deux masseuses ensemble, au prix affiché.',
   dress: {
-    lingerie: 'La masseuse est en lingerie ; un masseur, en sous-vêtements.',
-    nothing: 'La personne qui vous masse est nue.',
-    agreed: 'La tenue est convenue avec vous.',
+    lingerie:
+      'La masseuse est en lingerie, un masseur en sous-vêtements. Vous quittez le peignoir, à moins de préférer garder une serviette : dites-le à l’accueil.',
+    nothing:
+      'La personne qui vous masse est nue. Vous l’êtes aussi, à moins de préférer garder une serviette : dites-le à l’accueil.',
+    agreed: 'Elle est convenue avec vous, pour vous comme pour la masseuse.',
   },
   dressOfTwo: {
     lingerie: 'Les deux masseuses sont en lingerie.',
-    nothing: 'Les deux masseuses sont nues.',
+    nothing:
+      'Les deux masseuses sont nues. Vous l’êtes aussi, à moins de préférer garder une serviette : dites-le à l’accueil.',
     agreed: 'La tenue des deux masseuses est convenue avec vous.',
   },
   couples: 'Une masseuse par personne. Prix sur demande.',
   couplesLink: 'Demander le prix',
   language:
-    'Aucune masseuse ne parle français : vous convenez de vos envies et de vos limites avec l’accueil, avant le massage.',
+    'Aucune masseuse ne parle français. Vous convenez donc de vos envies, de vos limites et d’un signe pour ralentir avec l’accueil, avant le massage. À « stop », la masseuse retire aussitôt la main.',
   atCentreOnly: 'Uniquement au centre.',
   hotel:
-    'Au centre, et aussi à votre hôtel, à Barcelone, avec un petit supplément pour le trajet ; vous réglez alors à l’arrivée de la masseuse.',
-  lessAtHotel: 'À l’hôtel, il se fait sans le gel ni le matelas.',
+    'Au centre ou à votre hôtel, à Barcelone. À l’hôtel, un petit supplément couvre le trajet et vous réglez à l’arrivée de la masseuse.',
+  lessAtHotel: 'Il s’y fait sans gel ni matelas.',
   shortAtHotel:
-    'À l’hôtel, la visite dure {hotel.least} minutes au moins : les {short} se combinent avec un autre massage, {others}.',
+    'La visite y dure au moins {hotel.least} minutes : un massage de {short} se combine donc avec {others}.',
   hotelLink: 'Le massage à votre hôtel',
-  paying: 'Vous réglez avant le massage, dans le salon. Votre relevé de carte porte « {cardStatement} ».',
+  paying:
+    'Vous réglez avant le massage, dans le salon. Sur un relevé de carte, vous lirez « {cardStatement} ».',
   payment:
-    'Règlement en espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Payer dans une autre devise peut entraîner des frais.',
+    'Nous acceptons les espèces, les cartes Visa, Mastercard et Amex, PayPal et des cryptomonnaies (demandez-nous lesquelles). Une autre devise peut entraîner des frais.',
   receipt: 'Un reçu, établi sur demande, porte la raison sociale, le numéro fiscal et une ligne neutre.',
   vatIncluded: 'TVA comprise',
   optionNotes: {
-    twoLingam: '2 finitions lingam',
-    lingamsOptional: '2 finitions lingam en option',
-    twoLingamAndGlass: '2 finitions lingam, cava ou cocktail',
+    twoLingam: 'deux finitions lingam',
+    lingamsOptional: 'seconde finition lingam en option, sans supplément',
+    twoLingamAndGlass: 'deux finitions lingam, cava ou cocktail',
   },
 } satisfies Copy['pages']['service'];

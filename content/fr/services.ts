@@ -16,6 +16,6 @@ export const services = {
   nothingFound: 'Aucun massage ne correspond à tous les mots de « {query} ». Voici la liste complète.',
   practicalHeading: 'Paiement *et hôtels*',
   hotels:
-    'Nous venons aussi à votre hôtel, à Barcelone, pour {hotel.least} minutes au moins et avec un petit supplément pour le trajet. Uniquement au centre : {services}.',
+    'Nous venons aussi à votre hôtel, à Barcelone, pour {hotel.least} minutes au moins. Un supplément s’ajoute pour le trajet ; vous en connaissez le montant avant de décider. Uniquement au centre : {services}.',
   showAll: 'Voir tous les massages',
 } satisfies Copy['pages']['services'];

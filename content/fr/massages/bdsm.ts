@@ -2,6 +2,7 @@ import type { Massage } from '../../massage.ts';
 
 export const bdsm = {
   title: 'BDSM',
+  inSentence: 'le BDSM',
   seoTitle: 'Massage BDSM à Barcelone : domination douce',
   description:
     'Cordes, bandeau et cire à basse température, en alternance avec le massage. Limites convenues, mot de sécurité. {prices}.',

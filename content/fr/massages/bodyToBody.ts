@@ -2,6 +2,7 @@ import type { Massage } from '../../massage.ts';
 
 export const bodyToBody = {
   title: 'Corps à corps',
+  inSentence: 'le corps à corps',
   seoTitle: 'Massage corps à corps à Barcelone, à l’huile chaude',
   description:
     'Sur un futon, à l’huile chaude, la masseuse travaille de tout son corps, peau contre peau. Finition lingam ou yoni comprise. {prices}.',

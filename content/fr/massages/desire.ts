@@ -2,6 +2,7 @@ import type { Massage } from '../../massage.ts';
 
 export const desire = {
   title: 'Désir',
+  inSentence: 'le massage Désir',
   seoTitle: 'Massage Désir à Barcelone, composé avec vous',
   description:
     'Huile, miroir, plume, bandeau, musique, mots : choisissez trois éléments, la masseuse compose et mène. {prices}.',

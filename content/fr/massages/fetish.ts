@@ -2,6 +2,8 @@ import type { Massage } from '../../massage.ts';
 
 export const fetish = {
   title: 'Fétichiste',
+  longTitle: 'Massage fétichiste',
+  inSentence: 'le massage fétichiste',
   seoTitle: 'Massage fétichiste à Barcelone : cuir, soie, talons',
   description:
     'Cuir, latex, soie, talons ou jeux de rôle, convenus à l’avance, pendant un vrai massage à l’huile. {prices}.',

@@ -2,6 +2,7 @@ import type { Massage } from '../../massage.ts';
 
 export const lingam = {
   title: 'Lingam',
+  inSentence: 'le lingam',
   seoTitle: 'Massage lingam à Barcelone, bref et précis',
   description:
     'Le massage lingam se fait à la main, dans un ordre précis, avec des pauses. Pour une première visite ou une pause déjeuner. {prices}.',

@@ -2,6 +2,7 @@ import type { Massage } from '../../massage.ts';
 
 export const nuru = {
   title: 'Nuru',
+  inSentence: 'le nuru',
   seoTitle: 'Massage nuru à Barcelone, au gel d’algue tiède',
   description:
     'Gel de nori tiède, matelas chauffé, deux corps qui glissent : le nuru, avec une douche privée avant et après. {prices}.',

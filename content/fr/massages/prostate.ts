@@ -2,6 +2,8 @@ import type { Massage } from '../../massage.ts';
 
 export const prostate = {
   title: 'Prostatique',
+  longTitle: 'Massage prostatique',
+  inSentence: 'le massage prostatique',
   seoTitle: 'Massage prostatique à Barcelone, étape par étape',
   description:
     'Un massage prostatique lent, expliqué à l’avance. Externe d’abord, interne seulement avec votre accord, avec gant. {prices}.',

@@ -2,6 +2,8 @@ import type { Massage } from '../../massage.ts';
 
 export const sensitive = {
   title: 'Sensitif',
+  longTitle: 'Massage sensitif',
+  inSentence: 'le massage sensitif',
   seoTitle: 'Massage sensitif à Barcelone : plume, soie, bandeau',
   description:
     'Une plume, de la soie, le bout des doigts, presque aucune pression : un massage pour apaiser la tête. {prices}.',

@@ -2,6 +2,7 @@ import type { Massage } from '../../massage.ts';
 
 export const tantra = {
   title: 'Tantra',
+  inSentence: 'le tantra',
   seoTitle: 'Massage tantra à Barcelone, des pieds à la nuque',
   description:
     'Massage tantrique de tout le corps à l’huile chaude, finition lingam ou yoni comprise. Individuel ou en couple. {prices}.',
