@@ -8,7 +8,7 @@ export const contact = {
     'Téléphone, WhatsApp, e-mail et adresse du centre, dans l’Eixample, à Barcelone. Les horaires, l’accès et un formulaire pour nous écrire.',
   heading: 'Un mot, un appel, *une visite*',
   intro:
-    'Un prénom ou un pseudonyme suffit. Votre message est lu au centre, par la personne qui vous répond, et la réponse vous parvient par le moyen que vous indiquez.',
+    'Votre message est lu au centre, par la personne qui vous répond. La réponse vous parvient par le moyen que vous indiquez, en termes neutres.',
   detailsHeading: 'Où et quand',
   hoursHeading: 'Horaires du centre',
   enquiryHeading: 'Nous vous répondons en français',

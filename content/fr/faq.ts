@@ -5,7 +5,7 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Nous vous conduisons à votre salon et vous parlez quelques minutes de ce que vous aimez et de ce que vous préférez éviter. Vous réglez et vous prenez une douche. Puis c’est le massage, et une autre douche. Le tantra court convient bien à une première visite, le lingam aussi si vous êtes un homme.',
+      'À votre salon, vous convenez avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous prenez une douche, et une autre après le massage. Le tantra court convient bien à une première visite, le lingam aussi si vous êtes un homme.',
       'La conversation et la douche s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé, quand un massage les comprend, sont dans ses minutes. Ensuite, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
@@ -39,7 +39,7 @@ export const faq = [
   {
     question: 'Peut-on choisir la personne qui masse ?',
     answer: [
-      'Oui. Les sept masseuses ont leur profil sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, demandez.',
+      'Oui. Les sept masseuses ont leur profil sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, posez-nous la question.',
       'Nos {men} masseurs, sans profil sur le site, viennent sur rendez-vous : demandez au moins {menHoursAhead} heures à l’avance.',
     ],
     links: [{ to: 'masseuses', text: 'Voir les profils' }],
@@ -54,7 +54,7 @@ export const faq = [
   {
     question: 'Recevez-vous les femmes et les couples ?',
     answer: [
-      'Oui, comme les hommes. Une femme peut choisir le massage yoni, ou l’un des douze avec une finition yoni, sauf {lingamOnly}. Une femme la masse ou, si elle le demande {menHoursAhead} heures à l’avance, un homme. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
+      'Oui, comme les hommes. Une femme peut choisir le massage yoni, ou l’un des douze avec une finition yoni, sauf {lingamOnly}. Il est donné par une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, par un homme. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
       'Le massage yoni et le massage en couple ont un prix sur demande, que vous connaissez avant de décider.',
     ],
     links: [{ to: 'message', text: 'Demander un prix' }],
@@ -69,7 +69,7 @@ export const faq = [
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'Vous pouvez venir sans réservation, mais nous vous recommandons de réserver, même le jour même, surtout si vous tenez à une personne ou venez à deux. Pour prolonger, demandez sur place.',
+      'Vous pouvez venir sans réservation, mais nous vous recommandons de réserver, y compris le jour même, surtout si vous tenez à une personne ou venez à deux. Pour prolonger, demandez sur place.',
       'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}.',
     ],
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],

@@ -29,7 +29,7 @@ export const hotels = {
       heading: 'Les massages possibles à l’hôtel',
       paragraphs: [
         'Vous pouvez demander {travelling}. Dans une chambre, {travellingWithLess} se fait sans gel ni matelas.',
-        'Uniquement au centre : {staying}. Il y faut un matelas chauffé, un bain, une garde-robe, des cordes ou un divan.',
+        'Uniquement au centre : {staying}. Ils demandent un matelas chauffé, un bain, une garde-robe, des cordes ou un divan.',
       ],
       links: [{ to: 'services', text: 'Voir les massages et les prix' }],
     },

@@ -34,26 +34,23 @@ export const service = {
     lingam: 'Lingam, à la main, comprise dans le prix.',
     either: 'Lingam ou yoni, à la main, comprise dans le prix.',
   },
-  secondEnding: 'Une deuxième est possible, sans supplément.',
+  secondEnding: 'Une seconde finition lingam est possible, sans supplément.',
   oneMasseuse: 'Une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, un homme.',
   twoMasseuses: 'Deux masseuses ensemble, au prix affiché.',
   dress: {
-    lingerie:
-      'La masseuse est en lingerie, un masseur en sous-vêtements. Vous quittez le peignoir, à moins de préférer garder une serviette : dites-le à l’accueil.',
-    nothing:
-      'La personne qui vous masse est nue. Vous l’êtes aussi, à moins de préférer garder une serviette : dites-le à l’accueil.',
+    lingerie: 'La masseuse est en lingerie, un masseur en sous-vêtements. Vous quittez le peignoir.',
+    nothing: 'La personne qui vous masse est nue. Vous quittez le peignoir.',
     agreed: 'Elle est convenue avec vous, pour vous comme pour la masseuse.',
   },
   dressOfTwo: {
     lingerie: 'Les deux masseuses sont en lingerie.',
-    nothing:
-      'Les deux masseuses sont nues. Vous l’êtes aussi, à moins de préférer garder une serviette : dites-le à l’accueil.',
+    nothing: 'Les deux masseuses sont nues. Vous quittez le peignoir.',
     agreed: 'La tenue des deux masseuses est convenue avec vous.',
   },
   couples: 'Une masseuse par personne. Prix sur demande.',
   couplesLink: 'Demander le prix',
   language:
-    'Aucune masseuse ne parle français. Vous convenez donc de vos envies, de vos limites et d’un signe pour ralentir avec l’accueil, avant le massage. À « stop », la masseuse retire aussitôt la main.',
+    'Aucune masseuse ne parle français. Avant le massage, vous convenez donc avec l’accueil de vos envies, de vos limites et d’un signe pour ralentir. À « stop », la masseuse retire aussitôt la main.',
   atCentreOnly: 'Uniquement au centre.',
   hotel:
     'Au centre ou à votre hôtel, à Barcelone. À l’hôtel, un petit supplément couvre le trajet et vous réglez à l’arrivée de la masseuse.',
@@ -69,7 +66,7 @@ export const service = {
   vatIncluded: 'TVA comprise',
   optionNotes: {
     twoLingam: 'deux finitions lingam',
-    lingamsOptional: 'seconde finition lingam en option, sans supplément',
+    lingamsOptional: 'seconde finition lingam en option',
     twoLingamAndGlass: 'deux finitions lingam, cava ou cocktail',
   },
 } satisfies Copy['pages']['service'];

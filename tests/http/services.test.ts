@@ -133,6 +133,15 @@ test('a massage page shows all options, prices, links and related massages', asy
   );
 });
 
+test('names massages in French headings, sentences and form values', async ({ read }) => {
+  const page = await read('/fr/services/prostate-massage');
+  expect(page.text('h1')).toBe('Massage prostatique');
+  expect(page.textsOf('[aria-labelledby=related-heading] h3').at(-1)).toBe('Massage fétichiste');
+  expect((await read('/fr/hotels')).text('main')).toContain('le corps à corps, le massage prostatique,');
+  const home = await read('/fr?service=prostate-massage');
+  expect(home.field(copies.fr.form.service).val()).toBe('Prostatique');
+});
+
 test('only one option of one massage asks for details', async ({ read }) => {
   const { askForDetails } = copies.es.pages.service;
   const counts = await Promise.all(
@@ -240,8 +249,8 @@ test('writes ages and profile links as each language does', async ({ read }) => 
     return [page.textsOf('.portraits h2 + p')[1], page.attributes('.portraits__view', 'aria-label')[1]];
   };
   expect(await shown('/masseuses')).toEqual(['Spanish, 23', 'View profile: Alba']);
-  expect(await shown('/es/masajistas')).toEqual(['española, 23 años', 'Ver perfil de Alba']);
-  expect(await shown('/fr/masseuses')).toEqual(['espagnole, 23 ans', 'Alba\u00a0: voir le profil']);
+  expect(await shown('/es/masajistas')).toEqual(['Española, 23 años', 'Ver perfil de Alba']);
+  expect(await shown('/fr/masseuses')).toEqual(['Espagnole, 23 ans', 'Alba\u00a0: voir le profil']);
   expect((await read('/fr/therapists/bua')).textsOf('main dl > div')[0]).toBe('Âge 28 ans');
 });
 

@@ -1,6 +1,6 @@
 import type { MasseuseEntry } from '../masseuses.ts';
 import type { RenderContext } from '../screen.ts';
-import { fill } from '../text.ts';
+import { capitalised, fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 
@@ -17,12 +17,13 @@ type Props = {
 /** Cards of masseuses, each with the picture of a flower. */
 export const Portraits = ({ masseuses, level, withDetails = false, inRow = false, ...context }: Props) => {
   const { viewProfile, viewProfileOf } = context.copy.pages.masseuses;
+  const { locale } = context;
   const { ageInWords } = context.copy.pages.masseuse;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul className={inRow ? 'portraits portraits--row' : 'portraits portraits--rows'}>
       {masseuses.map(({ slug, name, age, nationality, languages, specialties }) => {
-        const href = urlOf({ page: 'masseuse', slug }, context.locale);
+        const href = urlOf({ page: 'masseuse', slug }, locale);
         return (
           <li key={slug}>
             <Picture
@@ -36,11 +37,11 @@ export const Portraits = ({ masseuses, level, withDetails = false, inRow = false
               {...context}
             />
             <Heading>{withDetails ? name : <a href={href}>{name}</a>}</Heading>
-            <p>{`${nationality}, ${fill(ageInWords, { age })}`}</p>
+            <p>{`${capitalised(nationality, locale)}, ${fill(ageInWords, { age })}`}</p>
             {withDetails && (
               <>
-                <p>{languages}</p>
-                <p>{specialties}</p>
+                <p>{capitalised(languages, locale)}</p>
+                <p>{capitalised(specialties, locale)}</p>
                 <p>
                   <a className="portraits__view" href={href} aria-label={fill(viewProfileOf, { name })}>
                     {viewProfile}

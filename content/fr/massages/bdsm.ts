@@ -8,45 +8,45 @@ export const bdsm = {
     'Cordes, bandeau et cire à basse température, en alternance avec le massage. Limites convenues, mot de sécurité. {prices}.',
   subtitle: 'avec égards',
   summary: 'Une domination douce, des règles convenues et beaucoup d’égards.',
-  features: ['Limites et mot de sécurité', 'Rien qui laisse de marque', 'Couverture et calme à la fin'],
+  features: ['Limites et mot de sécurité', 'Aucune marque', 'Couverture et calme à la fin'],
   intro:
     'Une voix posée, une corde, un bandeau, puis un massage à l’huile chaude. La domination est douce, et surtout convenue d’avance, jusque dans les détails.',
   sections: [
     {
-      heading: 'Ce que l’on se dit avant',
+      heading: 'Ce qui se dit avant',
       paragraphs: [
-        'Rien ne commence sans une conversation, en français avec l’accueil. Elle est franche, et tout peut y être refusé, par vous comme par la masseuse.',
+        'Tout commence par une conversation, en français avec l’accueil. Elle est franche. Tout peut y être refusé, par vous comme par la masseuse.',
       ],
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres, ou les donner.',
         'La finition : lingam ou yoni, avec ou sans liens.',
-        'Le mot de sécurité, le même pour vous et pour la masseuse. Prononcé une fois, il arrête tout, sans discussion. Dans les {refundWithin} premières minutes, nous vous rendons votre argent ; au-delà, le temps convenu reste payé.',
+        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans vos deux langues. Prononcé une fois, il arrête tout : les mains se retirent, les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons. Ensuite, le temps convenu reste payé.',
         'La sobriété : ni alcool ni drogue, pour personne.',
       ],
     },
     {
       heading: 'La corde et la main',
       paragraphs: [
-        'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler ; les claques, si vous en souhaitez, restent légères, et rien ne laisse de marque. Entre deux, il y a de l’huile, une caresse, un silence. C’est l’alternance qui compte, plus que les accessoires.',
-        'Sous le bandeau, on ne sait plus ce qui vient. La masseuse, elle, le sait. Elle se règle sur votre respiration. Pour plus de fermeté ou plus de douceur, un signe ou un mot convenus d’avance suffisent.',
+        'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler. Les claques, si vous en souhaitez, restent légères. Aucune marque ne reste. Entre deux, il y a de l’huile, une caresse, un silence. C’est l’alternance qui compte, plus que les accessoires.',
+        'Sous le bandeau, vous ne savez plus ce qui vient. La masseuse s’en tient à ce qui a été convenu. Pour plus de fermeté ou plus de douceur, un signe ou un mot convenus d’avance suffisent.',
       ],
     },
     {
       heading: 'Si vous préférez mener',
       paragraphs: [
-        'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble ; si vous en sortez, la masseuse vous le dit. Une voix ferme suffit d’ordinaire, crier n’ajoute rien.',
-        'Si les deux rôles sont nouveaux pour vous, dites-le. Nous irons au plus simple : un bandeau, un lien, une consigne à la fois.',
+        'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble. Si vous en sortez, la masseuse vous arrête. Une voix ferme suffit, crier ne sert à rien.',
+        'Les deux rôles sont nouveaux pour vous ? Nous irons au plus simple : un bandeau, un lien, une consigne à la fois.',
       ],
     },
     {
       heading: 'Une fois les cordes défaites',
       paragraphs: [
-        'Une couverture, un verre d’eau, du temps. On ne passe pas sans transition de la corde à la rue. Fermez les yeux, posez une question, ne dites rien. Personne ne vous presse de vous lever.',
+        'Une couverture, un verre d’eau, du temps. De la corde à la rue, il faut une transition. Fermez les yeux, posez une question ou taisez-vous. Personne ne vous presse de vous lever.',
       ],
     },
   ],
-  benefitsTitle: 'Ce que l’on vient y chercher',
+  benefitsTitle: 'Ce que vous pouvez y chercher',
   benefits: [
     'Lâcher prise, ou prendre les rênes',
     'Sentir plus vivement chaque contact',

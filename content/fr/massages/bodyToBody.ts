@@ -8,7 +8,11 @@ export const bodyToBody = {
     'Sur un futon, à l’huile chaude, la masseuse travaille de tout son corps, peau contre peau. Finition lingam ou yoni comprise. {prices}.',
   subtitle: 'peau contre peau',
   summary: 'De l’huile chaude, un futon, et une peau contre la vôtre.',
-  features: ['À l’huile chaude, sur un futon', 'La pression vient du poids', 'De dos, puis de face'],
+  features: [
+    'À l’huile chaude, sur un futon',
+    'La pression vient du poids',
+    'Sur le ventre, puis sur le dos',
+  ],
   intro:
     'Ici, les mains ne sont pas seules à masser. Avant-bras, buste, ventre, jambes : la masseuse travaille de tout son corps, sur un futon, à l’huile chaude. C’est un massage simple, peau contre peau.',
   sections: [
@@ -16,37 +20,37 @@ export const bodyToBody = {
       heading: 'Le poids plutôt que la force',
       paragraphs: [
         'Une main appuie sur un point, un corps appuie partout, et cela se sent dès le premier passage. La masseuse ne force pas : elle se sert de son poids, qu’elle déplace lentement d’une épaule à l’autre, puis le long du dos.',
-        'La masseuse est nue, vous aussi ; sur place, on cesse vite d’y penser. Si vous souhaitez la toucher de vos mains, convenez-en avant, avec elle ou à l’accueil.',
+        'La masseuse est nue, vous aussi. Vous cesserez vite d’y penser. Pour la toucher de vos mains, convenez-en avant, avec elle ou à l’accueil.',
       ],
     },
     {
       heading: 'Huile ou gel ?',
       paragraphs: [
-        'On nous demande souvent en quoi ce massage diffère du nuru. Le gel d’algue glisse presque sans frottement. L’huile freine un peu : on va moins vite, la chaleur reste, on sent mieux chaque appui. Le choix est affaire de goût, parfois d’humeur.',
+        'On nous demande souvent en quoi ce massage diffère du nuru. Le gel d’algue glisse presque sans frottement. L’huile freine un peu : le geste ralentit, la chaleur reste, chaque appui se sent mieux. Le choix est affaire de goût, parfois d’humeur.',
       ],
       bullets: [
         'Pour la chaleur et la proximité, le corps à corps.',
         'Pour la glisse, le nuru.',
-        'En cas de doute, parlez-nous de ce que vous aimez ; nous choisirons avec vous.',
+        'En cas de doute, parlez-nous de ce que vous aimez et nous choisirons avec vous.',
       ],
     },
     {
       heading: 'Sur le futon',
       paragraphs: [
-        'Les draps sont propres, le salon vient d’être préparé. Vous sortez de la douche, vous vous allongez sur le ventre. La masseuse parcourt les jambes et le dos, sans hâte ; puis vous vous retournez et elle reprend de face. La finition se fait à la main.',
-        'Rien ne vous oblige à parler. Si le poids est trop fort, ou trop faible, un mot suffit : la masseuse corrige aussitôt, et ne se vexe pas.',
+        'Les draps sont propres, le salon vient d’être préparé. Vous sortez de la douche, vous vous allongez sur le ventre. La masseuse parcourt les jambes et le dos, sans hâte. Puis vous vous retournez et elle reprend, des jambes aux épaules. La finition se fait à la main.',
+        'Rien ne vous oblige à parler. Trop de poids, ou pas assez ? Un mot ou un signe, et la masseuse corrige aussitôt.',
       ],
     },
     {
       heading: 'Choisir qui vous masse',
       paragraphs: [
-        'Regardez les profils, donnez-nous un prénom, ou laissez-nous proposer. Si vous préférez un homme, demandez-le {menHoursAhead} heures à l’avance. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver si vous tenez à quelqu’un en particulier.',
+        'Donnez-nous un prénom, ou laissez-nous proposer. Si vous préférez un homme, demandez-le {menHoursAhead} heures à l’avance. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver si vous tenez à quelqu’un en particulier.',
       ],
     },
   ],
   benefitsTitle: 'Les bienfaits du contact',
   benefits: [
-    'La chaleur d’un autre corps, sans rien avoir à dire',
+    'La chaleur d’un autre corps, en silence',
     'Un dos relâché sans qu’on le brusque',
     'Une peau nourrie par l’huile',
     'Le calme, une fois le massage fini',
@@ -54,7 +58,7 @@ export const bodyToBody = {
   includes: {
     30: [
       'Douche avant et après',
-      'Corps à corps à l’huile chaude, de dos puis de face',
+      'Corps à corps à l’huile chaude, sur le ventre puis sur le dos',
       'Finition lingam ou yoni',
     ],
   },

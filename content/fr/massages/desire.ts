@@ -10,12 +10,12 @@ export const desire = {
   summary: 'Vous choisissez trois éléments, la masseuse en fait un massage.',
   features: ['Composé avec vous, sur place', 'Trois éléments, ou quatre', 'La masseuse mène'],
   intro:
-    'Il y a des envies que l’on connaît depuis longtemps et que l’on n’a dites à personne. Ici, elles servent de point de départ : vous en parlez, nous composons, et la masseuse mène.',
+    'Certaines envies attendent depuis longtemps d’être dites. Ici, elles servent de point de départ : vous en parlez, nous composons, la masseuse mène.',
   sections: [
     {
       heading: 'Le répertoire',
       paragraphs: [
-        'Vous en parlez d’abord, porte fermée, avec l’accueil si vous préférez le français. Vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
+        'Vous en parlez d’abord, porte fermée, en français avec l’accueil. Vous prenez trois éléments dans la liste. Si les mots ne viennent pas, montrez du doigt : cela marche très bien. En cas d’allergie aux algues ou à l’iode, prenez l’huile plutôt que le gel.',
       ],
       bullets: [
         'L’huile chaude',
@@ -31,29 +31,29 @@ export const desire = {
     {
       heading: 'Quelques accords',
       paragraphs: [
-        'Huile, bandeau et musique, pour se laisser porter. Miroir, corps à corps et mots, pour qui préfère garder les yeux ouverts. La plume d’abord, le gel ensuite, le bandeau du début à la fin : pour le contraste. Ce ne sont que des exemples.',
+        'Huile, bandeau et musique, pour se laisser porter. Miroir, corps à corps et mots, pour qui préfère garder les yeux ouverts. La plume d’abord, le gel ensuite, le bandeau du début à la fin, pour le contraste. Ce ne sont que des exemples.',
       ],
     },
     {
       heading: 'Ensuite, la masseuse mène',
       paragraphs: [
-        'La masseuse enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Ce qu’elle porte, et si vous pouvez la toucher, en fait partie : on en convient avant. La finition, qu’elle soit lingam ou yoni, vient quand chaque élément a eu sa place.',
-        'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? On l’abandonne, et l’on continue avec les autres.',
+        'La masseuse enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Ce qu’elle porte, et si vous pouvez la toucher, en fait partie et se décide avant. La finition, qu’elle soit lingam ou yoni, vient quand chaque élément a eu sa place.',
+        'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? Elle l’abandonne et continue avec les autres. À « stop », elle retire la main.',
       ],
     },
     {
       heading: 'Plus long, à deux, ailleurs',
       paragraphs: [
         'La version longue ajoute un quatrième élément et une pause thé, au milieu. Chaque partie y dure plus longtemps.',
-        'En couple, chacun compose avec sa masseuse : une masseuse par personne, et un prix sur demande. Et si vous préférez rester à l’hôtel, la masseuse vient dans votre chambre, moyennant un supplément ; seuls le gel et le matelas restent au centre.',
+        'En couple, chacun compose pour soi : une masseuse par personne, un prix sur demande. La masseuse peut aussi venir à votre hôtel, avec un supplément. Seuls le gel et le matelas restent au centre.',
       ],
     },
   ],
-  benefitsTitle: 'Ce que l’on emporte',
+  benefitsTitle: 'Ce qu’il vous en reste',
   benefits: [
-    'Une envie dite à voix haute, et bien reçue',
+    'Une envie enfin dite, sans jugement',
     'Quelques surprises, dans les limites que vous avez fixées',
-    'Le repos de n’avoir plus rien à décider',
+    'Le repos de ne plus rien décider',
     'Une idée plus claire de ce que vous demanderez la prochaine fois',
   ],
   includes: {

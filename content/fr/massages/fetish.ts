@@ -9,9 +9,9 @@ export const fetish = {
     'Cuir, latex, soie, talons ou jeux de rôle, convenus à l’avance, pendant un vrai massage à l’huile. {prices}.',
   subtitle: 'selon vos goûts',
   summary: 'Cuir, latex, soie ou talons : vos goûts, dits et convenus d’avance.',
-  features: ['On se parle avant', 'Notre garde-robe, ou vos affaires', 'Ni jugement ni indiscrétion'],
+  features: ['Tout se dit avant', 'Notre garde-robe, ou vos affaires', 'Ni jugement ni indiscrétion'],
   intro:
-    'Une matière, une chaussure, un rôle : ce qui vous plaît n’appelle pas d’excuses. Dites-le-nous à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
+    'Une matière, une chaussure, un rôle : vous n’avez pas à vous excuser de vos goûts. Parlez-nous-en à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
   sections: [
     {
       heading: 'Une phrase suffit',
@@ -22,7 +22,7 @@ export const fetish = {
     },
     {
       heading: 'Les demandes qui reviennent',
-      paragraphs: ['La liste n’est pas close. Elle commence souvent ainsi.'],
+      paragraphs: ['La liste reste ouverte. Elle commence souvent ainsi.'],
       bullets: [
         'Le cuir et le latex, pour l’œil, pour la main ou pour le bruit qu’ils font.',
         'La soie, les bas, les talons.',
@@ -40,7 +40,7 @@ export const fetish = {
     {
       heading: 'Tenues et discrétion',
       paragraphs: [
-        'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les ; un sac ordinaire ne se remarque pas. L’entrée non plus : c’est une porte comme les autres, et vous n’attendez pas avec d’autres visiteurs.',
+        'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les : dans l’immeuble, un sac n’étonne personne. L’entrée est une porte comme les autres et il n’y a pas de salle d’attente.',
         'Quant à ce que vous aurez confié à la masseuse, elle le garde pour elle.',
       ],
     },

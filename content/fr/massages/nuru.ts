@@ -15,14 +15,14 @@ export const nuru = {
     {
       heading: 'L’algue des makis',
       paragraphs: [
-        'Le gel est tiré du nori. Il n’a ni couleur ni odeur et se dissout dans l’eau : une douche l’emporte, sans laisser de film ni de parfum. Nous le tiédissons ; froid, il ferait sursauter.',
+        'Le gel est tiré du nori. Il n’a ni couleur ni odeur et se dissout dans l’eau : une douche l’emporte, sans laisser de film ni de parfum. Nous le tiédissons, car froid, il ferait sursauter.',
         'Une allergie aux algues ou à l’iode ? Prévenez-nous en réservant. Nous vous proposerons plutôt le corps à corps, qui se fait à l’huile.',
       ],
     },
     {
       heading: 'Bouger peu, se fier à la glisse',
       paragraphs: [
-        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite. La masseuse sait où prendre appui, le matelas est large et chaud, et personne ne tombe. Trois conseils, tout de même.',
+        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite. La masseuse sait où prendre appui, le matelas est large et chaud, personne ne tombe. Trois conseils, tout de même.',
       ],
       bullets: [
         'Laissez-vous peser sur le matelas, sans vous retenir.',
@@ -33,7 +33,7 @@ export const nuru = {
     {
       heading: 'Un massage sans les mains, ou presque',
       paragraphs: [
-        'La masseuse est nue, comme vous. Elle étale le gel avec les mains ; ensuite, ce sont ses bras, son buste et ses jambes qui passent et repassent, sans à-coups, des mollets aux épaules. Si vous souhaitez la toucher de vos mains, convenez-en avant. Elle cale son allure sur votre respiration. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
+        'La masseuse est nue, comme vous. Elle étale le gel avec les mains. Ensuite, ce sont ses bras, son buste et ses jambes qui passent et repassent, sans à-coups, des mollets aux épaules. Si vous souhaitez la toucher de vos mains, convenez-en avant. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
       ],
     },
     {

@@ -11,25 +11,25 @@ export const sensitive = {
   summary: 'Une plume, de la soie, le bout des doigts, et presque aucune pression.',
   features: ['Plume et soie, chaud et frais', 'Presque sans huile', 'Bandeau facultatif'],
   intro:
-    'Quand la tête ne s’arrête plus, ce massage ramène aux sensations, et avec très peu de chose : une plume, un carré de soie, le bout des doigts. Presque pas d’huile, presque pas de pression.',
+    'Quand la tête ne s’arrête plus, ce massage ramène aux sensations avec très peu de chose : une plume, un carré de soie, le bout des doigts. Presque pas d’huile, presque pas de pression.',
   sections: [
     {
       heading: 'Moins on appuie, plus on sent',
       paragraphs: [
-        'Sous une main qui pèse, on se laisse aller. Sous une main qui effleure, l’attention s’éveille : on suit le contact, on croit deviner où il ira, on se trompe, on recommence.',
-        'Une matière fraîche succède à une paume chaude. La soie passe, puis plus rien. L’attente fait partie du massage ; elle en est peut-être la moitié. Personne ne parle, à moins que vous n’en ayez envie.',
+        'Sous une main qui pèse, le corps se laisse aller. Sous une main qui effleure, l’attention s’éveille : vous suivez le contact, vous croyez deviner où il ira, vous vous trompez, vous recommencez.',
+        'Une matière fraîche succède à une paume chaude. La soie passe, puis plus rien. L’attente fait partie du massage, peut-être pour moitié. Personne ne parle, à moins que vous n’en ayez envie.',
       ],
     },
     {
       heading: 'Les yeux bandés, ou non',
       paragraphs: [
-        'Le bandeau supprime les repères, et l’on sent davantage ; un simple souffle sur l’épaule prend alors de l’importance. Vous pouvez le mettre dès le début, le garder à portée de main, ou vous en passer tout à fait. L’ôter en route n’appelle aucune explication.',
+        'Sous le bandeau, sans repères, vous sentez davantage : un simple souffle sur l’épaule prend alors de l’importance. Vous pouvez le mettre dès le début, le garder à portée de main, ou vous en passer tout à fait. Vous l’ôtez quand vous voulez.',
       ],
     },
     {
       heading: 'À qui il convient',
       paragraphs: [
-        'Aux personnes que les massages appuyés fatiguent. À celles qui renouent avec le toucher après une longue absence : une séparation, un deuil, une vie trop remplie. Nous ne demandons pas pourquoi. Il nous suffit de savoir par où commencer, et quoi éviter.',
+        'Aux personnes que les massages appuyés fatiguent. À celles qui renouent avec le toucher après une longue absence : une séparation, une vie trop remplie. Nous ne demandons pas pourquoi. Il nous suffit de savoir par où commencer et quoi éviter.',
       ],
       bullets: [
         'Pour qui pense sans arrêt et trouve le silence reposant.',
@@ -39,14 +39,14 @@ export const sensitive = {
     {
       heading: 'Jusqu’au bout, tout en douceur',
       paragraphs: [
-        'La plume va d’abord là où l’on ne l’attend guère : l’intérieur du poignet, le creux du genou, le bord de l’oreille. Elle parcourt ainsi tout le corps, sans ordre apparent. Peu à peu, les doigts la remplacent.',
-        'La finition vient à son tour, lingam ou yoni, sans que rien s’accélère. Vous vous levez ensuite quand vous le souhaitez ; le peignoir et la douche vous attendent.',
+        'La plume va d’abord là où vous ne l’attendez guère : l’intérieur du poignet, le creux du genou, le bord de l’oreille. Elle parcourt ainsi tout le corps, sans ordre apparent. Peu à peu, les doigts la remplacent.',
+        'La finition vient à son tour, lingam ou yoni, sans accélérer. Vous vous levez ensuite quand vous en avez envie. Le peignoir et la douche vous attendent.',
       ],
     },
   ],
   benefitsTitle: 'L’effet de si peu de chose',
   benefits: [
-    'Une peau plus attentive',
+    'Une peau plus sensible',
     'Des pensées plus calmes',
     'Un retour au toucher, sans brusquerie',
     'Le plaisir d’attendre',

@@ -19,39 +19,39 @@ export const tantra = {
     {
       heading: 'Ne rien dénouer trop vite',
       paragraphs: [
-        'La plupart des massages cherchent à dénouer. Celui-ci s’y prend autrement. De longs gestes partent des pieds, remontent les jambes et le dos, s’arrêtent à la nuque ; ils rassemblent la tension, puis la répartissent dans tout le corps au lieu de la relâcher d’un seul coup.',
+        'La plupart des massages cherchent à dénouer. Celui-ci s’y prend autrement. De longs gestes partent des pieds, remontent les jambes et le dos, s’arrêtent à la nuque. Ils rassemblent la tension, puis la répartissent dans tout le corps au lieu de la relâcher d’un seul coup.',
         'Votre respiration donne la mesure. Quand elle s’accélère, la masseuse ralentit ou s’occupe d’une autre partie du corps. Quand elle se calme, le geste reprend.',
       ],
     },
     {
       heading: 'Le fil de la séance',
       paragraphs: [
-        'Vous convenez d’abord avec l’accueil, en français, de ce que vous aimez, de ce que vous n’aimez pas et des endroits à laisser tranquilles. Si vous souhaitez toucher la masseuse, convenez-en à ce moment-là. Vous réglez, puis la douche est à vous, avec des serviettes et un peignoir.',
+        'Vous convenez d’abord avec l’accueil, en français, de ce que vous aimez, de ce que vous n’aimez pas et des endroits à laisser tranquilles. C’est aussi le moment de demander à garder une serviette, ou à toucher la masseuse. Vous réglez, puis la douche est à vous, avec des serviettes et un peignoir.',
       ],
       bullets: [
-        'Un regard, quelques respirations ensemble, et vous vous allongez.',
-        'L’huile est déjà chaude, sans parfum si vous préférez.',
-        'Les pieds, les jambes, le dos, la nuque ; ensuite, vous vous retournez.',
+        'Un regard, un moment de silence, puis vous vous allongez.',
+        'L’huile est déjà chaude, parfumée ou non.',
+        'Les pieds, les jambes, le dos, la nuque. Vous vous retournez ensuite.',
         'La finition, lingam ou yoni, est aussi lente que le reste.',
       ],
     },
     {
       heading: 'Pour une première fois, ou à deux',
       paragraphs: [
-        'Il n’y a rien à apprendre avant de venir. Si c’est votre premier massage tantrique, l’accueil vous en explique les étapes avant de commencer. Pendant, la masseuse vous guide par gestes et en quelques mots simples.',
-        'Les couples s’allongent côte à côte, avec une masseuse par personne et un prix sur demande. Dites-le dans la demande de réservation et nous préparerons le salon pour quatre.',
+        'Vous n’avez rien à apprendre avant de venir. Si c’est votre premier massage tantrique, l’accueil vous en explique d’abord les étapes. Pendant, la masseuse vous guide par gestes et en quelques mots simples.',
+        'Les couples s’allongent côte à côte, avec une masseuse par personne et un prix sur demande. Précisez-le dans la demande de réservation et nous préparerons le salon pour quatre.',
       ],
     },
     {
-      heading: 'Quand on a plus de temps',
+      heading: 'La version longue',
       paragraphs: [
-        'La version longue s’ouvre sur un rituel de respiration et une tasse de thé. La masseuse s’attarde ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. Nous conseillons la version longue au retour d’un voyage, ou quand la semaine a été chargée.',
+        'Elle s’ouvre sur un rituel de respiration et une tasse de thé. La masseuse s’attarde ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. Nous la conseillons au retour d’un voyage, ou quand la semaine a été chargée.',
       ],
     },
   ],
   benefitsTitle: 'Une fois dehors',
   benefits: [
-    'Une respiration plus ample, plus calme',
+    'Les épaules relâchées',
     'De la chaleur jusqu’au bout des doigts',
     'La tête moins encombrée',
     'L’envie de ne rien précipiter',
