@@ -8,7 +8,7 @@ export const hotels = {
     'Une masseuse vient dans votre chambre d’hôtel, à Barcelone : horaires, délai, massages possibles, ce qu’il faut préparer et le supplément.',
   heading: 'Un massage *à votre hôtel*',
   intro:
-    'Le lit est fait, la ville est dehors, et vous n’avez plus envie de sortir. Une masseuse peut venir dans votre chambre, partout à Barcelone, avec l’huile et le nécessaire.',
+    'Le lit est fait, la ville est dehors, vous n’avez plus envie de sortir. Une masseuse peut venir dans votre chambre, partout à Barcelone, avec l’huile et le nécessaire.',
   sections: [
     {
       heading: 'Quand nous venons',
@@ -36,7 +36,7 @@ export const hotels = {
     {
       heading: 'La discrétion à l’arrivée',
       paragraphs: [
-        'La masseuse entre dans l’hôtel comme n’importe quelle cliente : des vêtements de ville, un petit sac, rien qui attire l’œil. Elle frappe, dit le prénom que vous nous avez laissé, et c’est tout.',
+        'La masseuse entre dans l’hôtel comme n’importe quelle cliente : des vêtements de ville, un petit sac, rien qui attire l’œil. Elle frappe et dit le prénom que vous nous avez laissé. C’est tout.',
         'À la réception, vous n’avez rien à expliquer. Si l’hôtel veut être prévenu des visites, dites que vous attendez quelqu’un et donnez un prénom. Si l’ascenseur ne marche qu’avec une carte, descendez à sa rencontre.',
       ],
     },

@@ -10,7 +10,7 @@ export const bdsm = {
   summary: 'Une domination douce, des règles convenues et beaucoup d’égards.',
   features: ['Limites et mot de sécurité', 'Aucune marque', 'Couverture et calme à la fin'],
   intro:
-    'Une voix posée, une corde, un bandeau, puis un massage à l’huile chaude. La domination est douce, et surtout convenue d’avance, jusque dans les détails.',
+    'Une voix posée, une corde, un bandeau, puis un massage à l’huile chaude. La domination est douce. Elle est surtout convenue d’avance, jusque dans les détails.',
   sections: [
     {
       heading: 'Ce qui se dit avant',
@@ -28,7 +28,7 @@ export const bdsm = {
     {
       heading: 'La corde et la main',
       paragraphs: [
-        'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler. Les claques, si vous en souhaitez, restent légères. Aucune marque ne reste. Entre deux, il y a de l’huile, une caresse, un silence. C’est l’alternance qui compte, plus que les accessoires.',
+        'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler. Les claques, si vous en souhaitez, restent légères et ne marquent pas. Entre deux, il y a de l’huile, une caresse, un silence. C’est l’alternance qui compte, plus que les accessoires.',
         'Sous le bandeau, vous ne savez plus ce qui vient. La masseuse s’en tient à ce qui a été convenu. Pour plus de fermeté ou plus de douceur, un signe ou un mot convenus d’avance suffisent.',
       ],
     },

@@ -7,7 +7,7 @@ export const bodyToBody = {
   description:
     'Sur un futon, à l’huile chaude, la masseuse travaille de tout son corps, peau contre peau. Finition lingam ou yoni comprise. {prices}.',
   subtitle: 'peau contre peau',
-  summary: 'De l’huile chaude, un futon, et une peau contre la vôtre.',
+  summary: 'De l’huile chaude, un futon, une peau contre la vôtre.',
   features: [
     'À l’huile chaude, sur un futon',
     'La pression vient du poids',
@@ -19,7 +19,7 @@ export const bodyToBody = {
     {
       heading: 'Le poids plutôt que la force',
       paragraphs: [
-        'Une main appuie sur un point, un corps appuie partout, et cela se sent dès le premier passage. La masseuse ne force pas : elle se sert de son poids, qu’elle déplace lentement d’une épaule à l’autre, puis le long du dos.',
+        'Une main appuie sur un point, un corps appuie partout. Cela se sent dès le premier passage. La masseuse ne force pas : elle se sert de son poids, qu’elle déplace lentement d’une épaule à l’autre, puis le long du dos.',
         'La masseuse est nue, vous aussi. Vous cesserez vite d’y penser. Pour la toucher de vos mains, convenez-en avant, avec elle ou à l’accueil.',
       ],
     },

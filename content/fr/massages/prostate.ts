@@ -15,7 +15,7 @@ export const prostate = {
     'Externe, puis interne si vous dites oui',
   ],
   intro:
-    'Beaucoup y pensent, peu le demandent. Ce massage est lent et précis. L’accueil vous en explique chaque étape, en français, avant de commencer. Il ne devient interne que si vous dites oui, et « oui » comme « stop » se comprennent dans toutes les langues.',
+    'Beaucoup y pensent, peu le demandent. Ce massage est lent et précis. L’accueil vous en explique chaque étape, en français, avant de commencer. Il ne devient interne que si vous dites oui : « oui » et « stop » se comprennent dans toutes les langues.',
   sections: [
     {
       heading: 'Commencer par le dos, avancer peu',
