@@ -23,6 +23,7 @@ export const massages: Massages = {
     description:
       'Massage à l’huile chaude, corps à corps, puis tantra. En version longue, deux finitions lingam et une pause thé. {prices}.',
     inSentence: 'le Supreme',
+    subtitle: 'trois en un',
     summary: 'De l’huile, du corps à corps, puis du tantra, en une séance.',
     features: [
       'Huile, corps à corps, tantra',
@@ -47,6 +48,7 @@ export const massages: Massages = {
     description:
       'Un massage à quatre mains et un bain de marbre. En version longue, deux finitions lingam, cava ou cocktail. {prices}.',
     inSentence: 'le Paradise',
+    subtitle: 'à quatre mains',
     summary: 'Deux masseuses, quatre mains et un bain de marbre.',
     features: ['Deux masseuses ensemble', 'Salon au bain de marbre', 'Version longue : cava ou cocktail'],
     includes: {
@@ -70,6 +72,7 @@ export const massages: Massages = {
     description:
       'Un massage tantrique sur un divan tout en courbes, en position assise ou à demi allongée. Individuel ou en couple. {prices}.',
     inSentence: 'le Tantric Divan',
+    subtitle: 'tout en courbes',
     summary: 'Un massage tantrique sur un divan tout en courbes, en trois positions.',
     features: [
       'Un divan lie-de-vin',
