@@ -5,7 +5,7 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'À votre salon, vous convenez avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous prenez une douche, et une autre après le massage. Le tantra court convient bien à une première visite, le lingam aussi si vous êtes un homme.',
+      'Nous vous conduisons à votre salon. Vous y convenez avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous prenez une douche. Après le massage, vous en prenez une autre. Le tantra court convient bien à une première visite, le lingam aussi si vous êtes un homme.',
       'La conversation et la douche s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé, quand un massage les comprend, sont dans ses minutes. Ensuite, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
@@ -28,7 +28,7 @@ export const faq = [
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
     answer: [
       'Ni rapport sexuel ni contact oral, dans aucun massage. La finition se fait à la main. Ce qui n’a pas été convenu ne se fait pas.',
-      'Vous ne touchez la masseuse que si cela a été clairement convenu avant, avec elle ou avec l’accueil. Ces massages se font par nature peau contre peau : {skinOnSkin}. Là aussi, ce que font vos mains se décide avant. Ni photo ni enregistrement : cela vaut pour vous comme pour nous.',
+      'Vous ne touchez la masseuse que si cela a été clairement convenu avant, avec elle ou avec l’accueil. Ces massages se font par nature peau contre peau, sans vêtements : {skinOnSkin}. Là aussi, ce que font vos mains se décide avant. Pour les autres, dites à l’accueil ce que vous préférez garder sur vous. La tenue de la masseuse est indiquée avec chaque massage. Ni photo ni enregistrement : cela vaut pour vous comme pour nous.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const faq = [
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'Vous pouvez venir sans réservation, mais nous vous recommandons de réserver, y compris le jour même, surtout si vous tenez à une personne ou venez à deux. Pour prolonger, demandez sur place.',
+      'Vous pouvez venir sans réservation : si un salon et une masseuse sont libres, le massage commence. Nous vous recommandons de réserver, y compris pour le jour même, surtout si vous tenez à une personne ou venez à deux. Pour prolonger, demandez sur place.',
       'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}.',
     ],
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
@@ -105,7 +105,7 @@ export const faq = [
   {
     question: 'Que faut-il apporter, et qu’en est-il de l’hygiène ?',
     answer: [
-      'Les serviettes, le peignoir, le savon et l’huile, sans parfum sur demande, sont là. Vos vêtements et vos objets de valeur restent avec vous dans le salon, téléphone rangé. Laissez si possible bagues et chaînes chez vous. Signalez-nous une allergie, par exemple aux algues pour le nuru. Pour un massage fétichiste, une tenue ou une matière à vous est bienvenue.',
+      'Vous n’avez rien à apporter. Les serviettes, le peignoir, le savon et l’huile (sans parfum sur demande) vous attendent. Vos vêtements et vos objets de valeur restent avec vous dans le salon, téléphone rangé. Laissez si possible bagues et chaînes chez vous. Signalez-nous une allergie, par exemple aux algues pour le nuru. Pour un massage fétichiste, une tenue ou une matière à vous est bienvenue.',
       'Vous prenez une douche avant et après, la masseuse aussi. Les draps et les serviettes sont changés après chaque visite. La masseuse met des gants quand le massage le demande.',
     ],
   },

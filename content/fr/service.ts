@@ -38,13 +38,13 @@ export const service = {
   oneMasseuse: 'Une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, un homme.',
   twoMasseuses: 'Deux masseuses ensemble, au prix affiché.',
   dress: {
-    lingerie: 'Vous quittez le peignoir. La masseuse est en lingerie, un masseur en sous-vêtements.',
-    nothing: 'Vous quittez le peignoir. La personne qui vous masse est nue.',
+    lingerie: 'La masseuse est en lingerie, un masseur en sous-vêtements.',
+    nothing: 'La personne qui vous masse est nue.',
     agreed: 'Elle est convenue avec vous, pour vous comme pour la masseuse.',
   },
   dressOfTwo: {
     lingerie: 'Les deux masseuses sont en lingerie.',
-    nothing: 'Vous quittez le peignoir. Les deux masseuses sont nues.',
+    nothing: 'Les deux masseuses sont nues.',
     agreed: 'La tenue des deux masseuses est convenue avec vous.',
   },
   couples: 'Une masseuse par personne. Prix sur demande.',
