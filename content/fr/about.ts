@@ -13,14 +13,14 @@ export const about = {
     {
       heading: 'De l’arrivée au départ',
       paragraphs: [
-        'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, et prenez l’ascenseur. Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous convenez de vos envies et de vos limites, en français avec l’accueil ou directement avec la masseuse si vous partagez une langue. Vous réglez, puis la douche n’est que pour vous, avec des serviettes et un peignoir. Vos vêtements et vos objets de valeur restent avec vous dans le salon.',
+        'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, et prenez l’ascenseur. Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous parlez de vos envies et de vos limites, en français avec l’accueil ou directement avec la masseuse si vous partagez une langue. Vous réglez, puis la douche n’est que pour vous, avec des serviettes et un peignoir. Vos vêtements et vos objets de valeur restent avec vous dans le salon.',
         'La masseuse vous rejoint ensuite. Après le massage, vous reprenez une douche et vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau. Nous vous raccompagnons quand le couloir est libre.',
       ],
     },
     {
       heading: 'Les salons',
       paragraphs: [
-        'Dans le plus grand, un futon bas est posé sur des tatamis, et des bougies brûlent au creux des niches. Le bain a sa propre salle : une baignoire ronde, en marbre, des pétales sur l’eau. Un troisième salon est celui du divan tout en courbes, sur lequel se donne le Tantric Divan.',
+        'Dans le plus grand, un futon bas est posé sur des tatamis, et des bougies brûlent au creux des niches. Le bain a sa propre salle : une baignoire ronde, en marbre, des pétales sur l’eau. Un troisième salon abrite le divan tout en courbes, celui du Tantric Divan.',
         'Un couloir à arcades, éclairé de lanternes, relie le tout. À la réception, le comptoir est en bois cannelé. Une fenêtre à balcon donne sur les toits : le soir, on y voit la ville s’allumer.',
       ],
     },

@@ -18,7 +18,7 @@ export const contact = {
   ],
   walkIns: [
     'Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure et la personne vous sont alors gardées.',
-    'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}. Pour une autre durée, gardez avant la fermeture le temps du massage et {besidesMassage} minutes de plus.',
+    'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}. Pour une autre durée, comptez, avant la fermeture, les minutes du massage et {besidesMassage} de plus.',
   ],
   toBooking: 'Demander une réservation',
   /** The first line of a message about a subject. */

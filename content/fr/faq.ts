@@ -5,7 +5,7 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Nous vous conduisons à votre salon. Vous y convenez avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous prenez une douche. Après le massage, vous en prenez une autre. Le tantra court convient bien à une première visite, le lingam aussi si vous êtes un homme.',
+      'Nous vous conduisons à votre salon. Vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous prenez une douche. Après le massage, vous en prenez une autre. Le tantra court convient bien à une première visite, le lingam aussi si vous êtes un homme.',
       'La conversation et la douche s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé, quand un massage les comprend, sont dans ses minutes. Ensuite, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
@@ -47,7 +47,7 @@ export const faq = [
   {
     question: 'Parle-t-on français au centre ?',
     answer: [
-      'À l’accueil, oui, mais aucune des masseuses ne le parle. Convenez donc de vos envies et de vos limites avec l’accueil, avant le massage. Pendant, un signe convenu suffit ; « stop » se comprend partout.',
+      'À l’accueil, oui, mais aucune des masseuses ne le parle. Convenez donc avec l’accueil, avant le massage, de ce qui se fera, de vos limites et d’un signe pour ralentir. « Stop » se comprend partout.',
       'Espagnol : {speaking.spanish}. Anglais : {speaking.english}. Catalan : {speaking.catalan}. Thaï : {speaking.thai}.',
     ],
   },

@@ -21,7 +21,7 @@ export const hotels = {
       heading: 'Ce qu’il nous faut savoir',
       paragraphs: [
         'Appelez, ou envoyez une demande de réservation. Le massage, le jour et l’heure y ont leur champ ; indiquez l’hôtel et le numéro de la chambre dans le message. Ajoutez, si vous en avez un en tête, le prénom d’une masseuse. Nous vous disons qui peut venir, à quelle heure et à quel prix. Si vous n’avez pas encore votre chambre, le numéro peut suivre.',
-        'Vous préférez un homme ? Demandez-nous, au moins {menHoursAhead} heures à l’avance, si l’un de nos masseurs peut se déplacer.',
+        'Vous préférez un homme ? Demandez-nous, au moins {menHoursAhead} heures à l’avance, si l’un de nos masseurs peut se déplacer.',
       ],
       links: [{ to: 'masseuses', text: 'Voir les profils' }],
     },

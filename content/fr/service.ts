@@ -50,7 +50,7 @@ export const service = {
   couples: 'Une masseuse par personne. Prix sur demande.',
   couplesLink: 'Demander le prix',
   language:
-    'Aucune masseuse ne parle français. Avant le massage, vous convenez donc avec l’accueil de vos envies, de vos limites et d’un signe pour ralentir. À « stop », la masseuse retire aussitôt la main.',
+    'Aucune masseuse ne parle français. Avant le massage, vous convenez donc avec l’accueil de ce qui se fera, de vos limites et d’un signe pour ralentir. À « stop », la masseuse retire aussitôt la main.',
   atCentreOnly: 'Uniquement au centre.',
   hotel:
     'Au centre ou à votre hôtel, à Barcelone. À l’hôtel, un petit supplément couvre le trajet et vous réglez à l’arrivée de la masseuse.',

@@ -20,7 +20,7 @@ export const prostate = {
     {
       heading: 'Commencer par le dos, avancer peu',
       paragraphs: [
-        'La masseuse s’occupe d’abord du bas du dos et des hanches, souvent contractés à notre insu. Elle passe ensuite au périnée, de l’extérieur. Vous pouvez vous en tenir là : le massage n’en est pas moins complet.',
+        'La masseuse s’occupe d’abord du bas du dos et des hanches, que beaucoup contractent sans le savoir. Elle passe ensuite au périnée, de l’extérieur. Vous pouvez vous en tenir là : le massage n’en est pas moins complet.',
         'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes. Vous pouvez y mettre fin à tout moment : au mot « stop », la masseuse retire aussitôt la main. La finition lingam clôt la séance.',
       ],
     },

@@ -26,7 +26,7 @@ export const tantra = {
     {
       heading: 'Le fil de la séance',
       paragraphs: [
-        'Vous convenez d’abord avec l’accueil, en français, de ce que vous aimez, de ce que vous n’aimez pas et des endroits à laisser tranquilles. C’est aussi le moment de demander à garder une serviette, ou à toucher la masseuse. Vous réglez, puis la douche est à vous, avec des serviettes et un peignoir.',
+        'Vous en parlez d’abord avec l’accueil, en français : ce que vous aimez, ce que vous n’aimez pas, les endroits à laisser tranquilles. C’est aussi le moment de demander à garder une serviette, ou à toucher la masseuse. Vous réglez, puis la douche est à vous, avec des serviettes et un peignoir.',
       ],
       bullets: [
         'Un regard, un moment de silence, puis vous vous allongez.',
