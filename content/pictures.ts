@@ -84,4 +84,4 @@ export const pictures: Record<PictureId, Picture> = {
 };
 
 /** The size in pixels of social cards. The files are `static/pictures/social/<id>.jpg`. */
-export const socialImage = { width: 1200, height: 630 } as const;
+export const socialImageSize = { width: 1200, height: 630 } as const;

@@ -108,7 +108,7 @@ export const firstProblems = (issues: readonly z.core.$ZodIssue[]): FieldProblem
   );
 
 /** Returns the problems of what a form holds. */
-export const problemsOf = (values: object, kind: RequestKind): FieldProblems =>
+export const findProblems = (values: object, kind: RequestKind): FieldProblems =>
   firstProblems(requestSchemas[kind].safeParse(values).error?.issues ?? []);
 
 type ProblemWords = {

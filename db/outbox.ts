@@ -1,4 +1,4 @@
-import { type Sql, timeAfter } from './sql.ts';
+import { isoTimeAfter, type Sql } from './sql.ts';
 
 /** The state of a channel. Times are ISO 8601 in UTC. */
 export type ChannelState = {
@@ -51,9 +51,9 @@ export const createOutbox = (db: Sql) => {
     claim: (channel: string, { leaseMs, longestDelayMs }: ClaimOptions): Promise<Claim | undefined> =>
       db.transaction(
         async ({ rows, now }) => {
-          const until = timeAfter(now, leaseMs);
-          const latest = timeAfter(now, longestDelayMs + clockToleranceMs);
-          const latestLease = timeAfter(now, leaseMs + clockToleranceMs);
+          const until = isoTimeAfter(now, leaseMs);
+          const latest = isoTimeAfter(now, longestDelayMs + clockToleranceMs);
+          const latestLease = isoTimeAfter(now, leaseMs + clockToleranceMs);
           const values = [channel, now.toISOString(), until, latest, latestLease];
           return (await rows<Claim>(claimNext, values))[0];
         },
@@ -72,7 +72,7 @@ export const createOutbox = (db: Sql) => {
       change(
         `UPDATE outbox SET failures = $3, last_error = $4, next_attempt_at = $5, claimed_until = NULL
          WHERE booking_id = $1 AND channel = $2`,
-        (now) => [bookingId, channel, failures + 1, code, timeAfter(now, delayMs)],
+        (now) => [bookingId, channel, failures + 1, code, isoTimeAfter(now, delayMs)],
       ),
 
     /** Releases a claim without an attempt. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { keyLifetimeHours, repeatWindowMinutes } from '../content/limits.ts';
 import { type BookingRecord, columnOf, type NewBooking, recordProperties } from './booking.ts';
 import type { Seal } from './seal.ts';
-import { placesFor, type Sql, type Statements, timeAfter } from './sql.ts';
+import { isoTimeAfter, placeholders, type Sql, type Statements } from './sql.ts';
 import { problemOf } from './storeErrors.ts';
 
 type Kept = { outcome: 'stored' | 'repeat'; id: string };
@@ -85,10 +85,10 @@ const findRepeated = async (
   const byKey =
     keys.length === 0
       ? ''
-      : selectByKey(keys.map(({ key }) => place(key)).join(), place(timeAfter(now, -keyLifetimeMs)));
+      : selectByKey(keys.map(({ key }) => place(key)).join(), place(isoTimeAfter(now, -keyLifetimeMs)));
   const byContent = selectByContent(
     fingerprints.map(place).join(),
-    place(timeAfter(now, -repeatWindowMs)),
+    place(isoTimeAfter(now, -repeatWindowMs)),
     place(now.toISOString()),
   );
   const found = await rows<Found>(byKey + byContent, values);
@@ -108,7 +108,7 @@ const findRepeated = async (
 };
 
 const stored = ['id', 'createdAt', ...recordProperties, 'status', 'sealed', 'fingerprint'];
-const insertBooking = `INSERT INTO bookings (${stored.map(columnOf)}) VALUES (${placesFor(stored.length)})`;
+const insertBooking = `INSERT INTO bookings (${stored.map(columnOf)}) VALUES (${placeholders(stored.length)})`;
 
 /** The statements below share `$1` and `$2`, the id and the time, with `insertBooking`. */
 const insertNotifications = (channels: readonly string[], first: number): string =>
@@ -117,7 +117,7 @@ const insertNotifications = (channels: readonly string[], first: number): string
 
 /** Replaces an expired key that was not deleted yet. */
 const insertKey = (first: number): string =>
-  `INSERT INTO idempotency_keys (booking_id, created_at, key, content) VALUES ($1, $2, ${placesFor(2, first)})
+  `INSERT INTO idempotency_keys (booking_id, created_at, key, content) VALUES ($1, $2, ${placeholders(2, first)})
    ON CONFLICT (key) DO UPDATE
    SET booking_id = excluded.booking_id, created_at = excluded.created_at, content = excluded.content`;
 

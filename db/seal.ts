@@ -1,5 +1,5 @@
 import { type BookingRecord, columnOf, recordProperties, selectList } from './booking.ts';
-import { placesFor, type Sql } from './sql.ts';
+import { placeholders, type Sql } from './sql.ts';
 
 /** Returns a record as it is stored, and the age file with the texts that were removed from it. */
 export type Seal = (record: BookingRecord) => Promise<{ record: BookingRecord; sealed: Uint8Array | null }>;
@@ -12,7 +12,7 @@ const batchSize = 200;
 /** The time limit of sealing one batch over a slow network. */
 const patienceMs = 30_000;
 
-const update = `UPDATE bookings SET sealed = $2, (${recordProperties.map(columnOf)}) = (${placesFor(recordProperties.length, 3)})
+const update = `UPDATE bookings SET sealed = $2, (${recordProperties.map(columnOf)}) = (${placeholders(recordProperties.length, 3)})
   WHERE id = $1 AND sealed IS NULL`;
 
 /** Seals the plain-text rows while others read and write, and returns their number. After an error the sealed rows stay sealed. */

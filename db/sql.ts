@@ -53,8 +53,8 @@ export type Sql = {
 };
 
 /** The places of so many values: `$3, $4`. */
-export const placesFor = (count: number, first = 1): string =>
+export const placeholders = (count: number, first = 1): string =>
   Array.from({ length: count }, (_, index) => `$${first + index}`).join(', ');
 
 /** A time so many milliseconds after another, as text. */
-export const timeAfter = (time: Date, ms: number): string => new Date(time.getTime() + ms).toISOString();
+export const isoTimeAfter = (time: Date, ms: number): string => new Date(time.getTime() + ms).toISOString();

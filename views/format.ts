@@ -28,7 +28,7 @@ export const formatPrice = (euros: number, locale: Locale): string => priceForma
 export const formatDuration = (minutes: number): string => `${minutes}${noBreakSpace}min`;
 
 /** Durations and prices on one line: '45 min €150, 60 min €200'. */
-export const formatOptions = (
+export const formatDurationsAndPrices = (
   options: readonly { minutes: number; euros: number }[],
   locale: Locale,
 ): string =>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { cleanText, describeProblems, problemsOf } from '../../content/requestRules.ts';
+import { cleanText, describeProblems, findProblems } from '../../content/requestRules.ts';
 import { showNotice } from '../notices/notices.ts';
 import { newIdempotencyKey, sendRequest } from './sendRequest.ts';
 import type { RequestFormProps } from './types.ts';
@@ -52,7 +52,7 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
     if (isSending) return;
     const form = event.currentTarget;
     const texts = readForm(form);
-    const problems = problemsOf(texts, kind);
+    const problems = findProblems(texts, kind);
     if (Object.keys(problems).length > 0) {
       const described = describeProblems(problems, words);
       setState({ state: 'invalid', ...described });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Sql, Statements } from '../sql.ts';
 import { StoreUnavailable } from '../storeErrors.ts';
-import { createTypes, isTemporary, lockTexts, statementsOn, unavailable } from './statements.ts';
+import { createStatements, createTypes, isTemporary, lockTexts, unavailable } from './statements.ts';
 
 /** Whether a text is the URL of a PostgreSQL database, and not the path of a file. */
 export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//i.test(text);
@@ -115,7 +115,7 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
       void client.end();
     }, deadline - performance.now());
     try {
-      const result = await use(statementsOn(client));
+      const result = await use(createStatements(client));
       client.release();
       return result;
     } catch (error) {
@@ -163,7 +163,7 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
 
     each: async function* <Row>(text: string, values: readonly unknown[] = []) {
       const client = await takeClient(pool);
-      const { rows, run } = statementsOn(client);
+      const { rows, run } = createStatements(client);
       let isReusable = false;
       try {
         await run('BEGIN READ ONLY');
@@ -191,7 +191,7 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
     // Until then PostgreSQL keeps the bytes of erased and changed rows.
     rebuild: async () => {
       const client = await takeClient(pool);
-      const { run } = statementsOn(client);
+      const { run } = createStatements(client);
       try {
         await run(`SET lock_timeout = ${tableLockTimeoutMs}`);
         for (const table of tables) await run(`VACUUM FULL ${table}`);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'better-sqlite3';
-import { placesFor, type Statements } from '../sql.ts';
+import { placeholders, type Statements } from '../sql.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
 import { connectPostgres } from './connectPostgres.ts';
 import { migratePostgres } from './openPostgres.ts';
@@ -77,7 +77,7 @@ const copyTable = async (source: Database, { rows, run }: Statements, table: Tab
   let count = 0;
   for (const batch of batchesOf(source, table)) {
     for (const row of batch) checkRow(table, row);
-    const places = batch.map((_, index) => `(${placesFor(columns.length, index * columns.length + 1)})`);
+    const places = batch.map((_, index) => `(${placeholders(columns.length, index * columns.length + 1)})`);
     const values = batch.flatMap((row) => columns.map((column) => row[column]));
     await run(`INSERT INTO ${name} (${columns}) VALUES ${places}`, values);
     count += batch.length;

@@ -1,5 +1,5 @@
 import { migrationsAfter, newestVersion } from '../migrations.ts';
-import { placesFor, type Sql, type Statements } from '../sql.ts';
+import { placeholders, type Sql, type Statements } from '../sql.ts';
 import { messageOf, StoreUnavailable, UnusableDatabase } from '../storeErrors.ts';
 import { connectPostgres } from './connectPostgres.ts';
 import { lockMigration } from './statements.ts';
@@ -102,7 +102,7 @@ export const describePostgres = async (db: Sql) => {
     readTimeoutMs,
   );
   const settings = await db.rows<{ name: string }>(
-    `SELECT name FROM pg_settings WHERE name IN (${placesFor(safetySettings.length)}) AND setting = 'off' ORDER BY name`,
+    `SELECT name FROM pg_settings WHERE name IN (${placeholders(safetySettings.length)}) AND setting = 'off' ORDER BY name`,
     safetySettings,
   );
   return {

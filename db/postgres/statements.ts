@@ -43,7 +43,7 @@ export const createTypes = (types: CustomTypesConfig): CustomTypesConfig => ({
 });
 
 /** Runs statements on one connection, one after the other. Several are possible without values. */
-export const statementsOn = (client: ClientBase): Statements => {
+export const createStatements = (client: ClientBase): Statements => {
   /** Several statements have several results; the last one counts. */
   const query = async (text: string, values?: readonly unknown[]): Promise<QueryResult> => {
     try {

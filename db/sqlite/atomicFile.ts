@@ -45,7 +45,7 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
 ];
 
 /** Returns `NotWritten` for an error of the system or SQLite, and any other error as it is. */
-export const explain = (error: unknown, target: string): unknown => {
+export const asNotWritten = (error: unknown, target: string): unknown => {
   const code = codeOf(error);
   const reason = reasons.find(([codes]) => codes.test(code))?.[1];
   return reason
@@ -58,7 +58,7 @@ export const placeOf = (path: string): string => {
   try {
     return realPathOf(path);
   } catch (error) {
-    throw explain(error, path);
+    throw asNotWritten(error, path);
   }
 };
 
@@ -106,7 +106,7 @@ export const writeAtomically = async <T>(
     flush(dirname(target));
     return filled;
   } catch (error) {
-    throw explain(error, target);
+    throw asNotWritten(error, target);
   } finally {
     process.off('exit', remove);
     remove();

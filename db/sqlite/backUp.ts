@@ -35,8 +35,8 @@ export const finishCopy = (path: string): RowCounts => {
 
 /** Throws `NotWritten` if there is a file that must not be replaced. */
 const checkTarget = (database: string, target: string, mayReplace: boolean): void => {
-  const inUse = ['', ...sideFiles].map((ending) => realPathOf(database) + ending);
-  if (inUse.some((file) => file === target || isSameFile(file, target))) {
+  const ownFiles = ['', ...sideFiles].map((ending) => realPathOf(database) + ending);
+  if (ownFiles.some((file) => file === target || isSameFile(file, target))) {
     throw new NotWritten(`${target} is the database itself.`);
   }
   const found = statSync(target, { throwIfNoEntry: false });

@@ -30,7 +30,7 @@ const prepare = (db: Database.Database, text: string): Prepared => {
 };
 
 /** Runs statements on one connection. Prepared statements are kept, because preparing takes longer than running. */
-const statementsOn = (db: Database.Database): Statements => {
+const createStatements = (db: Database.Database): Statements => {
   const kept = new Map<string, Prepared>();
   const prepareOnce = (text: string): Prepared => {
     const prepared = kept.get(text) ?? prepare(db, text);
@@ -52,7 +52,7 @@ const statementsOn = (db: Database.Database): Statements => {
 /** The SQL interface of an open SQLite file. Writes are guarded and committed together. */
 export const connectSqlite = (db: Database.Database): Sql => {
   const { write, check, noteOwnChange, close } = createGuardedWrites(db);
-  const statements = statementsOn(db);
+  const statements = createStatements(db);
   const runAll = async (texts: readonly string[], values: readonly unknown[]): Promise<void> => {
     for (const text of texts) await statements.run(text, values);
   };
@@ -60,7 +60,7 @@ export const connectSqlite = (db: Database.Database): Sql => {
   const reader = db.readonly
     ? db
     : new Database(db.name, { readonly: true, fileMustExist: true, timeout: 0 });
-  const reading = statementsOn(reader);
+  const reading = createStatements(reader);
 
   return {
     rows: (text, values) =>
@@ -129,7 +129,7 @@ export const openForLook = async (path: string): Promise<OpenForLook> => {
   const db = openUntouched(path, checkWithoutWaiting);
   const file = statSync(path, { throwIfNoEntry: false });
   return {
-    ...statementsOn(db),
+    ...createStatements(db),
     rowNumber: 'rowid',
     file: `${file?.dev} ${file?.ino}`,
     close: () => db.close(),

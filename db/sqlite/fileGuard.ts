@@ -2,7 +2,7 @@ import { type BigIntStats, statSync } from 'node:fs';
 import Database, { SqliteError } from 'better-sqlite3';
 import { codeOf, StoreUnavailable } from '../storeErrors.ts';
 import { damageOf, isDamage } from './inspect.ts';
-import { asUnavailable, createWriteQueue, isLocked, prepareCommit, type Write } from './writeQueue.ts';
+import { asUnavailable, createWriteQueue, isLocked, prepareCommit, type QueuedWrite } from './writeQueue.ts';
 
 /** How long an unexplained change of the file may be a checkpoint that another process has not finished. */
 const checkpointMs = 1000;
@@ -136,7 +136,7 @@ export const createGuardedWrites = (db: Database.Database) => {
     guard?.check();
   };
 
-  const commit = async (group: readonly Write[]) => {
+  const commit = async (group: readonly QueuedWrite[]) => {
     let isCommitted = false;
     try {
       check();

@@ -28,7 +28,7 @@ export const retryWhileLocked = async <T>(attempt: () => T | Promise<T>): Promis
 };
 
 /** A write that waits for its commit. `run` may only await microtasks, so that nothing else runs in its transaction. */
-export type Write = {
+export type QueuedWrite = {
   run: () => Promise<unknown>;
   /** When the write stops waiting for a lock, by `performance.now()`. */
   deadline: number;
@@ -37,7 +37,7 @@ export type Write = {
 };
 
 /** Answers a write after its commit. */
-type Answer = () => void;
+type Settle = () => void;
 
 /** SQLite's codes for an error in one statement. All other codes concern the file, and so the whole group. */
 const constraintCodes = /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE|ERROR)/;
@@ -66,7 +66,7 @@ export const prepareCommit = (db: Database) => {
   const inTransaction = createBlock('BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK');
   const inSavepoint = createBlock('SAVEPOINT one', 'RELEASE one', 'ROLLBACK TO one');
 
-  const attempt = async ({ run, resolve, reject }: Write): Promise<Answer> => {
+  const attempt = async ({ run, resolve, reject }: QueuedWrite): Promise<Settle> => {
     try {
       const value = await inSavepoint(run);
       return () => resolve(value);
@@ -76,9 +76,9 @@ export const prepareCommit = (db: Database) => {
     }
   };
 
-  return (group: readonly Write[]): Promise<Answer[]> =>
+  return (group: readonly QueuedWrite[]): Promise<Settle[]> =>
     inTransaction(async () => {
-      const answers: Answer[] = [];
+      const answers: Settle[] = [];
       for (const write of group) answers.push(await attempt(write));
       return answers;
     });
@@ -88,16 +88,16 @@ export const prepareCommit = (db: Database) => {
 const largestGroup = 64;
 
 /** Collects writes while others are committed or another process has the lock, and commits them together. */
-export const createWriteQueue = (commit: (group: readonly Write[]) => Promise<readonly Answer[]>) => {
-  let waiting: Write[] = [];
+export const createWriteQueue = (commit: (group: readonly QueuedWrite[]) => Promise<readonly Settle[]>) => {
+  let waiting: QueuedWrite[] = [];
   let running: Promise<void> | undefined;
 
-  const rejectAll = (group: readonly Write[], error: unknown): void => {
+  const rejectAll = (group: readonly QueuedWrite[], error: unknown): void => {
     for (const { reject } of group) reject(asUnavailable(error));
   };
 
   /** Commits a group and returns the writes that must be retried. */
-  const attempt = async (group: readonly Write[]): Promise<readonly Write[]> => {
+  const attempt = async (group: readonly QueuedWrite[]): Promise<readonly QueuedWrite[]> => {
     try {
       for (const answer of await commit(group)) answer();
     } catch (error) {
@@ -135,7 +135,7 @@ export const createWriteQueue = (commit: (group: readonly Write[]) => Promise<re
       new Promise((resolve, reject) => {
         const deadline = performance.now() + lockTimeoutMs;
         // `resolve` gets the result of its own `run`, which the type of the array cannot say.
-        waiting.push({ run, deadline, resolve, reject } as Write);
+        waiting.push({ run, deadline, resolve, reject } as QueuedWrite);
         running ??= commitAll();
       }),
 

@@ -23,7 +23,7 @@ const formatResult = (verdict: string, found: ReturnType<typeof describe>): stri
   ];
 };
 
-const checkFile = async (path: string): Promise<string[]> => {
+const checkSqlite = async (path: string): Promise<string[]> => {
   const found = await explaining(path, 'read', () => {
     const db = openUntouched(path);
     try {
@@ -63,5 +63,5 @@ export const checkCommand = (): Command =>
     .description('Reads the whole database, or a backup, and says whether it is sound.')
     .addOption(databaseOption())
     .action(async ({ db = defaultDatabase() }: { db?: string }) =>
-      print(await (isPostgresUrl(db) ? checkPostgres(db) : checkFile(db))),
+      print(await (isPostgresUrl(db) ? checkPostgres(db) : checkSqlite(db))),
     );

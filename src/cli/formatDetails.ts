@@ -5,7 +5,7 @@ import { copies } from '../../views/copies.ts';
 import { fill } from '../../views/text.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { toE164 } from './person.ts';
-import { paint, showSafely } from './terminal.ts';
+import { escapeForTerminal, paint } from './terminal.ts';
 
 type Field = [label: string, value: string];
 
@@ -69,9 +69,9 @@ export const formatDetails = (booking: Booking, colour: boolean): string => {
     ['answer in', languageNameOf(booking.locale)],
   ];
   const lines = fields.map(
-    ([label, value]) => `${paint(label.padEnd(9), 'dim', colour)} ${showSafely(value)}`,
+    ([label, value]) => `${paint(label.padEnd(9), 'dim', colour)} ${escapeForTerminal(value)}`,
   );
-  const text = showSafely(message ?? (sealed ? 'sealed: --identity FILE opens it' : '–'), {
+  const text = escapeForTerminal(message ?? (sealed ? 'sealed: --identity FILE opens it' : '–'), {
     keepLineBreaks: true,
   });
   return `${[...lines, '', ...text.split('\n').map((line) => `  ${line}`)].join('\n')}\n`;

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { type Booking, bookingProperties } from '../../db/booking.ts';
-import { showSafely } from './terminal.ts';
+import { escapeForTerminal } from './terminal.ts';
 
 export const machineFormats = ['json', 'ndjson', 'csv'] as const;
 export type MachineFormat = (typeof machineFormats)[number];
@@ -30,7 +30,7 @@ const plainPhone = /^\+\d[\d ]*$/;
 const toSafeCell = (text: string): string =>
   plainPhone.test(text)
     ? text
-    : showSafely(text, { keepLineBreaks: true, keepTabs: true }).replace(formulaStart, "'");
+    : escapeForTerminal(text, { keepLineBreaks: true, keepTabs: true }).replace(formulaStart, "'");
 
 export type CsvOptions = {
   raw?: boolean | undefined;

@@ -4,7 +4,7 @@ import type { BookingStore } from '../../db/store.ts';
 import { shownDatabase, withBookings } from './database.ts';
 import { databaseOption, UsageError } from './options.ts';
 import { findByPrefixes, nameAndId, shortId } from './search.ts';
-import { report, showSafely } from './terminal.ts';
+import { escapeForTerminal, report } from './terminal.ts';
 
 const anyStatus = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(bookingStatuses);
 
@@ -13,7 +13,7 @@ const quote = (word: string): string =>
 
 /** The command that restores the former status of requests. */
 const undoCommand = (bookings: readonly Booking[], status: BookingStatus, db: string | undefined): string => {
-  const ids = bookings.map(({ id }) => showSafely(shortId(id)));
+  const ids = bookings.map(({ id }) => escapeForTerminal(shortId(id)));
   const words = ['mark', ...ids, status, ...(db ? ['--db', shownDatabase(db)] : [])];
   return `npm run -s bookings -- ${words.map(quote).join(' ')}`;
 };

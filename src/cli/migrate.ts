@@ -9,8 +9,8 @@ import { databaseUrl } from '../settings.ts';
 import { explainFailure } from './database.ts';
 import {
   type ChangeOptions,
-  defaultFile,
-  defaultUrl,
+  defaultPostgresUrl,
+  defaultSqliteFile,
   fileOption,
   readSetting,
   UsageError,
@@ -55,17 +55,19 @@ export const migrateCommand = (): Command =>
     )
     .option('--dry-run', 'do everything, and undo it at the end; the site may run')
     .addOption(fileOption())
-    .action(async ({ to: url = defaultUrl(), dryRun = false, db: path = defaultFile() }: Options) => {
-      if (url === undefined) throw new UsageError('migrate needs --to and an address, or DATABASE_URL.');
-      const counts = await copy(path, url, dryRun);
-      if (dryRun) report('Nothing was changed (--dry-run).');
-      await print([
-        `${shownPostgresUrl(url)}: ${countText(counts['bookings'] ?? 0, 'request')}, read back and the same\n`,
-        ...Object.entries(counts).map(([table, rows]) => `  ${table.padEnd(16)}  ${rows}\n`),
-      ]);
-      if (!dryRun) {
-        report(
-          `The site no longer writes ${path} once it has DATABASE_URL. Keep the file until you are sure, then delete it.`,
-        );
-      }
-    });
+    .action(
+      async ({ to: url = defaultPostgresUrl(), dryRun = false, db: path = defaultSqliteFile() }: Options) => {
+        if (url === undefined) throw new UsageError('migrate needs --to and an address, or DATABASE_URL.');
+        const counts = await copy(path, url, dryRun);
+        if (dryRun) report('Nothing was changed (--dry-run).');
+        await print([
+          `${shownPostgresUrl(url)}: ${countText(counts['bookings'] ?? 0, 'request')}, read back and the same\n`,
+          ...Object.entries(counts).map(([table, rows]) => `  ${table.padEnd(16)}  ${rows}\n`),
+        ]);
+        if (!dryRun) {
+          report(
+            `The site no longer writes ${path} once it has DATABASE_URL. Keep the file until you are sure, then delete it.`,
+          );
+        }
+      },
+    );

@@ -43,21 +43,21 @@ export const databaseOption = (): Option =>
 export const fileOption = (): Option =>
   new Option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)');
 
-export const defaultFile = (): string => readVariable('DATABASE_PATH').DATABASE_PATH;
+export const defaultSqliteFile = (): string => readVariable('DATABASE_PATH').DATABASE_PATH;
 
 /** The PostgreSQL URL of the site's configuration, if it has one. */
-export const defaultUrl = (): string | undefined => {
+export const defaultPostgresUrl = (): string | undefined => {
   const url = process.env['DATABASE_URL']?.trim();
   return url ? readSetting(databaseUrl, url, 'DATABASE_URL') : undefined;
 };
 
 /** The database of the site's configuration: a path or a PostgreSQL URL. */
-export const defaultDatabase = (): string => defaultUrl() ?? defaultFile();
+export const defaultDatabase = (): string => defaultPostgresUrl() ?? defaultSqliteFile();
 
 /** The site's SQLite file. Throws if the site uses PostgreSQL; the message says what to do `instead`. */
 export const requireFile = (instead: string): string => {
-  const url = defaultUrl();
-  if (url === undefined) return defaultFile();
+  const url = defaultPostgresUrl();
+  if (url === undefined) return defaultSqliteFile();
   throw new Error(`The requests are in ${shownPostgresUrl(url)}: ${instead}; --db FILE names a file.`);
 };
 

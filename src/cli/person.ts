@@ -1,6 +1,6 @@
 import { parsePhoneNumber } from 'awesome-phonenumber';
 import { fieldNames } from '../../content/requestFields.ts';
-import { limitMarks, problemsOf } from '../../content/requestRules.ts';
+import { findProblems, limitMarks } from '../../content/requestRules.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { UsageError } from './options.ts';
@@ -46,7 +46,7 @@ const hasText = (booking: Booking, test: (text: string) => boolean): boolean =>
 export const readPerson = (text: string): Person => {
   const address = fold(text.trim());
   const isAddress = address.includes('@');
-  if (isAddress && !problemsOf({ email: address }, 'booking').email) {
+  if (isAddress && !findProblems({ email: address }, 'booking').email) {
     return {
       sent: ({ email }) => email !== null && fold(email) === address,
       isMentioned: (booking) => hasText(booking, (found) => fold(found).includes(address)),

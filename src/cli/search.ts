@@ -5,7 +5,7 @@ import type { BookingFilter } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { matchService } from '../bookings/matchService.ts';
-import { showSafely } from './terminal.ts';
+import { escapeForTerminal } from './terminal.ts';
 
 /** Letters that Unicode does not decompose, and other forms of signs, each followed by what people type instead. */
 const pairs = "øo łl đd ðd ıi ħh ŧt ŋn ςσ ßss æae œoe þth ’' ‘' ʼ' ´' ‐- –- —-".split(' ');
@@ -87,7 +87,7 @@ export const shortId = (id: string): string => id.slice(0, 8);
 
 /** `Ana (0b8f5a3e)`; only the id if the name is sealed. */
 export const nameAndId = ({ name, id, sealed }: Booking): string =>
-  sealed ? shortId(id) : showSafely(`${name} (${shortId(id)})`);
+  sealed ? shortId(id) : escapeForTerminal(`${name} (${shortId(id)})`);
 
 /** How many requests the error for an ambiguous prefix lists. */
 const maxCandidates = 10;
@@ -97,7 +97,7 @@ const ambiguity = async (store: BookingStore, prefix: string, ids: readonly stri
   const lines = found
     .filter((booking) => booking !== null)
     .map(({ id, createdAt, status, name }) =>
-      showSafely(`  ${id}  ${formatMadrid(createdAt)}  ${status.padEnd(7)}  ${name}`),
+      escapeForTerminal(`  ${id}  ${formatMadrid(createdAt)}  ${status.padEnd(7)}  ${name}`),
     );
   const more = ids.length > maxCandidates ? ['  … and more'] : [];
   return [`Several requests have an id that begins with '${prefix}':`, ...lines, ...more].join('\n');

@@ -8,16 +8,16 @@ import { languageNameOf } from './formatDetails.ts';
 import { databaseOption } from './options.ts';
 import {
   cut,
+  escapeForTerminal,
   formatNumber,
   pad,
   paint,
   print,
   readScreen,
   type Screen,
-  showSafely,
   widthOf,
 } from './terminal.ts';
-import { lastDays } from './times.ts';
+import { lastCalendarDays } from './times.ts';
 
 const dayCount = 14;
 
@@ -29,7 +29,7 @@ const sumBy = (groups: readonly Group[], nameOf: (group: Group) => string): Reco
 
 /** What `--format json` prints. Days, services and languages do not count spam. */
 const collect = async (store: BookingStore) => {
-  const { groups, days } = await store.stats(lastDays(dayCount));
+  const { groups, days } = await store.stats(lastCalendarDays(dayCount));
   const requests = { new: 0, handled: 0, spam: 0, ...sumBy(groups, ({ status }) => status) };
   const wanted = groups.filter(({ status }) => status !== 'spam');
   const waiting = groups.filter(({ status }) => status === 'new');
@@ -51,9 +51,9 @@ type Stats = Awaited<ReturnType<typeof collect>>;
 
 /** Slugs and languages may have been entered into the database by hand, so they are made safe. */
 const line = (label: string, count: number, note = '') => ({
-  label: showSafely(label),
+  label: escapeForTerminal(label),
   count,
-  note: showSafely(note),
+  note: escapeForTerminal(note),
 });
 
 /** A line shows its note or, without one, a bar if the section has bars. */

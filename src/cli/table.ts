@@ -3,7 +3,7 @@ import type { Booking } from '../../db/booking.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { toE164 } from './person.ts';
 import { shortId } from './search.ts';
-import { cut, pad, paint, type Screen, showSafely, widthOf } from './terminal.ts';
+import { cut, escapeForTerminal, pad, paint, type Screen, widthOf } from './terminal.ts';
 
 /** `usual` is the width that fits most requests, in terminal columns. */
 type Column = { cell: (booking: Booking) => string; usual: number };
@@ -72,7 +72,7 @@ const toTable = (
 const maxCellWidth = 40;
 
 const textsOf = (booking: Booking): string[] =>
-  [...columns.values()].map(({ cell }) => cut(showSafely(cell(booking)), maxCellWidth));
+  [...columns.values()].map(({ cell }) => cut(escapeForTerminal(cell(booking)), maxCellWidth));
 
 /** The width of the widest cell in a column, at least `width`. */
 const widest = (rows: readonly string[][], column: number, width: number): number =>
@@ -159,7 +159,7 @@ export const createScreenTable = (
 ): Table => {
   const columns = screenColumns(screenWidth);
   const screenTexts = (booking: Booking) =>
-    columns.map(({ heading }) => showSafely(screenText(booking, heading, screenWidth)));
+    columns.map(({ heading }) => escapeForTerminal(screenText(booking, heading, screenWidth)));
   const widths = layOut(columns, bookings?.map(screenTexts), screenWidth);
   const cutAll = (texts: readonly string[]) => texts.map((text, index) => cut(text, widths[index] ?? 0));
   const headings = cutAll(columns.map(({ heading }) => heading));

@@ -15,7 +15,10 @@ type Kept = {
 };
 
 /** Makes a visitor's text safe for a terminal: replaces every unsafe character with its code. */
-export const showSafely = (text: string, { keepLineBreaks = false, keepTabs = false }: Kept = {}): string =>
+export const escapeForTerminal = (
+  text: string,
+  { keepLineBreaks = false, keepTabs = false }: Kept = {},
+): string =>
   text.replace(unsafe, (found) => {
     if (harmless.test(found)) return found;
     if (found === '\n') return keepLineBreaks ? found : ' ⏎ ';

@@ -9,7 +9,7 @@ export const maxHeaders = 100;
  * The status that refuses a request, `null` if it is valid: 431 for too many headers, 400 for several hosts,
  * for no host in HTTP/1.1 or for a target that is not a path, 417 for an unknown expectation.
  */
-export const refusalOf = (req: IncomingMessage): 400 | 417 | 431 | null => {
+export const refusalStatus = (req: IncomingMessage): 400 | 417 | 431 | null => {
   const { rawHeaders, httpVersion, url, headers } = req;
   // A dropped header could be a second host.
   if (rawHeaders.length > 2 * maxHeaders) return 431;
@@ -24,7 +24,7 @@ export const refusalOf = (req: IncomingMessage): 400 | 417 | 431 | null => {
 
 /** Refuses invalid HTTP requests and closes their connection. */
 export const refuseInvalidRequests: RequestHandler = (req, res, next) => {
-  const status = refusalOf(req);
+  const status = refusalStatus(req);
   if (status === null) return next();
   res.status(status).set({ 'Cache-Control': caching.none, Connection: 'close' }).end();
 };

@@ -6,7 +6,7 @@ import { bodyLimit } from '../../content/limits.ts';
 import { isLongerThan } from './bodies.ts';
 import { caching } from './caching.ts';
 import { compressBest, negotiateEncoding } from './compress.ts';
-import { refusalOf } from './refusals.ts';
+import { refusalStatus } from './refusals.ts';
 import { routeOf } from './requestLog.ts';
 
 /** A complete answer: the headers except those of the connection, and the compressed body. */
@@ -39,7 +39,9 @@ const isConditional = ({ headers }: IncomingMessage): boolean =>
 
 /** Express refuses invalid requests and long bodies. A short body of a `GET` changes nothing. */
 const isCacheable = (req: IncomingMessage): boolean =>
-  (req.method === 'GET' || req.method === 'HEAD') && !isLongerThan(bodyLimit, req) && refusalOf(req) === null;
+  (req.method === 'GET' || req.method === 'HEAD') &&
+  !isLongerThan(bodyLimit, req) &&
+  refusalStatus(req) === null;
 
 const isStorable = (res: ServerResponse, status: number, encoding: string): boolean =>
   status === 200 &&

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync, type Stats, statSync, writeFileSync } f
 import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { DailyDigests, Digest } from '../../db/save.ts';
-import { explain, flush, NotWritten } from '../../db/sqlite/atomicFile.ts';
+import { asNotWritten, flush, NotWritten } from '../../db/sqlite/atomicFile.ts';
 import { codeOf } from '../../db/storeErrors.ts';
 
 const dayMs = 86_400_000;
@@ -47,7 +47,7 @@ const createKey = (path: string): void => {
     linkSync(draft, path);
     flush(dirname(path));
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw explain(error, path);
+    if (codeOf(error) !== 'EEXIST') throw asNotWritten(error, path);
   } finally {
     rmSync(draft, { force: true });
   }

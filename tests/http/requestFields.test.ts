@@ -10,7 +10,7 @@ import {
   type RequestKind,
   requestFields,
 } from '../../content/requestFields.ts';
-import { describeProblems, problemsOf } from '../../content/requestRules.ts';
+import { describeProblems, findProblems } from '../../content/requestRules.ts';
 import { copies } from '../../views/copies.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { requestFormProps } from '../../views/forms/requestFormProps.ts';
@@ -168,7 +168,7 @@ test.each(['booking', 'contact'] as const)(
       if (kind === 'contact' && 'service' in input) continue;
       const locale = locales[index % locales.length] ?? 'en';
       const values = { ...sound[kind], ...input };
-      const problems = problemsOf(values, kind);
+      const problems = findProblems(values, kind);
       const { words } = requestFormProps(kind, { form: { state: 'empty' } }, copies[locale], locale);
       const { message, errors } = describeProblems(problems, words);
       const { status, body } = await sendJson(app, { ...values, locale });

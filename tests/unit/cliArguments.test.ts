@@ -4,7 +4,7 @@ import type { Booking } from '../../db/booking.ts';
 import { formatMadrid } from '../../src/bookings/madridTime.ts';
 import { readPerson, toE164 } from '../../src/cli/person.ts';
 import { searchFor } from '../../src/cli/search.ts';
-import { lastDays, parseTime } from '../../src/cli/times.ts';
+import { lastCalendarDays, parseTime } from '../../src/cli/times.ts';
 import { foldText } from '../../views/text.ts';
 import { newBooking, storedBooking } from '../support/bookings.ts';
 
@@ -201,7 +201,7 @@ test('formats stored times in Madrid time', () => {
 });
 
 test('starts days at midnight in Madrid, also when the clocks change', () => {
-  expect(lastDays(2, now)).toEqual([
+  expect(lastCalendarDays(2, now)).toEqual([
     { date: '2026-03-29', from: '2026-03-28T23:00:00.000Z', to: '2026-03-29T22:00:00.000Z' },
     { date: '2026-03-30', from: '2026-03-29T22:00:00.000Z', to: '2026-03-30T22:00:00.000Z' },
   ]);

@@ -3,7 +3,7 @@ import type { Booking } from '../../db/booking.ts';
 import { formatDetails } from '../../src/cli/formatDetails.ts';
 import { formatForMachines } from '../../src/cli/machineFormats.ts';
 import { createScreenTable, formatTable } from '../../src/cli/table.ts';
-import { cut, showSafely, widthOf } from '../../src/cli/terminal.ts';
+import { cut, escapeForTerminal, widthOf } from '../../src/cli/terminal.ts';
 import { storedBooking } from '../support/bookings.ts';
 
 describe('formatDetails', () => {
@@ -222,7 +222,7 @@ describe('table', () => {
   });
 
   test('shows characters that reorder or hide text as codes', () => {
-    expect(showSafely('a\u202Eb\u2066c\u200Bd\u009be\ufefff')).toBe(
+    expect(escapeForTerminal('a\u202Eb\u2066c\u200Bd\u009be\ufefff')).toBe(
       'a\\u{202e}b\\u{2066}c\\u{200b}d\\u{9b}e\\u{feff}f',
     );
   });
@@ -230,12 +230,12 @@ describe('table', () => {
   test.each(['می‌خواهم', 'क्‍या', '👩‍👩‍👧', '🇪🇸', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'])(
     'leaves %s unchanged',
     (text) => {
-      expect(showSafely(text)).toBe(text);
+      expect(escapeForTerminal(text)).toBe(text);
     },
   );
 
   test('shows a tab as a space, and tag characters outside a flag as codes', () => {
-    expect(showSafely('a\tb')).toBe('a b');
-    expect(showSafely('a\u{e0067}b')).toBe('a\\u{e0067}b');
+    expect(escapeForTerminal('a\tb')).toBe('a b');
+    expect(escapeForTerminal('a\u{e0067}b')).toBe('a\\u{e0067}b');
   });
 });

@@ -8,7 +8,7 @@ import { pictures } from '../../content/pictures.ts';
 import { subjects } from '../../content/subjects.ts';
 import { TextLinks } from '../../views/components/TextLinks.tsx';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
-import { formatDuration, formatOptions, formatPrice } from '../../views/format.ts';
+import { formatDuration, formatDurationsAndPrices, formatPrice } from '../../views/format.ts';
 import { searchServices } from '../../views/search.ts';
 import { type ServiceEntry, serviceIn, servicesIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
@@ -214,7 +214,7 @@ test.each(locales)('titles and descriptions of all pages in %s are short and uni
   // The head of a profile has placeholders and its own test.
   const services = servicesIn(locale).map(({ seoTitle, description, options }) => ({
     title: seoTitle,
-    description: fill(description, { prices: formatOptions(options, locale) }),
+    description: fill(description, { prices: formatDurationsAndPrices(options, locale) }),
   }));
   const heads = [...Object.values(pages), ...services].flatMap((words) => {
     if (!('description' in words) || words === pages.masseuse) return [];

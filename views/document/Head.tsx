@@ -1,6 +1,6 @@
 import { business } from '../../content/business.ts';
 import { defaultLocale, locales, socialLocales } from '../../content/locales.ts';
-import { socialImage } from '../../content/pictures.ts';
+import { socialImageSize } from '../../content/pictures.ts';
 import { consentStyles } from '../../content/routes.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
 import type { RenderContext, Screen } from '../screen.ts';
@@ -49,8 +49,8 @@ const SocialCard = ({ screen, ...context }: Props) => {
           <meta key={other} property="og:locale:alternate" content={socialLocales[other]} />
         ))}
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(socialImage.width)} />
-      <meta property="og:image:height" content={String(socialImage.height)} />
+      <meta property="og:image:width" content={String(socialImageSize.width)} />
+      <meta property="og:image:height" content={String(socialImageSize.height)} />
       <meta property="og:image:alt" content={copy.pictureAlts[picture]} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -5,7 +5,13 @@ import type { Locale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { fieldNames, type RequestField, type RequestKind } from '../../content/requestFields.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
-import { formatAnsweringHours, formatDuration, formatOptions, formatPhone, formatPrice } from '../format.ts';
+import {
+  formatAnsweringHours,
+  formatDuration,
+  formatDurationsAndPrices,
+  formatPhone,
+  formatPrice,
+} from '../format.ts';
 import { serviceIn, servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
@@ -38,7 +44,7 @@ const optionsIn = (locale: Locale): RequestFormProps['options'] =>
       duration: formatDuration(minutes),
       price: formatPrice(euros, locale),
     }));
-    return { value: title, label: `${title} – ${formatOptions(options, locale)}`, prices };
+    return { value: title, label: `${title} – ${formatDurationsAndPrices(options, locale)}`, prices };
   });
 
 const labelsIn = ({ form }: Copy) =>

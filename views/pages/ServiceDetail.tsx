@@ -7,7 +7,7 @@ import { PricePanel } from '../components/PricePanel.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { StylesBelow } from '../components/StylesBelow.tsx';
 import { BulletList, SectionText } from '../components/TextSections.tsx';
-import { formatOptions } from '../format.ts';
+import { formatDurationsAndPrices } from '../format.ts';
 import { headOf } from '../head.ts';
 import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
@@ -109,7 +109,7 @@ export const service = definePage<State>('service', {
   Component: ServiceDetail,
   head: ({ slug, locale }) => {
     const { seoTitle, description, options } = serviceIn(slug, locale);
-    const prices = formatOptions(options, locale);
+    const prices = formatDurationsAndPrices(options, locale);
     return headOf({ title: seoTitle, description: fill(description, { prices }) }, `services/${slug}`);
   },
   // Slugs are English in every language.

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Picture, type PictureId, pictures, socialImage } from '../../../content/pictures.ts';
+import { type Picture, type PictureId, pictures, socialImageSize } from '../../../content/pictures.ts';
 import { placeholderClass } from '../../../views/components/pictureFiles.ts';
 
 const [masters] = process.argv.slice(2);
@@ -48,7 +48,7 @@ const wordmark = async (): Promise<Buffer> => {
 
 /** The social card of the site: the hero picture with a dark gradient and the wordmark. */
 const makeSiteCard = async (card: Sharp): Promise<Sharp> => {
-  const { width, height } = socialImage;
+  const { width, height } = socialImageSize;
   const shade = `<svg width="${width}" height="${height}"><linearGradient id="g"><stop stop-color="#100b0a"/><stop offset=".7" stop-color="#100b0a" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
   return card.composite([{ input: Buffer.from(shade) }, { input: await wordmark(), left: 72, top: 250 }]);
 };
@@ -58,14 +58,14 @@ const makeSocialImage = async (id: string, { width, height }: Picture): Promise<
   const file = await pathIfMissing(`social/${id}.jpg`);
   if (!file) return;
   const master = join(masters, `${id}.jpg`);
-  const background = sharp(master).resize({ ...socialImage, fit: 'cover' });
+  const background = sharp(master).resize({ ...socialImageSize, fit: 'cover' });
   const picture =
     width > height
       ? background
       : background
           .blur(40)
           .modulate({ brightness: 0.6 })
-          .composite([{ input: await sharp(master).resize({ height: socialImage.height }).toBuffer() }]);
+          .composite([{ input: await sharp(master).resize({ height: socialImageSize.height }).toBuffer() }]);
   await (id === 'hero' ? await makeSiteCard(picture) : picture).jpeg(jpegOptions).toFile(file);
 };
 
