@@ -53,7 +53,7 @@ export const business = {
  * owner must confirm each value.
  */
 export const facts = {
-  /** The order of a visit. All texts tell it in this order. */
+  /** The steps of a visit. All texts describe the steps in this order. */
   visit: ['talk', 'payment', 'shower', 'massage', 'shower', 'tea'],
   /** Minutes for talk and shower, in addition to the massage. */
   besidesMassage: 20,

@@ -1,7 +1,7 @@
 /** A note beside an option. Its text is `pages.service.optionNotes` of each language. */
 export type OptionNote = 'twoLingam' | 'lingamsOptional' | 'twoLingamAndGlass';
 
-/** What else happens within the minutes of an option. Talk and shower are additional to the minutes. */
+/** Activities that the minutes of an option include. They do not include talk and shower. */
 export type Within = 'ritual' | 'bath' | 'tea' | 'glass' | 'rest';
 
 /** A duration in minutes and its price in euros, including VAT. */

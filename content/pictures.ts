@@ -83,5 +83,5 @@ export const pictures: Record<PictureId, Picture> = {
   ...sameSize(['hotels', 'casting', 'about', 'tour-poster'], landscape),
 };
 
-/** The size in pixels of social cards. The files are `static/pictures/social/<id>.jpg`. */
+/** The size of social cards in pixels. The files are `static/pictures/social/<id>.jpg`. */
 export const socialImageSize = { width: 1200, height: 630 } as const;

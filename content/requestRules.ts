@@ -107,7 +107,7 @@ export const firstProblems = (issues: readonly z.core.$ZodIssue[]): FieldProblem
     }),
   );
 
-/** Returns the problems of what a form holds. */
+/** Returns the problems of the values of a form. */
 export const findProblems = (values: object, kind: RequestKind): FieldProblems =>
   firstProblems(requestSchemas[kind].safeParse(values).error?.issues ?? []);
 

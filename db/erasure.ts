@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from './sql.ts';
 
-/** The limit of one transaction, and the pause between two, which lets other processes write. */
+/** Rows per transaction. The pause between two transactions lets other processes write. */
 const batchSize = 200;
 const pauseMs = 50;
 
 /** The time limit of one batch in PostgreSQL, including the wait for another process that purges. */
 const patienceMs = 10 * 60_000;
 
-/** The largest SQLite file in bytes that is rebuilt within a second, before waiting writes time out. */
+/** SQLite rebuilds a file of this size in bytes within a second, before waiting writes time out. */
 export const quicklyRebuilt = 128 * 1024 * 1024;
 
 /** Erases requests permanently, with their keys and notifications. Times are ISO 8601 in UTC. */
@@ -29,11 +29,11 @@ export const createErasure = (db: Sql) => {
     }
   };
 
-  /** Counts erasures in the same transaction: a process that misses a stored row learns that it was erased. */
+  /** Counts erasures in the same transaction, so that other processes can tell an erased row from a lost one. */
   const noteErasure = 'UPDATE upkeep SET erasures = erasures + 1';
 
   return {
-    /** Erases these requests, all or none. Resolves with their number. */
+    /** Erases these requests in one transaction. Resolves with the number of requests. */
     erase: (ids: readonly string[]): Promise<number> =>
       db.transaction(
         async ({ run }) => {
@@ -50,7 +50,7 @@ export const createErasure = (db: Sql) => {
       return (await db.rows<{ count: number }>(text, [time], patienceMs))[0]?.count ?? 0;
     },
 
-    /** Erases all requests from before a time in batches. Resolves with their number. */
+    /** Erases all requests stored before a time, in batches. Resolves with the number of requests. */
     eraseBefore: (time: string): Promise<number> =>
       inBatches(
         `DELETE FROM bookings WHERE id IN (
@@ -59,7 +59,7 @@ export const createErasure = (db: Sql) => {
         true,
       ),
 
-    /** Deletes the digests by which repeats are found: of contents and of keys, each from before a time. */
+    /** Deletes the digests that find repeats: those of contents and those of keys, each before a time. */
     forgetRepeats: async ({ content, keys }: { content: string; keys: string }): Promise<void> => {
       await inBatches(
         `UPDATE bookings SET fingerprint = $1 WHERE id IN (
@@ -74,7 +74,7 @@ export const createErasure = (db: Sql) => {
       await db.deleteExpiredCounts();
     },
 
-    /** The time of the last purge, or else of the newest request; `null` if there is neither. */
+    /** Returns the time of the last purge, else of the newest request, else `null`. */
     lastKnownTime: async (): Promise<string | null> => {
       const text = 'SELECT coalesce(purged_at, (SELECT max(created_at) FROM bookings)) AS time FROM upkeep';
       return (await db.rows<{ time: string | null }>(text, [], patienceMs))[0]?.time ?? null;

@@ -5,7 +5,7 @@ export type ChannelState = {
   channel: string;
   /** The number of notifications that are still to be sent. */
   waiting: number;
-  /** When the oldest of them was stored. */
+  /** When the oldest of these notifications was stored. */
   oldestAt: string;
   /** The error code of the last attempt, if it failed. */
   lastError: string | null;
@@ -19,13 +19,13 @@ export type Claim = {
 };
 
 export type ClaimOptions = {
-  /** How long no other process can claim it. */
+  /** How long the claim excludes other processes. */
   leaseMs: number;
   /** The longest delay. A row with a later time was written while the clock was wrong, and is due. */
   longestDelayMs: number;
 };
 
-/** Simultaneous transactions see slightly future times of each other. Only much later times come from a wrong clock. */
+/** Simultaneous transactions may see slightly future times. Only much later times come from a wrong clock. */
 const clockToleranceMs = 60_000;
 
 /** Handled and erased requests need no notification. */

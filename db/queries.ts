@@ -17,16 +17,16 @@ export type BookingFilter = {
   withoutSpam?: boolean;
   /** Only sealed requests. */
   isSealed?: true;
-  /** By default the newest come first. */
+  /** By default the order is newest first. */
   oldestFirst?: boolean;
 };
 
 export type StatusCounts = Record<BookingStatus, number>;
 
-/** A day, and its first moment and that of the next day, ISO 8601 in UTC. */
+/** A day. `from` is its start, `to` the start of the next day, both ISO 8601 in UTC. */
 export type Day = { date: string; from: string; to: string };
 
-/** The number of requests that share these properties, and when the oldest of them was stored, ISO 8601 in UTC. */
+/** The number of requests with these properties. `oldestAt` is the oldest time, ISO 8601 in UTC. */
 export type Group = {
   status: BookingStatus;
   kind: string;
@@ -38,17 +38,17 @@ export type Group = {
 
 export type Stats = {
   groups: Group[];
-  /** Without spam. */
+  /** The numbers do not include spam. */
   days: { date: string; requests: number }[];
 };
 
-/** Opens the sealed rows that it has a key for, and returns the others unchanged. */
+/** Decrypts sealed rows for which a key is known, and returns all other rows unchanged. */
 export type Unseal = (rows: readonly Booking[]) => Promise<Booking[]>;
 
-/** The largest number of rows that are opened at once. */
+/** The maximum number of rows that `unseal` decrypts at once. */
 const largestPage = 64;
 
-/** Opens rows as they are read: first one, because the caller may want no more, then more and more at once. */
+/** Decrypts rows in growing pages. The first page has one row, because the caller may stop there. */
 const unsealPages = async function* (rows: AsyncIterable<Booking>, unseal: Unseal): AsyncGenerator<Booking> {
   let size = 1;
   let page: Booking[] = [];
@@ -89,7 +89,7 @@ const statusCounts = bookingStatuses.map(
   (status) => `count(*) FILTER (WHERE status = '${status}') AS "${status}"`,
 );
 
-/** Reads requests, opened if there is a key. */
+/** Reads requests, decrypted if a key is known. */
 export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
   const open = async (rows: Booking[]): Promise<Booking[]> => (unseal ? unseal(rows) : rows);
 
@@ -112,14 +112,14 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
       return (await open(rows))[0] ?? null;
     },
 
-    /** The newest requests first, at most `limit`. */
+    /** Lists at most `limit` requests, newest first. */
     list: async (filter: BookingFilter, limit: number): Promise<Booking[]> => {
       const { text, values } = toSelect(filter);
       const limited = Number.isFinite(limit) ? `${text} LIMIT ${limit}` : text;
       return open(await db.rows<Booking>(limited, values, patienceMs));
     },
 
-    /** The newest requests first, one at a time. */
+    /** Yields requests one at a time, newest first. */
     each: (filter: BookingFilter): AsyncGenerator<Booking> => {
       const { text, values } = toSelect(filter);
       const rows = db.each<Booking>(text, values);

@@ -7,7 +7,7 @@ import { problemOf } from './storeErrors.ts';
 
 type Kept = { outcome: 'stored' | 'repeat'; id: string };
 
-/** `stored`: a new row; `repeat`: an earlier row with the same content; `idempotencyConflict`: the key has other content. */
+/** `repeat`: an earlier row has the same content. `idempotencyConflict`: the key belongs to other content. */
 export type SaveResult = Kept | { outcome: 'idempotencyConflict' };
 
 /** An earlier request. `isNewKey` if the key of the repeat must be stored. */
@@ -15,37 +15,37 @@ type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey
 
 export type Digest = (text: string) => Buffer;
 
-/** The digests that were in use between two times at most a day apart, the digest of the last day first. */
+/** Returns the digests of all days between two times at most a day apart, the digest of the last day first. */
 export type DailyDigests = (from: Date, to: Date) => readonly [last: Digest, ...earlier: Digest[]];
 
 /** How long the same content from the same address is a repeat. */
 const repeatWindowMs = repeatWindowMinutes * 60_000;
 
-/** How long a key is valid; at most a day, because digests are looked for that long. */
+/** How long a key is valid: at most a day, because `DailyDigests` covers at most a day. */
 const keyLifetimeMs = keyLifetimeHours * 3_600_000;
 
 /** How many keys of one request are stored. */
 const maxKeys = 4;
 
-/** The same request in another language is still the same. */
+/** Leaves out the language, because a repeat in another language is still a repeat. */
 const notCompared: readonly (keyof BookingRecord)[] = ['serviceSlug', 'locale', 'statementVersion'];
 const compared = recordProperties.filter((property) => !notCompared.includes(property));
 
 const textsOf = (booking: NewBooking) => [...compared.map((property) => booking[property]), booking.status];
 
-/** Contains the address, so that nobody learns from another address whether the same content was sent. */
+/** Contains the address, so that no other client can test whether somebody sent the same content. */
 const senderText = (booking: NewBooking): string =>
   JSON.stringify(['from', booking.clientAddress, ...textsOf(booking)]);
 const contentText = (booking: NewBooking): string => JSON.stringify(['content', ...textsOf(booking)]);
 const keyText = (idempotencyKey: string): string => JSON.stringify(['key', idempotencyKey]);
 
-/** Two requests can be repeats of each other only if they share one of these texts. */
+/** Returns texts that identify a request. Two requests without a common text are never repeats. */
 const identityOf = (booking: NewBooking): string[] => [
   senderText(booking),
   ...(booking.idempotencyKey === null ? [] : [keyText(booking.idempotencyKey)]),
 ];
 
-/** A row that was found by a key, which has a content, or by its fingerprint. `keys` is the number of its stored keys. */
+/** A row found by key or by fingerprint. `content` is `null` without a key; `keys` counts the stored keys. */
 type Found = { found: Buffer; id: string; content: Buffer | null; keys: number };
 
 const selectByKey = (places: string, from: string): string =>
@@ -58,7 +58,7 @@ const selectByContent = (places: string, from: string, to: string): string =>
      (SELECT count(*) FROM idempotency_keys WHERE booking_id = id) AS keys
    FROM bookings WHERE fingerprint IN (${places}) AND fingerprint <> '' AND created_at BETWEEN ${from} AND ${to}`;
 
-/** The digests by which a request is found at a time, those of the last day first. */
+/** Returns the digests by which a request can be found at `now`, the digests of the last day first. */
 const digestBooking = (digests: DailyDigests, booking: NewBooking, now: Date) => {
   const { idempotencyKey } = booking;
   const usedSince = (ms: number) => digests(new Date(now.getTime() - ms), now);
@@ -124,7 +124,7 @@ const insertKey = (first: number): string =>
 type SaveOptions = {
   digests: DailyDigests;
   seal: Seal;
-  /** Each request with the status `new` gets a notification for each of these. */
+  /** The channels on which staff are notified of each request with the status `new`. */
   channels: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** SQL text that both databases understand. Places are `$1`, `$2`, …; times are ISO 8601 in UTC. */
+/** SQL for both databases. Placeholders are `$1`, `$2`, …; times are ISO 8601 in UTC. */
 export type Statements = {
   /** Resolves with the rows of a statement. */
   rows: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
@@ -14,9 +14,9 @@ type Transaction = Statements & {
 };
 
 type TransactionOptions = {
-  /** No other transaction with one of these texts runs at the same time. */
+  /** Transactions that share one of these keys run one after the other. */
   lock?: readonly string[];
-  /** How long PostgreSQL may take, with retries after a lost connection. SQLite always waits two seconds for a lock. */
+  /** The time limit in PostgreSQL, including retries. SQLite always waits two seconds for a lock. */
   patienceMs?: number;
   /** Do not retry after a lost connection. */
   isTriedOnce?: boolean;
@@ -24,11 +24,11 @@ type TransactionOptions = {
 
 /** A database. All functions reject with `StoreUnavailable`. */
 export type Sql = {
-  /** Reads rows that are committed. `patienceMs` limits how long PostgreSQL may take. */
+  /** Reads committed rows. `patienceMs` is the time limit in PostgreSQL. */
   rows: <Row>(text: string, values?: readonly unknown[], patienceMs?: number) => Promise<Row[]>;
   /** Reads rows one at a time from one snapshot. */
   each: <Row>(text: string, values?: readonly unknown[]) => AsyncGenerator<Row>;
-  /** Resolves when all is on the disk. `work` may run several times, and awaits only statements. */
+  /** Resolves when the commit is on the disk. `work` may run several times and must only await statements. */
   transaction: <T>(
     work: (transaction: Transaction) => Promise<T>,
     options?: TransactionOptions,
@@ -52,9 +52,9 @@ export type Sql = {
   close: () => Promise<void>;
 };
 
-/** The places of so many values: `$3, $4`. */
+/** Returns `count` SQL placeholders, numbered from `first`: `$3, $4`. */
 export const placeholders = (count: number, first = 1): string =>
   Array.from({ length: count }, (_, index) => `$${first + index}`).join(', ');
 
-/** A time so many milliseconds after another, as text. */
+/** Returns the time `ms` milliseconds after `time`, ISO 8601 in UTC. */
 export const isoTimeAfter = (time: Date, ms: number): string => new Date(time.getTime() + ms).toISOString();

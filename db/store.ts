@@ -7,7 +7,7 @@ import { keepPlain, type Seal, sealPlainRows } from './seal.ts';
 import type { Sql } from './sql.ts';
 import { problemOf } from './storeErrors.ts';
 
-/** As long as the largest request: a disk that is almost full may still have room for a short row. */
+/** As long as the largest request, because a nearly full disk may still have room for a short row. */
 const ballast = Buffer.alloc(16 * 1024, 'x');
 
 /** The digests of a store that takes no new requests. */
@@ -34,7 +34,7 @@ export const createStore = (
   ...createQueries(db, unseal),
   ...createSave(db, { digests, seal, channels }),
 
-  /** Writes a row, and resolves with an error code if that fails, otherwise with `null`. */
+  /** Writes the readiness row. Resolves with an error code if the write fails, otherwise with `null`. */
   writeProblem: (): Promise<string | null> =>
     problemOf(
       db.transaction(({ run, now }) =>
@@ -64,7 +64,7 @@ export const createStore = (
 
   outbox: createOutbox(db),
 
-  /** Erases requests; for processes that run a purge and then end. */
+  /** Erases requests. Only short-lived CLI processes use these methods, never the running site. */
   erasure: createErasure(db),
 
   close: db.close,

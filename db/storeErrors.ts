@@ -1,4 +1,4 @@
-/** The database cannot be written at the moment. `code` is the code of SQLite, PostgreSQL or the system. */
+/** Thrown if the database cannot be read or written now. `code` comes from SQLite, PostgreSQL or Node. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   readonly code: string;
@@ -9,7 +9,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Resolves with the code of `StoreUnavailable` if a write rejects with it, and otherwise with `null`. */
+/** Resolves with the error code if `write` rejects with `StoreUnavailable`, otherwise with `null`. */
 export const problemOf = (write: Promise<unknown>): Promise<string | null> =>
   write.then(
     () => null,
@@ -19,11 +19,11 @@ export const problemOf = (write: Promise<unknown>): Promise<string | null> =>
     },
   );
 
-/** A database cannot be used. The message is a clause for an operator. */
+/** Thrown if a database cannot be used at all. The message is a clause for the operator. */
 export class UnusableDatabase extends Error {}
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The code of an error of the system, SQLite or PostgreSQL; an empty text if it has none. */
+/** Returns the code of an error from Node, SQLite or PostgreSQL, or an empty string without a code. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -2,8 +2,8 @@ import { type Booking, bookingColumns } from './booking.ts';
 import type { Sql } from './sql.ts';
 
 /**
- * How many of the last rows each look reads again. So many may be erased, missing in a backup, or committed after rows with
- * higher numbers, without a row being read twice or never.
+ * How many of the last rows each look reads again. Up to this number, erased rows, rows missing in a backup
+ * and rows committed late neither hide a row nor repeat one.
  */
 const rememberedCount = 1000;
 
@@ -13,9 +13,9 @@ const pageSize = 500;
 export type Look = {
   bookings: Booking[];
   isMore: boolean;
-  /** These rows were there before the first look. */
+  /** Whether these rows existed before the first look. */
   isEarlier: boolean;
-  /** Another file has replaced this one since the last look. */
+  /** Whether the file was replaced since the last look. */
   isReplaced: boolean;
 };
 
@@ -24,7 +24,7 @@ export type OpenForLook = Pick<Sql, 'rows' | 'rowNumber'> & { file: string; clos
 
 type Numbered = { row: number; id: string };
 
-/** A range of row numbers, without the first one. */
+/** A range of row numbers. `after` is exclusive, `until` is inclusive. */
 type Range = { after: number; until: number };
 
 const lastRows = async ({ rows, rowNumber }: OpenForLook) => {
@@ -51,9 +51,9 @@ const rowsIn = (
 };
 
 /**
- * Reads the rows that are added to a database, each once and in the order of their numbers; `since` (ISO 8601 in UTC) asks
- * for earlier rows too. Remembers ids, because SQLite reuses row numbers. A look rejects with the error of `open` or of the
- * database; the caller can look again.
+ * Reads each row that is added to a database once, in the order of row numbers. With `since` (ISO 8601 in
+ * UTC), reads earlier rows from that time on too. Remembers ids, because SQLite reuses row numbers. A look
+ * rejects with the error of `open` or of the database. The caller can look again.
  */
 export const tail = (open: () => Promise<OpenForLook>, since?: string) => {
   /** The ids of the last rows, the newest last. */
@@ -85,7 +85,7 @@ export const tail = (open: () => Promise<OpenForLook>, since?: string) => {
       knownAfter = firstKnown.row - 1;
       return;
     }
-    // Only the time tells new rows from those that were read before.
+    // No known row is left, so times must distinguish new rows from rows that were read before.
     known.clear();
     knownAfter = last.length < rememberedCount ? 0 : (last[0]?.row ?? 1) - 1;
     for (const { id, createdAt } of last) if (createdAt < lastLook) known.add(id);

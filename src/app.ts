@@ -21,19 +21,19 @@ import { documentPaths, documentRoutes } from './pages/documents.ts';
 import { pageRoutes, sendNotFound } from './pages/router.ts';
 import { createSite, pageUrls, publicPageUrl } from './pages/site.ts';
 
-/** Bytes of stored answers: more than all pages and assets with every choice that their URLs can make. */
+/** The cache size in bytes. All public URLs of pages and assets fit. */
 export const cacheBytes = 64 * 1024 * 1024;
 
 export type AppOptions = {
   config: Config;
-  /** Where the site is reached, absolute, without a trailing slash. */
+  /** The public URL of the site, without a trailing slash. */
   origin: string;
   log: Logger;
   store: SiteStore;
   assets: Assets;
   /** The folder with the assets of other releases. */
   shared?: string | undefined;
-  /** Where the limits of posts count; by default in the memory of this process. */
+  /** The store for rate limits. The default is the memory of this process. */
   counts?: RateLimitCounts | undefined;
   countFinished?: CountFinished | undefined;
   countOutcome?: CountOutcome | undefined;
@@ -48,7 +48,7 @@ export type App = {
   silence: (req: IncomingMessage) => void;
 };
 
-/** The whole site as one application. It opens nothing and listens nowhere. */
+/** Creates the Express application of the site. The caller opens the store and the port. */
 export const createApp = (options: AppOptions): App => {
   const { config, origin, log, store, assets, shared, counts = countInMemory } = options;
   const { countFinished, countOutcome = () => {}, onStored = () => {} } = options;

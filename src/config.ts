@@ -86,7 +86,7 @@ const pairs = [
   ['DIGEST_SECRET', 'DATABASE_URL'],
 ] as const;
 
-/** Problems of settings that are valid by themselves. */
+/** Problems of settings that are valid alone, but not together. */
 const problemsBetween = (set: Environment, config: Config | undefined): string[] => {
   const problems = pairs
     .filter(([name, other]) => set[name] && !set[other])
@@ -101,7 +101,7 @@ const problemsBetween = (set: Environment, config: Config | undefined): string[]
   return problems;
 };
 
-/** Unknown variables that begin with BOOKINGS_. They stop the start, because a misspelt BOOKINGS_RECIPIENT would leave sealing off. */
+/** Unknown BOOKINGS_ variables prevent the start: a misspelt BOOKINGS_RECIPIENT would turn sealing off. */
 const unknownNames = (names: readonly string[]): string[] => {
   const own = settingNames.filter((name) => name.startsWith('BOOKINGS_')).join(' and ');
   return names

@@ -15,7 +15,7 @@ const flushEveryMs = 100;
 /** Milliseconds that the process waits at its end for a reader to take the last lines. */
 const exitTimeoutMs = 500;
 
-/** pino's number of `warn`. */
+/** The numeric value of pino's level `warn`. */
 const warnLevel = 40;
 
 /** Puts a pipe or socket on standard output into non-blocking mode. Otherwise a reader that stops reading blocks the process. */

@@ -26,7 +26,7 @@ const fail = (...lines: string[]): never => {
 
 const failWith = (error: unknown): never => fail(messageOf(error));
 
-/** A URL at which a person can open the site: the address of all interfaces is not one. */
+/** The URL that a person can open. `0.0.0.0` means all interfaces and cannot be opened. */
 const urlFor = (host: string, port: number): string => {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
@@ -43,7 +43,7 @@ const listenForMetrics = (port: number) =>
 /** How long pending requests may take after the signal. */
 const stopTimeoutMs = 10_000;
 
-/** Starts the site with the settings of `env`; ends the process with a sentence for an operator where that fails. */
+/** Starts the site with the settings of `env`. On failure, prints a sentence for the operator and exits. */
 export const startServer = async (env: Record<string, string | undefined>): Promise<void> => {
   const read = readConfig(env);
   const config: Config = read.ok ? read.config : fail(...read.problems);

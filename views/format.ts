@@ -27,7 +27,7 @@ export const formatPrice = (euros: number, locale: Locale): string => priceForma
 /** '60 min' with a no-break space, the same in every language. */
 export const formatDuration = (minutes: number): string => `${minutes}${noBreakSpace}min`;
 
-/** Durations and prices on one line: '45 min €150, 60 min €200'. */
+/** Formats options on one line: '45 min €150, 60 min €200'. */
 export const formatDurationsAndPrices = (
   options: readonly { minutes: number; euros: number }[],
   locale: Locale,

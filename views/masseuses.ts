@@ -14,7 +14,7 @@ export type MasseuseEntry = {
   bio: readonly string[];
 };
 
-/** The seven masseuses in one language, in the order of the list. */
+/** Returns all masseuses with their texts in one language, in the order of the list. */
 export const masseusesIn = (copy: Copy, locale: Locale): MasseuseEntry[] => {
   const words = copy.pages.masseuse;
   const list = new Intl.ListFormat(intlTags[locale], { type: 'conjunction' });
@@ -29,7 +29,7 @@ export const masseusesIn = (copy: Copy, locale: Locale): MasseuseEntry[] => {
   }));
 };
 
-/** One masseuse in one language. */
+/** Returns one masseuse with the texts in one language. */
 export const masseuseIn = (slug: MasseuseSlug, copy: Copy, locale: Locale): MasseuseEntry => {
   const masseuse = masseusesIn(copy, locale).find((candidate) => candidate.slug === slug);
   if (!masseuse) throw new Error(`No masseuse '${slug}'`);

@@ -59,7 +59,7 @@ const choose = (choice: Consent): void => {
   apply();
 };
 
-/** Handles the form of the banner, which the browser would post. */
+/** Handles the form of the banner in the browser instead of posting the form. */
 export const enhanceConsentBanner = (): void => {
   const banner = document.getElementById('cookie-settings');
   if (!banner) return;

@@ -7,7 +7,7 @@ import { createStatements, createTypes, isTemporary, lockTexts, unavailable } fr
 /** Whether a text is the URL of a PostgreSQL database, and not the path of a file. */
 export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//i.test(text);
 
-/** The URL of a database without password and settings. Keeps user, host or socket folder, port and database. */
+/** Returns the URL of a database for messages: user, host or socket folder, port and name, no password. */
 export const shownPostgresUrl = (text: string): string => {
   const { protocol, username, host, pathname, searchParams } = new URL(text);
   const socket = searchParams.get('host');
@@ -19,7 +19,7 @@ const maxConnections = 10;
 
 const connectTimeoutMs = 2000;
 
-/** How long a write is retried, as with SQLite, and how much longer a started one may take. */
+/** How long a write is retried, as in SQLite. A write that has started may take `graceMs` longer. */
 const writeTimeoutMs = 2000;
 const graceMs = 500;
 
@@ -31,7 +31,7 @@ const pageSizes = { first: 20, further: 500 } as const;
 /** The time limit of maintenance. */
 const maintenanceTimeoutMs = 10 * 60_000;
 
-/** How long to wait for the lock of a table that is to be rebuilt; queries wait behind that lock. */
+/** How long a rebuild waits for the table lock. Queries wait behind a waiting rebuild. */
 const tableLockTimeoutMs = 1000;
 
 /** The tables that hold data of visitors. */
@@ -39,7 +39,7 @@ const tables = ['bookings', 'outbox', 'idempotency_keys'];
 
 const clock = 'SELECT clock_timestamp() AS now';
 
-/** One statement that runs several ones. */
+/** Combines several statements into one. */
 const together = (texts: readonly string[]): string => {
   const others = texts.slice(0, -1).map((text, index) => `statement_${index} AS (${text})`);
   return `${others.length > 0 ? `WITH ${others} ` : ''}${texts.at(-1)}`;

@@ -12,7 +12,7 @@ const batchSize = 500;
 
 type Row = Record<string, string | number | Buffer | null>;
 
-/** The tables to copy, and what sorts their rows in the same way in both databases. */
+/** The tables to copy, with the columns that sort rows equally in both databases. */
 const orders: Record<string, { sqlite: string; postgres: string }> = {
   bookings: { sqlite: 'rowid', postgres: 'row' },
   idempotency_keys: { sqlite: 'key', postgres: 'key' },
@@ -25,7 +25,7 @@ const ownColumns = ['row', 'search_groups'];
 /** `times` are the columns that hold times. */
 type Table = { name: string; columns: readonly string[]; times: readonly string[] };
 
-/** Reads the columns of a table. Throws `UnusableDatabase` if the databases have different ones. */
+/** Reads the columns of a table. Throws `UnusableDatabase` if they differ between the databases. */
 const describeTable = async (source: Database, { rows }: Statements, name: string): Promise<Table> => {
   const columns = source.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
   const found = await rows<{ name: string; type: string }>(
@@ -71,7 +71,7 @@ const batchesOf = function* (source: Database, { name, columns }: Table): Genera
   if (batch.length > 0) yield batch;
 };
 
-/** Resolves with the number of rows. Throws `UnusableDatabase` if they do not read back the same. */
+/** Resolves with the number of rows. Throws `UnusableDatabase` if PostgreSQL returns different rows. */
 const copyTable = async (source: Database, { rows, run }: Statements, table: Table): Promise<number> => {
   const { name, columns } = table;
   let count = 0;
@@ -100,7 +100,7 @@ const lockEmptyTables = async ({ rows, run }: Statements): Promise<void> => {
   if (found?.held) throw new UnusableDatabase('it holds requests already');
 };
 
-/** Copies all tables and compares what reads back. Resolves with the rows of each table. */
+/** Copies all tables and compares the copies. Resolves with the number of rows of each table. */
 const copyTables = async (source: Database, statements: Statements) => {
   await lockEmptyTables(statements);
   const counts: Record<string, number> = {};

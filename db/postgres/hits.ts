@@ -1,7 +1,7 @@
 import type { Store } from 'express-rate-limit';
 import type { Sql } from '../sql.ts';
 
-/** The time limit of a count. A visitor waits for it, and is let through if it fails. */
+/** The time limit of a count, because the visitor waits. If the count fails, the request is allowed. */
 const patienceMs = 500;
 
 const tidyMs = 60_000;
@@ -24,7 +24,7 @@ export const createHitStores = (db: Pick<Sql, 'rows'>): ((name: string) => Store
   const tidy = (): void => {
     if (performance.now() < tidyAt) return;
     tidyAt = performance.now() + tidyMs;
-    // Nobody waits for this. After an error, the next run deletes the rows.
+    // Do not wait. After an error, the next run deletes the rows.
     db.rows('DELETE FROM hits WHERE ends_at <= now()', [], patienceMs).catch(() => {});
   };
 

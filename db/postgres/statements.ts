@@ -42,9 +42,9 @@ export const createTypes = (types: CustomTypesConfig): CustomTypesConfig => ({
   },
 });
 
-/** Runs statements on one connection, one after the other. Several are possible without values. */
+/** Runs statements on one connection in order. A text without values may contain several statements. */
 export const createStatements = (client: ClientBase): Statements => {
-  /** Several statements have several results; the last one counts. */
+  /** Returns the last result if the text holds several statements. */
   const query = async (text: string, values?: readonly unknown[]): Promise<QueryResult> => {
     try {
       const results: QueryResult | QueryResult[] = await client.query(text, values && [...values]);
@@ -66,7 +66,7 @@ const transactionClass = migrationClass + 1;
 /** A statement that waits until no other process migrates, and locks migrations until the end of the transaction. */
 export const lockMigration = `SELECT pg_advisory_xact_lock(${migrationClass}, 0)`;
 
-/** A statement that locks texts until the end of the transaction. Some texts share a number, and wait. */
+/** Returns a statement that locks texts until the transaction ends. Texts with the same hash share a lock. */
 export const lockTexts = (texts: readonly string[]): string => {
   const numbers = texts.map((text) => createHash('sha256').update(text).digest().readInt32BE(0));
   // All processes lock in the same order, so that no two wait for each other.

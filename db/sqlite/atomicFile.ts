@@ -34,7 +34,7 @@ export const isSameFile = (one: string, other: string): boolean => {
   return first !== undefined && first.ino === second?.ino && first.dev === second.dev;
 };
 
-/** A file could not be written. The message is a sentence for an operator. */
+/** Thrown if a file cannot be written. The message is a sentence for the operator. */
 export class NotWritten extends Error {}
 
 const reasons: readonly [codes: RegExp, reason: string][] = [
@@ -44,7 +44,7 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^(EIO|SQLITE_IOERR\w*)$/, 'the disk fails'],
 ];
 
-/** Returns `NotWritten` for an error of the system or SQLite, and any other error as it is. */
+/** Converts an error from Node or SQLite to `NotWritten`. Returns any other error unchanged. */
 export const asNotWritten = (error: unknown, target: string): unknown => {
   const code = codeOf(error);
   const reason = reasons.find(([codes]) => codes.test(code))?.[1];

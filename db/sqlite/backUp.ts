@@ -13,7 +13,7 @@ import {
 } from './inspect.ts';
 import { checkUntouched } from './openDatabase.ts';
 
-/** The size of a copy in bytes, and how many requests it holds. */
+/** The number of requests in a backup, and the size of its file in bytes. */
 export type Copy = { requests: number; bytes: number };
 
 /** Moves the log of a copy into its file. Throws `UnusableDatabase` if it is no backup. */

@@ -16,7 +16,7 @@ const retryMs = 100;
 /** A prepared statement, and how it takes its values. */
 type Prepared = { statement: Database.Statement; bind: (values: readonly unknown[]) => unknown[] };
 
-/** Prepares a text with the places `$1`, `$2`, …, each of which may stand several times. */
+/** Prepares SQL with the placeholders `$1`, `$2`, …. Each placeholder may occur several times. */
 const prepare = (db: Database.Database, text: string): Prepared => {
   const order: number[] = [];
   // Values by position are bound faster than values by name.
@@ -56,7 +56,7 @@ export const connectSqlite = (db: Database.Database): Sql => {
   const runAll = async (texts: readonly string[], values: readonly unknown[]): Promise<void> => {
     for (const text of texts) await statements.run(text, values);
   };
-  // Reads use another connection, because they must not see what a transaction has not committed yet.
+  // Reads use another connection, because they must not see uncommitted rows.
   const reader = db.readonly
     ? db
     : new Database(db.name, { readonly: true, fileMustExist: true, timeout: 0 });

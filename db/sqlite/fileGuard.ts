@@ -122,7 +122,10 @@ const createFileGuard = (db: Database.Database) => {
   };
 };
 
-/** Commits waiting writes together, between two checks. After damage all writes fail until a restart. */
+/**
+ * Commits waiting writes together, and checks the files before and after each commit. After damage all
+ * writes fail until a restart.
+ */
 export const createGuardedWrites = (db: Database.Database) => {
   // A read-only connection acknowledges no rows, and a backup, which has no log, takes none.
   const hasLog = db.pragma('journal_mode', { simple: true }) === 'wal';

@@ -4,10 +4,10 @@ import { basename } from 'node:path';
 import Database, { SqliteError } from 'better-sqlite3';
 import { isSameFile, sideFiles } from './atomicFile.ts';
 
-/** Another process has the file open. The message is a clause for an operator. */
+/** Thrown if another process has the file open. The message is a clause for the operator. */
 export class DatabaseInUse extends Error {}
 
-/** The result of a look at another process, or `undefined` if that ended or may not be looked at. */
+/** Returns the result of `look`, or `undefined` if the other process has ended or belongs to another user. */
 const attempt = <T>(look: () => T): T | undefined => {
   try {
     return look();
@@ -18,7 +18,7 @@ const attempt = <T>(look: () => T): T | undefined => {
 
 const namesIn = (folder: string): string[] => attempt(() => readdirSync(folder)) ?? [];
 
-/** Compares names, which deleted files keep, and identities, as names differ in a container. */
+/** Compares names, because deleted files keep them, and inodes, because names differ in containers. */
 const usersByProc = (files: readonly string[]): number[] => {
   const isOpenIn = (pid: string): boolean =>
     namesIn(`/proc/${pid}/fd`).some((descriptor) => {
@@ -35,7 +35,7 @@ const usersByProc = (files: readonly string[]): number[] => {
     .map(Number);
 };
 
-/** Other systems: `lsof`, which comes with macOS. It fails if one of the files is missing, but still prints the others. */
+/** For other systems. `lsof` comes with macOS. It fails if a file is missing, but still prints the others. */
 const usersByLsof = (files: readonly string[]): number[] => {
   const { stdout } = spawnSync('lsof', ['-t', '--', ...files], { encoding: 'utf8' });
   return (stdout ?? '')
@@ -45,7 +45,7 @@ const usersByLsof = (files: readonly string[]): number[] => {
     .filter((pid) => pid !== process.pid);
 };
 
-/** Throws `DatabaseInUse`. SQLite's locks do not show the users of a damaged or deleted file. */
+/** Throws `DatabaseInUse` if a process has the file open, even a damaged or deleted file without locks. */
 export const checkUnused = (path: string): void => {
   const files = [path, ...sideFiles.map((ending) => path + ending)];
   const users = process.platform === 'linux' ? usersByProc(files) : usersByLsof(files);

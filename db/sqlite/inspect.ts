@@ -4,7 +4,7 @@ import { newestVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
 import { checkUntouched, checkVersion, openTimeoutMs, versionOf } from './openDatabase.ts';
 
-/** Whether SQLite says that a file is damaged or no database. */
+/** Whether SQLite reports a damaged file or a file that is not a database. */
 export const isDamage = (error: unknown): error is InstanceType<typeof SqliteError> =>
   error instanceof SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
@@ -55,7 +55,7 @@ export const describe = (db: Database.Database) => ({
   newest: db.prepare<[], string | null>('SELECT max(created_at) FROM bookings').pluck().get() ?? null,
 });
 
-/** Throws `UnusableDatabase` if a file of this site has no bookings, or a newer version wrote it. */
+/** Throws `UnusableDatabase` if the file has no table of bookings, or if a newer version wrote the file. */
 export const checkReadable = (db: Database.Database): void => {
   checkVersion(versionOf(db));
   if (!('bookings' in countRows(db))) throw new UnusableDatabase('it is empty');

@@ -27,13 +27,13 @@ const isDatabase = (file: string): boolean => {
   }
 };
 
-/** The databases in a folder, without `database` itself. Throws the error of the system if the folder cannot be read. */
+/** Lists the databases in a folder, without `database` itself. Throws if the folder cannot be read. */
 export const databasesIn = (folder: string, database: string): string[] => {
   const place = realPathOf(database);
   return filesIn(folder).filter((file) => realPathOf(file) !== place && isDatabase(file));
 };
 
-/** The requests to look for: by id, those from before a time (ISO 8601 in UTC), or those in plain text. */
+/** The requests to look for: by id, stored before a time (ISO 8601 in UTC), or in plain text. */
 export type Sought = { ids: readonly string[] } | { before: string } | 'plain';
 
 const conditionFor = (copy: Database.Database, sought: Sought): [condition: string, ...values: string[]] => {

@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../storeErrors.ts';
 const lockTimeoutMs = 2000;
 const lockRetryMs = 20;
 
-/** Whether another process holds the lock. Every other error would only repeat itself. */
+/** Whether another process holds the lock. Only this error is worth a retry. */
 export const isLocked = (error: unknown): error is SqliteError =>
   error instanceof SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 
@@ -36,18 +36,18 @@ export type QueuedWrite = {
   reject: (error: unknown) => void;
 };
 
-/** Answers a write after its commit. */
+/** Resolves or rejects the promise of a write after the commit. */
 type Settle = () => void;
 
-/** SQLite's codes for an error in one statement. All other codes concern the file, and so the whole group. */
+/** SQLite's codes for an error in one statement. All other codes concern the file, so the whole group fails. */
 const constraintCodes = /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE|ERROR)/;
 
 const isConstraintError = (error: unknown): boolean =>
   !(error instanceof SqliteError) || constraintCodes.test(error.code);
 
-/** Commits writes together. A constraint error rolls back that write only; others fail the whole group. */
+/** Commits writes together. A constraint error rolls back one write; any other error fails the whole group. */
 export const prepareCommit = (db: Database) => {
-  /** Runs `work` between two statements, and a third one if it fails. */
+  /** Runs `begin`, `work` and `end`, or `undo` if `work` or `end` fails. */
   const createBlock = (begin: string, end: string, undo: string) => {
     const statements = { begin: db.prepare(begin), end: db.prepare(end), undo: db.prepare(undo) };
     return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -134,7 +134,7 @@ export const createWriteQueue = (commit: (group: readonly QueuedWrite[]) => Prom
     add: <T>(run: () => Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         const deadline = performance.now() + lockTimeoutMs;
-        // `resolve` gets the result of its own `run`, which the type of the array cannot say.
+        // The array loses the type `T`, but `resolve` always receives the result of `run`.
         waiting.push({ run, deadline, resolve, reject } as QueuedWrite);
         running ??= commitAll();
       }),

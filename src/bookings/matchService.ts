@@ -14,8 +14,8 @@ const slugByName = new Map<string, ServiceSlug>(
 
 const ownTexts = new Set<string>([contactService, ...names.flatMap(({ names }) => names)]);
 
-/** The massage that a text means: a title in any language or a slug, whatever its case and accents. */
+/** Finds the massage that a text names by title or slug, in any language. Ignores case and accents. */
 export const matchService = (text: string): ServiceSlug | null => slugByName.get(foldText(text)) ?? null;
 
-/** Whether a text of a request is the site's own, letter by letter, and so says nothing but what was chosen. */
+/** Whether a text equals a text of the site, so that it was chosen, not typed. */
 export const isOwnServiceText = (text: string): boolean => ownTexts.has(text);

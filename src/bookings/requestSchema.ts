@@ -6,7 +6,7 @@ import { firstProblems, requestSchemas } from '../../content/requestRules.ts';
 
 const emptyValues = new Set<unknown>([undefined, null, false, '']);
 
-/** Returns whether the honeypot is filled. Lists deeper than eight count as filled, so that none exhausts the stack. */
+/** Whether the honeypot is filled. Lists deeper than eight count as filled, to limit the recursion. */
 const isFilled = (value: unknown): boolean =>
   [value].flat(8).some((item) => !emptyValues.has(typeof item === 'string' ? item.trim() : item));
 
@@ -17,7 +17,7 @@ const serverFields = {
     z.transform((value) => value || defaultLocale),
     z.enum(locales, 'localeUnknown'),
   ),
-  /** The honeypot: a filled one does not make a request invalid. */
+  /** The honeypot becomes a boolean: whether it is filled. A filled honeypot is valid too. */
   website: z.transform((value) => isFilled(value)),
 };
 
@@ -26,7 +26,7 @@ const schemas = {
   contact: z.extend(requestSchemas.contact, serverFields),
 };
 
-/** Checks what a visitor sent. Unknown fields are ignored. */
+/** Validates a request body. Ignores unknown fields. */
 export const readRequest = (body: object, kind: RequestKind) => {
   const result = schemas[kind].safeParse(body);
   return result.success

@@ -26,7 +26,7 @@ export const createBookingResponses = ({ sendScreen }: Screens) => {
   };
 
   return {
-    /** The request is stored, now or earlier. */
+    /** Answers a request that was stored now or earlier. */
     stored: (
       res: Response,
       context: RequestContext,
@@ -38,7 +38,7 @@ export const createBookingResponses = ({ sendScreen }: Screens) => {
       else sendJson(res, status, { id }, context);
     },
 
-    /** Fields break a rule: the form again with a text at each of them. */
+    /** Answers invalid fields: shows the form again with a text at each invalid field. */
     invalid: async (
       res: Response,
       context: RequestContext,

@@ -28,7 +28,7 @@ import { matchService } from './matchService.ts';
 import { ownText, readRequest, valuesOf } from './requestSchema.ts';
 import { createBookingResponses } from './responses.ts';
 
-/** What becomes of a post, for the metrics. */
+/** The outcomes of a post, for the metrics. */
 export const outcomes = [
   'stored',
   'spam',
@@ -46,13 +46,13 @@ export const outcomes = [
 
 type Outcome = (typeof outcomes)[number];
 
-/** Counts a post as soon as its outcome is known, even if its client has left. */
+/** Counts a post as soon as the outcome is known, even if the client has disconnected. */
 export type CountOutcome = (outcome: Outcome) => void;
 
-/** Posts of one address for each booking that it may store: repeats, mistakes and failures included. */
+/** The limit of posts per address, as a multiple of the limit of bookings. Repeats and failures count too. */
 const attemptsPerBooking = 20;
 
-/** Posts over the limit are still read, so that the answer keeps what was typed, up to this multiple of the limit. */
+/** Up to this multiple of the limit, posts are still read, so that the answer keeps the typed values. */
 const attemptsRead = 2;
 
 /** Seconds after which a client may try again when only its own unfinished requests use up its quota. */
@@ -64,7 +64,7 @@ const unavailableRetrySeconds = 10;
 /** The form has nine fields, and browser extensions add few. */
 const fieldLimit = 100;
 
-/** The text of each refusal of a post that was not read. */
+/** The texts that refuse a post whose body was not read. */
 const refusalTexts = { 400: 'malformed', 403: 'foreign', 413: 'tooLarge', 415: 'wrongType' } as const;
 
 /** Rejects an empty body, which `express.json` would parse as `{}`. */
@@ -85,7 +85,7 @@ type Accepted = { context: RequestContext; values: Record<RequestField, string>;
 
 const acceptedOf = (res: Response): Accepted => res.locals['accepted'];
 
-/** Whether two requests are one that was sent twice: by their key, or by their content and their client. */
+/** Whether two requests are the same request, sent twice: equal keys, or equal content and client. */
 const isSameRequest = (one: NewBooking, other: NewBooking): boolean => {
   const contentOf = (booking: NewBooking) =>
     JSON.stringify({ ...booking, locale: null, idempotencyKey: null });
@@ -105,7 +105,7 @@ type Options = {
   onStored: () => void;
 };
 
-/** The one write of the site: a visitor's request, from the first limit to the answer. */
+/** Serves the bookings endpoint, the only endpoint that writes: from the first limit to the answer. */
 export const bookingRoutes = (options: Options): Router => {
   const { config, log, store, site, screens, counts, countOutcome, onStored } = options;
   const answer = createBookingResponses(screens);
@@ -118,7 +118,7 @@ export const bookingRoutes = (options: Options): Router => {
 
   const isOverAttempts = (res: Response): boolean => res.locals['isOverAttempts'] === true;
 
-  /** Refuses a post that was not read. Over the limit of attempts the client is told only that. */
+  /** Refuses a post whose body was not read. Over the limit of attempts, every refusal is a 429. */
   const refuse = (req: Request, res: Response, status: keyof typeof refusalTexts): void => {
     const context = requestContext(req, site.origin);
     if (isOverAttempts(res)) {
@@ -210,7 +210,7 @@ export const bookingRoutes = (options: Options): Router => {
 
   const pending = new Set<{ key: string | undefined; booking: NewBooking; saved: Promise<SaveResult> }>();
 
-  /** Counts the requests that an address stores. Repeats and failures are given back when they are answered. */
+  /** Limits the requests that an address can store. Repeats and failures do not count once answered. */
   const quota = limitRequests({
     ...limits,
     name: 'bookings',

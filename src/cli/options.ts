@@ -7,13 +7,13 @@ import { databaseUrl } from '../settings.ts';
 /** The command line is wrong (exit code 2). The message is for the user. */
 export class UsageError extends Error {}
 
-/** The options of commands that read requests. `db` is a path or a PostgreSQL URL, `identity` a file with secret keys. */
+/** The options for reading requests. `db` is a path or PostgreSQL URL, `identity` a file with secret keys. */
 export type ReadOptions = { db?: string; identity?: string };
 
 /** The options of commands that delete or overwrite. */
 export type ChangeOptions = { db?: string; yes?: boolean; dryRun?: boolean };
 
-/** Throws `UsageError` with the warning, unless the user has chosen `--yes` or `--dry-run`. */
+/** Throws `UsageError` with the message `warning` if the user passed neither `--yes` nor `--dry-run`. */
 export const requireConsent = ({ yes, dryRun }: ChangeOptions, warning: string): void => {
   if (!yes && !dryRun) throw new UsageError(warning);
 };
@@ -45,7 +45,7 @@ export const fileOption = (): Option =>
 
 export const defaultSqliteFile = (): string => readVariable('DATABASE_PATH').DATABASE_PATH;
 
-/** The PostgreSQL URL of the site's configuration, if it has one. */
+/** Returns `DATABASE_URL`, the URL of the site's PostgreSQL database, if set. */
 export const defaultPostgresUrl = (): string | undefined => {
   const url = process.env['DATABASE_URL']?.trim();
   return url ? readSetting(databaseUrl, url, 'DATABASE_URL') : undefined;

@@ -28,7 +28,7 @@ const span = (text: string): number => {
 
 const retentionMs = (): number => retentionDaysOf(readVariable('BOOKINGS_RETENTION_DAYS')) * dayMs;
 
-/** A warning if the clock may have jumped, and requests would be erased because of it. */
+/** Returns a warning if the clock may be wrong and requests would be erased too early. */
 const clockWarning = async ({ erasure }: BookingStore, now: string, before: string) => {
   const known = await erasure.lastKnownTime();
   const isDoubtful = known !== null && hasClockSkew(now, known);
@@ -39,7 +39,7 @@ const clockWarning = async ({ erasure }: BookingStore, now: string, before: stri
   );
 };
 
-/** Erases requests from before a time, and resolves with their number. */
+/** Erases requests stored before a time. Resolves with the number of requests. */
 const purge = async (store: BookingStore, before: string, { dryRun, trustClock }: Options) => {
   const { erasure } = store;
   const now = new Date();

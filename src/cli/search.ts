@@ -7,7 +7,7 @@ import { formatMadrid } from '../bookings/madridTime.ts';
 import { matchService } from '../bookings/matchService.ts';
 import { escapeForTerminal } from './terminal.ts';
 
-/** Letters that Unicode does not decompose, and other forms of signs, each followed by what people type instead. */
+/** Letters and signs that Unicode does not decompose, each with its usual replacement. */
 const pairs = "øo łl đd ðd ıi ħh ŧt ŋn ςσ ßss æae œoe þth ’' ‘' ʼ' ´' ‐- –- —-".split(' ');
 const plainForms = new Map(pairs.map((pair) => [pair.charAt(0), pair.slice(1)]));
 const otherForms = new RegExp(`[${[...plainForms.keys()].join('')}]`, 'g');
@@ -34,13 +34,13 @@ const phoneDigits = (text: string): string =>
     .map((digits) => (digits.length === nationalDigits ? `34${digits}` : digits))
     .join(' ');
 
-/** Shorter beginnings of ids are words, too. */
+/** Matches id prefixes of at least four characters. A shorter text can only match as a word. */
 const idPrefix = /^[\da-f][\da-f-]{3,}$/;
 
 /** Words without spaces, and telephone numbers with spaces. */
 const terms = /[+(]*\d[\d ()./-]{2,}\d(?= |$)|\S+/g;
 
-/** Whether a request has all terms of a search: in its texts, as its telephone number or as the beginning of its id. */
+/** Returns a test whether a request has all terms of a search in its texts, telephone number or id. */
 const createMatch = (search: string): ((booking: Booking) => boolean) => {
   const asked = (fold(search).match(terms) ?? []).map((term) => ({
     words: term.split(' '),
@@ -62,11 +62,11 @@ const createMatch = (search: string): ((booking: Booking) => boolean) => {
 
 type Search = {
   filter: Pick<BookingFilter, 'where'>;
-  /** Checks what the filter cannot; absent if the filter is exact. */
+  /** Checks the conditions that SQL cannot. Absent if the filter alone decides. */
   matches?: (booking: Booking) => boolean;
 };
 
-/** Searches by massage (its title in any language, or slug) and by words. Ignores case and accents. */
+/** Creates a search by massage (title in any language, or slug) and by words. Ignores case and accents. */
 export const searchFor = ({ service = '', words = '' }: { service?: string; words?: string }): Search => {
   const slug = matchService(service) ?? undefined;
   const filter = { where: { serviceSlug: slug } };
@@ -103,7 +103,7 @@ const ambiguity = async (store: BookingStore, prefix: string, ids: readonly stri
   return [`Several requests have an id that begins with '${prefix}':`, ...lines, ...more].join('\n');
 };
 
-/** Finds requests by id prefixes, in the order of the prefixes. Rejects if any prefix fits no request or several. */
+/** Finds requests by id prefixes, in the order of the prefixes. Each prefix must match exactly one request. */
 export const findByPrefixes = async (store: BookingStore, prefixes: string[]): Promise<Booking[]> => {
   const found = new Map<string, Booking>();
   for (const prefix of prefixes) {

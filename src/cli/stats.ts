@@ -27,7 +27,7 @@ const sumBy = (groups: readonly Group[], nameOf: (group: Group) => string): Reco
   return Object.fromEntries([...sums].sort(([, one], [, other]) => other - one));
 };
 
-/** What `--format json` prints. Days, services and languages do not count spam. */
+/** Collects the output of `--format json`. Days, services and languages do not count spam. */
 const collect = async (store: BookingStore) => {
   const { groups, days } = await store.stats(lastCalendarDays(dayCount));
   const requests = { new: 0, handled: 0, spam: 0, ...sumBy(groups, ({ status }) => status) };
@@ -78,7 +78,7 @@ const sectionsOf = ({ requests, oldestNew, spamShare, days, ...others }: Stats):
     heading: 'outbox',
     lines: others.outbox.map(({ channel, waiting, oldestAt, lastError }) => {
       const failure = lastError ? `; failing (${lastError})` : '';
-      return line(channel, waiting, `to be told since ${formatMadrid(oldestAt)}${failure}`);
+      return line(channel, waiting, `waiting since ${formatMadrid(oldestAt)}${failure}`);
     }),
   },
   {

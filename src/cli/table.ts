@@ -8,7 +8,7 @@ import { cut, escapeForTerminal, pad, paint, type Screen, widthOf } from './term
 /** `usual` is the width that fits most requests, in terminal columns. */
 type Column = { cell: (booking: Booking) => string; usual: number };
 
-/** Columns with a heading of their own. */
+/** Columns with special headings or cells. */
 const ownColumns = {
   ID: { cell: ({ id }) => shortId(id), usual: 8 },
   RECEIVED: { cell: ({ createdAt }) => formatMadrid(createdAt), usual: 16 },
@@ -24,10 +24,10 @@ const ownColumns = {
   },
 } satisfies Record<string, Column>;
 
-/** The fields in `ownColumns`. Every other field is a column with its name. */
+/** The fields in `ownColumns`. Every other field gets a column with the field's name as its heading. */
 const placed: readonly RequestField[] = ['name', 'service', 'masseuse', 'phone', 'email'];
 
-/** In the order of the table outside terminals. */
+/** All columns, in the order for files and programs. */
 const columns = new Map<string, Column>([
   ...Object.entries(ownColumns),
   ...fieldNames
@@ -129,7 +129,7 @@ const screenColumns = (screenWidth: number): ScreenColumn[] => {
   return end < 0 ? present : present.slice(0, Math.max(1, end));
 };
 
-/** The text of a cell on a terminal, where a number can be dialled and times have no year if there is little room. */
+/** The text of a cell on a terminal. Numbers can be dialled; narrow terminals show times without the year. */
 const screenText = (booking: Booking, heading: Heading, screenWidth: number): string => {
   const { phone, email, sealed } = booking;
   if (heading === 'REACH') return (phone && toE164(phone)) || phone || email || (sealed ? 'sealed' : '–');

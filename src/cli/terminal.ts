@@ -1,20 +1,20 @@
 import type { ReadStream } from 'node:tty';
 import stringWidth from 'string-width';
 
-/** A flag made of letters (England's), and the characters that could move the cursor, change colours or reorder text. */
+/** Matches characters that move the cursor, change colours or reorder text, and flags made of letters. */
 const unsafe = /\u{1f3f4}[\u{e0061}-\u{e007a}]{2,6}\u{e007f}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Flags of letters, and the joiners that Persian, Hindi and emoji need. */
+/** Matches flags made of letters, and the joiners that Persian, Hindi and emoji need. */
 const harmless = /^(?:[\u200c\u200d]|\u{1f3f4}.+)$/u;
 
 type Kept = {
-  /** Keeps line breaks; otherwise they become `⏎`. */
+  /** Keeps line breaks. By default a line break becomes `⏎`. */
   keepLineBreaks?: boolean;
-  /** Keeps tabs and carriage returns, for spreadsheet cells; otherwise a tab becomes a space. */
+  /** Keeps tabs and carriage returns, for spreadsheet cells. By default a tab becomes a space. */
   keepTabs?: boolean;
 };
 
-/** Makes a visitor's text safe for a terminal: replaces every unsafe character with its code. */
+/** Replaces every character that is unsafe on a terminal with its code. */
 export const escapeForTerminal = (
   text: string,
   { keepLineBreaks = false, keepTabs = false }: Kept = {},
@@ -100,7 +100,7 @@ export const print = async (texts: Iterable<string> | AsyncIterable<string>): Pr
   for await (const text of texts) if (!(await printText(text))) return;
 };
 
-/** Yields the pressed keys. An arrow key or pasted text becomes an empty text, because it must not act on requests. */
+/** Yields pressed keys. Arrow keys and pasted text become empty texts, so that they trigger no action. */
 export const readKeys = async function* (terminal: ReadStream): AsyncGenerator<string> {
   terminal.setRawMode(true).setEncoding('utf8');
   try {

@@ -35,7 +35,7 @@ export const parseTime = (text: string, now = Temporal.Now.instant()): string =>
   }
 };
 
-/** The last days in Madrid, ending with today, each with its start and the start of the next day. */
+/** Returns the last `count` days in Madrid, today included. */
 export const lastCalendarDays = (count: number, now = Temporal.Now.instant()): Day[] => {
   const today = now.toZonedDateTimeISO(timeZone).startOfDay();
   return Array.from({ length: count }, (_, index) => {

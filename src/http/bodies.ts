@@ -42,7 +42,7 @@ export const limitBody =
 export const parseForm = (limit: number, parameterLimit: number): RequestHandler =>
   limitBody(limit, express.urlencoded({ limit, extended: false, parameterLimit }));
 
-/** Answers 413 to a body that declares too many bytes. The bookings endpoint counts such posts first. */
+/** Answers 413 to a body that declares too many bytes. The bookings endpoint counts these posts before. */
 export const refuseLongBodies =
   (origin: string, { refuse }: Screens): RequestHandler =>
   (req, res, next) => {

@@ -15,7 +15,7 @@ import type { Screens } from './screens.ts';
 /** Headers of the failed answer that do not apply to the error screen. */
 const removedHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Retry-After'];
 
-/** Answers a thrown error with 500 and a screen rendered beforehand, because rendering may be what fails. */
+/** Answers a thrown error with 500 and a screen rendered at startup, because rendering may have failed. */
 export const createErrorHandler = (
   site: Site,
   { sendFixedScreen, prepare }: Screens,

@@ -6,8 +6,8 @@ import { caching } from './caching.ts';
 export const maxHeaders = 100;
 
 /**
- * The status that refuses a request, `null` if it is valid: 431 for too many headers, 400 for several hosts,
- * for no host in HTTP/1.1 or for a target that is not a path, 417 for an unknown expectation.
+ * Returns the status for an invalid request, or `null` if the request is valid. 431: too many headers.
+ * 400: several hosts, no host in HTTP/1.1, or a target that is not a path. 417: an unknown expectation.
  */
 export const refusalStatus = (req: IncomingMessage): 400 | 417 | 431 | null => {
   const { rawHeaders, httpVersion, url, headers } = req;

@@ -150,7 +150,7 @@ export const responseCache = ({ app, publicUrlOf, maxBytes, logHit }: Options): 
     pending.set(key, answer);
     compressBest(req);
     const { method, headers } = req;
-    // Express would answer 304 without a body, and `compression` would not compress an answer to HEAD.
+    // Request the complete body: a 304 has no body, and `compression` does not compress answers to HEAD.
     Object.assign(req, {
       method: 'GET',
       originalMethod: method,

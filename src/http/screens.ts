@@ -26,11 +26,11 @@ const encoders: Record<string, (html: string) => Buffer> = {
   identity: (html) => Buffer.from(html),
 };
 
-/** The text of a 429; `retryAfter` is in seconds. */
+/** Returns the text of a 429 for the visitor. `retryAfter` is in seconds. */
 export const tooManyText = (retryAfter: number, locale: Locale): string =>
   plural(copies[locale].errors.refusals.tooMany, Math.ceil(retryAfter / 60), locale);
 
-/** Answers a method that a path does not support with 405; `allow` lists those that it supports. */
+/** Answers an unsupported method with 405. `allow` lists the supported methods. */
 export const refuseMethod = (res: Response, allow: string, locale: Locale): void => {
   res.status(405).set({ Allow: allow, 'Cache-Control': caching.none });
   res.json({ message: copies[locale].errors.refusals.methodNotAllowed });

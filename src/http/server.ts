@@ -147,7 +147,7 @@ export const createBoundedServer = (
     }
     idle.add(socket);
     socket.once('close', () => forget(socket));
-    // Node calls this after an answer with `Connection: close`; its own method closes with unread input.
+    // Node calls `destroySoon` after `Connection: close`. Its default would reset a connection with unread input.
     socket.destroySoon = () => close(socket);
   });
 

@@ -42,7 +42,7 @@ export const newestOf = (backups: readonly Backup[], now: number): number =>
 /** How many backups are kept, each for `keep` intervals. */
 export type Keeping = { everyMs: number; keep: number };
 
-/** Backups beyond `keep` or too old, never the newest. After a pause or a clock jump, age does not count. */
+/** Returns backups beyond `keep` or too old, never the newest. After a pause or a clock jump, ignores age. */
 export const expiredBackups = (
   backups: readonly Backup[],
   { everyMs, keep }: Keeping,

@@ -23,14 +23,14 @@ type Setting = Pick<Config, 'BOOKINGS_RETENTION_DAYS'>;
 export const retentionOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): Retention =>
   days === undefined ? { count: retentionMonths, unit: 'month' } : { count: days, unit: 'day' };
 
-/** The age in days at which a request is erased. Never longer than `retentionOf`. */
+/** The age in days at which a request is erased. This is never longer than the stated retention period. */
 export const retentionDaysOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): number =>
   days ?? fewestDays(retentionMonths);
 
 /** How far a clock may differ from the last known time. */
 const trustedMs = 2 * dayMs;
 
-/** Whether the clock may have jumped. It may also be right, after a long downtime. */
+/** Whether the clock may be wrong. After a long downtime a correct clock also counts as skewed. */
 export const hasClockSkew = (now: string, lastKnown: string | null): boolean =>
   lastKnown !== null && !(Math.abs(Date.parse(now) - Date.parse(lastKnown)) <= trustedMs);
 
@@ -51,7 +51,7 @@ export type PurgeOptions = {
   log: Logger;
 };
 
-/** Erases old requests soon after the start and then every hour. Logs a failure at first and then daily. */
+/** Erases old requests at startup and then every hour. Logs a failure, and repeated failures once a day. */
 export const schedulePurge = ({ database, days, cli, log }: PurgeOptions): { stop: () => void } => {
   const args = ['purge', '--older-than', `${days}d`, '--yes'];
   if (database !== undefined) args.push('--db', database);

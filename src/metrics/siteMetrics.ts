@@ -47,7 +47,7 @@ export const readStatus = async ({ server, database, store, backups }: Watched) 
   };
 };
 
-/** Creates the gauges, and returns a function that sets them. What is `undefined` is absent. */
+/** Creates the gauges, and returns a function that sets them. Omits values that are `undefined`. */
 export const createSiteMetrics = (
   registry: Registry,
 ): ((status: Awaited<ReturnType<typeof readStatus>>) => void) => {

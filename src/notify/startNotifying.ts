@@ -46,11 +46,10 @@ const startLoop = (
   const { outbox } = store;
   const { name } = channel;
   const claiming = { leaseMs: channel.timeoutMs + leaseMarginMs, longestDelayMs: Math.max(...delaysMs) };
-  // A new one for each round: a request that is stored while the outbox is read must not wait for the next
-  // poll.
+  // Each read of the outbox has a new waker, so that the loop notices requests stored during the read.
   let waker = new AbortController();
 
-  /** Saves a result, however long the database fails: without it, the notification would be sent again. */
+  /** Saves a result. Retries while the database fails, because an unsaved notification is sent again. */
   const saveResult = async (save: () => Promise<void>): Promise<void> => {
     for (;;) {
       try {

@@ -14,7 +14,7 @@ type OpenedStore = {
   store: SiteStore;
   /** The path or URL of the database for the log, without a password. */
   shown: string;
-  /** The file was too large to be checked in time. */
+  /** Whether the file was too large to check at startup. */
   isUnchecked: boolean;
   /** The shared counts of rate limits; `undefined` if each process counts alone. */
   counts: RateLimitCounts | undefined;
@@ -22,10 +22,10 @@ type OpenedStore = {
   died: Promise<unknown>;
 };
 
-/** The worker's module, in the sources beside this one, in the build beside the bundle. */
+/** The worker's module. It is beside this module in the sources, and beside the bundle in the build. */
 const threadUrl = new URL(`./storeThread${extname(import.meta.url)}`, import.meta.url);
 
-/** Opens PostgreSQL, or a SQLite file in a worker thread. Rejects with a sentence for an operator. */
+/** Opens PostgreSQL, or a SQLite file in a worker thread. Error messages are sentences for the operator. */
 export const openStore = async (config: Config, channels: readonly string[]): Promise<OpenedStore> => {
   const { DATABASE_URL: url, DIGEST_SECRET: secret, BOOKINGS_RECIPIENT: recipients } = config;
   if (!url || !secret) {
@@ -40,6 +40,6 @@ export const openStore = async (config: Config, channels: readonly string[]): Pr
   });
   const store = createStore(db, { digests: createDailyDigests(secret), seal, channels });
   const counts = countInPostgres(createHitStores(db), secret);
-  // Never dies: the pool connects again by itself.
+  // PostgreSQL never resolves `died`, because the pool reconnects.
   return { store, shown, isUnchecked: false, counts, died: new Promise(() => {}) };
 };

@@ -4,7 +4,7 @@ import { isDamage } from '../../db/sqlite/inspect.ts';
 import { checkBeforeOpening, openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { messageOf } from '../../db/storeErrors.ts';
 
-/** Larger files in bytes, log included, are not checked: SQLite reads every page, and a start must not take minutes. */
+/** The size limit in bytes, log included. Checking a larger file would delay the start by minutes. */
 const maxCheckedBytes = 512 * 1024 * 1024;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -20,7 +20,7 @@ const quickCheck = (path: string): void => {
   }
 };
 
-/** Checks and opens a database, or creates it. Throws a sentence for an operator. */
+/** Checks and opens a database, or creates it. Error messages are sentences for the operator. */
 export const openChecked = (path: string): { db: Database.Database; isUnchecked: boolean } => {
   try {
     // SQLite would create files beside a database of another program.

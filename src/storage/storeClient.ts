@@ -14,7 +14,7 @@ const codeOf = (error: unknown): string => {
 /**
  * Starts the worker thread, which opens the store, and forwards all methods to it. Calls of one turn of the event loop share
  * a message. When the thread dies, waiting and later calls reject with `StoreUnavailable`, and `died` resolves with the reason.
- * Rejects with a sentence for an operator.
+ * Error messages are sentences for the operator.
  */
 export const openThreadStore = async (entry: URL, options: OpenOptions) => {
   const thread = new Worker(entry, { name: 'store', workerData: options });

@@ -1,4 +1,4 @@
-/** Preloaded module: makes worker threads throw when the file `DIE_ONCE` exists. */
+/** Preloaded module: worker threads throw as soon as the file exists whose path is in `DIE_ONCE`. */
 import { existsSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

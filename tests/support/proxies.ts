@@ -148,7 +148,7 @@ export const proxies = [
 ] as const;
 
 type Asked = {
-  /** The visitor's address, an address of loopback. */
+  /** The loopback address from which to connect, as the visitor's address. */
   from?: string;
   name?: string;
   method?: string;

@@ -10,14 +10,14 @@ import { DefinitionList } from './DefinitionList.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
 
-/** What the minutes include, and how much time to allow for the rest. */
+/** Says what the minutes include, and how much additional time to plan. */
 const timeOf = ({ within }: ServiceEntry, { copy, locale }: Omit<Props, 'service'>): string => {
   const words = copy.pages.service;
   const list = new Intl.ListFormat(intlTags[locale]).format(within.map((name) => words.within[name]));
   return `${list ? fill(words.minutesWithin, { within: list }) : words.minutesOnly} ${words.minutes}`;
 };
 
-/** Where the massage is given, and what is different at a hotel. */
+/** Says where the massage takes place, and what differs at a hotel. */
 export const ServicePlace = ({ service, copy, locale }: Props) => {
   const words = copy.pages.service;
   const { slug, atHotel, lessAtHotel, shortAtHotel } = service;
@@ -38,7 +38,7 @@ export const ServicePlace = ({ service, copy, locale }: Props) => {
   );
 };
 
-/** What visitors ask about every massage. The answers derive from the catalogue. */
+/** Answers to common questions about a massage. The answers derive from the catalogue. */
 export const PanelFacts = ({ service, copy, locale }: Props) => {
   const words = copy.pages.service;
   const { facts } = words;

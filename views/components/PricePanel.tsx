@@ -7,7 +7,7 @@ import { PanelFacts } from './PanelFacts.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
 
-/** The prices and inclusions of a massage, links to book it, and answers to what visitors ask. */
+/** The prices and inclusions of a massage, booking links, and answers to common questions. */
 export const PricePanel = ({ service, copy, locale }: Props) => {
   const words = copy.pages.service;
   return (

@@ -1,4 +1,4 @@
-/** The least that one writes with Express. */
+/** The smallest Express server. */
 import express from 'express';
 
 const app = express();
