@@ -64,7 +64,7 @@ const isLargestPaint = (page: Page) =>
       }),
   );
 
-test('paints nothing behind a picture that its URL opened', async ({ visit }) => {
+test('paints nothing behind a lightbox that the URL opened', async ({ visit }) => {
   const { page } = await visit('/gallery?photo=4', { viewport: phone });
   await expect.poll(() => isLargestPaint(page)).toBe(true);
   for (const covered of ['header', '.photo-grid', 'footer']) {
@@ -74,7 +74,7 @@ test('paints nothing behind a picture that its URL opened', async ({ visit }) =>
   for (const covered of ['header', '.photo-grid', 'footer']) await page.locator(covered).first().waitFor();
 });
 
-test('stays on the site when a picture that its URL opened is closed', async ({ visit }) => {
+test('closing a lightbox that the URL opened stays on the site', async ({ visit }) => {
   const { page, consoleErrors } = await visit('/gallery?photo=7');
   await page.keyboard.press('ArrowRight');
   await dialog(page, 8).waitFor();
@@ -111,7 +111,7 @@ test.for([
   },
 );
 
-test('turns to the next picture on a swipe, and preloads its neighbours', async ({ visit }) => {
+test('a swipe shows the next picture and preloads its neighbours', async ({ visit }) => {
   const { page } = await visit('/gallery', { viewport: phone, hasTouch: true });
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
@@ -167,7 +167,7 @@ const withFingers = { viewport: phone, hasTouch: true, isMobile: true } as const
 const scale = (page: Page) => page.evaluate(() => visualViewport?.scale ?? 0);
 const seenFrom = (page: Page) => page.evaluate(() => visualViewport?.pageLeft ?? 0);
 
-test('turns the picture on a swipe with one finger, not with two', async ({ visit }) => {
+test('a swipe with one finger shows the next picture, one with two does not', async ({ visit }) => {
   const { page } = await visit('/gallery', withFingers);
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
@@ -184,7 +184,7 @@ test('turns the picture on a swipe with one finger, not with two', async ({ visi
   await dialog(page, 4).waitFor();
 });
 
-test('pans a zoomed picture on a swipe, and does not turn it', async ({ visit }) => {
+test('a swipe pans a zoomed picture and shows no other picture', async ({ visit }) => {
   const { page } = await visit('/gallery?photo=3', withFingers);
   await page.locator('.lightbox__stage').dispatchEvent('pointerover');
   await page.locator('.lightbox:modal').waitFor();
@@ -227,7 +227,7 @@ test('adds one history entry for a double click before hydration', async ({ visi
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('turns a picture in place after a click before hydration', async ({ visit }) => {
+test('a click before hydration shows the next picture without loading a page', async ({ visit }) => {
   const { page } = await visit('/gallery?photo=7');
   const release = await holdCode(page);
   await page.locator('.lightbox a[rel=next]').click();
@@ -257,7 +257,7 @@ test('opens pictures as pages if the script cannot load', async ({ visit }) => {
   await page.waitForURL('**/gallery#photo-3');
 });
 
-test('turns one picture for each arrow key pressed before hydration', async ({ visit }) => {
+test('each arrow key pressed before hydration shows one further picture', async ({ visit }) => {
   const { page } = await visit('/gallery?photo=7');
   const release = await holdCode(page);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');

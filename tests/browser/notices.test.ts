@@ -115,7 +115,7 @@ test('shows a notice above an open menu', async ({ open }) => {
   await expect.poll(isSeen).toBe(true);
 });
 
-test('replaces a notice by the next one', async ({ open }) => {
+test('a new notice replaces the visible one', async ({ open }) => {
   const { page, stored } = await open();
   await sendAndSee(page, 'One');
   const first = await page.locator('.notice').elementHandle();

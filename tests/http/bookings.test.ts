@@ -69,7 +69,7 @@ test('stores at most 30 combining marks in a row', async () => {
   expect((await stored())[0]?.name).toMatch(/^Ana\p{M}{30}$/u);
 });
 
-test('refuses a text far over its limit and keeps it in the form', async () => {
+test('refuses a text far over the limit and keeps the text in the form', async () => {
   const { app, stored } = createTestSite();
   const values = { ...booking, name: `a${'\u0316'.repeat(31)}`.repeat(50) };
   const response = await sendForm(app, values).expect(422);

@@ -252,7 +252,7 @@ test('sends ranges of a text uncompressed', async ({ origin }) => {
   expect(part.body.equals(readFileSync(new URL(`.${url}`, dist)).subarray(0, 2000))).toBe(true);
 });
 
-test('requests each URL once when warming, without log lines', async () => {
+test('the warm-up requests each URL once and logs nothing', async () => {
   const { app, warmUrls, silence, logged } = createTestSite();
   expect(new Set(warmUrls).size).toBe(warmUrls.length);
   expect(warmUrls).toEqual(expect.arrayContaining(everyUrl.map(({ url }) => url)));
@@ -271,7 +271,7 @@ test('requests each URL once when warming, without log lines', async () => {
   expect(logged).toEqual([]);
 });
 
-test('stops warming when asked', async () => {
+test('stop() ends the warm-up', async () => {
   const { app, warmUrls, silence } = createTestSite();
   let requests = 0;
   const stop = warmUp({

@@ -443,7 +443,7 @@ const visitorTexts = (locale: Locale): string[] => {
   return textsOf({ others, faq, form, extras, massages });
 };
 
-test.for(spoken)('a visit is told in %s as talk, payment, shower', ([locale, { steps }]) => {
+test.for(spoken)('texts in %s describe a visit as talk, payment, shower', ([locale, { steps }]) => {
   const { pages, faq, massages } = written[locale];
   const order = facts.visit.slice(0, 3) as (keyof typeof steps)[];
   const wrong = blocksOf({ about: pages.about, faq, massages }).filter((block) => {
@@ -482,7 +482,7 @@ test.for(spoken)('every offer of a man in %s names the notice', ([locale, words]
   expect(offers.filter((text) => !text.includes('{menHoursAhead}'))).toEqual([]);
 });
 
-test.for(spoken)('whoever is told of walk-ins in %s is advised to book', ([locale, words]) => {
+test.for(spoken)('texts about walk-ins in %s advise booking', ([locale, words]) => {
   const { faq, pages } = written[locale];
   const texts = textsOf([faq, pages.home.text, pages.contact]).filter((text) => words.walkIns.test(text));
   expect(texts.length).toBeGreaterThanOrEqual(2);

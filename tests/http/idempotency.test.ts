@@ -40,7 +40,7 @@ test('returns 422 for a used key with other content', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('returns 429 for new requests over the limit, not for repeats and errors', async () => {
+test('returns 429 over the limit of new requests; repeats and errors do not count', async () => {
   const { app, stored } = createTestSite({ variables: { RATE_LIMIT_MAX: '2', TRUST_PROXY: '1' } });
   const from = (address: string) => ({ 'X-Forwarded-For': address });
   const numbered = (number: number) => ({ ...booking, message: `Request ${number}` });
@@ -93,7 +93,7 @@ test('binds a key that came with a repeat to its content', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('stores equal content from other addresses as new requests', async () => {
+test('stores the same content from another address as a new request', async () => {
   const variables = { RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' };
   const { app, stored } = createTestSite({ variables });
   const from = (address: string) => ({ 'X-Forwarded-For': address });

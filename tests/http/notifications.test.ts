@@ -102,7 +102,7 @@ describe('by mail', () => {
     await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
   });
 
-  test('gives up a mail server that never greets after the timeout', async () => {
+  test('aborts an attempt after the timeout if the mail server never greets', async () => {
     const mail = await startMailServer('hangs');
     const { save, lines } = notify(freshPath(), [mailTo(mail.url, 300)]);
     const id = await save(newBooking());
@@ -281,7 +281,7 @@ describe('by command', () => {
     ]);
   });
 
-  test('treats a missing command as a failed attempt', async () => {
+  test('a missing command is a failed attempt', async () => {
     const { save, lines } = start(join(temporaryFolder(), 'gone'), { delaysMs: [3_600_000] });
     await save(newBooking());
     await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ENOENT' }]);
@@ -296,7 +296,7 @@ describe('by command', () => {
     }
   };
 
-  test('kills a command that hangs with its children, and goes on', async () => {
+  test('kills a hanging command with its children, then sends the next notification', async () => {
     const { path, read } = program([
       'echo "$1" >> ids',
       '[ "$(wc -l < ids)" -gt 1 ] && exit 0',

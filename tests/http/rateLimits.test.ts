@@ -62,7 +62,7 @@ test('stores one of 20 equal requests at once if the quota has room for one', as
   await sendJson(app, numbered(1)).expect(429);
 });
 
-test('over the quota, waits for an equal request in progress and no other', async () => {
+test('over the quota, waits only for an equal request in progress', async () => {
   const site = createSiteForOne();
   const key = { 'Idempotency-Key': 'one' };
   const lock = holdWriteLock(site.databasePath);

@@ -56,10 +56,10 @@ test('each field distinguishes requests and is visible to staff', async () => {
   const staff = (...args: string[]) => runBookings([...args, '--db', databasePath]).stdout;
   const rows: Record<string, unknown>[] = JSON.parse(staff('list', '--format', 'json'));
   expect(rows).toHaveLength(1 + fieldNames.length);
-  const inFull = staff('show', ...ids.values());
+  const details = staff('show', ...ids.values());
   for (const [field, id] of ids) {
     expect(rows.find((row) => row['id'] === id)).toMatchObject({ [field]: otherText(field) });
-    expect(inFull).toContain(otherText(field));
+    expect(details).toContain(otherText(field));
     const found = JSON.parse(staff('list', '--format', 'json', '--search', otherText(field)));
     expect(found).toMatchObject([{ id }]);
   }

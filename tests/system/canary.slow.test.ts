@@ -117,7 +117,7 @@ const sendAll = async (url: string): Promise<number[]> => {
   return statuses;
 };
 
-test('visitor texts stand only in the database and its backups, until erased', async () => {
+test('only the database and its backups contain visitor texts, until erased', async () => {
   folder = temporaryFolder();
   for (const name of ['cwd', 'data']) mkdirSync(place(name), { mode: 0o700 });
   const atRoot = readdirSync(root).sort();
@@ -163,7 +163,7 @@ test('visitor texts stand only in the database and its backups, until erased', a
   expect(JSON.parse(left).map(({ name }: { name: string }) => name)).toEqual(['Somebody else', 'Somebody']);
 });
 
-test('sealed visitor texts stand nowhere, and the key restores them exactly', async () => {
+test('no file contains sealed visitor texts, and the key restores them exactly', async () => {
   folder = temporaryFolder();
   for (const name of ['cwd', 'data', 'staff']) mkdirSync(place(name), { mode: 0o700 });
   const { file, recipient } = await makeKeyFile(place('staff'));

@@ -151,7 +151,7 @@ test('stores and answers all posts that wait for the disk during a stop', async 
   expect(namesIn(path).sort()).toEqual(['First', ...visitors].sort());
 });
 
-test('answers no post of a group before the whole group is on the disk', async ({ skip }) => {
+test('answers the posts of a group only when the whole group is on the disk', async ({ skip }) => {
   const disk = await startOnHeldDisk();
   if (!disk) return skip('There is no C compiler here');
   const { server, path } = disk;

@@ -69,7 +69,7 @@ test.skipIf(platform() !== 'linux')('listens on loopback only', () => {
   expect(sockets).toEqual([`0100007F:${inHex}`]);
 });
 
-test('omits what is off, and reports an infinite age without a backup', async () => {
+test('omits metrics of disabled parts, and reports an infinite age without a backup', async () => {
   const isOptional = (name: string) => /outbox|backup/.test(name);
   expect(Object.keys(await scrape(shared)).filter(isOptional)).toEqual([]);
   const server = await startWatched({ BACKUP_DIR: '/dev/null/copies', BACKUP_EVERY: '1h' });

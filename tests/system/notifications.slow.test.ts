@@ -45,7 +45,7 @@ test('notifies by mail and command, and the mailed command shows the request', a
   expect(server.lines.join('')).not.toMatch(/canary|@/);
 });
 
-test('shows nothing of notifications where none are configured', async () => {
+test('readiness shows no outbox if notifications are off', async () => {
   const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   expect(logged(server.lines, 'listening')).toMatchObject([{ mail: 'off' }]);
   await post(server.url, 'Ana');

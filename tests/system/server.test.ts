@@ -62,7 +62,7 @@ const listed = (databasePath: string): { id: string; message: string }[] => {
   return JSON.parse(stdout);
 };
 
-test('loses nothing when it is killed right after the answer', async () => {
+test('a kill right after the answer loses no request', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const first = await startTestServer({ DATABASE_PATH });
   // Nothing can be committed while the lock is held. An early answer would kill the server before its row is
@@ -143,7 +143,7 @@ test('forwards signals from npm start', async () => {
     .toBe('down');
 });
 
-test('stops while an idle connection is open', async () => {
+test('the server stops while an idle connection is open', async () => {
   const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -171,7 +171,7 @@ test.runIf(existsSync('/dev/full'))('answers requests while the disk of the log 
   closeSync(full);
 });
 
-test('answers requests and stops while nobody reads the log', async () => {
+test('answers requests and stops while the reader of the log is stopped', async () => {
   const port = await freePort();
   const child = spawn(process.execPath, ['src/start.js'], {
     cwd: root,

@@ -32,11 +32,11 @@ describe.each(databases)('%s', (_name, make) => {
   const count = async (table: string): Promise<number> =>
     (await database.execute(`SELECT * FROM ${table}`)).length;
 
-  test('reports that it is writable', async () => {
+  test('writeProblem() returns null for a writable database', async () => {
     expect([await store.writeProblem(), await store.writeProblem()]).toEqual([null, null]);
   });
 
-  test('gives each notification to one process', async () => {
+  test('each notification is claimed by one process only', async () => {
     const ids = [await insert('One'), await insert('Two'), await insert('Three')];
     await insert('Spam', { status: 'spam' });
     const other = await database.open({ channels: ['mail'] });
@@ -100,7 +100,7 @@ describe.each(databases)('%s', (_name, make) => {
     expect((await outbox.claim('mail', claiming))?.failures).toBe(100);
   });
 
-  test('gives out claims of dead processes and of wrong clocks again', async () => {
+  test('reassigns claims of dead processes and claims with wrong times', async () => {
     const id = await insert('Ana');
     const { outbox } = store;
     await outbox.claim('mail', claiming);
@@ -116,7 +116,7 @@ describe.each(databases)('%s', (_name, make) => {
     }
   });
 
-  test('notifies of no handled or erased request', async () => {
+  test('claims no notification of handled or erased requests', async () => {
     const [handled, erased] = [await insert('One'), await insert('Two')];
     await store.mark(handled, 'handled');
     await store.erasure.erase([erased]);
@@ -140,7 +140,7 @@ describe.each(databases)('%s', (_name, make) => {
     expect((await store.list({}, 9)).map(({ name }) => name)).toEqual(['Eva']);
   });
 
-  test('erases all requests before a time and none after', async () => {
+  test('erases all requests stored before a time and no later ones', async () => {
     const id = await insert('Old');
     await insert('New');
     const columns = 'created_at, kind, name, service, locale, statement_version, status, fingerprint';
@@ -183,7 +183,7 @@ describe.each(databases)('%s', (_name, make) => {
     expect((await store.save(newBooking({ name: 'New' }))).outcome).toBe('repeat');
   });
 
-  test('knows the time of the last purge or of the newest request', async () => {
+  test('returns the time of the last purge, else of the newest request', async () => {
     const { erasure } = store;
     expect(await erasure.lastKnownTime()).toBeNull();
     const id = await insert('Ana');

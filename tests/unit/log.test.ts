@@ -44,7 +44,7 @@ test.each([
   expect(pathForLog(path)).toEqual(logged);
 });
 
-test('gives the same unknown path one digest per process', () => {
+test('an unknown path has the same digest in one process, not in another', () => {
   expect(pathForLog('/maria-garcia')).toBe(pathForLog('/maria-garcia'));
   expect(pathForLog('/maria-garcia')).not.toBe(pathForLog('/maria-lopez'));
   expect(createPathForLog()('/maria-garcia')).not.toBe(pathForLog('/maria-garcia'));

@@ -153,7 +153,7 @@ test('changes nothing in a dry run', async () => {
   expect(namesIn(path)).toEqual(['Before']);
 });
 
-test('keeps nothing if there was no database', async () => {
+test('restoring without an earlier database keeps no copy', async () => {
   expect(await restore()).toMatchObject({ requests: 2, kept: null });
   expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
 });

@@ -80,7 +80,7 @@ test('every page opens under its own id and switches to itself', () => {
   }
 });
 
-test('pages with slugs are those whose path has a slug', () => {
+test('exactly the pages with a slug in the path have slugs', () => {
   for (const page of Object.keys(pages) as PageId[]) {
     const hasPlace = urlOf({ page, slug: ':slug' } as Parameters<typeof urlOf>[0], 'en').endsWith('/:slug');
     expect(Boolean(pages[page].slugs), page).toBe(hasPlace);

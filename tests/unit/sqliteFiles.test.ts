@@ -149,7 +149,7 @@ test.for(Object.entries(openers))('%s refuses a file that it may not read', asyn
   expect(stateOf(dirname(path))).toEqual(before);
 });
 
-test('takes an empty file and makes it private', () => {
+test('opens an empty file as a new database and makes the file private', () => {
   const path = join(temporaryFolder(), 'bookings.sqlite');
   writeFileSync(path, '', { mode: 0o644 });
   openDatabase(path).close();

@@ -90,7 +90,7 @@ describe('grouped writes', () => {
 
   const named = (name: string, differences: Partial<NewBooking> = {}) => newBooking({ name, ...differences });
 
-  test('commits writes of the same moment together', async () => {
+  test('commits simultaneous writes in one transaction', async () => {
     const { path, store } = open(['mail']);
     await store.save(named('First'));
     const before = commitsIn(path);
@@ -241,7 +241,7 @@ describe('erasure', () => {
     expect(namesIn(path)).toEqual(['Eva']);
   });
 
-  test('still detects a truncated log after an erasure', async () => {
+  test('detects a truncated log after an erasure', async () => {
     const store = openStore(path);
     const id = await save(store, 'Ana');
     await asStaff((erasure) => erasure.erase([id]));
@@ -300,7 +300,7 @@ describe('erasure', () => {
     await store.close();
   });
 
-  test('erases all requests before a time and none after', async () => {
+  test('erases all requests stored before a time and no later ones', async () => {
     const store = openStore(path);
     for (const name of ['Old', 'New']) await save(store, name);
     const db = new Database(path);

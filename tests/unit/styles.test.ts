@@ -38,7 +38,7 @@ const stylesheets = filesIn('static/styles')
   .filter((file) => !file.includes('/generated/'))
   .map((file) => ({ file, css: readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '') }));
 
-test('styles and scripts use all breakpoints of content/breakpoints.ts only', () => {
+test('styles and scripts use every breakpoint in content/breakpoints.ts, no others', () => {
   const queries = stylesheets.flatMap(({ css }) => css.match(/@media[^{]+/g) ?? []);
   expect(queries.filter((query) => /width|height/.test(query))).toEqual([]);
   const named = queries.flatMap((query) => query.match(/(?<=--)[\w-]+/g) ?? []);

@@ -46,7 +46,7 @@ export const gallery = (test: EngineTest): void => {
     expect(await visitor.errors()).toEqual([]);
   });
 
-  test('turns and closes a picture that its URL opened', async ({ visit }) => {
+  test('shows the next picture and closes a lightbox that the URL opened', async ({ visit }) => {
     const { visitor } = await visit('/gallery?photo=7');
     await visitor.reads('#lightbox-title', picture(7));
     await visitor.press('ArrowRight');

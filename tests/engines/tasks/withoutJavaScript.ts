@@ -62,7 +62,7 @@ export const withoutJavaScript = (test: EngineTest): void => {
     expect((await stored()).map(({ kind, name }) => [kind, name])).toEqual([['contact', 'Ana']]);
   });
 
-  test('opens, turns and closes pictures as pages', async ({ visit }) => {
+  test('opens, changes and closes pictures as pages', async ({ visit }) => {
     const { visitor } = await visit('/gallery', { javaScript: false });
     await visitor.click('#photo-7 a, a#photo-7');
     await visitor.arrives('/gallery?photo=7');
