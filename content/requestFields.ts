@@ -9,8 +9,9 @@ export const contactService = 'Contact';
 export type FieldRule = { min?: number; max?: number; requiredFor?: readonly RequestKind[] };
 
 /**
- * The fields of a request, in the order in which they are stored. Rules, form, storage and the output of commands follow from
- * this list. A new text needs an entry here and in `formOrder`, a column in both databases, and its words in each language.
+ * The fields of a request, in the order in which they are stored. Rules, form, storage and the output of
+ * commands follow from this list. A new text needs an entry here and in `formOrder`, a column in both
+ * databases, and its words in each language.
  */
 export const requestFields = {
   name: { min: 1, max: 120, requiredFor: requestKinds },

@@ -6,10 +6,10 @@ const batchSize = 200;
 const pauseMs = 50;
 
 /** The time limit of one batch in PostgreSQL, including the wait for another process that purges. */
-const patienceMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 /** SQLite rebuilds a file of this size in bytes within a second, before waiting writes time out. */
-export const quicklyRebuilt = 128 * 1024 * 1024;
+export const quickRebuildBytes = 128 * 1024 * 1024;
 
 /** Erases requests permanently, with their keys and notifications. Times are ISO 8601 in UTC. */
 export const createErasure = (db: Sql) => {
@@ -22,14 +22,14 @@ export const createErasure = (db: Sql) => {
           if (isErasure && rows > 0) await run(noteErasure);
           return rows;
         },
-        { lock: ['purge'], patienceMs },
+        { lock: ['purge'], timeoutMs },
       );
       count += changed;
       if (changed < batchSize) return count;
     }
   };
 
-  /** Counts erasures in the same transaction, so that other processes can tell an erased row from a lost one. */
+  /** Counts erasures in the same transaction, so that other processes can tell erased rows from lost rows. */
   const noteErasure = 'UPDATE upkeep SET erasures = erasures + 1';
 
   return {
@@ -42,12 +42,12 @@ export const createErasure = (db: Sql) => {
           if (count > 0) await run(noteErasure);
           return count;
         },
-        { patienceMs },
+        { timeoutMs },
       ),
 
     countBefore: async (time: string): Promise<number> => {
       const text = 'SELECT count(*) AS count FROM bookings WHERE created_at < $1';
-      return (await db.rows<{ count: number }>(text, [time], patienceMs))[0]?.count ?? 0;
+      return (await db.rows<{ count: number }>(text, [time], timeoutMs))[0]?.count ?? 0;
     },
 
     /** Erases all requests stored before a time, in batches. Resolves with the number of requests. */
@@ -77,7 +77,7 @@ export const createErasure = (db: Sql) => {
     /** Returns the time of the last purge, else of the newest request, else `null`. */
     lastKnownTime: async (): Promise<string | null> => {
       const text = 'SELECT coalesce(purged_at, (SELECT max(created_at) FROM bookings)) AS time FROM upkeep';
-      return (await db.rows<{ time: string | null }>(text, [], patienceMs))[0]?.time ?? null;
+      return (await db.rows<{ time: string | null }>(text, [], timeoutMs))[0]?.time ?? null;
     },
 
     notePurge: (time: string): Promise<void> =>

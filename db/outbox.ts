@@ -5,7 +5,7 @@ export type ChannelState = {
   channel: string;
   /** The number of notifications that are still to be sent. */
   waiting: number;
-  /** When the oldest of these notifications was stored. */
+  /** The time at which the oldest of these notifications was stored. */
   oldestAt: string;
   /** The error code of the last attempt, if it failed. */
   lastError: string | null;
@@ -19,7 +19,7 @@ export type Claim = {
 };
 
 export type ClaimOptions = {
-  /** How long the claim excludes other processes. */
+  /** The time for which a claim excludes other processes. */
   leaseMs: number;
   /** The longest delay. A row with a later time was written while the clock was wrong, and is due. */
   longestDelayMs: number;
@@ -90,7 +90,7 @@ export const createOutbox = (db: Sql) => {
         (now) => [channel, now.toISOString()],
       ),
 
-    /** When the next notification of a channel is due, ISO 8601 in UTC; `null` if none waits. */
+    /** Returns the time at which the next notification is due, ISO 8601 in UTC, or `null`. */
     nextDueAt: async (channel: string): Promise<string | null> => {
       const [next] = await db.rows<{ due: string | null }>(
         `SELECT min(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS due

@@ -63,7 +63,7 @@ const unsealPages = async function* (rows: AsyncIterable<Booking>, unseal: Unsea
 };
 
 /** The time limit of a list or a count of all requests. */
-const patienceMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 /** PostgreSQL has no year zero. In SQLite, too, this text is before all times. */
 const toTime = (time: string): string => (time < '0001' ? '-infinity' : time);
@@ -103,7 +103,7 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
 
   const count = async (condition: string, values: readonly unknown[] = []): Promise<number> => {
     const text = `SELECT count(*) AS count FROM bookings WHERE ${condition}`;
-    return (await db.rows<{ count: number }>(text, values, patienceMs))[0]?.count ?? 0;
+    return (await db.rows<{ count: number }>(text, values, timeoutMs))[0]?.count ?? 0;
   };
 
   return {
@@ -116,7 +116,7 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
     list: async (filter: BookingFilter, limit: number): Promise<Booking[]> => {
       const { text, values } = toSelect(filter);
       const limited = Number.isFinite(limit) ? `${text} LIMIT ${limit}` : text;
-      return open(await db.rows<Booking>(limited, values, patienceMs));
+      return open(await db.rows<Booking>(limited, values, timeoutMs));
     },
 
     /** Yields requests one at a time, newest first. */
@@ -138,7 +138,7 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
     countByStatus: async (filter: BookingFilter): Promise<StatusCounts> => {
       const { condition, values } = toSql(filter);
       const text = `SELECT ${statusCounts} FROM bookings WHERE ${condition}`;
-      const [counts] = await db.rows<StatusCounts>(text, values, patienceMs);
+      const [counts] = await db.rows<StatusCounts>(text, values, timeoutMs);
       return counts ?? { new: 0, handled: 0, spam: 0 };
     },
 
@@ -152,7 +152,7 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
         `SELECT status, kind, locale, service_slug AS "serviceSlug", count(*) AS requests, min(created_at) AS "oldestAt"
          FROM bookings GROUP BY status, kind, locale, service_slug ORDER BY status, kind, locale, service_slug`,
         [],
-        patienceMs,
+        timeoutMs,
       );
       const counts: Stats['days'] = [];
       for (const { date, from, to } of days) {

@@ -15,16 +15,16 @@ type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey
 
 export type Digest = (text: string) => Buffer;
 
-/** Returns the digests of all days between two times at most a day apart, the digest of the last day first. */
+/** Returns the digests of all days between two times at most a day apart, the last day first. */
 export type DailyDigests = (from: Date, to: Date) => readonly [last: Digest, ...earlier: Digest[]];
 
-/** How long the same content from the same address is a repeat. */
+/** Within this time, the same content from the same address is a repeat. */
 const repeatWindowMs = repeatWindowMinutes * 60_000;
 
-/** How long a key is valid: at most a day, because `DailyDigests` covers at most a day. */
+/** The lifetime of a key: at most a day, because `DailyDigests` covers at most a day. */
 const keyLifetimeMs = keyLifetimeHours * 3_600_000;
 
-/** How many keys of one request are stored. */
+/** The maximum number of stored keys per request. */
 const maxKeys = 4;
 
 /** Leaves out the language, because a repeat in another language is still a repeat. */

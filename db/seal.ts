@@ -6,23 +6,23 @@ export type Seal = (record: BookingRecord) => Promise<{ record: BookingRecord; s
 
 export const keepPlain: Seal = async (record) => ({ record, sealed: null });
 
-/** How many rows one transaction seals, so that visitors wait only briefly for it. */
+/** The number of rows that one transaction seals. Visitors wait while a transaction runs. */
 const batchSize = 200;
 
 /** The time limit of sealing one batch over a slow network. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const update = `UPDATE bookings SET sealed = $2, (${recordProperties.map(columnOf)}) = (${placeholders(recordProperties.length, 3)})
   WHERE id = $1 AND sealed IS NULL`;
 
-/** Seals the plain-text rows while others read and write, and returns their number. After an error the sealed rows stay sealed. */
+/** Seals all plain-text rows in batches and returns their number. An error leaves earlier batches sealed. */
 export const sealPlainRows = async (db: Sql, seal: Seal): Promise<number> => {
   type Row = BookingRecord & { row: number; id: string };
   const select = `SELECT ${db.rowNumber} AS row, id, ${selectList(recordProperties)} FROM bookings
     WHERE sealed IS NULL AND ${db.rowNumber} > $1 ORDER BY ${db.rowNumber} LIMIT ${batchSize}`;
   let count = 0;
   for (let after = -1; ; ) {
-    const rows = await db.rows<Row>(select, [after], patienceMs);
+    const rows = await db.rows<Row>(select, [after], timeoutMs);
     const last = rows.at(-1);
     if (!last) return count;
     after = last.row;
@@ -35,7 +35,7 @@ export const sealPlainRows = async (db: Sql, seal: Seal): Promise<number> => {
         }
         return changed;
       },
-      { patienceMs },
+      { timeoutMs },
     );
   }
 };

@@ -17,15 +17,15 @@ type TransactionOptions = {
   /** Transactions that share one of these keys run one after the other. */
   lock?: readonly string[];
   /** The time limit in PostgreSQL, including retries. SQLite always waits two seconds for a lock. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Do not retry after a lost connection. */
   isTriedOnce?: boolean;
 };
 
 /** A database. All functions reject with `StoreUnavailable`. */
 export type Sql = {
-  /** Reads committed rows. `patienceMs` is the time limit in PostgreSQL. */
-  rows: <Row>(text: string, values?: readonly unknown[], patienceMs?: number) => Promise<Row[]>;
+  /** Reads committed rows. `timeoutMs` is the time limit in PostgreSQL. */
+  rows: <Row>(text: string, values?: readonly unknown[], timeoutMs?: number) => Promise<Row[]>;
   /** Reads rows one at a time from one snapshot. */
   each: <Row>(text: string, values?: readonly unknown[]) => AsyncGenerator<Row>;
   /** Resolves when the commit is on the disk. `work` may run several times and must only await statements. */

@@ -168,7 +168,7 @@ const isInRelease = (file: string): boolean => {
   return !fromRoot.startsWith('..') && !isAbsolute(fromRoot) && !existsSync(join(projectRoot, 'views'));
 };
 
-/** Warnings about a valid configuration, for the log: the variables, and what to do. Values are not repeated. */
+/** Returns warnings about a valid configuration, for the log. Warnings never contain values. */
 export const configWarnings = (
   config: Config,
   environment: Environment,

@@ -18,7 +18,7 @@ const exitTimeoutMs = 500;
 /** The numeric value of pino's level `warn`. */
 const warnLevel = 40;
 
-/** Puts a pipe or socket on standard output into non-blocking mode. Otherwise a reader that stops reading blocks the process. */
+/** Makes standard output non-blocking. Otherwise a reader that stops reading would block the process. */
 const unblockPipe = (): void => {
   const stdout = fstatSync(1);
   if (stdout.isFIFO() || stdout.isSocket()) new Socket({ fd: 1, readable: false, writable: true }).unref();

@@ -40,7 +40,7 @@ const listenForMetrics = (port: number) =>
     fail(`METRICS_PORT: cannot listen on 127.0.0.1:${port}: ${messageOf(error)}.`),
   );
 
-/** How long pending requests may take after the signal. */
+/** The time limit for pending requests after the stop signal. */
 const stopTimeoutMs = 10_000;
 
 /** Starts the site with the settings of `env`. On failure, prints a sentence for the operator and exits. */

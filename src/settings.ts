@@ -166,11 +166,11 @@ export const program = z
   .string()
   .refine(isProgram, 'must be the absolute path of a program that may be run, without arguments');
 
-/** What is wrong with a recipient, as the end of a sentence. */
+/** Returns the problem of a recipient as the end of a sentence, or `null`. */
 const recipientProblem = (text: string): string | null => {
-  // age-encryption checks the checksum when the store is opened. It is not loaded here, because that takes 60 ms.
+  // Do not load age-encryption here (60 ms). It verifies the checksum when the store opens.
   if (/^age1[02-9ac-hj-np-z]{58}$/.test(text)) return null;
-  // Recipients of plugins, hardware and post-quantum keys name their kind between two ones.
+  // Recipients of plugins, hardware and post-quantum keys name their kind between two digits 1.
   if (/^(age1[a-z]+1|ssh-)/.test(text)) return 'is of another kind than X25519, which age-keygen makes';
   return 'is no age recipient: age1 and 58 further letters and digits, as age-keygen prints it';
 };

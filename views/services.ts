@@ -44,7 +44,7 @@ export type ServiceEntry = Omit<Massage, 'includes'> & {
   shortAtHotel: readonly number[];
   dress: Dress;
   ending: Ending;
-  /** What else happens within the minutes of any option. */
+  /** Activities that the minutes of at least one option include. */
   within: readonly Within[];
   /** Whether two masseuses work together. */
   fourHands: boolean;

@@ -1,4 +1,4 @@
-/** How long a visible frame may take to load. */
+/** The time limit for loading a visible frame. */
 const loadTimeoutMs = 8000;
 
 /**

@@ -10,7 +10,7 @@ import { Field } from './Field.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import type { FieldErrors, RequestFormProps } from './types.ts';
 
-/** Attributes for autofill, on-screen keyboards and built-in limits of the fields with a place of their own. */
+/** The attributes of the main fields for autofill, on-screen keyboards and built-in limits. */
 const attributes = {
   name: { required: true, maxLength: requestFields.name.max, inputMode: 'text', autoComplete: 'given-name' },
   email: {

@@ -19,19 +19,19 @@ const maxConnections = 10;
 
 const connectTimeoutMs = 2000;
 
-/** How long a write is retried, as in SQLite. A write that has started may take `graceMs` longer. */
+/** The time limit for retries of a write, as in SQLite. A running write may take `graceMs` longer. */
 const writeTimeoutMs = 2000;
 const graceMs = 500;
 
 const retryDelayMs = 50;
 
-/** How many rows of a long list are fetched at once. */
+/** The number of rows of a long list that one query fetches. */
 const pageSizes = { first: 20, further: 500 } as const;
 
 /** The time limit of maintenance. */
 const maintenanceTimeoutMs = 10 * 60_000;
 
-/** How long a rebuild waits for the table lock. Queries wait behind a waiting rebuild. */
+/** The time limit for the table lock of a rebuild, because queries wait behind a waiting rebuild. */
 const tableLockTimeoutMs = 1000;
 
 /** The tables that hold data of visitors. */
@@ -40,17 +40,17 @@ const tables = ['bookings', 'outbox', 'idempotency_keys'];
 const clock = 'SELECT clock_timestamp() AS now';
 
 /** Combines several statements into one. */
-const together = (texts: readonly string[]): string => {
+const combine = (texts: readonly string[]): string => {
   const others = texts.slice(0, -1).map((text, index) => `statement_${index} AS (${text})`);
   return `${others.length > 0 ? `WITH ${others} ` : ''}${texts.at(-1)}`;
 };
 
 const retry = async <T>(
   attempt: (msLeft: number) => Promise<T>,
-  patienceMs: number,
+  timeoutMs: number,
   isTriedOnce = false,
 ): Promise<T> => {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await attempt(Math.max(1, deadline - performance.now()));
@@ -126,19 +126,19 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
     }
   };
 
-  const rows: Sql['rows'] = (text, values = [], patienceMs = writeTimeoutMs) =>
-    retry((msLeft) => withClient((statements) => statements.rows(text, values), msLeft), patienceMs);
+  const rows: Sql['rows'] = (text, values = [], timeoutMs = writeTimeoutMs) =>
+    retry((msLeft) => withClient((statements) => statements.rows(text, values), msLeft), timeoutMs);
 
   return {
     rows,
 
     // After a lost connection a transaction is retried, even though it may have been committed.
-    transaction: (work, { lock = [], patienceMs = writeTimeoutMs, isTriedOnce } = {}) =>
+    transaction: (work, { lock = [], timeoutMs = writeTimeoutMs, isTriedOnce } = {}) =>
       retry(
         (msLeft) =>
           withClient(async (statements) => {
-            // Do not depend on the defaults of the server or the user: a statement sees all that was committed before it, and
-            // a power cut cannot undo a committed transaction.
+            // Do not depend on the defaults of the server or the user: a statement sees all earlier
+            // commits, and a power cut cannot undo a commit.
             const begin = [
               'BEGIN ISOLATION LEVEL READ COMMITTED',
               'SET LOCAL synchronous_commit = on',
@@ -150,12 +150,12 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
             const result = await work({
               ...statements,
               now: new Date(started?.now ?? Number.NaN),
-              runAll: async (texts, values) => void (await statements.run(together(texts), values)),
+              runAll: async (texts, values) => void (await statements.run(combine(texts), values)),
             });
             await statements.run('COMMIT');
             return result;
           }, msLeft + graceMs),
-        patienceMs,
+        timeoutMs,
         isTriedOnce,
       ),
 

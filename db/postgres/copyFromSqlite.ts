@@ -7,7 +7,7 @@ import { migratePostgres } from './openPostgres.ts';
 
 const copyTimeoutMs = 24 * 3_600_000;
 
-/** How many rows one statement inserts or reads. */
+/** The number of rows that one statement inserts or reads. */
 const batchSize = 500;
 
 type Row = Record<string, string | number | Buffer | null>;
@@ -113,8 +113,9 @@ const copyTables = async (source: Database, statements: Statements) => {
 };
 
 /**
- * Creates the tables of a PostgreSQL database if needed, and copies all bookings from SQLite into them in one transaction.
- * Resolves with the rows of each table. Rejects with `UnusableDatabase` or `StoreUnavailable`, and changes nothing then.
+ * Creates the tables of a PostgreSQL database if needed, and copies all bookings from SQLite in one
+ * transaction. Resolves with the number of rows of each table. Rejects with `UnusableDatabase` or
+ * `StoreUnavailable` without any change.
  */
 export const copyToPostgres = async (
   source: Database,
@@ -131,7 +132,7 @@ export const copyToPostgres = async (
         counts = await copyTables(source, statements);
         if (dryRun) throw rollback;
       },
-      { patienceMs: copyTimeoutMs, isTriedOnce: true },
+      { timeoutMs: copyTimeoutMs, isTriedOnce: true },
     );
   } catch (error) {
     if (error !== rollback) throw error;

@@ -2,7 +2,7 @@ import type { Store } from 'express-rate-limit';
 import type { Sql } from '../sql.ts';
 
 /** The time limit of a count, because the visitor waits. If the count fails, the request is allowed. */
-const patienceMs = 500;
+const timeoutMs = 500;
 
 const tidyMs = 60_000;
 
@@ -25,7 +25,7 @@ export const createHitStores = (db: Pick<Sql, 'rows'>): ((name: string) => Store
     if (performance.now() < tidyAt) return;
     tidyAt = performance.now() + tidyMs;
     // Do not wait. After an error, the next run deletes the rows.
-    db.rows('DELETE FROM hits WHERE ends_at <= now()', [], patienceMs).catch(() => {});
+    db.rows('DELETE FROM hits WHERE ends_at <= now()', [], timeoutMs).catch(() => {});
   };
 
   return (name) => {
@@ -40,17 +40,17 @@ export const createHitStores = (db: Pick<Sql, 'rows'>): ((name: string) => Store
         const [counted] = await db.rows<{ count: number; msLeft: number }>(
           increment,
           [name, key, windowMs],
-          patienceMs,
+          timeoutMs,
         );
         tidy();
         const { count, msLeft } = counted ?? { count: 0, msLeft: 0 };
         return { totalHits: count, resetTime: new Date(Date.now() + msLeft) };
       },
       decrement: async (key) => {
-        await db.rows(decrement, [name, key], patienceMs);
+        await db.rows(decrement, [name, key], timeoutMs);
       },
       resetKey: async (key) => {
-        await db.rows('DELETE FROM hits WHERE name = $1 AND key = $2', [name, key], patienceMs);
+        await db.rows('DELETE FROM hits WHERE name = $1 AND key = $2', [name, key], timeoutMs);
       },
     };
   };

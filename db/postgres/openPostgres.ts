@@ -4,7 +4,7 @@ import { messageOf, StoreUnavailable, UnusableDatabase } from '../storeErrors.ts
 import { connectPostgres } from './connectPostgres.ts';
 import { lockMigration } from './statements.ts';
 
-/** How long a start waits for a database that starts at the same time. */
+/** The time limit for connecting at startup, because the database may be starting too. */
 const startTimeoutMs = 10_000;
 
 const migrationTimeoutMs = 10 * 60_000;
@@ -35,7 +35,7 @@ const versionOf = async ({ rows }: Pick<Statements, 'rows'>): Promise<number> =>
   );
   if (database?.encoding !== 'UTF8')
     throw new UnusableDatabase(`it keeps texts as ${database?.encoding}: make one with ENCODING 'UTF8'`);
-  // Reads the catalogue, because a cached name may be older than the wait for the migration lock.
+  // Read the system catalogue. A table name may be resolved from a cache that predates the migration lock.
   const found = await rows<{ name: string }>(
     `SELECT relname AS name FROM pg_class
      WHERE relname IN ('bookings', 'bookings_schema') AND relkind = 'r' AND pg_table_is_visible(oid)`,
@@ -57,7 +57,7 @@ const checkMigrated = async (db: Sql): Promise<void> => {
   );
 };
 
-/** Applies the missing migrations in the transaction of `statements`. Other processes that start meanwhile wait. */
+/** Applies missing migrations in the transaction of `statements`. Other starting processes wait. */
 export const migratePostgres = async (statements: Statements): Promise<void> => {
   if ((await versionOf(statements)) === newestVersion('postgres')) return;
   await statements.rows(lockMigration);
@@ -79,11 +79,11 @@ const connect = async (url: string, prepare: (db: Sql) => Promise<void>): Promis
   }
 };
 
-/** Opens the bookings for the site. Creates and migrates the tables if needed. Rejects with `UnusableDatabase`. */
+/** Opens the bookings for the site. Creates and migrates tables if needed. Rejects with `UnusableDatabase`. */
 export const openPostgres = (url: string): Promise<Sql> =>
   connect(url, async (db) => {
     await db.rows('SELECT 1', [], startTimeoutMs);
-    await db.transaction(migratePostgres, { patienceMs: migrationTimeoutMs });
+    await db.transaction(migratePostgres, { timeoutMs: migrationTimeoutMs });
   });
 
 /** Opens existing bookings for staff. Never creates or migrates tables. Rejects with `UnusableDatabase`. */
@@ -92,7 +92,7 @@ export const openExistingPostgres = (url: string): Promise<Sql> => connect(url, 
 /** Settings that a committed transaction needs to survive a power cut. */
 const safetySettings = ['fsync', 'full_page_writes'];
 
-/** Describes a database and reads all requests once. `newest` is the time of the last request, ISO 8601 in UTC. */
+/** Describes a database after reading all requests. `newest` is the last time, ISO 8601 in UTC. */
 export const describePostgres = async (db: Sql) => {
   const [version] = await db.rows<{ version: number }>('SELECT version FROM bookings_schema');
   // PostgreSQL must read every column of a row to compute its length.

@@ -16,13 +16,13 @@ const codeOf = (error: unknown): string => {
 };
 
 /**
- * Converts an error to `StoreUnavailable` with the code of the system (ECONNREFUSED) or of PostgreSQL
+ * Converts an error to `StoreUnavailable` with a code of Node (ECONNREFUSED) or PostgreSQL
  * (postgresql.org/docs/current/errcodes-appendix.html). Drops the message, because it may quote a visitor's text.
  */
 export const unavailable = (error: unknown): StoreUnavailable =>
   error instanceof StoreUnavailable ? error : new StoreUnavailable(codeOf(error));
 
-/** Codes of temporary errors: no connection, a server that starts or ends, too many connections, conflicting transactions. */
+/** Codes of temporary errors: connection failures, startup, shutdown, and conflicting transactions. */
 const temporary = /^(E[A-Z]+|EAI_AGAIN|TIMEOUT|DISCONNECTED|08...|57P0[123]|53300|25P03|40001|40P01)$/;
 
 export const isTemporary = (error: unknown): boolean =>
@@ -63,7 +63,7 @@ export const createStatements = (client: ClientBase): Statements => {
 const migrationClass = 0x41795362;
 const transactionClass = migrationClass + 1;
 
-/** A statement that waits until no other process migrates, and locks migrations until the end of the transaction. */
+/** A statement that waits for the migration lock and holds the lock until the transaction ends. */
 export const lockMigration = `SELECT pg_advisory_xact_lock(${migrationClass}, 0)`;
 
 /** Returns a statement that locks texts until the transaction ends. Texts with the same hash share a lock. */

@@ -83,8 +83,9 @@ type AtomicOptions<T> = {
 };
 
 /**
- * Writes a file completely or not at all, and flushes it to the disk. `fill` writes it under a temporary name in the same
- * folder, readable by its owner only. After an error nothing is left. Rejects with `NotWritten` for errors of the system.
+ * Writes a file completely or not at all, and flushes it to the disk. `fill` writes a temporary file in the
+ * same folder, which only the owner can read. After an error, removes the temporary file. Rejects with
+ * `NotWritten` for errors from Node or SQLite.
  */
 export const writeAtomically = async <T>(
   target: string,

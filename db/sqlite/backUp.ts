@@ -47,7 +47,7 @@ const checkTarget = (database: string, target: string, mayReplace: boolean): voi
   if (log) throw new NotWritten(`${log} lies there, which belongs to another database: remove it.`);
 };
 
-/** Copies one moment while others write, and checks it. Rejects with `UnusableDatabase` or `NotWritten`. */
+/** Copies a snapshot and checks the copy. Others may write. Rejects with `UnusableDatabase` or `NotWritten`. */
 export const backUp = async (
   source: Database.Database,
   path: string,
@@ -57,7 +57,7 @@ export const backUp = async (
   const check = () => checkTarget(source.name, target, replace || dryRun);
   check();
   const fill = async (partial: string): Promise<Copy> => {
-    // In a read transaction all pages come from one snapshot. Without it, SQLite would restart the copy after each write.
+    // A read transaction gives one snapshot. Otherwise SQLite would restart the copy after each write.
     source.exec('BEGIN');
     const held = countRows(source);
     try {

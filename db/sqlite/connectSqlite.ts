@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { quicklyRebuilt } from '../erasure.ts';
+import { quickRebuildBytes } from '../erasure.ts';
 import type { Sql, Statements } from '../sql.ts';
 import type { OpenForLook } from '../tail.ts';
 import { createGuardedWrites } from './fileGuard.ts';
@@ -9,8 +9,8 @@ import { openUntouched } from './inspect.ts';
 import { checkMigrated } from './openDatabase.ts';
 import { asUnavailable, retryWhileLocked } from './writeQueue.ts';
 
-/** How long to retry emptying the log while other processes read from it. */
-const patienceMs = 5000;
+/** The time limit for emptying the log while other processes read from the log. */
+const timeoutMs = 5000;
 const retryMs = 100;
 
 /** A prepared statement, and how it takes its values. */
@@ -29,7 +29,7 @@ const prepare = (db: Database.Database, text: string): Prepared => {
   return { statement, bind: (values) => order.map((index) => values[index]) };
 };
 
-/** Runs statements on one connection. Prepared statements are kept, because preparing takes longer than running. */
+/** Runs statements on one connection. Caches prepared statements, because preparing is slower than running. */
 const createStatements = (db: Database.Database): Statements => {
   const kept = new Map<string, Prepared>();
   const prepareOnce = (text: string): Prepared => {
@@ -91,14 +91,14 @@ export const connectSqlite = (db: Database.Database): Sql => {
 
     rebuild: () =>
       retryWhileLocked(() => {
-        // Keep the temporary copy of a small file in memory, so that no personal data reaches the folder for temporary files.
-        db.pragma(`temp_store = ${statSync(db.name).size <= quicklyRebuilt ? 'MEMORY' : 'DEFAULT'}`);
+        // Keep the temporary copy of a small file in memory, so that no personal data is written to `/tmp`.
+        db.pragma(`temp_store = ${statSync(db.name).size <= quickRebuildBytes ? 'MEMORY' : 'DEFAULT'}`);
         db.exec('VACUUM');
         noteOwnChange();
       }),
 
     emptyLog: async () => {
-      const deadline = performance.now() + patienceMs;
+      const deadline = performance.now() + timeoutMs;
       for (;;) {
         const [result] = db.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
         noteOwnChange();
@@ -124,7 +124,7 @@ const checkWithoutWaiting = (db: Database.Database): void => {
   checkMigrated(db);
 };
 
-/** Opens a file for one look of `tail`, because it may be replaced between two. Throws the errors of `openUntouched`. */
+/** Opens a file for one look of `tail`, because the file may be replaced between two looks. */
 export const openForLook = async (path: string): Promise<OpenForLook> => {
   const db = openUntouched(path, checkWithoutWaiting);
   const file = statSync(path, { throwIfNoEntry: false });

@@ -4,7 +4,7 @@ import { codeOf, StoreUnavailable } from '../storeErrors.ts';
 import { damageOf, isDamage } from './inspect.ts';
 import { asUnavailable, createWriteQueue, isLocked, prepareCommit, type QueuedWrite } from './writeQueue.ts';
 
-/** How long an unexplained change of the file may be a checkpoint that another process has not finished. */
+/** For this time, an unexplained change may be the unfinished checkpoint of another process. */
 const checkpointMs = 1000;
 
 const statOf = (path: string): BigIntStats => {
@@ -29,12 +29,12 @@ const completeSql = `SELECT 1 FROM upkeep WHERE erasures > @erasures
   OR (erasures = @erasures AND (@id IS NULL OR EXISTS (SELECT 1 FROM bookings WHERE id = @id)))`;
 
 /**
- * Detects that the database file or its log was replaced, deleted or overwritten by another program. SQLite keeps writing
- * into such files, and the rows would be lost at the next start. SQLite changes the file only in checkpoints, so a change
- * without a checkpoint and without a commit of another process comes from another program, for example from `cp`.
+ * Detects that another program, for example `cp`, has replaced, deleted or overwritten the database file or
+ * its log. SQLite would keep writing, and the next start would lose the rows. SQLite changes the file only in
+ * checkpoints, so any change without a checkpoint or a commit of another process comes from another program.
  */
 const createFileGuard = (db: Database.Database) => {
-  // NOOP moves nothing. SQLite before 3.51 does not know it and would run a checkpoint.
+  // NOOP only reports the state. SQLite before 3.51 does not support NOOP and would run a checkpoint.
   const readLog = db.prepare<[], { checkpointed: number }>('PRAGMA wal_checkpoint(NOOP)');
   // Changes with each commit of another connection.
   const readVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
@@ -65,7 +65,7 @@ const createFileGuard = (db: Database.Database) => {
 
   let seen = look();
   let newest = readNewest.get();
-  /** When an unexplained change was first seen, by `performance.now()`. */
+  /** The time of the first unexplained change, by `performance.now()`. */
   let unexplainedSince: number | undefined;
 
   /** Whether the file changed although SQLite did nothing that changes it. */
@@ -75,7 +75,7 @@ const createFileGuard = (db: Database.Database) => {
   const isOverwritten = (): boolean =>
     unexplainedSince !== undefined && performance.now() - unexplainedSince > checkpointMs;
 
-  /** Whether a new connection, which has nothing cached, can read the newest row, or knows of a later erasure. */
+  /** Whether a new connection, without a cache, finds the newest row or a later erasure. */
   const isComplete = (): boolean => {
     const fresh = new Database(db.name, { readonly: true, fileMustExist: true, timeout: 0 });
     try {
@@ -91,7 +91,7 @@ const createFileGuard = (db: Database.Database) => {
   };
 
   return {
-    /** Throws `StoreUnavailable` if another program changed a file, and a lock error while that is uncertain. */
+    /** Throws `StoreUnavailable` if another program changed a file, or a lock error while this is uncertain. */
     check: (): void => {
       const { file, log } = statInPlace();
       if (isSameContent(file, seen.file) && log.size >= seen.log.size) return;
@@ -112,7 +112,7 @@ const createFileGuard = (db: Database.Database) => {
       seen = look();
     },
 
-    /** Remembers the state after a commit. Throws `StoreUnavailable` if a file was replaced during the commit. */
+    /** Remembers the state after a commit. Throws `StoreUnavailable` if a file was replaced meanwhile. */
     noteCommit: (): void => {
       const found = look();
       // The next check decides on an unexplained change.
@@ -159,7 +159,7 @@ export const createGuardedWrites = (db: Database.Database) => {
   return {
     check,
 
-    /** Commits a write together with others that wait, and resolves with its result when it is on the disk. */
+    /** Commits a write with other waiting writes. Resolves with the result when the commit is on the disk. */
     write: <T>(run: () => Promise<T>): Promise<T> => queue.add(run),
 
     noteOwnChange: (): void => guard?.noteOwnChange(),

@@ -71,8 +71,9 @@ const isWritable = (path: string): boolean => {
 };
 
 /**
- * Opens an existing file for reading, and leaves the disk unchanged. Closing a writable connection would move an existing log
- * into the file; a read-only one would create an empty log. By default `check` accepts this version and older ones.
+ * Opens an existing file for reading, and leaves the disk unchanged. A writable connection would move an
+ * existing log into the file when it closes. A read-only connection would create an empty log. By default
+ * `check` accepts this version and older versions.
  */
 export const openUntouched = (path: string, check = checkReadable): Database.Database => {
   let db: Database.Database | undefined;

@@ -46,7 +46,7 @@ const conditionFor = (copy: Database.Database, sought: Sought): [condition: stri
   return ['created_at < ?', sought.before];
 };
 
-/** How many of the requests a copy holds; `null` if the file is no sound copy. */
+/** Counts the requests in a copy that match. Returns `null` if the file is damaged or no copy. */
 export const countHeld = (file: string, sought: Sought): number | null => {
   let copy: Database.Database | undefined;
   try {

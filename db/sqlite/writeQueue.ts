@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { type Database, SqliteError } from 'better-sqlite3';
 import { StoreUnavailable } from '../storeErrors.ts';
 
-/** How long a write waits for another process that holds SQLite's write lock. */
+/** The time limit for SQLite's write lock while another process holds the lock. */
 const lockTimeoutMs = 2000;
 const lockRetryMs = 20;
 
@@ -27,10 +27,10 @@ export const retryWhileLocked = async <T>(attempt: () => T | Promise<T>): Promis
   }
 };
 
-/** A write that waits for its commit. `run` may only await microtasks, so that nothing else runs in its transaction. */
+/** A waiting write. `run` must only await microtasks, so that no other code runs in the transaction. */
 export type QueuedWrite = {
   run: () => Promise<unknown>;
-  /** When the write stops waiting for a lock, by `performance.now()`. */
+  /** The time at which the write gives up waiting for a lock, by `performance.now()`. */
   deadline: number;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
@@ -39,13 +39,13 @@ export type QueuedWrite = {
 /** Resolves or rejects the promise of a write after the commit. */
 type Settle = () => void;
 
-/** SQLite's codes for an error in one statement. All other codes concern the file, so the whole group fails. */
+/** SQLite's codes for an error in one statement. Any other code concerns the file and fails the whole group. */
 const constraintCodes = /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE|ERROR)/;
 
 const isConstraintError = (error: unknown): boolean =>
   !(error instanceof SqliteError) || constraintCodes.test(error.code);
 
-/** Commits writes together. A constraint error rolls back one write; any other error fails the whole group. */
+/** Commits a group. A constraint error rolls back one write; any other error fails the whole group. */
 export const prepareCommit = (db: Database) => {
   /** Runs `begin`, `work` and `end`, or `undo` if `work` or `end` fails. */
   const createBlock = (begin: string, end: string, undo: string) => {

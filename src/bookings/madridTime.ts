@@ -11,6 +11,6 @@ const madridTime = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
-/** Formats an ISO 8601 time as `2026-03-31 19:05` in Madrid. Returns an invalid time, entered by hand, unchanged. */
+/** Formats an ISO 8601 time as `2026-03-31 19:05` in Madrid. Returns invalid times unchanged. */
 export const formatMadrid = (iso: string): string =>
   Number.isNaN(Date.parse(iso)) ? iso : madridTime.format(new Date(iso)).replace(',', '');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Styles } from '../../views/site.ts';
 
-/** How long replaced files are served: longer than any cache keeps a page that refers to them. */
+/** The lifetime of replaced files. No cache keeps a page that refers to these files for longer. */
 export const assetRetentionMs = 24 * 60 * 60 * 1000;
 
 export type Assets = {

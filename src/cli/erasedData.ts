@@ -32,7 +32,7 @@ const backupsIn = (folder: string, database: string): string[] => {
   }
 };
 
-/** A line for each file that still contains the requests. Reports files that cannot be read. */
+/** Returns a line for each file that still contains the requests. Reports files that cannot be read. */
 const formatHeld = (files: Iterable<string>, sought: Sought): string[] =>
   [...files].flatMap((file) => {
     const count = countHeld(file, sought);
@@ -45,11 +45,11 @@ const reportPostgres = (): string[] => {
   return [];
 };
 
-/** A line for each copy beside the database (made by upgrades and restores) that has requests from before a time. */
+/** Returns a line for each copy beside the database that contains requests stored before a time. */
 export const reportOldBackups = (database: string, before: string): string[] =>
   isPostgresUrl(database) ? reportPostgres() : formatHeld(copiesBeside(database), { before });
 
-/** A line for each backup that still contains the requests: in `folder`, and copies beside the database. */
+/** Returns a line for each backup in `folder` or beside the database that still contains the requests. */
 export const reportBackups = (
   database: string,
   sought: Sought,

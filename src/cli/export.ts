@@ -38,7 +38,7 @@ const writeOnce = async (file: string, text: string): Promise<void> => {
   throw new NotWritten(`${file} is there already, and holds something else.`);
 };
 
-/** Writes each sealed request into its own file, `<id>.age`, which the program `age` opens, and prints the names. */
+/** Writes each sealed request to a file `<id>.age` for the program `age`, and prints the file names. */
 const exportSealed = async (store: BookingStore, folder: string): Promise<void> => {
   const { armor } = await import('age-encryption');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

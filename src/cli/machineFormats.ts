@@ -20,7 +20,7 @@ const toJson = (booking: Booking, indent?: number): string =>
       .join(''),
   );
 
-/** Where a spreadsheet may see the start of a formula, whichever separator it expects. */
+/** Matches each place where a spreadsheet may start a formula, for any separator. */
 const formulaStart = /(?<=^|[,;\t\r\n])(?=(?:(?![\t\r\n])[\s"])*[=+\-@＝＋－＠]|[\t\r])/g;
 
 /** `+34 600 111 222`: spreadsheets do not compute it. */

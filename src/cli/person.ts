@@ -11,7 +11,7 @@ import { reportSealed } from './unseal.ts';
 /** The country of numbers without a country code. */
 const regionCode = 'ES';
 
-/** Matches numbers as people write them: `+34 (600) 12-34.56`. Letters are not digits, although a keypad has them. */
+/** Matches numbers as people write them: `+34 (600) 12-34.56`. Letters do not count as digits. */
 const numberLike = /[+＋]?\p{Nd}[\p{Nd}\p{Zs}\p{Pd}().]*/gu;
 
 /** Reads the first telephone number in a text as E.164 (`+34600123456`); `null` if there is none. */
@@ -42,7 +42,7 @@ const digitsOf = (text: string): string => fold(text).replace(/\D/g, '');
 const hasText = (booking: Booking, test: (text: string) => boolean): boolean =>
   fieldNames.some((field) => test(booking[field] ?? ''));
 
-/** Reads an e-mail address (case is ignored) or a telephone number (Spanish by default). Throws `UsageError`. */
+/** Reads an e-mail address (ignoring case) or a telephone number (Spanish by default). Throws `UsageError`. */
 export const readPerson = (text: string): Person => {
   const address = fold(text.trim());
   const isAddress = address.includes('@');

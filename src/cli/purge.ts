@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { keyLifetimeHours, repeatWindowMinutes } from '../../content/limits.ts';
-import { quicklyRebuilt } from '../../db/erasure.ts';
+import { quickRebuildBytes } from '../../db/erasure.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { hasClockSkew, retentionDaysOf } from '../maintenance/retention.ts';
@@ -56,7 +56,7 @@ const purge = async (store: BookingStore, before: string, { dryRun, trustClock }
   if (warning) throw new Error(`Nothing was erased. ${warning}`);
   const erased = await erasure.eraseBefore(before);
   await erasure.notePurge(now.toISOString());
-  await cleanFiles(erasure, { rebuild: erased > 0 && (await erasure.size()) <= quicklyRebuilt });
+  await cleanFiles(erasure, { rebuild: erased > 0 && (await erasure.size()) <= quickRebuildBytes });
   return erased;
 };
 

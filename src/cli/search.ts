@@ -89,7 +89,7 @@ export const shortId = (id: string): string => id.slice(0, 8);
 export const nameAndId = ({ name, id, sealed }: Booking): string =>
   sealed ? shortId(id) : escapeForTerminal(`${name} (${shortId(id)})`);
 
-/** How many requests the error for an ambiguous prefix lists. */
+/** The maximum number of requests in the error message for an ambiguous prefix. */
 const maxCandidates = 10;
 
 const ambiguity = async (store: BookingStore, prefix: string, ids: readonly string[]): Promise<string> => {
@@ -103,7 +103,7 @@ const ambiguity = async (store: BookingStore, prefix: string, ids: readonly stri
   return [`Several requests have an id that begins with '${prefix}':`, ...lines, ...more].join('\n');
 };
 
-/** Finds requests by id prefixes, in the order of the prefixes. Each prefix must match exactly one request. */
+/** Finds requests by id prefixes, in the same order. Each prefix must match exactly one request. */
 export const findByPrefixes = async (store: BookingStore, prefixes: string[]): Promise<Booking[]> => {
   const found = new Map<string, Booking>();
   for (const prefix of prefixes) {

@@ -106,7 +106,7 @@ const minShare = 8;
 
 const isWide = (screenWidth: number): boolean => screenWidth >= 120;
 
-/** The telephone number comes first and the message last, because only the last columns are cut or left out. */
+/** Puts the telephone number first and the message last, because narrow terminals cut the last columns. */
 const screenColumns = (screenWidth: number): ScreenColumn[] => {
   const wide = isWide(screenWidth);
   const all: (ScreenColumn | false)[] = [
@@ -137,7 +137,7 @@ const screenText = (booking: Booking, heading: Heading, screenWidth: number): st
   return heading === 'RECEIVED' && !isWide(screenWidth) ? text.slice('2026-'.length) : text;
 };
 
-/** Column widths that together fit the terminal. No column is wider than its widest cell, if the rows are known. */
+/** Returns column widths that fit the terminal. With `rows`, no column is wider than its widest cell. */
 const layOut = (columns: ScreenColumn[], rows: string[][] | undefined, screenWidth: number): number[] => {
   const limit = (most: number, index: number): number =>
     rows ? Math.min(most, widest(rows, index, widthOf(columns[index]?.heading ?? ''))) : most;

@@ -83,7 +83,7 @@ export const formatNumber = (count: number): string => count.toLocaleString('en-
 
 export const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** The errors of writing after the reader of standard output, such as `head`, has closed it. */
+/** The error codes of writing after a reader, for example `head`, has closed standard output. */
 const closedCodes: unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 
 /** Writes a text to standard output. Resolves with `false` if the reader has closed it. */

@@ -77,7 +77,7 @@ const textsSchema = z.object(
   ),
 ) as unknown as z.ZodType<RequestTexts>;
 
-/** Decrypts sealed texts. The returned function resolves with `null` if they have other keys, or are damaged. */
+/** Creates a function that decrypts sealed texts, or resolves with `null` for other keys or damaged texts. */
 export const createOpenTexts = async (identities: readonly string[]) => {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();

@@ -25,7 +25,7 @@ export const negotiateEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>)
 const filter = (req: Request, res: Response): boolean =>
   !res.hasHeader('Content-Range') && compression.filter(req, res);
 
-/** Pages and scripts are smaller than this window of 2¹⁸ bytes; the default of 2²² costs 10 MB of memory. */
+/** A window of 2¹⁸ bytes, which fits any page or script. The default of 2²² costs 10 MB of memory. */
 const brotliWindow = 18;
 
 const createCompression = (brotliQuality: number, gzipLevel: number): RequestHandler =>

@@ -14,8 +14,8 @@ export const serverLimits = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 25_000, // A proxy closes its idle connections earlier than this.
-  stalledTimeout: 30_000, // Nothing is sent or received while an answer is pending.
-  closingTimeout: 2000, // How long, and how many bytes, a closing connection is read.
+  stalledTimeout: 30_000, // No byte is sent or received while an answer is pending.
+  closingTimeout: 2000, // A closing connection is read until this timeout.
   closingBytes: 1024 * 1024,
   lastRequestTimeout: 250, // An idle connection may still send a request after a stop has begun.
 };
@@ -119,7 +119,7 @@ export const createBoundedServer = (
     });
     const { 'transfer-encoding': encoding, expect = '' } = req.headers;
     const isTooLong = isLongerThan(bodyLimit, req);
-    // The handler may not read such a body to its end.
+    // The handler may not read this body to the end.
     if (isTooLong || encoding !== undefined || (isStopping && queue.length === 1)) announceClose(res);
     if (!isTooLong && req.httpVersion === '1.1' && /^100-continue$/i.test(expect)) res.writeContinue();
     handle(req, res);
@@ -147,7 +147,7 @@ export const createBoundedServer = (
     }
     idle.add(socket);
     socket.once('close', () => forget(socket));
-    // Node calls `destroySoon` after `Connection: close`. Its default would reset a connection with unread input.
+    // Node calls `destroySoon` after `Connection: close`. The default would reset before all input is read.
     socket.destroySoon = () => close(socket);
   });
 

@@ -19,7 +19,7 @@ const shareFile = async (from: URL, to: string, now: Date): Promise<void> => {
   // A later build may have replaced this release's own file.
   if (shared === undefined || (own && own.size !== shared.size)) {
     await mkdir(dirname(to), { recursive: true });
-    // Nobody may read an incomplete file.
+    // Rename the complete file, so that no process reads an incomplete file.
     const temporary = `${to}.${randomUUID()}`;
     await copyFile(from, temporary);
     await rename(temporary, to);

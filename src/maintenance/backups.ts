@@ -13,7 +13,7 @@ const clockErrorMs = 60_000;
 /** An unfinished file that is older belongs to a killed process. */
 const abandonedMs = 3_600_000;
 
-/** How often to check whether a backup is due, also after a failure, a sleep or a jump of the clock. */
+/** The interval of checks whether a backup is due, also after a failure, a sleep or a clock jump. */
 const checkMs = 10 * 60_000;
 
 export const backupPath = (folder: string, database: string, time: Date): string =>
@@ -35,11 +35,11 @@ export const listBackups = async (folder: string, database: string): Promise<Bac
   return backups.sort((one, other) => other.madeAt - one.madeAt);
 };
 
-/** When the newest backup was made. Ignores backups from the future, which a wrong clock left. */
+/** Returns the time of the newest backup. Ignores times in the future, which come from a wrong clock. */
 export const newestOf = (backups: readonly Backup[], now: number): number =>
   backups.find(({ madeAt }) => madeAt <= now + clockErrorMs)?.madeAt ?? Number.NEGATIVE_INFINITY;
 
-/** How many backups are kept, each for `keep` intervals. */
+/** The rule for old backups: keep at most `keep`, each for at most `keep` intervals. */
 export type Keeping = { everyMs: number; keep: number };
 
 /** Returns backups beyond `keep` or too old, never the newest. After a pause or a clock jump, ignores age. */

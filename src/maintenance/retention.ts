@@ -27,7 +27,7 @@ export const retentionOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): Retenti
 export const retentionDaysOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): number =>
   days ?? fewestDays(retentionMonths);
 
-/** How far a clock may differ from the last known time. */
+/** The maximum difference between the clock and the last known time. */
 const trustedMs = 2 * dayMs;
 
 /** Whether the clock may be wrong. After a long downtime a correct clock also counts as skewed. */

@@ -39,7 +39,7 @@ const keyBytes = 32;
 const privateMode = 0o600;
 const othersMay = 0o077;
 
-/** Writes the file completely or not at all. If several processes start at once, the key of the first one stays. */
+/** Writes the file completely or not at all. If several processes start at once, the first key wins. */
 const createKey = (path: string): void => {
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   try {
@@ -62,7 +62,7 @@ const problemOf = (file: Stats): string | undefined => {
   return file.size === keyBytes ? undefined : `it has ${file.size} bytes and not ${keyBytes}`;
 };
 
-/** Reads the secret of the digests, and creates the file if it is missing. Throws a sentence for an operator. */
+/** Reads the digest key, or creates a missing file. Error messages are sentences for the operator. */
 export const readDigestKey = (path: string): Buffer => {
   let problem: string | undefined;
   try {

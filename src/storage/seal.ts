@@ -3,7 +3,7 @@ import type { Seal } from '../../db/seal.ts';
 import { messageOf } from '../../db/storeErrors.ts';
 import { isOwnServiceText } from '../bookings/matchService.ts';
 
-/** Texts are padded to a multiple of this many bytes, because the length of an age file shows the length of its content. */
+/** Texts are padded to a multiple of this size, because the length of an age file reveals the text length. */
 const paddingBytes = 256;
 
 const padded = (text: string): string => {

@@ -1,4 +1,4 @@
-/** The worker thread of the SQLite store: a slow disk does not delay pages. `storeClient.ts` starts and calls it. */
+/** The worker thread of the SQLite store, so that a slow disk does not delay pages. See `storeClient.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { createStore } from '../../db/store.ts';
@@ -20,7 +20,7 @@ export type Opened = { isUnchecked: boolean; methods: string[]; outboxMethods: s
 /** A method call. Its reply has the same id. */
 export type Call = [id: number, name: string, args: readonly unknown[]];
 
-/** The result of a call. Errors lose their class between threads, so `StoreUnavailable` is sent as its code. */
+/** The result of a call. Errors lose their class between threads, so only the code is sent. */
 export type Reply = [id: number, value: unknown, failure?: { unavailable: string } | { error: unknown }];
 
 const { database, digestKey, recipients, channels } = workerData as OpenOptions;

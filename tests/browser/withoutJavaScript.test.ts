@@ -146,7 +146,7 @@ test('the language switcher keeps the page and the selected massage', async ({ v
   await expect.poll(() => fieldsOf(page, 'fr').service.inputValue()).toBe('Corps à corps');
 });
 
-test('the lightbox wraps around, and Close focuses the picture in the gallery', async ({ visit }) => {
+test('the lightbox wraps around, and Close scrolls to the picture', async ({ visit }) => {
   const last = galleryPictures.length;
   const { page } = await visit('/gallery', withoutJavaScript);
   await page.locator('.photo-grid a').last().click();

@@ -11,7 +11,7 @@ export const endProcess = (id: number): void => {
   }
 };
 
-/** Records a process (or a group, if negative) that must not outlive the tests; returns a function that unregisters the process. */
+/** Kills a process (a group if negative) after the tests. Returns a function that cancels this. */
 export const remember = (id: number): (() => void) => {
   const note = join(tmpdir(), `${id}.process`);
   writeFileSync(note, '');

@@ -8,7 +8,7 @@ import { createMailChannel } from '../../src/notify/mailChannel.ts';
 import { startNotifying } from '../../src/notify/startNotifying.ts';
 import { openStore } from './databases.ts';
 
-/** How a mail server behaves: accepts (except unknown recipients), refuses, never greets, or closes within a message. */
+/** Accepts known recipients, refuses all, never sends a greeting, or closes during a message. */
 type Behaviour = 'accepts' | 'refuses' | 'hangs' | 'disconnects';
 
 /** The text of a refusal; it contains an address, like those of real servers. */

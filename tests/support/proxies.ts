@@ -76,7 +76,7 @@ export type FrontProxy = {
   ca: string;
   /** The text of all logs. */
   logs: () => string;
-  /** When the proxy last buffered a request or an answer on disk, in milliseconds; `undefined` if never. */
+  /** The time of the last request or answer that the proxy buffered on disk, in milliseconds, or `undefined`. */
   bufferedAt: () => number | undefined;
 };
 

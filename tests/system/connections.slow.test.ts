@@ -180,7 +180,7 @@ const isWhole = (text: string): boolean => {
   return end > 0 && length !== undefined && text.length === end + 4 + Number(length);
 };
 
-/** Sends the next request on the same connection after each answer, until an answer says `Connection: close`. */
+/** Sends one request after the other on a connection, until an answer says `Connection: close`. */
 const keepAsking = (port: number, path: string): Promise<Course> =>
   new Promise((resolve) => {
     const course: Course = { sent: 0, answered: 0, error: undefined };

@@ -93,7 +93,7 @@ test('stops the parser within one read', async () => {
   const { port } = server.address() as AddressInfo;
   const text = await answerTo(`http://127.0.0.1:${port}`, get('/').repeat(1500));
   expect(statusesIn(text)).toEqual(Array(8).fill(200));
-  // The ninth request exceeds the limit. If this fails, Node has changed the private field that `ignoreInput` uses.
+  // The ninth request exceeds the limit. A failure means that Node changed a field used by `ignoreInput`.
   expect(parsed).toBe(9);
 });
 

@@ -43,7 +43,7 @@ test('posts fail while the disk fails to sync, and no stored request is lost', a
   expect(runBookings(['check', '--db', path]).stdout).toMatch(/: sound$/m);
 });
 
-/** Starts the server by a shell command that limits it, with Node in `$0`; `null` if the shell cannot set the limit. */
+/** Starts the server after a shell command that sets a limit. `null` if the shell cannot set the limit. */
 const startLimited = (command: string, path: string) =>
   startTestServer(
     { DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' },

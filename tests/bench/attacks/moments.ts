@@ -7,7 +7,7 @@ import { openSocket, requestText } from './sockets.ts';
 
 const busyClients = 16;
 
-/** Requests without a pause until the server says `Connection: close`; whether the connection was cut before. */
+/** Sends requests until the server says `Connection: close`. Resolves with `true` if the connection was cut. */
 const askOn = async (port: number): Promise<boolean> => {
   const socket = await openSocket(port);
   const { promise: wasCutOff, resolve } = Promise.withResolvers<boolean>();
@@ -28,7 +28,7 @@ const askOn = async (port: number): Promise<boolean> => {
   return wasCutOff;
 };
 
-/** Reconnects until nothing listens; the number of connections that were cut. */
+/** Reconnects until nothing listens. Resolves with the number of connections that were cut. */
 const visitOn = async (port: number): Promise<number> => {
   for (let cutOff = 0; ; ) {
     try {

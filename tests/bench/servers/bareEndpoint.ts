@@ -1,4 +1,4 @@
-/** An Express endpoint that validates four fields with zod and commits a row for each post, with the same durability. */
+/** An Express endpoint that validates four fields and commits a row per post, as durably as the site. */
 
 import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
