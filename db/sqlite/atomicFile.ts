@@ -20,10 +20,10 @@ export const sideFiles = ['-wal', '-shm', '-journal'] as const;
 /** A time for file names, in UTC to the second: '20260731T220500Z'. Text order is time order. */
 export const fileTime = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A path without links, because SQLite keeps its log beside the file. Throws if the folder is missing. */
-export const realPathOf = (path: string): string => {
+/** Resolves symbolic links, because SQLite keeps the log beside the real file. The file may be missing. */
+export const resolveSymlinks = (path: string): string => {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    return realPathOf(resolve(dirname(path), readlinkSync(path)));
+    return resolveSymlinks(resolve(dirname(path), readlinkSync(path)));
   }
   return join(realpathSync(dirname(path)), basename(path));
 };
@@ -56,7 +56,7 @@ export const asNotWritten = (error: unknown, target: string): unknown => {
 /** The path of a file to be written, without symbolic links. Throws `NotWritten`. */
 export const placeOf = (path: string): string => {
   try {
-    return realPathOf(path);
+    return resolveSymlinks(path);
   } catch (error) {
     throw asNotWritten(error, path);
   }

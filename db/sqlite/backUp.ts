@@ -2,7 +2,14 @@ import { existsSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
 import { UnusableDatabase } from '../storeErrors.ts';
-import { isSameFile, NotWritten, placeOf, realPathOf, sideFiles, writeAtomically } from './atomicFile.ts';
+import {
+  isSameFile,
+  NotWritten,
+  placeOf,
+  resolveSymlinks,
+  sideFiles,
+  writeAtomically,
+} from './atomicFile.ts';
 import {
   checkReadable,
   checkSound,
@@ -35,7 +42,7 @@ export const finishCopy = (path: string): RowCounts => {
 
 /** Throws `NotWritten` if there is a file that must not be replaced. */
 const checkTarget = (database: string, target: string, mayReplace: boolean): void => {
-  const ownFiles = ['', ...sideFiles].map((ending) => realPathOf(database) + ending);
+  const ownFiles = ['', ...sideFiles].map((ending) => resolveSymlinks(database) + ending);
   if (ownFiles.some((file) => file === target || isSameFile(file, target))) {
     throw new NotWritten(`${target} is the database itself.`);
   }

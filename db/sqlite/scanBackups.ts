@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { realPathOf, sideFiles } from './atomicFile.ts';
+import { resolveSymlinks, sideFiles } from './atomicFile.ts';
 import { openUntouched } from './inspect.ts';
 import { readHeader } from './openDatabase.ts';
 
@@ -14,7 +14,7 @@ const filesIn = (folder: string): string[] =>
 
 /** The copies that a restore or an upgrade left beside a database. */
 export const copiesBeside = (database: string): string[] => {
-  const place = realPathOf(database);
+  const place = resolveSymlinks(database);
   return filesIn(dirname(place)).filter((file) => basename(file).startsWith(`${basename(place)}.before-`));
 };
 
@@ -29,8 +29,8 @@ const isDatabase = (file: string): boolean => {
 
 /** Lists the databases in a folder, without `database` itself. Throws if the folder cannot be read. */
 export const databasesIn = (folder: string, database: string): string[] => {
-  const place = realPathOf(database);
-  return filesIn(folder).filter((file) => realPathOf(file) !== place && isDatabase(file));
+  const place = resolveSymlinks(database);
+  return filesIn(folder).filter((file) => resolveSymlinks(file) !== place && isDatabase(file));
 };
 
 /** The requests to look for: by id, stored before a time (ISO 8601 in UTC), or in plain text. */

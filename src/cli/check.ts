@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { Command } from 'commander';
 import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { describePostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
-import { realPathOf, sideFiles } from '../../db/sqlite/atomicFile.ts';
+import { resolveSymlinks, sideFiles } from '../../db/sqlite/atomicFile.ts';
 import { checkSound, describe, openUntouched } from '../../db/sqlite/inspect.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { explaining } from './database.ts';
@@ -33,7 +33,7 @@ const checkSqlite = async (path: string): Promise<string[]> => {
       db.close();
     }
   });
-  const file = realPathOf(path);
+  const file = resolveSymlinks(path);
   for (const name of ['', ...sideFiles].map((ending) => file + ending)) {
     const mode = statSync(name, { throwIfNoEntry: false })?.mode ?? 0;
     if (mode & othersMask) {

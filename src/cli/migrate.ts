@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { copyToPostgres } from '../../db/postgres/copyFromSqlite.ts';
 import { explainPostgres } from '../../db/postgres/openPostgres.ts';
-import { realPathOf } from '../../db/sqlite/atomicFile.ts';
+import { resolveSymlinks } from '../../db/sqlite/atomicFile.ts';
 import { checkUnused, DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
 import { type Database, openExisting } from '../../db/sqlite/openDatabase.ts';
 import { databaseUrl } from '../settings.ts';
@@ -22,7 +22,7 @@ type Options = ChangeOptions & { to?: string };
 /** Opens the file and, unless this is a dry run, locks it against writers. */
 const openSource = (path: string, dryRun: boolean): Database => {
   try {
-    if (!dryRun) checkUnused(realPathOf(path));
+    if (!dryRun) checkUnused(resolveSymlinks(path));
     const source = openExisting(path, { writable: !dryRun });
     source.exec(dryRun ? 'BEGIN' : 'BEGIN IMMEDIATE');
     return source;
