@@ -1,3 +1,6 @@
+/** The time zone of the centre. Visitors and staff see all times in it. */
+export const timeZone = 'Europe/Madrid';
+
 /**
  * Local times in Barcelona, `HH:MM`. A closing time that is not after the opening time is on the next day.
  */
@@ -16,3 +19,23 @@ export const venueHours = [
     closes: '02:00',
   },
 ] as const;
+
+export const minutesOfDay = 24 * 60;
+
+/** The minutes from midnight to a time. */
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** The time this many minutes after midnight, also of another day. */
+export const timeAt = (minutes: number): string => {
+  const ofDay = (minutes + minutesOfDay) % minutesOfDay;
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+};
+
+/** Swedish writes times in the order of ISO 8601. */
+const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+
+/** The clock in Barcelona: `2026-03-31 19:05`. */
+export const localTime = (time: Date): string => clock.format(time);

@@ -1,6 +1,9 @@
 /** The largest request body in bytes, after decompression. */
 export const bodyLimit = 16 * 1024;
 
+/** How many days ahead a visit may be requested. */
+export const bookableDays = 90;
+
 /** The length of a search query in characters. The rest is ignored. */
 export const searchLimit = 100;
 

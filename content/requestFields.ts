@@ -20,6 +20,9 @@ export const requestFields = {
   service: { min: 2, max: 120, requiredFor: requestKinds },
   /** A slug of `masseuses.ts`. Other values are ignored. */
   masseuse: {},
+  /** The day and time of a visit (`visit.ts`). A contact message has neither. */
+  day: {},
+  time: {},
   message: { min: 2, max: 4000, requiredFor: ['contact'] },
 } as const satisfies Record<string, FieldRule>;
 
@@ -44,9 +47,11 @@ export const emptyTexts = Object.fromEntries(
 
 /** The order of the fields in the form, and of their errors. */
 export const formOrder = [
-  'name',
   'service',
   'masseuse',
+  'day',
+  'time',
+  'name',
   'email',
   'phone',
   'message',

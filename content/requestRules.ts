@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Copy } from './copy.ts';
+import type { venueHours } from './hours.ts';
 import {
   emptyTexts,
   type FieldRule,
@@ -10,9 +11,15 @@ import {
   type RequestTexts,
   requestFields,
 } from './requestFields.ts';
+import { visitProblems } from './visit.ts';
 
-/** The reason for rejecting a field. Each problem has a text in every language. */
-export type Problem = keyof Copy['form']['fields'];
+/**
+ * The reason for rejecting a field. Each problem has a text in every language. `timeClosed` has one for each
+ * group of days with the same hours.
+ */
+export type Problem =
+  | Exclude<keyof Copy['form']['fields'], 'timeClosed'>
+  | `timeClosed.${(typeof venueHours)[number]['id']}`;
 
 /** At most one problem for each field, in the form's order. */
 export type FieldProblems = Partial<Record<RequestField | 'locale', Problem>>;
@@ -48,20 +55,26 @@ const longestComposition = 4;
 const addressPattern =
   /^(?!\.)(?!.*\.[.@])[^\s@"<>()[\],:;\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 const problem = (error: Problem) => ({ error });
 
-/** The fields of free text. Only the server checks the masseuse. */
-type TextField = Exclude<RequestField, 'masseuse'>;
-const textFields = fieldNames.filter((field) => field !== 'masseuse');
+/** The fields of free text, which have a limit. Only the server checks the masseuse. */
+type TextField = {
+  [Field in RequestField]: (typeof requestFields)[Field] extends { max: number } ? Field : never;
+}[RequestField];
+const textFields = fieldNames.filter((field): field is TextField => 'max' in requestFields[field]);
+
+const orEmpty = z.transform((value: unknown) => value ?? '');
+const rawText = z.string(problem('notText')).check(z.overwrite(cleanRaw));
 
 /** A field of free text, within the limits of the field list. An absent text is empty. */
 const textSchema = (field: TextField, kind: RequestKind) => {
   const { min = 1, max, requiredFor = [] }: FieldRule & { max: number } = requestFields[field];
   const tooLong = problem(`${field}TooLong`);
   return z.pipe(
-    z.transform((value: unknown) => value ?? ''),
-    z.string(problem('notText')).check(
-      z.overwrite(cleanRaw),
+    orEmpty,
+    rawText.check(
       // Refuse long texts before normalising them, because `normalize` is slow.
       z.maxLength(longestComposition * max, { ...tooLong, abort: true }),
       z.normalize('NFC'),
@@ -87,13 +100,33 @@ const fieldSchema = (field: TextField, kind: RequestKind) => {
   );
 };
 
-type RequestSchema = z.ZodMiniObject<{ [Field in TextField]: z.ZodMiniType<RequestTexts[Field]> }>;
+type RequestSchema = z.ZodMiniObject<{
+  [Field in Exclude<RequestField, 'masseuse'>]: z.ZodMiniType<RequestTexts[Field]>;
+}>;
 
-/** The texts of a request of one kind. A rule across fields is a `z.refine` of this object with a `path`. */
-const requestSchema = (kind: RequestKind) =>
-  z.object(
-    Object.fromEntries(textFields.map((field) => [field, fieldSchema(field, kind)])),
-  ) as unknown as RequestSchema;
+const choiceSchema = z.pipe(
+  z.pipe(orEmpty, rawText),
+  z.transform((text) => text || null),
+);
+
+/** The rules for day and time together. They also apply if other fields have problems. */
+const checkVisit = z.check<Record<string, unknown>>(
+  ({ value, issues }) => {
+    // A value that is not a text has a problem already.
+    const visit = { day: textOrNull(value['day']), time: textOrNull(value['time']) };
+    for (const [field, message] of Object.entries(visitProblems(visit, new Date())))
+      if (message) issues.push({ code: 'custom', path: [field], message, input: visit });
+  },
+  { when: () => true },
+);
+
+/** The texts of a request of one kind. */
+const requestSchema = (kind: RequestKind) => {
+  const texts = textFields.map((field) => [field, fieldSchema(field, kind)]);
+  const visit = kind === 'booking' ? choiceSchema : z.transform(() => null);
+  const schema = z.object({ ...Object.fromEntries(texts), day: visit, time: visit });
+  return schema.check(checkVisit) as unknown as RequestSchema;
+};
 
 /** The rules for requests, which the browser checks before it sends and the server checks again. */
 export const requestSchemas = { booking: requestSchema('booking'), contact: requestSchema('contact') };

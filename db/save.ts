@@ -29,9 +29,23 @@ const maxKeys = 4;
 
 /** Leaves out the language, because a repeat in another language is still a repeat. */
 const notCompared: readonly (keyof BookingRecord)[] = ['serviceSlug', 'locale', 'statementVersion'];
-const compared = recordProperties.filter((property) => !notCompared.includes(property));
 
-const textsOf = (booking: NewBooking) => [...compared.map((property) => booking[property]), booking.status];
+/** The properties that each digest contains. Never change this list. */
+const compared = ['kind', 'name', 'email', 'phone', 'service', 'masseuse', 'message'] as const;
+
+/**
+ * Later properties. A digest contains them only if they have a value, so that processes of two releases find
+ * the same repeats.
+ */
+const comparedIfGiven = recordProperties.filter(
+  (property) => !notCompared.includes(property) && !compared.some((one) => one === property),
+);
+
+const textsOf = (booking: NewBooking) => [
+  ...compared.map((property) => booking[property]),
+  booking.status,
+  ...comparedIfGiven.flatMap((property) => (booking[property] ? [[property, booking[property]]] : [])),
+];
 
 /** Contains the address, so that no other client can test whether somebody sent the same content. */
 const senderText = (booking: NewBooking): string =>

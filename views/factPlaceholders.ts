@@ -1,6 +1,7 @@
 import { adultAge, business, castingAge, facts } from '../content/business.ts';
 import { catalogue, type Option } from '../content/catalogue.ts';
 import type { Copy } from '../content/copy.ts';
+import { bookableDays } from '../content/limits.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
 import {
@@ -49,6 +50,7 @@ export const factPlaceholders = (copy: Copy, locale: Locale): Record<string, str
   return {
     adultAge,
     castingAge,
+    bookableDays,
     ...formatPriceRange(locale),
     massages: catalogue.length,
     masseuses: masseuses.length,

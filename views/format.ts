@@ -1,13 +1,11 @@
 import { business } from '../content/business.ts';
 import { catalogue } from '../content/catalogue.ts';
 import type { Copy } from '../content/copy.ts';
-import { type TimeRange, venueHours } from '../content/hours.ts';
+import { minutesOf, type TimeRange, timeAt, venueHours } from '../content/hours.ts';
 import { intlTags, type Locale, locales } from '../content/locales.ts';
 import { fill, plural } from './text.ts';
 
 const noBreakSpace = '\u00A0';
-
-const minutesOfDay = 24 * 60;
 
 /** One formatter per language, because creating one takes longer than formatting a hundred prices. */
 const priceFormats = Object.fromEntries(
@@ -50,10 +48,8 @@ export const formatTime = (time: string, { answeringHours: { clock } }: Copy): s
 /** The time of the last start on each group of days, this many minutes before the centre closes. */
 export const formatLastStart = (minutesBefore: number, copy: Copy, locale: Locale): string => {
   const starts = venueHours.map(({ id, closes }) => {
-    const [hours = 0, minutes = 0] = closes.split(':').map(Number);
-    const start = (hours * 60 + minutes - minutesBefore + minutesOfDay) % minutesOfDay;
-    const time = [Math.floor(start / 60), start % 60].map((part) => String(part).padStart(2, '0')).join(':');
-    return fill(copy.layout.timeOnDays, { time: formatTime(time, copy), days: copy.layout.days[id] });
+    const time = formatTime(timeAt(minutesOf(closes) - minutesBefore), copy);
+    return fill(copy.layout.timeOnDays, { time, days: copy.layout.days[id] });
   });
   return new Intl.ListFormat(intlTags[locale]).format(starts);
 };
@@ -94,6 +90,12 @@ export const formatMetro = (): string =>
 /** Formats an ISO date: '8 May 2024'. */
 export const formatDate = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+/** Formats an ISO date with its weekday, for a sentence: 'Friday 27 November'. */
+export const formatWeekday = (iso: string, locale: Locale): string => {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(intlTags[locale], format).format(new Date(iso)).replace(',', '');
+};
 
 /** The lowest and the highest price of the catalogue. */
 export const formatPriceRange = (locale: Locale): { lowest: string; highest: string } => {

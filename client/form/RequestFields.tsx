@@ -6,6 +6,7 @@ import {
   type RequestField,
   requestFields,
 } from '../../content/requestFields.ts';
+import { isAfterMidnight, visitDays, visitTimes } from '../../content/visit.ts';
 import { Field } from './Field.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import type { FieldErrors, RequestFormProps } from './types.ts';
@@ -23,6 +24,8 @@ const attributes = {
   phone: { type: 'tel', inputMode: 'tel', maxLength: requestFields.phone.max, autoComplete: 'tel' },
   service: { required: true, autoComplete: 'off' },
   masseuse: { autoComplete: 'off' },
+  day: { type: 'date', autoComplete: 'off' },
+  time: { autoComplete: 'off' },
   message: { inputMode: 'text', autoComplete: 'off', rows: 5 },
 } satisfies Partial<Record<RequestField, ComponentProps<'input'> & ComponentProps<'textarea'>>>;
 
@@ -30,6 +33,11 @@ const attributes = {
 const otherTexts = formOrder.filter((name: RequestField) => !(name in attributes));
 
 const longestText = ({ max }: FieldRule): number | undefined => max;
+
+/** Sets the limits of the day in the browser, because pages are cached for longer than a day. */
+const limitDays = (input: HTMLInputElement | null): void => {
+  if (input) Object.assign(input, visitDays(new Date()));
+};
 
 type Props = Pick<RequestFormProps, 'kind' | 'id' | 'options' | 'masseuses' | 'values' | 'words'> & {
   errors: FieldErrors;
@@ -43,12 +51,30 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
     defaultValue: values[name],
     ...attributes[name],
   });
+  /** An optional field with a list. */
+  const choice = (name: 'masseuse' | 'time', choices: RequestFormProps['masseuses'], note?: string) => (
+    <Field {...field(name)} optional={words.optional} note={note}>
+      {(controlProps) => (
+        <span className="select">
+          <select {...controlProps} {...control(name)}>
+            <option value="">{words.noPreference}</option>
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
+  );
+  const times = visitTimes.map((time) => ({
+    value: time,
+    label: isAfterMidnight(time) ? words.sameNight.replace('{time}', time) : time,
+  }));
   const isContact = kind === 'contact';
   return (
     <>
-      <Field {...field('name')} hint={words.nameHint}>
-        {(controlProps) => <input {...controlProps} {...control('name')} />}
-      </Field>
       {isContact ? (
         <input type="hidden" name="service" value={contactService} />
       ) : (
@@ -58,22 +84,21 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
               <ServiceSelect {...controlProps} {...control('service')} options={options} words={words} />
             )}
           </Field>
-          <Field {...field('masseuse')} optional={words.optional}>
-            {(controlProps) => (
-              <span className="select">
-                <select {...controlProps} {...control('masseuse')}>
-                  <option value="">{words.noPreference}</option>
-                  {masseuses.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </span>
-            )}
-          </Field>
+          {choice('masseuse', masseuses)}
+          <p className="text-small" id={`${id}-visit`}>
+            {words.visitHint}
+          </p>
+          <div className="form__pair">
+            <Field {...field('day')} optional={words.optional} note={`${id}-visit`}>
+              {(controlProps) => <input {...controlProps} {...control('day')} ref={limitDays} />}
+            </Field>
+            {choice('time', times, `${id}-visit`)}
+          </div>
         </>
       )}
+      <Field {...field('name')} hint={words.nameHint}>
+        {(controlProps) => <input {...controlProps} {...control('name')} />}
+      </Field>
       <p className="text-small" id={`${id}-reach`}>
         {words.reachHint}
       </p>

@@ -23,6 +23,9 @@ type FormWords = Record<RequestField, string> & {
   nameHint: string;
   servicePlaceholder: string;
   noPreference: string;
+  visitHint: string;
+  /** The label of a time after midnight. Contains the text `{time}`. */
+  sameNight: string;
   vatIncluded: string;
   reachHint: string;
   messageHint: string;

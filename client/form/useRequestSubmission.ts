@@ -4,13 +4,19 @@ import { showNotice } from '../notices/notices.ts';
 import { newIdempotencyKey, sendRequest } from './sendRequest.ts';
 import type { RequestFormProps } from './types.ts';
 
+/** Replaces an incomplete date, for which browsers report no value. The rules refuse this text. */
+const incomplete = '?';
+
 /** Reads the values that the form would send: cleaned, by name, without empty ones. */
-const readForm = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(form)]
+const readForm = (form: HTMLFormElement): Record<string, string> => {
+  const day = form.querySelector<HTMLInputElement>('[type=date]');
+  return Object.fromEntries([
+    ...[...new FormData(form)]
       .map(([name, value]) => [name, cleanText(String(value))] as const)
       .filter(([, text]) => text !== ''),
-  );
+    ...(day?.validity.badInput ? [[day.name, incomplete] as const] : []),
+  ]);
+};
 
 /** Empties all visible fields. `reset` would restore the values that the server rendered. */
 const clear = (form: HTMLFormElement): void => {

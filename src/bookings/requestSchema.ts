@@ -22,8 +22,8 @@ const serverFields = {
 };
 
 const schemas = {
-  booking: z.extend(requestSchemas.booking, serverFields),
-  contact: z.extend(requestSchemas.contact, serverFields),
+  booking: z.safeExtend(requestSchemas.booking, serverFields),
+  contact: z.safeExtend(requestSchemas.contact, serverFields),
 };
 
 /** Validates a request body. Ignores unknown fields. */

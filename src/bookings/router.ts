@@ -61,7 +61,7 @@ const pendingRetrySeconds = 3;
 /** Seconds after which a client may try again when the database cannot be written. */
 const unavailableRetrySeconds = 10;
 
-/** The form has nine fields, and browser extensions add few. */
+/** The form has eleven fields, and browser extensions add few. */
 const fieldLimit = 100;
 
 /** The texts that refuse a post whose body was not read. */

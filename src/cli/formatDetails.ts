@@ -1,9 +1,12 @@
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { fieldNames, type RequestField } from '../../content/requestFields.ts';
+import { isAfterMidnight, isDay, visitTimes } from '../../content/visit.ts';
 import type { Booking } from '../../db/booking.ts';
 import { copies } from '../../views/copies.ts';
+import { formatTime, formatWeekday } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
+import { formatVisit } from './formatVisit.ts';
 import { toE164 } from './person.ts';
 import { escapeForTerminal, paint } from './terminal.ts';
 
@@ -17,12 +20,26 @@ export const languageNameOf = (locale: string): string =>
 /** Names that a greeting may repeat; spam texts and addresses are not names. */
 const properName = /^[\p{L}\p{M}\p{Zs}'’.\-\u200c\u200d]{1,60}$/u;
 
+/** The day and time in a sentence to the visitor: `Friday 27 November, 21:30`. Empty if there is neither. */
+const describeVisit = ({ day, time }: Booking, locale: Locale): string => {
+  const copy = copies[locale];
+  const isNight = time !== null && isAfterMidnight(time);
+  const parts = [
+    day && isDay(day) && fill(isNight ? copy.staff.night : '{day}', { day: formatWeekday(day, locale) }),
+    time && visitTimes.includes(time) && formatTime(time, copy),
+  ];
+  return parts.filter(Boolean).join(', ');
+};
+
 /** A label and a text or link for each way to answer, the quickest first. */
-const contactFields = ({ name, phone, email, locale }: Booking): Field[] => {
-  const words = copies[locales.find((known) => known === locale) ?? defaultLocale].staff;
-  const greeting = encodeURIComponent(
-    properName.test(name) ? fill(words.greeting, { name }) : words.greetingWithoutName,
-  );
+const contactFields = (booking: Booking): Field[] => {
+  const { name, phone, email } = booking;
+  const locale = locales.find((known) => known === booking.locale) ?? defaultLocale;
+  const words = copies[locale].staff;
+  const hello = properName.test(name) ? fill(words.greeting, { name }) : words.greetingWithoutName;
+  const visit = describeVisit(booking, locale);
+  const asked = visit ? [fill(words.asked, { visit })] : [];
+  const greeting = encodeURIComponent([hello, ...asked].join(' '));
   const number = phone && toE164(phone);
   const fields: Field[] = [];
   if (phone) fields.push(['phone', number && number !== phone ? `${number} (typed: ${phone})` : phone]);
@@ -41,7 +58,16 @@ const contactFields = ({ name, phone, email, locale }: Booking): Field[] => {
 };
 
 /** The fields with a line of their own. Every other field gets a line with its name. */
-const placed: readonly RequestField[] = ['name', 'service', 'masseuse', 'phone', 'email', 'message'];
+const placed: readonly RequestField[] = [
+  'name',
+  'service',
+  'masseuse',
+  'day',
+  'time',
+  'phone',
+  'email',
+  'message',
+];
 const otherFields = fieldNames.filter((field) => !placed.includes(field));
 
 const openFields = (booking: Booking): Field[] => {
@@ -50,6 +76,7 @@ const openFields = (booking: Booking): Field[] => {
     ['name', name],
     ['service', serviceSlug && serviceSlug !== service ? `${service} (${serviceSlug})` : service],
     ['masseuse', masseuse ?? '–'],
+    ['when', formatVisit(booking) || '–'],
     ...otherFields.map((field): Field => [field, booking[field] || '–']),
     ...contactFields(booking),
   ];

@@ -1,6 +1,7 @@
 import { fieldNames, type RequestField } from '../../content/requestFields.ts';
 import type { Booking } from '../../db/booking.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
+import { formatVisit, formatVisitShort } from './formatVisit.ts';
 import { toE164 } from './person.ts';
 import { shortId } from './search.ts';
 import { cut, escapeForTerminal, pad, paint, type Screen, widthOf } from './terminal.ts';
@@ -22,20 +23,24 @@ const ownColumns = {
     cell: ({ email, phone, sealed }) => [phone, email].filter(Boolean).join(' ') || (sealed ? 'sealed' : '–'),
     usual: 30,
   },
+  WHEN: { cell: formatVisit, usual: 16 },
 } satisfies Record<string, Column>;
 
 /** The fields in `ownColumns`. Every other field gets a column with the field's name as its heading. */
-const placed: readonly RequestField[] = ['name', 'service', 'masseuse', 'phone', 'email'];
+const placed: readonly RequestField[] = ['name', 'service', 'masseuse', 'day', 'time', 'phone', 'email'];
 
-/** All columns, in the order for files and programs. */
+const { WHEN, ...firstColumns } = ownColumns;
+
+/** All columns, in the order for files and programs. New columns come last, because programs count columns. */
 const columns = new Map<string, Column>([
-  ...Object.entries(ownColumns),
+  ...Object.entries(firstColumns),
   ...fieldNames
     .filter((field) => !placed.includes(field))
     .map((field): [string, Column] => [
       field.toUpperCase(),
       { cell: (booking) => booking[field] ?? '', usual: field.length },
     ]),
+  ['WHEN', WHEN],
 ]);
 
 type Heading = keyof typeof ownColumns | 'MESSAGE';
@@ -106,17 +111,22 @@ const minShare = 8;
 
 const isWide = (screenWidth: number): boolean => screenWidth >= 120;
 
+/** Whether `Sat 28 Nov 00:30 (Fri night)` fits beside all other columns. */
+const isVeryWide = (screenWidth: number): boolean => screenWidth >= 140;
+
 /** Puts the telephone number first and the message last, because narrow terminals cut the last columns. */
-const screenColumns = (screenWidth: number): ScreenColumn[] => {
+const screenColumns = (screenWidth: number, hasVisits: boolean): ScreenColumn[] => {
   const wide = isWide(screenWidth);
+  const reachWidth = (wide ? 24 : 16) - (hasVisits ? 2 : 0);
   const all: (ScreenColumn | false)[] = [
-    { heading: 'REACH', width: { fixed: Math.min(screenWidth, wide ? 24 : 16) } },
+    { heading: 'REACH', width: { fixed: Math.min(screenWidth, reachWidth) } },
     { heading: 'ID', width: { fixed: 8 } },
     { heading: 'RECEIVED', width: { fixed: wide ? 16 : 11 } },
     { heading: 'STATUS', width: { fixed: 7 } },
     screenWidth >= 90 && { heading: 'LANG', width: { fixed: 4 } },
     { heading: 'NAME', width: { share: 0.3 } },
     { heading: 'SERVICE', width: { share: 0.25 } },
+    hasVisits && { heading: 'WHEN', width: { fixed: isVeryWide(screenWidth) ? 28 : 12 } },
     wide && { heading: 'WITH', width: { fixed: 8 } },
     { heading: 'MESSAGE', width: { share: 1 } },
   ];
@@ -133,6 +143,7 @@ const screenColumns = (screenWidth: number): ScreenColumn[] => {
 const screenText = (booking: Booking, heading: Heading, screenWidth: number): string => {
   const { phone, email, sealed } = booking;
   if (heading === 'REACH') return (phone && toE164(phone)) || phone || email || (sealed ? 'sealed' : '–');
+  if (heading === 'WHEN' && !isVeryWide(screenWidth)) return formatVisitShort(booking);
   const text = cellOf(booking, heading);
   return heading === 'RECEIVED' && !isWide(screenWidth) ? text.slice('2026-'.length) : text;
 };
@@ -157,7 +168,8 @@ export const createScreenTable = (
   bookings: readonly Booking[] | undefined,
   { width: screenWidth, colour }: Screen,
 ): Table => {
-  const columns = screenColumns(screenWidth);
+  const hasVisits = bookings?.some(({ day, time }) => day || time) ?? true;
+  const columns = screenColumns(screenWidth, hasVisits);
   const screenTexts = (booking: Booking) =>
     columns.map(({ heading }) => escapeForTerminal(screenText(booking, heading, screenWidth)));
   const widths = layOut(columns, bookings?.map(screenTexts), screenWidth);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { timeZone } from '../../content/hours.ts';
 import type { Day } from '../../db/queries.ts';
-import { timeZone } from '../bookings/madridTime.ts';
 import { readDuration } from '../settings.ts';
 import { UsageError } from './options.ts';
 

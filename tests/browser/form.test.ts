@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
+import { visitDays } from '../../content/visit.ts';
 import { copies } from '../../views/copies.ts';
 import { chatUrl, urlOf } from '../../views/urls.ts';
 import {
@@ -140,7 +141,7 @@ test.for(locales)(
   async (locale, { visit }) => {
     const { page } = await visit(urlOf({ page: 'home' }, locale), { viewport: phone });
     const { form } = copies[locale];
-    const { name, email, message } = fieldsOf(page, locale);
+    const { name, service, email, message } = fieldsOf(page, locale);
     await name.focus();
     await hydrated(page, 'RequestForm');
     let tries = 0;
@@ -157,8 +158,8 @@ test.for(locales)(
     await expect.poll(() => hasFocus(summary)).toBe(true);
     expect(await summary.getByRole('heading').textContent()).toBe(form.summaryHeading);
     expect(await summary.getByRole('link').allTextContents()).toEqual([
-      form.fields.nameMissing,
       form.fields.serviceMissing,
+      form.fields.nameMissing,
       form.fields.emailInvalid,
     ]);
     await page.locator('.notice--error').getByText(form.missing.booking).waitFor();
@@ -166,7 +167,7 @@ test.for(locales)(
     expect(await page.locator('#booking-email-error').textContent()).toBe(form.fields.emailInvalid);
     expect(await message.inputValue()).toBe('Kept');
     await summary.getByRole('link').first().click();
-    await expect.poll(() => hasFocus(name)).toBe(true);
+    await expect.poll(() => hasFocus(service)).toBe(true);
     expect(tries).toBe(0);
   },
 );
@@ -244,6 +245,42 @@ test('reports an invalid field without a request and keeps the selections', asyn
   await page.getByRole('alert').waitFor({ state: 'detached' });
   expect(posts).toBe(1);
   expect(await stored()).toMatchObject([{ masseuse: 'mila' }]);
+});
+
+test('limits the days in the browser, and reports an incomplete date', async ({ visit }) => {
+  const { page, stored } = await visit('/?service=nuru-massage#booking');
+  const { name, day, time } = fieldsOf(page);
+  expect([await day.getAttribute('min'), await day.getAttribute('max')]).toEqual([null, null]);
+  await name.fill('Ana');
+  await hydrated(page, 'RequestForm');
+  const { min, max } = visitDays(new Date());
+  await expect.poll(() => day.getAttribute('min')).toBe(min);
+  expect(await day.getAttribute('max')).toBe(max);
+  await day.press('1');
+  await sendBooking(page);
+  await page.getByRole('alert').locator('p').getByText(words.fields.dayInvalid).waitFor();
+  await day.fill(max);
+  await time.selectOption('12:30');
+  await sendBooking(page);
+  await page.locator('.notice--success').waitFor();
+  expect(await stored()).toMatchObject([{ day: max, time: '12:30' }]);
+  await expect.poll(() => day.inputValue()).toBe('');
+});
+
+test('keeps day and time after an error without JavaScript, then stores them', async ({ visit }) => {
+  const { page, stored } = await visit('/es?service=nuru-massage', { javaScriptEnabled: false });
+  const { form } = copies.es;
+  const { name, day, time } = fieldsOf(page, 'es');
+  const { max } = visitDays(new Date());
+  await day.fill(max);
+  await time.selectOption('23:30');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  await page.getByRole('alert').getByText(form.missing.booking).waitFor();
+  expect([await day.inputValue(), await time.inputValue()]).toEqual([max, '23:30']);
+  await name.fill('Zoé');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  await page.waitForURL('**/es?sent=call#booking');
+  expect(await stored()).toMatchObject([{ day: max, time: '23:30' }]);
 });
 
 test('keeps the masseuse after an error without JavaScript, then says to call', async ({ visit }) => {

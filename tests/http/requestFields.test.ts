@@ -11,6 +11,8 @@ import {
   requestFields,
 } from '../../content/requestFields.ts';
 import { describeProblems, findProblems } from '../../content/requestRules.ts';
+import { visitTimes } from '../../content/visit.ts';
+import { formatVisit } from '../../src/cli/formatVisit.ts';
 import { copies } from '../../views/copies.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { requestFormProps } from '../../views/forms/requestFormProps.ts';
@@ -19,11 +21,18 @@ import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { createTestSite } from '../support/testSite.ts';
 
+const monthAhead = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
 const otherTexts: Partial<Record<RequestField, string>> = {
   email: 'eva@example.com',
   service: 'Nuru',
   masseuse: 'alba',
+  day: monthAhead,
+  time: '12:30',
 };
+
+/** The fields that the contact form lacks. */
+const bookingOnly: readonly RequestField[] = ['masseuse', 'day', 'time'];
 
 /** A valid text that differs from the value in `booking`. */
 const otherText = (field: RequestField): string => otherTexts[field] ?? `12345-${field}-text`;
@@ -59,7 +68,8 @@ test('each field distinguishes requests and is visible to staff', async () => {
   const details = staff('show', ...ids.values());
   for (const [field, id] of ids) {
     expect(rows.find((row) => row['id'] === id)).toMatchObject({ [field]: otherText(field) });
-    expect(details).toContain(otherText(field));
+    const shown = field === 'day' ? formatVisit({ day: monthAhead, time: null }) : otherText(field);
+    expect(details).toContain(shown);
     const found = JSON.parse(staff('list', '--format', 'json', '--search', otherText(field)));
     expect(found).toMatchObject([{ id }]);
   }
@@ -79,14 +89,14 @@ test.each(locales)('each field in %s has a control with label and limits', async
   ] as const) {
     const { text } = await request(app).get(urlOf({ page }, locale)).expect(200);
     for (const field of fieldNames) {
-      if (kind === 'contact' && field === 'masseuse') continue;
+      if (kind === 'contact' && bookingOnly.includes(field)) continue;
       const { tag, attribute } = controlIn(text, field);
       expect([field, tag]).toEqual([field, expect.stringMatching(/./)]);
       if (attribute('type') === 'hidden') continue;
       expect(text).toContain(`<label for="${attribute('id')}">${copies[locale].form[field]}`);
       const { max, requiredFor = [] }: FieldRule = requestFields[field];
       expect([field, attribute('required') === '']).toEqual([field, requiredFor.includes(kind)]);
-      if (tag !== 'select') expect([field, attribute('maxlength')]).toEqual([field, String(max)]);
+      if (tag !== 'select') expect([field, attribute('maxlength')]).toEqual([field, max && String(max)]);
     }
   }
 });
@@ -94,7 +104,10 @@ test.each(locales)('each field in %s has a control with label and limits', async
 test('returns problems in the order of the form fields', async () => {
   const { app } = createTestSite();
   const tooLong = Object.fromEntries(
-    fieldNames.map((field) => [field, 'x'.repeat(field === 'message' ? 4001 : 300)]),
+    fieldNames.map((field) => {
+      const { max = 0 }: FieldRule = requestFields[field];
+      return [field, 'x'.repeat(max + 1)];
+    }),
   );
   const { body } = await sendJson(app, tooLong).expect(422);
   // An unknown masseuse is not an error.
@@ -148,6 +161,12 @@ const inputs: Record<string, string>[] = [
   { message: 'x'.repeat(4000) },
   { message: 'x'.repeat(4001) },
   { message: '\r\n'.repeat(3000) },
+  { day: '2026-02-30' },
+  { day: '2020-01-01', time: '12:00' },
+  { day: '9999-01-01', time: 'x' },
+  { day: monthAhead, time: '12:00' },
+  { day: monthAhead, time: '12:15' },
+  { time: '00:30' },
   { masseuse: 'alba' },
   { masseuse: 'constructor' },
   { masseuse: 'x'.repeat(5000) },
@@ -184,6 +203,47 @@ test.each(['booking', 'contact'] as const)(
     }
   },
 );
+
+test.each(locales)('offers the times in %s, and names the night of those after midnight', async (locale) => {
+  const { app } = createTestSite();
+  const { text } = await request(app)
+    .get(urlOf({ page: 'home' }, locale))
+    .expect(200);
+  const [, list = ''] = /<select[^>]* name="time"[^>]*>(.*?)<\/select>/.exec(text) ?? [];
+  const options = [...list.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)];
+  expect(options.map(([, value]) => value)).toEqual(['', ...visitTimes]);
+  expect(options.filter(([, value, label]) => value !== label).map(([, , label]) => label)).toEqual([
+    copies[locale].form.noPreference,
+    ...['00:00', '00:30', '01:00', '01:30'].map((time) =>
+      copies[locale].form.sameNight.replace('{time}', time),
+    ),
+  ]);
+  const [day = ''] = /<input[^>]* name="day"[^>]*>/.exec(text) ?? [];
+  expect(day).toContain('type="date"');
+  // The page is cached, so its limits would be those of another day.
+  expect(day).not.toMatch(/ (min|max)=/);
+});
+
+test.each(locales)('names the hours of a day on which the centre is closed at that time in %s', (locale) => {
+  const { problems } = problemWords('booking', copies[locale]);
+  expect(problems['timeClosed.mondayToWednesday']).toMatch(
+    new RegExp(
+      `${copies[locale].layout.days.mondayToWednesday}.*11(:00| h).*0(:00| h)`.replaceAll(' h', '\u00A0h'),
+    ),
+  );
+  expect(problems['timeClosed.thursdayToSunday']).toContain(copies[locale].layout.days.thursdayToSunday);
+});
+
+test('a form without JavaScript keeps day and time, with a text at each field', async () => {
+  const { app } = createTestSite();
+  const sent = { ...booking, day: '2020-02-01', time: '00:30' };
+  const { text } = await sendForm(app, { ...sent, locale: 'es' }).expect(422);
+  const { dayPast } = copies.es.form.fields;
+  expect(text).toContain(`<a href="#booking-day">${dayPast}</a>`);
+  expect(text).toMatch(new RegExp(`<p class="field__error" id="booking-day-error">${dayPast}</p>`));
+  expect(controlIn(text, 'day').value).toBe(sent.day);
+  expect(controlIn(text, 'time').value).toBe(sent.time);
+});
 
 test.each(locales)('problem texts in %s contain no unfilled placeholders', (locale) => {
   for (const kind of ['booking', 'contact'] as const) {

@@ -100,13 +100,15 @@ export const forEachInLanes = async <Item, Lane>(
 
 /** The fields of a form by their labels. */
 export const fieldsOf = (page: Page, locale: Locale = 'en') => {
-  const { name, email, phone, service, masseuse, message } = copies[locale].form;
+  const { name, email, phone, service, masseuse, day, time, message } = copies[locale].form;
   return {
     name: page.getByRole('textbox', { name, exact: true }),
     email: page.getByRole('textbox', { name: email }),
     phone: page.getByRole('textbox', { name: phone }),
     service: page.getByLabel(service, { exact: true }),
     masseuse: page.getByRole('combobox', { name: masseuse }),
+    day: page.getByLabel(day),
+    time: page.getByRole('combobox', { name: time }),
     message: page.getByRole('textbox', { name: message }),
   };
 };

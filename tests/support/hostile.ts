@@ -66,7 +66,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 
 /** Names of object properties and form fields. */
 const fieldName = fc.constantFrom(
-  ...['name', 'email', 'phone', 'service', 'masseuse', 'message', 'locale', 'website'],
+  ...['name', 'email', 'phone', 'service', 'masseuse', 'day', 'time', 'message', 'locale', 'website'],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'toJSON', ''],
 );
 

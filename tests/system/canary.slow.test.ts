@@ -17,6 +17,7 @@ const typed = {
   email: `${randomBytes(9).toString('hex')}@canary.example`,
   phone: `6${String(randomBytes(4).readUInt32BE() % 1e8).padStart(8, '0')}`,
   service: canary(),
+  day: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
   message: canary(),
   website: canary(),
 };
@@ -138,7 +139,7 @@ test('only the database and its backups contain visitor texts, until erased', as
   const database = place('data/bookings.sqlite');
   const [copy = ''] = filesBelow(backups);
   const holding = () => filesBelow(folder).filter((file) => foundIn(file).length > 0);
-  expect(foundIn(copy).sort()).toEqual(['email', 'message', 'name', 'phone', 'service']);
+  expect(foundIn(copy).sort()).toEqual(['day', 'email', 'message', 'name', 'phone', 'service']);
   expect(holding().filter((file) => !file.startsWith(database))).toEqual([copy]);
   expect(holding().some((file) => file.startsWith(database))).toBe(true);
   const processFiles = ['cmdline', 'environ'].map((name) => `/proc/${server.pid}/${name}`);

@@ -42,9 +42,13 @@ const fields = ['name', 'email', 'phone', 'service', 'message'] as const;
 
 type Sent = Record<string, unknown>;
 
+const isContact = (sent: Sent) => storedText(sent['service']) === 'Contact';
+
 const expectedOf = (sent: Sent) => ({
   ...Object.fromEntries(fields.map((field) => [field, storedText(sent[field])])),
-  kind: storedText(sent['service']) === 'Contact' ? 'contact' : 'booking',
+  kind: isContact(sent) ? 'contact' : 'booking',
+  day: isContact(sent) ? null : storedText(sent['day']),
+  time: isContact(sent) ? null : storedText(sent['time']),
   masseuse: masseuses.find(({ slug }) => slug === sent['masseuse'])?.slug ?? null,
   locale: locales.find((locale) => locale === sent['locale']) ?? 'en',
 });

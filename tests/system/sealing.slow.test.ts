@@ -25,6 +25,8 @@ describe('reading and sealing', () => {
     service: 'kanarie, something else',
     serviceSlug: null,
     masseuse: 'alba',
+    day: '2026-11-27',
+    time: '00:30',
     message: 'viernes\n\tkanarie 👩🏽‍🦰',
     locale: 'fr',
   });
@@ -66,7 +68,16 @@ describe('reading and sealing', () => {
     expect(listed('--identity', key.file)).toMatchObject([{ name: 'Ana' }, texts]);
     expect(listed()).toMatchObject([
       { name: '', service: 'Tantra', serviceSlug: 'tantra-massage', locale: 'en', status: 'new' },
-      { name: '', email: null, phone: null, service: '', masseuse: null, message: null, locale: 'fr' },
+      {
+        name: '',
+        email: null,
+        phone: null,
+        service: '',
+        masseuse: null,
+        day: null,
+        time: null,
+        locale: 'fr',
+      },
     ]);
     const closed = bookings('list');
     expect(closed.stderr).toContain('2 requests sealed (--identity FILE opens them).\n');
@@ -270,8 +281,8 @@ describe('a person in sealed requests', () => {
     expect(files.map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
     expect(readFileSync(files[0] ?? '', 'utf8')).toMatch(/^-----BEGIN AGE ENCRYPTED FILE-----\n/);
     const opened = files.map((name) => JSON.parse(openWithAge(file, readFileSync(name))));
-    const { name, email, phone, service, masseuse, message } = zoe;
-    expect(opened.at(-1)).toEqual({ name, email, phone, service, masseuse, message });
+    const { name, email, phone, service, masseuse, day, time, message } = zoe;
+    expect(opened.at(-1)).toEqual({ name, email, phone, service, masseuse, day, time, message });
     expect(bookings('export', '--sealed', out)).toMatchObject({ status: 0, stdout });
     writeFileSync(files[0] ?? '', 'mine');
     expect(bookings('export', '--sealed', out)).toMatchObject({ status: 1, stdout: '' });

@@ -12,6 +12,8 @@ import { temporaryFolder } from '../support/testSite.ts';
 describe('sealing', () => {
   const canary = (field: string): string => `kanarie-${field}-wqx7`;
 
+  const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+
   /** A canary in every text field. */
   const texts = {
     name: canary('name'),
@@ -19,6 +21,8 @@ describe('sealing', () => {
     phone: canary('phone'),
     service: canary('service'),
     masseuse: 'alba',
+    day,
+    time: '12:30',
     message: `${canary('message')}\nsegunda línea`,
   };
 
@@ -34,7 +38,7 @@ describe('sealing', () => {
 
   /** The texts that some bytes contain. */
   const foundIn = (bytes: Buffer): string[] =>
-    ['kanarie', 'alba', 'línea'].filter((text) =>
+    ['kanarie', 'alba', day, 'línea'].filter((text) =>
       (['utf8', 'utf16le'] as const).some((encoding) => bytes.includes(text, 0, encoding)),
     );
 
@@ -76,7 +80,7 @@ describe('sealing', () => {
     const server = await startTestServer({ DATABASE_PATH: path });
     expect((await postBooking(server.url, texts)).status).toBe(201);
     await server.end('SIGTERM');
-    expect(foundIn(readFileSync(path))).toEqual(['kanarie', 'alba', 'línea']);
+    expect(foundIn(readFileSync(path))).toEqual(['kanarie', 'alba', day, 'línea']);
     expect(server.lines.find((line) => line.includes('"listening"'))).toContain('"sealed":"off"');
   });
 

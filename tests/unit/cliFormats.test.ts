@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '../../db/booking.ts';
 import { formatDetails } from '../../src/cli/formatDetails.ts';
+import { formatVisit, formatVisitShort } from '../../src/cli/formatVisit.ts';
 import { formatForMachines } from '../../src/cli/machineFormats.ts';
 import { createScreenTable, formatTable } from '../../src/cli/table.ts';
 import { cut, escapeForTerminal, widthOf } from '../../src/cli/terminal.ts';
@@ -25,6 +26,33 @@ describe('formatDetails', () => {
     expect(decodeURIComponent(mail.pathname)).toBe('ana+1@example.com');
     expect(mail.searchParams.get('body')).toBe(greeting);
     expect(text).toContain(`answer in ${language}\n`);
+  });
+
+  const friday = '2026-11-27';
+
+  test.each([
+    ['en', friday, '21:30', 'You asked for an appointment: Friday 27 November, 21:30.'],
+    ['en', friday, '00:30', 'You asked for an appointment: the night of Friday 27 November, 00:30.'],
+    ['en', friday, null, 'You asked for an appointment: Friday 27 November.'],
+    ['en', null, '00:30', 'You asked for an appointment: 00:30.'],
+    ['es', friday, '00:30', 'Nos has pedido cita: noche del viernes 27 de noviembre, 00:30.'],
+    [
+      'fr',
+      friday,
+      '21:30',
+      'Vous avez demandé un rendez-vous\u00A0: vendredi 27 novembre, 21\u00A0h\u00A030.',
+    ],
+    ['en', 'x', 'y', 'Hello Ana, thank you for your message.'],
+  ])('the greeting in %s names %s %s', (locale, day, time, ending) => {
+    const text = shown({ phone: '600111222', locale, day, time });
+    const chat = new URL(/^WhatsApp {2}(.*)$/m.exec(text)?.[1] ?? '');
+    expect(chat.searchParams.get('text')?.endsWith(ending)).toBe(true);
+  });
+
+  test('shows when the visitor would like to come', () => {
+    expect(shown({ day: friday, time: '00:30' })).toMatch(/^when {6}Sat 28 Nov 00:30 \(Fri night\)$/m);
+    expect(shown({})).toMatch(/^when {6}–$/m);
+    expect(shown({ sealed: new Uint8Array() })).not.toMatch(/^when/m);
   });
 
   test.each(['Bot https://evil.example', 'a\nb', '\u202eAna', 'x'.repeat(61), '<b>'])(
@@ -140,6 +168,19 @@ describe('formatForMachines', () => {
   });
 });
 
+test.each([
+  ['2026-11-27', '21:30', 'Fri 27 Nov 21:30', '27 Nov 21:30'],
+  ['2026-11-27', '01:30', 'Sat 28 Nov 01:30 (Fri night)', '28 Nov 01:30'],
+  ['2026-12-31', '00:00', 'Fri 1 Jan 00:00 (Thu night)', '1 Jan 00:00'],
+  ['2026-11-27', null, 'Fri 27 Nov', '27 Nov'],
+  [null, '00:30', '00:30', '00:30'],
+  [null, null, '', ''],
+  ['soon', '00:30', 'soon 00:30', 'soon 00:30'],
+])('formats the visit %s %s as %s, and briefly as %s', (day, time, text, short) => {
+  expect(formatVisit({ day, time })).toBe(text);
+  expect(formatVisitShort({ day, time })).toBe(short);
+});
+
 describe('table', () => {
   const full = (bookings: Booking[]): string => formatTable(bookings).join('');
 
@@ -198,6 +239,18 @@ describe('table', () => {
     const [heading, row] = onScreen([booking, ...many], width);
     expect(heading).toMatch(/^REACH +ID +RECEIVED .* MESSAGE$/);
     expect(row).toMatch(/^\+34600111222 +0b8f5a3e .*one/);
+  });
+
+  test.each([
+    [80, ' NAME +SERVICE +WHEN$', ' Ana +Tantra +28 Nov 00:30$'],
+    [120, ' SERVICE +WHEN +WITH +MESSAGE$', ' 28 Nov 00:30 +alba +one'],
+    [140, ' SERVICE +WHEN +WITH +MESSAGE$', ' Sat 28 Nov 00:30 \\(Fri night\\) +alba +one'],
+  ])('shows when visitors would like to come at %i columns', (width, headings, cells) => {
+    const visit = { ...booking, email: 'long.address@example.com', day: '2026-11-27', time: '00:30' };
+    const [heading, row] = onScreen([visit, ...many], width);
+    expect(heading).toMatch(new RegExp(headings));
+    expect(row).toMatch(new RegExp(cells));
+    expect(full([visit])).toMatch(/ MESSAGE +WHEN\n.* Sat 28 Nov 00:30 \(Fri night\)\n$/);
   });
 
   test('shows the typed text, the e-mail address or a dash if there is no number', () => {

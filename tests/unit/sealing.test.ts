@@ -84,12 +84,13 @@ test.each([
   ['Tantra, for Ana', ''],
 ])('a sealed request for %j keeps %j readable', async (service, readable) => {
   const { identity, recipient } = await makePair();
-  const request = newBooking({ ...texts, service, masseuse: 'alba' });
+  const chosen = { masseuse: 'alba', day: '2026-11-27', time: '00:30' };
+  const request = newBooking({ ...texts, service, ...chosen });
   const { record, sealed } = await (await createSeal([recipient]))(request);
-  const empty = { name: '', email: null, phone: null, service: readable, masseuse: null, message: null };
-  expect(record).toEqual({ ...request, ...empty });
+  expect(record).toEqual({ ...request, ...emptyTexts, service: readable });
+  expect(record).toMatchObject({ name: '', email: null, masseuse: null, day: null, time: null });
   const opened = sealed && (await (await createOpenTexts([identity]))(sealed));
-  expect(opened).toEqual({ ...texts, service, masseuse: 'alba' });
+  expect(opened).toEqual({ ...texts, service, ...chosen });
 });
 
 test('pads texts, so that the length of an envelope reveals little', async () => {

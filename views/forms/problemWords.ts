@@ -1,6 +1,9 @@
 import type { Copy } from '../../content/copy.ts';
+import { venueHours } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
 import { type FieldRule, fieldNames, type RequestKind, requestFields } from '../../content/requestFields.ts';
+import type { Problem } from '../../content/requestRules.ts';
+import { formatTimeRange } from '../format.ts';
 import { fill } from '../text.ts';
 
 /** The placeholder values of a text: the limits of the field with which the problem's name begins. */
@@ -10,11 +13,24 @@ const placeholdersOf = (problem: string): Record<string, string | number> => {
   return { min, max, locales: locales.join(', ') };
 };
 
+/** The texts for times at which the centre is closed: one for each group of days with the same hours. */
+const closedTexts = (copy: Copy) =>
+  venueHours.map((range) => {
+    const values = { days: copy.layout.days[range.id], hours: formatTimeRange(range) };
+    return [`timeClosed.${range.id}`, fill(copy.form.fields.timeClosed, values)];
+  });
+
 /** The texts of a form's problems, for the browser and the server. */
-export const problemWords = (kind: RequestKind, { form }: Copy) => ({
-  problems: Object.fromEntries(
-    Object.entries(form.fields).map(([problem, text]) => [problem, fill(text, placeholdersOf(problem))]),
-  ) as Copy['form']['fields'],
-  missing: form.missing[kind],
-  checkFields: form.checkFields,
-});
+export const problemWords = (kind: RequestKind, copy: Copy) => {
+  const { missing, checkFields, fields } = copy.form;
+  const { timeClosed: _, ...texts } = fields;
+  const filled = Object.entries(texts).map(([problem, text]) => [
+    problem,
+    fill(text, placeholdersOf(problem)),
+  ]);
+  return {
+    problems: Object.fromEntries([...filled, ...closedTexts(copy)]) as Record<Problem, string>,
+    missing: missing[kind],
+    checkFields,
+  };
+};

@@ -72,6 +72,8 @@ export const requestFormProps = (
       nameHint: words.nameHint,
       servicePlaceholder: words.servicePlaceholder,
       noPreference: words.noPreference,
+      visitHint: words.visitHint,
+      sameNight: words.sameNight,
       vatIncluded: copy.pages.service.vatIncluded,
       reachHint: words.reachHint,
       messageHint: kind === 'booking' ? words.bookingMessageHint : words.contactMessageHint,
