@@ -35,7 +35,7 @@ const sections: readonly LegalSection[] = [
     bullets: [
       'The name you give',
       'Your e-mail address and your phone number, if you enter them',
-      'The massage you choose and, if you choose one, the masseuse',
+      'The massage you choose and, if you choose them, the masseuse, the day and the time',
       'Your message, if you write one',
       'The language of the page, and the date and time of sending',
       'The version and the language of the statement you agreed to, explained in the next section',

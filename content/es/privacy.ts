@@ -41,7 +41,7 @@ export const privacy = {
       id: 'what-and-why',
       heading: 'Qué datos usamos y para qué',
       paragraphs: [
-        'El formulario pide lo menos posible. Hace falta un nombre, pero vale uno de pila o un seudónimo. Para pedir hora eliges además un masaje y, si quieres, una masajista; para preguntarnos algo, escribes un mensaje. El correo y el teléfono son opcionales, pero sin ninguno de los dos no podemos responderte.',
+        'El formulario pide lo menos posible. Hace falta un nombre, pero vale uno de pila o un seudónimo. Para pedir hora eliges además un masaje y, si quieres, masajista, día y hora; para preguntarnos algo, escribes un mensaje. El correo y el teléfono son opcionales, pero sin ninguno de los dos no podemos responderte.',
         'Usamos estos datos para contestarte y organizar tu visita. La base jurídica es el artículo 6.1.b del Reglamento General de Protección de Datos (RGPD): son medidas previas a un contrato, que tomamos a petición tuya. Lo que pueda revelar algo de tu vida sexual, tu orientación o tu salud necesita además tu consentimiento explícito, del que trata el apartado «Tu consentimiento». No te enviamos publicidad.',
         'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). Para contarlas queda en la memoria del servidor, mientras dura el recuento, una huella de tu dirección IP calculada con una clave secreta, que no se guarda en disco ni se une a tu solicitud. Los registros técnicos del sitio no contienen direcciones IP ni nada de lo que envías.',
         'De cada solicitud guardamos:',
@@ -49,8 +49,8 @@ export const privacy = {
       bullets: [
         'el nombre o seudónimo;',
         'el correo y el teléfono, si los das;',
-        'el masaje elegido, la masajista, si la eliges, y el mensaje;',
-        'el idioma de la página, la fecha y la hora;',
+        'el masaje elegido; la masajista, el día y la hora que prefieres, si los indicas; y el mensaje;',
+        'el idioma de la página, y la fecha y la hora del envío;',
         'la versión y el idioma de la declaración que haces al enviar;',
         'si la hemos atendido ya, y cuándo, o si parece enviada por una máquina;',
         'un número de referencia y, durante un día más o menos, unos códigos para reconocerla si llega dos veces: se calculan con una clave secreta a partir de lo enviado y de la dirección IP, y no dejan leer ni lo uno ni la otra.',

@@ -49,7 +49,7 @@ export const privacy = {
       ],
       bullets: [
         'le nom que vous donnez, ainsi que l’e-mail et le téléphone si vous les indiquez ;',
-        'le massage choisi, la masseuse souhaitée si vous en indiquez une, et votre message si vous en écrivez un ;',
+        'le massage choisi, la masseuse, le jour et l’heure que vous souhaitez, si vous les indiquez, et votre message si vous en écrivez un ;',
         'la langue de la page, le jour et l’heure de l’envoi ;',
         'la version et la langue de la déclaration écrite près du bouton d’envoi ;',
         'l’état de la demande (nouvelle, traitée, indésirable), le moment où elle a été traitée, et, pendant un jour environ, des codes qui permettent de reconnaître une même demande reçue deux fois : calculés avec une clé secrète à partir de l’envoi et de l’adresse IP, ils ne laissent lire ni l’un ni l’autre.',
