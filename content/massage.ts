@@ -49,11 +49,11 @@ type MassageText = {
 export type Massage<S extends ServiceSlug = ServiceSlug> = MassageHead & MassageLists<S> & MassageText;
 
 /**
- * The massages of one language. Massages with English texts on all pages have only the short texts, and the
- * lists and the subtitle if they are translated.
+ * The massages of one language. Massages with English texts on all pages have only the short texts, the
+ * lists and the subtitle.
  */
 export type Massages = { [S in TranslatedSlug]: Massage<S> } & {
-  [S in EnglishOnlySlug]: MassageHead & Partial<MassageLists<S> & Pick<MassageText, 'subtitle'>>;
+  [S in EnglishOnlySlug]: MassageHead & MassageLists<S> & Pick<MassageText, 'subtitle'>;
 };
 
 /** English has all texts of all massages. */

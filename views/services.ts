@@ -28,8 +28,6 @@ export type ServiceEntry = Omit<Massage, 'includes'> & {
   slug: ServiceSlug;
   /** The language of the long texts, which may differ from the language of the title. */
   textLocale: Locale;
-  /** The language of the features and inclusions. */
-  listLocale: Locale;
   /** The name in headings. */
   heading: string;
   /** The name in sentences. */
@@ -74,7 +72,6 @@ const entryOf = (service: (typeof catalogue)[number], locale: Locale): ServiceEn
   return {
     slug,
     textLocale: isEnglishOnly(slug) ? 'en' : locale,
-    listLocale: 'features' in massages[slug] ? locale : 'en',
     heading: words.longTitle ?? words.title,
     inSentence: words.inSentence ?? words.title,
     ...words,

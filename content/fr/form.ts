@@ -19,7 +19,7 @@ export const form = {
   day: 'Jour',
   time: 'Heure',
   sameNight: '{time} (même nuit)',
-  visitHint: 'Un massage de {lastStartOf} minutes commence au plus tard {lastStart}.',
+  visitHint: 'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}.',
   message: 'Message',
   bookingMessageHint: 'Votre hôtel si nous venons, et comment vous répondre discrètement.',
   contactMessageHint: 'Votre question et, si vous le souhaitez, comment vous répondre discrètement.',

@@ -33,17 +33,17 @@ const services = locales.flatMap((locale) => catalogue.map((service) => ({ local
 test.for(services)(
   'the lists of $service.slug in $locale agree with the catalogue',
   ({ locale, service }) => {
-    const { options, listLocale } = serviceIn(service.slug, locale);
-    for (const [name, word] of Object.entries(withinWords[listLocale])) {
+    const { options } = serviceIn(service.slug, locale);
+    for (const [name, word] of Object.entries(withinWords[locale])) {
       const listed = options.some(({ includes }) => includes.some((item) => word.test(item)));
       const within = service.options.some((option: Option) => option.within?.includes(name as Within));
       expect(listed, name).toBe(within);
     }
     const items = options.flatMap(({ includes }) => includes);
-    const endings = items.filter((item) => endingWords[listLocale][service.ending].test(item));
+    const endings = items.filter((item) => endingWords[locale][service.ending].test(item));
     expect(endings).not.toEqual([]);
     if (service.ending === 'lingam') {
-      expect(items.filter((item) => endingWords[listLocale].either.test(item))).toEqual([]);
+      expect(items.filter((item) => endingWords[locale].either.test(item))).toEqual([]);
     }
   },
 );

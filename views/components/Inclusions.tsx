@@ -1,7 +1,6 @@
 import { formatPrice } from '../format.ts';
 import type { RenderContext } from '../screen.ts';
 import type { ServiceEntry } from '../services.ts';
-import { langAttribute } from './langAttribute.ts';
 import { OptionName } from './OptionName.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
@@ -20,7 +19,7 @@ export const Inclusions = ({ service, copy, locale }: Props) => {
       ) : (
         <>
           <p className="visually-hidden">{includes}</p>
-          <ul className="text-small" {...langAttribute(service.listLocale, locale)}>
+          <ul className="text-small">
             {option.includes.map((item) => (
               <li key={item}>{item}</li>
             ))}

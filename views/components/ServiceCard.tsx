@@ -1,8 +1,6 @@
 import type { RenderContext } from '../screen.ts';
 import type { ServiceEntry } from '../services.ts';
 import { urlOf } from '../urls.ts';
-import { InEnglish } from './InEnglish.tsx';
-import { langAttribute } from './langAttribute.ts';
 import { Picture } from './Picture.tsx';
 import { PriceList } from './PriceList.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
@@ -10,7 +8,7 @@ import { ServicePanel } from './ServicePanel.tsx';
 /** A massage in the list of massages. */
 export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } & RenderContext) => {
   const { copy, locale } = context;
-  const { slug, heading, listLocale, summary, features, options } = service;
+  const { slug, heading, summary, features, options } = service;
   const opener = `${slug}-title`;
   // Without links to detail pages, the link targets the card itself, and `:target` opens its panel.
   const [href, own] = copy.detailLinks
@@ -28,15 +26,8 @@ export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } &
         <p className="service-card__summary">{summary}</p>
         <ul className="features text-small">
           {features.map((feature) => (
-            <li key={feature} {...langAttribute(listLocale, locale)}>
-              {feature}
-            </li>
+            <li key={feature}>{feature}</li>
           ))}
-          {listLocale !== locale && (
-            <li>
-              <InEnglish textLocale={listLocale} copy={copy} locale={locale} />
-            </li>
-          )}
         </ul>
         <PriceList options={options} {...context} />
       </div>

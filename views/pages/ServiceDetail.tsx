@@ -65,7 +65,6 @@ const Related = ({ service, ...context }: PartProps) => {
 const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
   const { copy, locale } = context;
   const service = serviceIn(slug, locale);
-  const subtitleLocale = copy.massages[slug].subtitle ? locale : service.textLocale;
   return (
     <article>
       <p className="back-row">
@@ -76,9 +75,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
       <div className="page-header page-header--after-back">
         <hgroup>
           <h1>{service.heading}</h1>
-          <p className="subtitle" {...langAttribute(subtitleLocale, locale)}>
-            {service.subtitle}
-          </p>
+          <p className="subtitle">{service.subtitle}</p>
         </hgroup>
         <div>
           <InEnglish textLocale={service.textLocale} copy={copy} locale={locale} />
