@@ -10,6 +10,9 @@ import { openTestSite, type TestSiteOptions } from './testSite.ts';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
+/** Matches requests that send a form. */
+export const bookingsUrl = '**/api/bookings*';
+
 type Options = BrowserContextOptions & {
   site?: TestSiteOptions;
   /** Runs in the page before its own scripts. */

@@ -12,6 +12,7 @@ import { formatDuration, formatDurationsAndPrices, formatPrice } from '../../vie
 import { searchServices } from '../../views/search.ts';
 import { type ServiceEntry, serviceIn, servicesIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
+import { textsBelow } from '../support/copyTexts.ts';
 import { load } from '../support/html.ts';
 
 const proseOf = (service: ServiceEntry): string[] => [
@@ -73,13 +74,6 @@ test.each(everyService)('%s in %s links to three other massages', (slug, _locale
   expect(service.related).not.toContain(slug);
   expect(service.related.filter((other) => !known.includes(other))).toEqual([]);
 });
-
-const textsBelow = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value
-      ? Object.values(value).flatMap(textsBelow)
-      : [];
 
 /** Texts that the centre specified exactly. */
 const fixedTexts = [

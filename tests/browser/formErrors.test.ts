@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import { locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
+import { urlOf } from '../../views/urls.ts';
+import { bookingsUrl, fieldsOf, hasFocus, hydrated, phone, test } from '../support/browserTest.ts';
+
+test('shows errors at each field and in a focused summary', async ({ visit }) => {
+  const { page, stored } = await visit('/fr/contact');
+  const { form } = copies.fr;
+  const { name, email, message } = fieldsOf(page, 'fr');
+  await email.fill('ana@');
+  await message.fill('Une question');
+  await hydrated(page, 'RequestForm');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: form.sendMessage }).press('Enter');
+  const summary = page.getByRole('alert');
+  await summary.getByText(form.missing.contact).waitFor();
+  await expect.poll(() => hasFocus(summary)).toBe(true);
+  expect(await page.locator('#message-email-error').textContent()).toBe(form.fields.emailInvalid);
+  expect(await message.inputValue()).toBe('Une question');
+  expect(await stored()).toEqual([]);
+  await name.fill('Ana');
+  await email.fill('ana@example.com');
+  await page.getByRole('button', { name: form.sendMessage }).press('Enter');
+  await page.locator('.notice').getByText(form.sent.contact).waitFor();
+  await summary.waitFor({ state: 'detached' });
+  expect(await stored()).toHaveLength(1);
+});
+
+test.for(locales)(
+  'reports missing fields in %s without a request while offline',
+  async (locale, { visit }) => {
+    const { page } = await visit(urlOf({ page: 'home' }, locale), { viewport: phone });
+    const { form } = copies[locale];
+    const { name, email, message } = fieldsOf(page, locale);
+    await name.focus();
+    await hydrated(page, 'RequestForm');
+    let tries = 0;
+    await page.route(bookingsUrl, (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await name.fill('   ');
+    await email.fill('ana@');
+    await message.fill('Kept');
+    await page.getByRole('button', { name: form.sendBooking }).click();
+    const summary = page.getByRole('alert');
+    await summary.getByText(form.missing.booking).waitFor();
+    await expect.poll(() => hasFocus(summary)).toBe(true);
+    expect(await summary.getByRole('heading').textContent()).toBe(form.summaryHeading);
+    expect(await summary.getByRole('link').allTextContents()).toEqual([
+      form.fields.nameMissing,
+      form.fields.serviceMissing,
+      form.fields.emailInvalid,
+    ]);
+    await page.locator('.notice--error').getByText(form.missing.booking).waitFor();
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('#booking-email-error').textContent()).toBe(form.fields.emailInvalid);
+    expect(await message.inputValue()).toBe('Kept');
+    await summary.getByRole('link').first().click();
+    await expect.poll(() => hasFocus(name)).toBe(true);
+    expect(tries).toBe(0);
+  },
+);
+
+test('reports an invalid field without a request and keeps the selections', async ({ visit }) => {
+  const { page, stored } = await visit('/es?service=nuru-massage&masseuse=mila#booking');
+  const { form } = copies.es;
+  const { name, service, masseuse, email } = fieldsOf(page, 'es');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await name.fill('Ana');
+  await email.fill('ana@');
+  await hydrated(page, 'RequestForm');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  // The only error is also the summary text.
+  await page.getByRole('alert').locator('p').getByText(form.fields.emailInvalid).waitFor();
+  expect([await service.inputValue(), await masseuse.inputValue(), posts]).toEqual(['Nuru', 'mila', 0]);
+  await email.fill('');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  await page.locator('.notice--success').waitFor();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  expect(posts).toBe(1);
+  expect(await stored()).toMatchObject([{ masseuse: 'mila' }]);
+});
+
+test('keeps the masseuse after an error without JavaScript, then says to call', async ({ visit }) => {
+  const { page, stored } = await visit('/fr?masseuse=carla', { javaScriptEnabled: false });
+  const { form } = copies.fr;
+  const { name, service, masseuse } = fieldsOf(page, 'fr');
+  await service.selectOption('Nuru');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  await page.getByRole('alert').getByText(form.missing.booking).waitFor();
+  expect(await masseuse.inputValue()).toBe('carla');
+  await name.fill('Zoé');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  await page.waitForURL('**/fr?sent=call#booking');
+  const notice = page.locator('.notice');
+  expect(await notice.locator('p').last().textContent()).toBe(form.sent.callUs);
+  expect(await notice.locator('p a').getAttribute('href')).toBe('tel:+34600000000');
+  expect(await stored()).toMatchObject([{ name: 'Zoé', masseuse: 'carla' }]);
+});

@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { copies } from '../../views/copies.ts';
+import { chatUrl } from '../../views/urls.ts';
+import { bookingsUrl, fieldsOf, fillBooking, hydrated, sendBooking, test } from '../support/browserTest.ts';
+import { holdWriteLock } from '../support/databases.ts';
+
+const words = copies.en.form;
+
+test('disables the button while sending, and retries a 503 until it is stored', async ({ visit }) => {
+  const { page, databasePath, stored } = await visit('/');
+  await fillBooking(page);
+  await hydrated(page, 'RequestForm');
+  const lock = holdWriteLock(databasePath);
+  const refused = page.waitForResponse((response) => response.status() === 503);
+  await sendBooking(page);
+  await page.getByText(words.sending).waitFor();
+  const button = page.getByRole('button', { name: words.sendBooking });
+  await expect.poll(() => button.isDisabled()).toBe(true);
+  await refused;
+  await page.getByText(words.sendingAgain).waitFor();
+  lock.release();
+  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  await expect.poll(() => button.isDisabled()).toBe(false);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('retries with the same key if the answer is lost, and stores one row', async ({ visit }) => {
+  const { page, stored } = await visit('/');
+  await fillBooking(page);
+  await hydrated(page, 'RequestForm');
+  const keys: (string | undefined)[] = [];
+  let isFirst = true;
+  await page.route(bookingsUrl, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    await route.abort();
+  });
+  await sendBooking(page);
+  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  expect(await stored()).toHaveLength(1);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('tries four times without a network, then offers telephone and chat', async ({ visit }) => {
+  const { page, stored } = await visit('/es');
+  const { form } = copies.es;
+  const { name, service } = fieldsOf(page, 'es');
+  await name.fill('Ana');
+  await service.selectOption('Nuru');
+  await hydrated(page, 'RequestForm');
+  let tries = 0;
+  await page.route(bookingsUrl, (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  await page.getByText(form.sendingAgain).waitFor();
+  const failure = page.getByRole('alert');
+  await failure.getByText(form.unreachable).waitFor();
+  expect(tries).toBe(4);
+  expect(
+    await failure
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
+  ).toEqual(['tel:+34600000000', chatUrl(copies.es)]);
+  await expect.poll(() => page.locator('.notice').textContent()).toContain(form.failed.booking);
+  expect(await name.inputValue()).toBe('Ana');
+  expect(await stored()).toEqual([]);
+});
+
+test('shows a 429 with the text of the server and does not retry', async ({ visit }) => {
+  const { page } = await visit('/', { site: { variables: { RATE_LIMIT_MAX: '1' } } });
+  await fieldsOf(page).name.focus();
+  await hydrated(page, 'RequestForm');
+  const [tooMany = ''] = copies.en.errors.refusals.tooMany.other.split('.');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  for (const name of ['One', 'Two']) {
+    await fillBooking(page, name);
+    await sendBooking(page);
+    await page
+      .locator('.notice')
+      .filter({ hasText: name === 'One' ? words.sent.booking : tooMany })
+      .waitFor();
+  }
+  await page.getByRole('alert').getByText(tooMany).waitFor();
+  expect(posts).toBe(2);
+});

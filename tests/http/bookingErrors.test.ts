@@ -1,0 +1,99 @@
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
+import { fill } from '../../views/text.ts';
+import { urlOf } from '../../views/urls.ts';
+import { headingText, load, plain } from '../support/html.ts';
+import { booking, browserAccept, expectKeptValues, sendForm, sendJson } from '../support/postBooking.ts';
+import { createTestSite } from '../support/testSite.ts';
+
+test.each(locales)('describes invalid JSON fields in %s', async (locale) => {
+  const { app, stored } = createTestSite();
+  const { fields, missing, checkFields } = copies[locale].form;
+  const nothing = await sendJson(app, { locale });
+  expect(nothing.status).toBe(422);
+  expect(nothing.body).toEqual({
+    message: missing.booking,
+    details: {
+      message: missing.booking,
+      fields: { name: fields.nameMissing, service: fields.serviceMissing },
+    },
+  });
+  const contact = await sendJson(app, { service: 'Contact', name: 'Ana', message: 'a', locale });
+  expect(contact.body.message).toBe(missing.contact);
+  const email = await sendJson(app, { ...booking, email: 'ana@', locale });
+  expect(email.body).toMatchObject({
+    message: fields.emailInvalid,
+    details: { fields: { email: fields.emailInvalid } },
+  });
+  const several = await sendJson(app, { ...booking, email: 'ana@', phone: '1'.repeat(41), locale });
+  expect(several.body.message).toBe(checkFields);
+  expect(several.body.details.fields.phone).toBe(fields.phoneTooLong.replace('{max}', '40'));
+  expect(await stored()).toEqual([]);
+});
+
+test.each(locales)('returns an invalid form in %s with the typed values and the problems', async (locale) => {
+  const { app, stored } = createTestSite();
+  const typed = { name: '', email: 'ana@', phone: '600 "', message: 'Friday <b>' };
+  const response = await sendForm(app, { ...typed, service: 'Nuru', locale });
+  const { form, pages } = copies[locale];
+  expect(response.status).toBe(422);
+  expect(response.headers['cache-control']).toBe('no-store');
+  const page = load(response.text);
+  expect(page.title.startsWith(fill(form.errorTitle, { title: pages.home.title }))).toBe(true);
+  expect(page.$('main [role=alert]').attr()).toHaveProperty('autofocus');
+  expect(page.text('main [role=alert]')).toContain(plain(form.missing.booking));
+  expect(page.textsOf('main [role=alert] a')).toEqual(
+    [form.fields.nameMissing, form.fields.emailInvalid].map(plain),
+  );
+  expect(page.attributes('main [role=alert] a', 'href')).toEqual(['#booking-name', '#booking-email']);
+  const email = page.field(form.email);
+  expect(email.attr('id')).toBe('booking-email');
+  expect(email.attr('aria-invalid')).toBe('true');
+  const described = email.attr('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => page.text(`#${id}`))).toContain(plain(form.fields.emailInvalid));
+  expect(page.field(form.service).val()).toBe('Nuru');
+  expectKeptValues(response, locale, typed);
+  expect(page.meta('robots')).toMatch(/^noindex/);
+  expect(page.attributes('.language-switcher a', 'href')).toEqual(
+    locales.map((other) => urlOf({ page: 'home' }, other)),
+  );
+  expect(await stored()).toEqual([]);
+});
+
+test('returns an invalid contact form on the contact page', async () => {
+  const { app } = createTestSite();
+  const response = await sendForm(app, { name: 'Ana', service: 'Contact', message: ' ', locale: 'es' });
+  expect(response.status).toBe(422);
+  const page = load(response.text);
+  expect(page.text('main [role=alert]')).toContain(plain(copies.es.form.missing.contact));
+  expect(page.attributes('main [role=alert] a', 'href')).toEqual(['#message-message']);
+  expect(page.text('h1')).toBe(headingText(copies.es.pages.contact.heading));
+});
+
+test('keeps an unknown service in the select', async () => {
+  const { app } = createTestSite();
+  const response = await sendForm(app, { name: '', service: 'Four hands' });
+  expect(load(response.text).field(copies.en.form.service).val()).toBe('Four hands');
+});
+
+test('refuses a field sent twice with a page', async () => {
+  const { app } = createTestSite();
+  const response = await request(app)
+    .post('/api/bookings')
+    .set('Accept', browserAccept)
+    .type('form')
+    .send('name=a&name=b&service=Tantra&__proto__=x&constructor=y');
+  expect(response.status).toBe(422);
+  expect(load(response.text).text('main [role=alert]')).toContain(plain(copies.en.form.fields.notText));
+});
+
+test('refuses a text far over its limit and keeps it in the form', async () => {
+  const { app, stored } = createTestSite();
+  const values = { ...booking, name: `a${'\u0316'.repeat(31)}`.repeat(50) };
+  const response = await sendForm(app, values).expect(422);
+  expect(response.text).toContain(fill(copies.en.form.fields.nameTooLong, { max: 120 }));
+  expectKeptValues(response, 'en', values);
+  expect(await stored()).toEqual([]);
+});

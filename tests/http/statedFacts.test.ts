@@ -1,0 +1,126 @@
+import { expect } from 'vitest';
+import { business } from '../../content/business.ts';
+import { copies as written } from '../../content/copies.ts';
+import type { Copy } from '../../content/copy.ts';
+import { type Locale, locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
+import { urlOf } from '../../views/urls.ts';
+import { textsBelow } from '../support/copyTexts.ts';
+import { plain } from '../support/html.ts';
+import { test } from '../support/pageTest.ts';
+
+type Part = (copy: Copy) => unknown;
+
+/** Which fact stands in which part of the words (any one of the places will do), and on which page one reads it. */
+const stated: [part: string, Part, paths: (locale: Locale) => string[], places: string[]][] = [
+  [
+    'FAQ',
+    ({ faq }) => faq,
+    (locale) => [urlOf({ page: 'home' }, locale)],
+    [
+      'besidesMassage',
+      'answeredWithin',
+      'answerHours',
+      'metro',
+      'walk.Urgell',
+      'walk.Catalunya',
+      'cardStatement',
+      'refundWithin',
+      'cancelNotice',
+      'stayAfter',
+      'men',
+      'menHoursAhead',
+      'lastStart',
+      'skinOnSkin',
+      'lingamOnly',
+      'withBath',
+      'hotel.least',
+      'hotel.short',
+      'staying|travelling',
+      'travellingWithLess',
+      'adultAge',
+    ],
+  ],
+  [
+    'form',
+    ({ form }) => form,
+    (locale) => [urlOf({ page: 'home' }, locale), urlOf({ page: 'home' }, locale, { query: { sent: '1' } })],
+    ['answeredWithin', 'cancelNotice'],
+  ],
+  [
+    'price panel',
+    ({ pages }) => pages.service,
+    (locale) => [urlOf({ page: 'service', slug: 'tantra-massage' }, locale)],
+    ['besidesMassage', 'cardStatement', 'menHoursAhead', 'hotel.least'],
+  ],
+  [
+    'hotels',
+    ({ pages }) => pages.hotels,
+    (locale) => [urlOf({ page: 'hotels' }, locale)],
+    [
+      'hotel.from',
+      'hotel.lastStart',
+      'hotel.notice',
+      'hotel.least',
+      'hotel.short',
+      'staying',
+      'travelling',
+      'travellingWithLess',
+    ],
+  ],
+  [
+    'contact',
+    ({ pages }) => pages.contact,
+    (locale) => [urlOf({ page: 'contact' }, locale)],
+    ['besidesMassage', 'lastStart', 'withBath'],
+  ],
+  [
+    'list',
+    ({ pages }) => pages.services,
+    (locale) => [urlOf({ page: 'services' }, locale)],
+    ['besidesMassage', 'hotel.least'],
+  ],
+  [
+    'masseuses',
+    ({ pages }) => pages.masseuses,
+    (locale) => [urlOf({ page: 'masseuses' }, locale)],
+    ['men', 'menHoursAhead'],
+  ],
+  ['about', ({ pages }) => pages.about, (locale) => [urlOf({ page: 'about' }, locale)], ['stayAfter']],
+  ...(['prostate-massage', 'bdsm-massage'] as const).map((slug): (typeof stated)[number] => [
+    slug,
+    ({ massages }) => massages[slug],
+    (locale) => [urlOf({ page: 'service', slug }, locale)],
+    ['refundWithin'],
+  ]),
+];
+
+const statedIn = locales.flatMap((locale) =>
+  stated.flatMap(([name, part, paths, places]) =>
+    places.map((place) => ({ locale, name, place, part, paths })),
+  ),
+);
+
+test.for(statedIn)('$name in $locale says {$place}', async ({ locale, place, part, paths }, { read }) => {
+  const names = place.split('|').map((name) => `{${name}}`);
+  const filled = textsBelow(part(copies[locale]));
+  const texts = textsBelow(part(written[locale])).flatMap((text, index) =>
+    names.some((name) => text.includes(name)) ? [plain(filled[index] ?? '')] : [],
+  );
+  expect(texts, `name ${names.join(' or ')} in these words`).not.toEqual([]);
+  const pages = await Promise.all(paths(locale).map(async (path) => (await read(path)).text('main')));
+  // What a page says with a place that is filled later is found by its beginning.
+  const shown = texts.filter((text) => pages.some((page) => page.includes(text.split('{')[0] ?? text)));
+  expect(shown).not.toEqual([]);
+});
+
+test.for(locales)(
+  'the address in %s says how far the metro is, at the foot and on the contact page',
+  async (locale, { read }) => {
+    const contact = await read(urlOf({ page: 'contact' }, locale));
+    for (const { minutes } of business.metro) {
+      expect(contact.text('footer')).toMatch(new RegExp(`\\b${minutes}\\b`));
+      expect(contact.text('.contact-details')).toMatch(new RegExp(`\\b${minutes}\\b`));
+    }
+  },
+);
