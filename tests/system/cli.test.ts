@@ -1,346 +1,293 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fieldNames } from '../../content/requestFields.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
-import { fingerprint } from '../../src/build/fingerprint.js';
 import { newBooking } from '../support/bookings.ts';
 import { openStore } from '../support/databases.ts';
-import { root, run, runBookings } from '../support/serverProcess.ts';
+import { root, runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-describe('a command', () => {
-  let path: string;
-  let ids: Record<string, string>;
+let path: string;
+let ids: Record<string, string>;
 
-  const phone = '600 111 222';
+const phone = '600 111 222';
 
-  const requests = [
-    newBooking({ phone }),
-    newBooking({
-      name: 'José',
-      phone,
-      service: 'Cuerpo a cuerpo',
-      serviceSlug: 'body-to-body-massage',
-      locale: 'es',
-    }),
-    newBooking({
+const requests = [
+  newBooking({ phone }),
+  newBooking({
+    name: 'José',
+    phone,
+    service: 'Cuerpo a cuerpo',
+    serviceSlug: 'body-to-body-massage',
+    locale: 'es',
+  }),
+  newBooking({
+    name: 'Zoé',
+    phone,
+    kind: 'contact',
+    service: 'Contact',
+    serviceSlug: null,
+    message: 'Une question',
+    locale: 'fr',
+  }),
+  newBooking({ name: 'Bot', phone, status: 'spam', message: 'buy' }),
+];
+
+beforeEach(async () => {
+  path = join(temporaryFolder(), 'bookings.sqlite');
+  const store = openStore(path);
+  const db = openDatabase(path);
+  ids = {};
+  for (const [index, entry] of requests.entries()) {
+    const saved = await store.save(entry);
+    if (saved.outcome === 'idempotencyConflict') throw new Error('No keys are used here');
+    ids[entry.name] = saved.id;
+    db.prepare('UPDATE bookings SET created_at = ? WHERE id = ?').run(
+      `2026-07-0${index + 1}T22:30:00.000Z`,
+      saved.id,
+    );
+  }
+  db.close();
+  await store.close();
+});
+
+const bookings = (...args: string[]) => runBookings([...args, '--db', path]);
+
+const names = (...args: string[]): string[] => {
+  const { stdout, status } = bookings('list', '--format', 'json', ...args);
+  expect(status).toBe(0);
+  return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
+};
+
+test('list shows the newest first, and counts spam on standard error', () => {
+  const { stdout, stderr, status } = bookings('list');
+  expect(status).toBe(0);
+  const lines = stdout.trim().split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(/2026-07-04 00:30 {2}new +contact +fr +Zoé/);
+  expect(lines[3]).toMatch(/2026-07-02 00:30 .* Ana /);
+  expect(stdout).not.toContain('\u001b');
+  expect(stderr).toBe('3 of 3 requests, 3 new.\n1 marked as spam left out (--status spam lists them).\n');
+});
+
+test.each([
+  [['--kind', 'contact'], ['Zoé']],
+  [['--locale', 'es'], ['José']],
+  [['--status', 'spam'], ['Bot']],
+  [['--service', 'CORPS A CORPS'], ['José']],
+  [['--service', 'tantra-massage'], ['Ana']],
+  [['--search', 'jose'], ['José']],
+  [['--search', 'question UNE'], ['Zoé']],
+  [['--search', 'nobody'], []],
+  [
+    ['--since', '2026-07-03'],
+    ['Zoé', 'José'],
+  ],
+  [['--until', '2026-07-03'], ['Ana']],
+  [['--since', '2026-07-02T22:30:00Z', '--until', '2026-07-03T22:30:00Z'], ['José']],
+  [['--limit', '1'], ['Zoé']],
+  [['--since', '1h'], []],
+])('list %j gives %j', (args, expected) => {
+  expect(names(...args)).toEqual(expected);
+});
+
+test('list writes JSON, NDJSON and CSV with all keys', () => {
+  const json = JSON.parse(bookings('list', '--format', 'json', '--kind', 'contact').stdout);
+  expect(json).toEqual([
+    {
+      ...Object.fromEntries(fieldNames.map((field) => [field, null])),
+      id: ids['Zoé'],
+      createdAt: '2026-07-03T22:30:00.000Z',
+      kind: 'contact',
       name: 'Zoé',
       phone,
-      kind: 'contact',
       service: 'Contact',
       serviceSlug: null,
       message: 'Une question',
       locale: 'fr',
-    }),
-    newBooking({ name: 'Bot', phone, status: 'spam', message: 'buy' }),
-  ];
+      status: 'new',
+      handledAt: null,
+    },
+  ]);
+  const ndjson = bookings('list', '--format', 'ndjson').stdout.trim().split('\n');
+  expect(ndjson.map((line) => JSON.parse(line).name)).toEqual(['Zoé', 'José', 'Ana']);
+  expect(bookings('list', '--format', 'csv').stdout).toMatch(/^id,createdAt,kind,.*\n/);
+});
 
-  beforeEach(async () => {
-    path = join(temporaryFolder(), 'bookings.sqlite');
-    const store = openStore(path);
-    const db = openDatabase(path);
-    ids = {};
-    for (const [index, entry] of requests.entries()) {
-      const saved = await store.save(entry);
-      if (saved.outcome === 'idempotencyConflict') throw new Error('No keys are used here');
-      ids[entry.name] = saved.id;
-      db.prepare('UPDATE bookings SET created_at = ? WHERE id = ?').run(
-        `2026-07-0${index + 1}T22:30:00.000Z`,
-        saved.id,
-      );
-    }
-    db.close();
-    await store.close();
-  });
+test('show accepts several id prefixes', () => {
+  const { stdout, status } = bookings('show', ids['Ana']?.slice(0, 12) ?? '', ids['Zoé'] ?? '');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/name +Ana[\s\S]+name +Zoé[\s\S]+Une question/);
+  const json = bookings('show', ids['Bot'] ?? '', '--format', 'json');
+  expect(JSON.parse(json.stdout)).toMatchObject([{ name: 'Bot', status: 'spam' }]);
+});
 
-  const bookings = (...args: string[]) => runBookings([...args, '--db', path]);
-
-  const names = (...args: string[]): string[] => {
-    const { stdout, status } = bookings('list', '--format', 'json', ...args);
-    expect(status).toBe(0);
-    return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
+test('mark sets and resets the status and the time of handling', () => {
+  const find = (name: string) => {
+    const { stdout } = bookings('show', ids[name] ?? '', '--format', 'ndjson');
+    return JSON.parse(stdout) as { status: string; handledAt: string | null };
   };
+  expect(bookings('mark', ids['Ana'] ?? '', ids['José'] ?? '', 'handled').status).toBe(0);
+  expect(find('Ana').status).toBe('handled');
+  expect(Date.now() - Date.parse(find('José').handledAt ?? '')).toBeLessThan(60_000);
+  expect(bookings('mark', ids['Ana'] ?? '', 'new').status).toBe(0);
+  expect(find('Ana')).toMatchObject({ status: 'new', handledAt: null });
+});
 
-  test('list shows the newest first, and counts spam on standard error', () => {
-    const { stdout, stderr, status } = bookings('list');
-    expect(status).toBe(0);
-    const lines = stdout.trim().split('\n');
-    expect(lines).toHaveLength(4);
-    expect(lines[1]).toMatch(/2026-07-04 00:30 {2}new +contact +fr +Zoé/);
-    expect(lines[3]).toMatch(/2026-07-02 00:30 .* Ana /);
-    expect(stdout).not.toContain('\u001b');
-    expect(stderr).toBe('3 of 3 requests, 3 new.\n1 marked as spam left out (--status spam lists them).\n');
-  });
+test.each([
+  ['show', '0'.repeat(36)],
+  ['mark', '0'.repeat(36), 'handled'],
+])('%s of an unknown id exits with 1 and one line', (...args) => {
+  const { status, stdout, stderr } = bookings(...args);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^bookings: No request has an id that begins with .*\n$/);
+});
 
-  test.each([
-    [['--kind', 'contact'], ['Zoé']],
-    [['--locale', 'es'], ['José']],
-    [['--status', 'spam'], ['Bot']],
-    [['--service', 'CORPS A CORPS'], ['José']],
-    [['--service', 'tantra-massage'], ['Ana']],
-    [['--search', 'jose'], ['José']],
-    [['--search', 'question UNE'], ['Zoé']],
-    [['--search', 'nobody'], []],
-    [
-      ['--since', '2026-07-03'],
-      ['Zoé', 'José'],
-    ],
-    [['--until', '2026-07-03'], ['Ana']],
-    [['--since', '2026-07-02T22:30:00Z', '--until', '2026-07-03T22:30:00Z'], ['José']],
-    [['--limit', '1'], ['Zoé']],
-    [['--since', '1h'], []],
-  ])('list %j gives %j', (args, expected) => {
-    expect(names(...args)).toEqual(expected);
-  });
+test('mark changes nothing if one of several ids is wrong', () => {
+  expect(bookings('mark', ids['Ana'] ?? '', 'zzz', 'handled').status).toBe(1);
+  expect(names('--status', 'handled')).toEqual([]);
+});
 
-  test('list writes JSON, NDJSON and CSV with all keys', () => {
-    const json = JSON.parse(bookings('list', '--format', 'json', '--kind', 'contact').stdout);
-    expect(json).toEqual([
-      {
-        ...Object.fromEntries(fieldNames.map((field) => [field, null])),
-        id: ids['Zoé'],
-        createdAt: '2026-07-03T22:30:00.000Z',
-        kind: 'contact',
-        name: 'Zoé',
-        phone,
-        service: 'Contact',
-        serviceSlug: null,
-        message: 'Une question',
-        locale: 'fr',
-        status: 'new',
-        handledAt: null,
-      },
-    ]);
-    const ndjson = bookings('list', '--format', 'ndjson').stdout.trim().split('\n');
-    expect(ndjson.map((line) => JSON.parse(line).name)).toEqual(['Zoé', 'José', 'Ana']);
-    expect(bookings('list', '--format', 'csv').stdout).toMatch(/^id,createdAt,kind,.*\n/);
-  });
+test.each([
+  [['list', '--limit', '0']],
+  [['list', '--format', 'xml']],
+  [['list', '--since', 'tomorrow']],
+  [['list', '--since', '2026-07-03', '--until', '2026-07-02']],
+  [['list', '--separator', '|']],
+  [['list', '--nonsense']],
+  [['mark', 'abc']],
+  [['mark', 'abc', 'done']],
+  [['show']],
+  [['nonsense']],
+])('%j exits with 2 and prints nothing to standard output', (args) => {
+  const { status, stdout, stderr } = runBookings(args);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^bookings: /);
+});
 
-  test('show accepts several id prefixes', () => {
-    const { stdout, status } = bookings('show', ids['Ana']?.slice(0, 12) ?? '', ids['Zoé'] ?? '');
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/name +Ana[\s\S]+name +Zoé[\s\S]+Une question/);
-    const json = bookings('show', ids['Bot'] ?? '', '--format', 'json');
-    expect(JSON.parse(json.stdout)).toMatchObject([{ name: 'Bot', status: 'spam' }]);
-  });
+test.each([
+  [['--help']],
+  ...['list', 'next', 'show', 'watch', 'mark', 'stats', 'backup', 'restore', 'check'].map((name) => [
+    [name, '--help'],
+  ]),
+])('%j prints the usage', (args) => {
+  const { status, stdout } = runBookings(args);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Usage: bookings/);
+});
 
-  test('mark sets and resets the status and the time of handling', () => {
-    const find = (name: string) => {
-      const { stdout } = bookings('show', ids[name] ?? '', '--format', 'ndjson');
-      return JSON.parse(stdout) as { status: string; handledAt: string | null };
-    };
-    expect(bookings('mark', ids['Ana'] ?? '', ids['José'] ?? '', 'handled').status).toBe(0);
-    expect(find('Ana').status).toBe('handled');
-    expect(Date.now() - Date.parse(find('José').handledAt ?? '')).toBeLessThan(60_000);
-    expect(bookings('mark', ids['Ana'] ?? '', 'new').status).toBe(0);
-    expect(find('Ana')).toMatchObject({ status: 'new', handledAt: null });
-  });
+test.each([
+  [['lits'], 'Did you mean list?'],
+  [['list', '--status', 'hadnled'], 'Allowed choices are new, handled, spam.'],
+  [['list', '--format', 'jsno'], 'Allowed choices are table, json, ndjson, csv.'],
+  [['mark', 'abc', 'Handeld'], 'one of new, handled, spam.'],
+])('%j suggests the allowed choices: %s', (args, question) => {
+  const { status, stderr } = runBookings(args);
+  expect(status).toBe(2);
+  expect(stderr).toContain(question);
+});
 
-  test.each([
-    ['show', '0'.repeat(36)],
-    ['mark', '0'.repeat(36), 'handled'],
-  ])('%s of an unknown id exits with 1 and one line', (...args) => {
-    const { status, stdout, stderr } = bookings(...args);
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^bookings: No request has an id that begins with .*\n$/);
-  });
+test('--version prints the version of the package', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect(runBookings(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+});
 
-  test('mark changes nothing if one of several ids is wrong', () => {
-    expect(bookings('mark', ids['Ana'] ?? '', 'zzz', 'handled').status).toBe(1);
-    expect(names('--status', 'handled')).toEqual([]);
-  });
+test('list counts requests and says how to see more', () => {
+  expect(bookings('list', '--limit', '2').stderr).toMatch(
+    /^2 of 3 requests, 3 new \(--limit 3 shows all\)\.\n/,
+  );
+  expect(bookings('list', '--limit', '2', '--format', 'csv').stderr).toMatch(/^2 of 3 requests/);
+  expect(bookings('list', '--status', 'spam').stderr).toBe('1 of 1 request.\n');
+  expect(bookings('list', '--status', 'new', '--format', 'json').stderr).toBe('');
+  expect(bookings('list', '--search', 'nobody').stderr).toBe('No requests.\n');
+});
 
-  test.each([
-    [['list', '--limit', '0']],
-    [['list', '--format', 'xml']],
-    [['list', '--since', 'tomorrow']],
-    [['list', '--since', '2026-07-03', '--until', '2026-07-02']],
-    [['list', '--separator', '|']],
-    [['list', '--nonsense']],
-    [['mark', 'abc']],
-    [['mark', 'abc', 'done']],
-    [['show']],
-    [['nonsense']],
-  ])('%j exits with 2 and prints nothing to standard output', (args) => {
-    const { status, stdout, stderr } = runBookings(args);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^bookings: /);
-  });
-
-  test.each([
-    [['--help']],
-    ...['list', 'next', 'show', 'watch', 'mark', 'stats', 'backup', 'restore', 'check'].map((name) => [
-      [name, '--help'],
-    ]),
-  ])('%j prints the usage', (args) => {
-    const { status, stdout } = runBookings(args);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^Usage: bookings/);
-  });
-
-  test.each([
-    [['lits'], 'Did you mean list?'],
-    [['list', '--status', 'hadnled'], 'Allowed choices are new, handled, spam.'],
-    [['list', '--format', 'jsno'], 'Allowed choices are table, json, ndjson, csv.'],
-    [['mark', 'abc', 'Handeld'], 'one of new, handled, spam.'],
-  ])('%j suggests the allowed choices: %s', (args, question) => {
-    const { status, stderr } = runBookings(args);
-    expect(status).toBe(2);
-    expect(stderr).toContain(question);
-  });
-
-  test('--version prints the version of the package', () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    expect(runBookings(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
-  });
-
-  test('list counts requests and says how to see more', () => {
-    expect(bookings('list', '--limit', '2').stderr).toMatch(
-      /^2 of 3 requests, 3 new \(--limit 3 shows all\)\.\n/,
-    );
-    expect(bookings('list', '--limit', '2', '--format', 'csv').stderr).toMatch(/^2 of 3 requests/);
-    expect(bookings('list', '--status', 'spam').stderr).toBe('1 of 1 request.\n');
-    expect(bookings('list', '--status', 'new', '--format', 'json').stderr).toBe('');
-    expect(bookings('list', '--search', 'nobody').stderr).toBe('No requests.\n');
-  });
-
-  test('an ambiguous prefix lists its ids, and a whole id is never ambiguous', () => {
-    const db = new Database(path);
-    db.prepare("UPDATE bookings SET id = 'abc' WHERE id = ?").run(ids['Ana']);
-    db.prepare("UPDATE bookings SET id = 'abcd', name = char(27) || 'J' WHERE id = ?").run(ids['José']);
-    db.close();
-    const { status, stdout, stderr } = bookings('show', 'ab');
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toBe(
-      `bookings: Several requests have an id that begins with 'ab':
+test('an ambiguous prefix lists its ids, and a whole id is never ambiguous', () => {
+  const db = new Database(path);
+  db.prepare("UPDATE bookings SET id = 'abc' WHERE id = ?").run(ids['Ana']);
+  db.prepare("UPDATE bookings SET id = 'abcd', name = char(27) || 'J' WHERE id = ?").run(ids['José']);
+  db.close();
+  const { status, stdout, stderr } = bookings('show', 'ab');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toBe(
+    `bookings: Several requests have an id that begins with 'ab':
   abc  2026-07-02 00:30  new      Ana
   abcd  2026-07-03 00:30  new      \\u{1b}J
 `,
-    );
-    expect(bookings('show', 'abc').stdout).toMatch(/name +Ana/);
-  });
+  );
+  expect(bookings('show', 'abc').stdout).toMatch(/name +Ana/);
+});
 
-  test('mark names changed requests and prints a command to undo it', () => {
-    bookings('mark', ids['Bot'] ?? '', 'handled');
-    const short = (name: string) => ids[name]?.slice(0, 8) ?? '';
-    const { stderr } = bookings('mark', short('Ana'), short('Bot'), 'handled');
-    expect(stderr).toBe(
-      `Marked as handled: Ana (${short('Ana')})
+test('mark names changed requests and prints a command to undo it', () => {
+  bookings('mark', ids['Bot'] ?? '', 'handled');
+  const short = (name: string) => ids[name]?.slice(0, 8) ?? '';
+  const { stderr } = bookings('mark', short('Ana'), short('Bot'), 'handled');
+  expect(stderr).toBe(
+    `Marked as handled: Ana (${short('Ana')})
 Was handled already: Bot (${short('Bot')})
 Undo: npm run -s bookings -- mark ${short('Ana')} new --db ${path}
 `,
-    );
-    const [, , undo = ''] = stderr.split('\n');
-    expect(runBookings(undo.split(' -- ')[1]?.split(' ') ?? []).status).toBe(0);
-    expect(names('--status', 'new')).toContain('Ana');
-  });
-
-  test('next without a terminal shows the oldest new request and exits', () => {
-    const { status, stdout, stderr } = bookings('next');
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/name +Ana\n[\s\S]*call +tel:\+34600111222\n/);
-    expect(stdout).not.toMatch(/José|Zoé/);
-    bookings('mark', ids['Ana'] ?? '', ids['José'] ?? '', ids['Zoé'] ?? '', 'handled');
-    expect(bookings('next')).toEqual({ status: 0, stdout: '', stderr: 'No new requests.\n' });
-  });
-
-  test('reports an unusable database in one line and creates nothing', () => {
-    const missing = join(temporaryFolder(), 'none.sqlite');
-    const foreign = join(temporaryFolder(), 'foreign.sqlite');
-    new Database(foreign).exec('CREATE TABLE other (id)').close();
-    const text = join(temporaryFolder(), 'text.sqlite');
-    writeFileSync(text, 'no database '.repeat(100));
-    const newer = new Database(path);
-    newer.pragma('user_version = 9999');
-    newer.close();
-    for (const [file, reason] of [
-      [missing, 'there is no such file'],
-      [foreign, 'it holds no bookings'],
-      [text, 'not a database'],
-      [path, 'newer version'],
-    ] as const) {
-      const { status, stdout, stderr } = runBookings(['list', '--db', file]);
-      expect([status, stdout]).toEqual([1, '']);
-      expect(stderr).toContain(reason);
-      expect(stderr.trim().split('\n')).toHaveLength(1);
-    }
-    expect(existsSync(missing)).toBe(false);
-  });
-
-  test('exits quietly when the reader closes the pipe', async () => {
-    const db = openDatabase(path);
-    db.exec("BEGIN; CREATE TEMP TABLE twin AS SELECT * FROM bookings WHERE name = 'Ana'");
-    for (let number = 0; number < 3000; number += 1) {
-      db.exec(`UPDATE twin SET id = 'n${number}'; INSERT INTO bookings SELECT * FROM twin`);
-    }
-    db.exec('COMMIT');
-    db.close();
-    const child = spawn(
-      process.execPath,
-      ['src/bookings.js', 'list', '--limit', '5000', '--format', 'ndjson', '--db', path],
-      { cwd: root },
-    );
-    let complaints = '';
-    child.stderr.on('data', (chunk) => {
-      complaints += chunk;
-    });
-    child.stdout.once('data', () => child.stdout.destroy());
-    const [code] = await once(child, 'close');
-    expect(code).toBe(0);
-    expect(complaints).not.toMatch(/EPIPE|Error/);
-  });
+  );
+  const [, , undo = ''] = stderr.split('\n');
+  expect(runBookings(undo.split(' -- ')[1]?.split(' ') ?? []).status).toBe(0);
+  expect(names('--status', 'new')).toContain('Ana');
 });
 
-describe('a command without a build', () => {
-  let folder: string;
+test('next without a terminal shows the oldest new request and exits', () => {
+  const { status, stdout, stderr } = bookings('next');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/name +Ana\n[\s\S]*call +tel:\+34600111222\n/);
+  expect(stdout).not.toMatch(/José|Zoé/);
+  bookings('mark', ids['Ana'] ?? '', ids['José'] ?? '', ids['Zoé'] ?? '', 'handled');
+  expect(bookings('next')).toEqual({ status: 0, stdout: '', stderr: 'No new requests.\n' });
+});
 
-  beforeEach(() => {
-    folder = temporaryFolder();
-    for (const part of ['client', 'content', 'db', 'src', 'views', 'package.json']) {
-      cpSync(join(root, part), join(folder, part), { recursive: true });
-    }
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+test('reports an unusable database in one line and creates nothing', () => {
+  const missing = join(temporaryFolder(), 'none.sqlite');
+  const foreign = join(temporaryFolder(), 'foreign.sqlite');
+  new Database(foreign).exec('CREATE TABLE other (id)').close();
+  const text = join(temporaryFolder(), 'text.sqlite');
+  writeFileSync(text, 'no database '.repeat(100));
+  const newer = new Database(path);
+  newer.pragma('user_version = 9999');
+  newer.close();
+  for (const [file, reason] of [
+    [missing, 'there is no such file'],
+    [foreign, 'it holds no bookings'],
+    [text, 'not a database'],
+    [path, 'newer version'],
+  ] as const) {
+    const { status, stdout, stderr } = runBookings(['list', '--db', file]);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(reason);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  }
+  expect(existsSync(missing)).toBe(false);
+});
+
+test('exits quietly when the reader closes the pipe', async () => {
+  const db = openDatabase(path);
+  db.exec("BEGIN; CREATE TEMP TABLE twin AS SELECT * FROM bookings WHERE name = 'Ana'");
+  for (let number = 0; number < 3000; number += 1) {
+    db.exec(`UPDATE twin SET id = 'n${number}'; INSERT INTO bookings SELECT * FROM twin`);
+  }
+  db.exec('COMMIT');
+  db.close();
+  const child = spawn(
+    process.execPath,
+    ['src/bookings.js', 'list', '--limit', '5000', '--format', 'ndjson', '--db', path],
+    { cwd: root },
+  );
+  let complaints = '';
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk;
   });
-
-  const bookings = (...args: string[]) => run(join(folder, 'src/bookings.js'), args);
-
-  /** A build whose CLI prints where it comes from. */
-  const putBuild = (madeFrom: string): void => {
-    mkdirSync(join(folder, 'dist'));
-    writeFileSync(join(folder, 'dist/fingerprint'), madeFrom);
-    writeFileSync(join(folder, 'dist/bookings.js'), "process.stdout.write('from the build');");
-  };
-
-  test('runs the sources without a build, and creates no build', () => {
-    const database = join(folder, 'bookings.sqlite');
-    openDatabase(database).close();
-    expect(bookings('list', '--help').stdout).toMatch(/^Usage: bookings list/);
-    const listed = bookings('list', '--format', 'json', '--db', database);
-    expect([listed.status, listed.stdout.trim(), listed.stderr]).toEqual([0, '[]', '']);
-    expect(existsSync(join(folder, 'dist'))).toBe(false);
-  });
-
-  test('runs the sources if the build is stale, and keeps the build', () => {
-    putBuild('other sources');
-    expect(bookings('list', '--help').stdout).toMatch(/^Usage: bookings list/);
-    expect(readdirSync(join(folder, 'dist')).sort()).toEqual(['bookings.js', 'fingerprint']);
-    expect(readFileSync(join(folder, 'dist/fingerprint'), 'utf8')).toBe('other sources');
-  });
-
-  test('runs a current build', async () => {
-    putBuild(fingerprint(folder));
-    expect(bookings('list', '--help').stdout).toBe('from the build');
-  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [code] = await once(child, 'close');
+  expect(code).toBe(0);
+  expect(complaints).not.toMatch(/EPIPE|Error/);
 });

@@ -1,231 +1,151 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { holdWriteLock } from '../support/databases.ts';
 import { expectSeries, metricsUrlOf } from '../support/metrics.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { root, type ServerProcess, startServer } from '../support/serverProcess.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
-import { temporaryFolder } from '../support/testSite.ts';
+import { databaseIn } from '../support/testServer.ts';
 
-describe('monitoring', () => {
-  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-  /** A server with all features that can be monitored, and a command that always fails. */
-  let server: ServerProcess;
-  let folder = '';
+/** A server with all features that can be monitored, and a command that always fails. */
+let server: ServerProcess;
+let folder = '';
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'ambar-'));
-    server = await startServer({
-      DATABASE_PATH: databaseIn(folder),
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'debug',
-      BACKUP_DIR: join(folder, 'copies'),
-      BACKUP_EVERY: '2h',
-      NOTIFY_COMMAND: '/bin/false',
-    });
-    for (const path of ['/', '/none']) await (await fetch(server.url + path)).arrayBuffer();
-    expect((await postBooking(server.url)).status).toBe(201);
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ambar-'));
+  server = await startServer({
+    DATABASE_PATH: databaseIn(folder),
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'debug',
+    BACKUP_DIR: join(folder, 'copies'),
+    BACKUP_EVERY: '2h',
+    NOTIFY_COMMAND: '/bin/false',
   });
+  for (const path of ['/', '/none']) await (await fetch(server.url + path)).arrayBuffer();
+  expect((await postBooking(server.url)).status).toBe(201);
+});
 
-  afterAll(async () => {
-    await server.end('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+afterAll(async () => {
+  await server.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const readyz = async (origin: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(new URL('/readyz', origin), { headers });
+  return { status: response.status, body: await response.json() };
+};
+
+/** The names of all metrics that the server shows. */
+const shown = async (): Promise<string[]> => {
+  const text = await (await fetch(metricsUrlOf(server))).text();
+  return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+};
+
+const namesIn = (text: string): string[] => [
+  ...new Set(text.match(/\b(?:ambar|nodejs|process)_[a-z0-9_]+/g)),
+];
+
+/** The metric that a series of a histogram belongs to. */
+const metricOf = (series: string): string => series.replace(/(_seconds)_(?:bucket|count|sum)$/, '$1');
+
+test('shows waiting notifications and the age of the newest backup', async () => {
+  await expectSeries(server, {
+    ambar_ready: 1,
+    'ambar_outbox_waiting{channel="command"}': 1,
+    'ambar_outbox_failing{channel="command"}': 1,
+    ambar_backup_age_seconds: expect.closeTo(0, -3),
+    ambar_backup_interval_seconds: 7200,
+    'ambar_database_bytes{file="main"}': expect.closeTo(500_000, -6),
   });
-
-  const readyz = async (origin: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(new URL('/readyz', origin), { headers });
-    return { status: response.status, body: await response.json() };
-  };
-
-  /** The names of all metrics that the server shows. */
-  const shown = async (): Promise<string[]> => {
-    const text = await (await fetch(metricsUrlOf(server))).text();
-    return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
-  };
-
-  const namesIn = (text: string): string[] => [
-    ...new Set(text.match(/\b(?:ambar|nodejs|process)_[a-z0-9_]+/g)),
-  ];
-
-  /** The metric that a series of a histogram belongs to. */
-  const metricOf = (series: string): string => series.replace(/(_seconds)_(?:bucket|count|sum)$/, '$1');
-
-  test('shows waiting notifications and the age of the newest backup', async () => {
-    await expectSeries(server, {
-      ambar_ready: 1,
-      'ambar_outbox_waiting{channel="command"}': 1,
-      'ambar_outbox_failing{channel="command"}': 1,
-      ambar_backup_age_seconds: expect.closeTo(0, -3),
-      ambar_backup_interval_seconds: 7200,
-      'ambar_database_bytes{file="main"}': expect.closeTo(500_000, -6),
-    });
-    expect(await readyz(metricsUrlOf(server))).toMatchObject({
-      status: 200,
-      body: {
-        status: 'ready',
-        outbox: [{ channel: 'command', waiting: 1, lastError: 'EXIT_1' }],
-        backups: { intervalSeconds: 7200 },
-      },
-    });
-  });
-
-  test('explains failures to loopback clients, not through a proxy', async () => {
-    const outbox = { waiting: 1, oldestSeconds: expect.any(Number), failing: true };
-    await expect.poll(() => readyz(server.url)).toEqual({ status: 200, body: { status: 'ready', outbox } });
-    const proxied = { 'X-Forwarded-For': '127.0.0.1' };
-    expect(await readyz(server.url, proxied)).toEqual({ status: 200, body: { status: 'ready' } });
-
-    const lock = holdWriteLock(databaseIn(folder));
-    const status = 'database cannot be written';
-    // Readiness is cached for a second.
-    await expect
-      .poll(() => readyz(server.url))
-      .toEqual({ status: 503, body: { status, code: 'SQLITE_BUSY', outbox } });
-    expect(await readyz(server.url, proxied)).toEqual({ status: 503, body: { status } });
-    expect(await readyz(metricsUrlOf(server))).toMatchObject({
-      status: 503,
-      body: { status, code: 'SQLITE_BUSY' },
-    });
-    await expectSeries(server, { ambar_ready: 0 });
-    lock.release();
-    await expectSeries(server, { ambar_ready: 1 });
-  });
-
-  test.skipIf(platform() !== 'linux')('documents exactly the metrics that exist', async () => {
-    expect(namesIn(read('docs/monitoring.md')).toSorted()).toEqual((await shown()).toSorted());
-  });
-
-  type Rules = {
-    groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[];
-  };
-  type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
-
-  test('uses existing metrics in alert rules and dashboard', async () => {
-    const names = await shown();
-    const { groups } = parse(read('docs/deploy/alerts.yml')) as Rules;
-    const rules = groups.flatMap((group) => group.rules);
-    expect(rules).not.toEqual([]);
-    for (const { alert, expr, annotations } of rules) {
-      expect(read('docs/monitoring.md'), alert).toContain(`\`${alert}\``);
-      expect(names, alert).toEqual(expect.arrayContaining(namesIn(expr).map(metricOf)));
-      expect(Object.keys(annotations), alert).toEqual(['summary', 'description', 'command']);
-      expect(names, alert).toEqual(expect.arrayContaining(namesIn(annotations['command'] ?? '')));
-    }
-    const { panels } = JSON.parse(read('docs/deploy/grafana.json')) as Dashboard;
-    for (const { title, targets } of panels) {
-      const asked = targets.flatMap(({ expr }) => namesIn(expr));
-      expect(asked, title).not.toEqual([]);
-      expect(names, title).toEqual(expect.arrayContaining(asked.map(metricOf)));
-    }
-  });
-
-  test('documents every field of the log', async () => {
-    const documented = read('docs/monitoring.md').split('## The log')[1] ?? '';
-    await expect.poll(() => server.lines.length).toBeGreaterThan(4);
-    for (const line of server.lines) {
-      const { msg, ...fields } = JSON.parse(line);
-      for (const name of [msg, ...Object.keys(fields)]) expect(documented, line).toContain(`\`${name}\``);
-    }
-  });
-
-  test('documents every message of the log', () => {
-    const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => read(join('src', name)));
-    const calls = sources.flatMap((text) => [
-      ...text.matchAll(/\blog(?:\.(?:debug|info|warn|error|fatal)|\[[^\]]+\])\(([^;]+)\);/g),
-    ]);
-    // src/config.ts contains the warnings about settings, which are logged in one place.
-    const warnings = sources.flatMap((text) => [...text.matchAll(/\bwarning:\s*'([^']+)'/g)]);
-    const messages = [
-      ...calls
-        .map(([, given = '']) => /'([^']+)',?\s*$/.exec(given)?.[1] ?? given)
-        .filter((message) => message !== '{ variables }, warning'),
-      ...warnings.map(([, warning = '']) => warning),
-    ];
-    expect(messages.length).toBeGreaterThan(15);
-    const documented = read('docs/monitoring.md');
-    for (const message of messages) expect(documented).toContain(`\`${message}\``);
+  expect(await readyz(metricsUrlOf(server))).toMatchObject({
+    status: 200,
+    body: {
+      status: 'ready',
+      outbox: [{ channel: 'command', waiting: 1, lastError: 'EXIT_1' }],
+      backups: { intervalSeconds: 7200 },
+    },
   });
 });
 
-describe('log', () => {
-  const logModule = JSON.stringify(join(import.meta.dirname, '../../src/log.ts'));
+test('explains failures to loopback clients, not through a proxy', async () => {
+  const outbox = { waiting: 1, oldestSeconds: expect.any(Number), failing: true };
+  await expect.poll(() => readyz(server.url)).toEqual({ status: 200, body: { status: 'ready', outbox } });
+  const proxied = { 'X-Forwarded-For': '127.0.0.1' };
+  expect(await readyz(server.url, proxied)).toEqual({ status: 200, body: { status: 'ready' } });
 
-  /** A program that logs three lines and then runs `end`. */
-  const program = (end: string) =>
-    `import { openLog } from ${logModule};
-   const log = openLog('info');
-   for (const line of ['one', 'two', 'three']) log.info(line);
-   ${end}`;
-
-  const messagesIn = (lines: string): string[] =>
-    lines
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line).msg);
-
-  const runTo = async (stdout: 'pipe' | number, end: string): Promise<string> => {
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', program(end)], {
-      stdio: ['ignore', stdout, 'ignore'],
-    });
-    const [lines] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'exit')]);
-    return lines;
-  };
-
-  test.for(["throw new Error('broken')", 'process.exit(1)', "setImmediate(() => { throw 'broken' })"])(
-    'writes the lines logged before %s, to a pipe and to a file',
-    async (end) => {
-      expect(messagesIn(await runTo('pipe', end))).toEqual(['one', 'two', 'three']);
-      const path = join(temporaryFolder(), 'log');
-      const file = openSync(path, 'w');
-      await runTo(file, end);
-      closeSync(file);
-      expect(messagesIn(readFileSync(path, 'utf8'))).toEqual(['one', 'two', 'three']);
-    },
-  );
-
-  test('writes a warning at once, with the lines before it', async () => {
-    const kill = "log.warn('trouble'); setImmediate(() => process.kill(process.pid, 'SIGKILL'));";
-    expect(messagesIn(await runTo('pipe', kill))).toEqual(['one', 'two', 'three', 'trouble']);
+  const lock = holdWriteLock(databaseIn(folder));
+  const status = 'database cannot be written';
+  // Readiness is cached for a second.
+  await expect
+    .poll(() => readyz(server.url))
+    .toEqual({ status: 503, body: { status, code: 'SQLITE_BUSY', outbox } });
+  expect(await readyz(server.url, proxied)).toEqual({ status: 503, body: { status } });
+  expect(await readyz(metricsUrlOf(server))).toMatchObject({
+    status: 503,
+    body: { status, code: 'SQLITE_BUSY' },
   });
+  await expectSeries(server, { ambar_ready: 0 });
+  lock.release();
+  await expectSeries(server, { ambar_ready: 1 });
+});
 
-  test('the log has one line for each of 300 requests after the site stopped', async () => {
-    const server = await startTestServer({});
-    const pages = Array.from({ length: 300 }, (_, index) => fetch(`${server.url}/services?x=${index % 7}`));
-    for (const page of await Promise.all(pages)) await page.text();
-    expect(await server.end('SIGTERM')).toBe(0);
-    expect(server.lines.filter((line) => JSON.parse(line).route === 'services')).toHaveLength(300);
-  });
+test.skipIf(platform() !== 'linux')('documents exactly the metrics that exist', async () => {
+  expect(namesIn(read('docs/monitoring.md')).toSorted()).toEqual((await shown()).toSorted());
+});
 
-  test('drops whole lines while the reader is stopped, and logs again afterwards', async () => {
-    const stalled = `import { openLog } from ${logModule};
-    const log = openLog('info');
-    for (let line = 0; line < 30_000; line += 1) log.info({ text: 'x'.repeat(100) }, 'many');
-    process.once('message', () => { log.info('last'); process.disconnect(); });
-    process.send('written');`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', stalled], {
-      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
-    });
-    await once(child, 'message');
-    if (!child.stdout) throw new Error('The program has no standard output');
-    let lines = '';
-    child.stdout.setEncoding('utf8').on('data', (data) => {
-      lines += data;
-    });
-    // The log accepts lines again by then.
-    await expect.poll(() => lines.length).toBeGreaterThan(500_000);
-    child.send('log the last line');
-    await once(child.stdout, 'end');
-    const messages = messagesIn(lines);
-    expect(messages.length).toBeLessThan(20_000);
-    expect(messages.at(-1)).toBe('last');
-  });
+type Rules = {
+  groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[];
+};
+type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
+
+test('uses existing metrics in alert rules and dashboard', async () => {
+  const names = await shown();
+  const { groups } = parse(read('docs/deploy/alerts.yml')) as Rules;
+  const rules = groups.flatMap((group) => group.rules);
+  expect(rules).not.toEqual([]);
+  for (const { alert, expr, annotations } of rules) {
+    expect(read('docs/monitoring.md'), alert).toContain(`\`${alert}\``);
+    expect(names, alert).toEqual(expect.arrayContaining(namesIn(expr).map(metricOf)));
+    expect(Object.keys(annotations), alert).toEqual(['summary', 'description', 'command']);
+    expect(names, alert).toEqual(expect.arrayContaining(namesIn(annotations['command'] ?? '')));
+  }
+  const { panels } = JSON.parse(read('docs/deploy/grafana.json')) as Dashboard;
+  for (const { title, targets } of panels) {
+    const asked = targets.flatMap(({ expr }) => namesIn(expr));
+    expect(asked, title).not.toEqual([]);
+    expect(names, title).toEqual(expect.arrayContaining(asked.map(metricOf)));
+  }
+});
+
+test('documents every field of the log', async () => {
+  const documented = read('docs/monitoring.md').split('## The log')[1] ?? '';
+  await expect.poll(() => server.lines.length).toBeGreaterThan(4);
+  for (const line of server.lines) {
+    const { msg, ...fields } = JSON.parse(line);
+    for (const name of [msg, ...Object.keys(fields)]) expect(documented, line).toContain(`\`${name}\``);
+  }
+});
+
+test('documents every message of the log', () => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => read(join('src', name)));
+  const calls = sources.flatMap((text) => [
+    ...text.matchAll(/\blog(?:\.(?:debug|info|warn|error|fatal)|\[[^\]]+\])\(([^;]+)\);/g),
+  ]);
+  // src/config.ts contains the warnings about settings, which are logged in one place.
+  const warnings = sources.flatMap((text) => [...text.matchAll(/\bwarning:\s*'([^']+)'/g)]);
+  const messages = [
+    ...calls
+      .map(([, given = '']) => /'([^']+)',?\s*$/.exec(given)?.[1] ?? given)
+      .filter((message) => message !== '{ variables }, warning'),
+    ...warnings.map(([, warning = '']) => warning),
+  ];
+  expect(messages.length).toBeGreaterThan(15);
+  const documented = read('docs/monitoring.md');
+  for (const message of messages) expect(documented).toContain(`\`${message}\``);
 });

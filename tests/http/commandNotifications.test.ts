@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createCommandChannel } from '../../src/notify/commandChannel.ts';
+import { newBooking } from '../support/bookings.ts';
+import { logged, notify } from '../support/notifications.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+/** A shell script in its own folder, where it can write files. */
+const program = (lines: readonly string[], name = 'tell') => {
+  const folder = temporaryFolder();
+  const path = join(folder, name);
+  writeFileSync(path, ['#!/bin/sh', `cd '${folder}'`, ...lines, ''].join('\n'), { mode: 0o700 });
+  const read = (file: string): string =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
+  return { path, folder, read };
+};
+
+const start = (path: string, { timeoutMs = 10_000, delaysMs = [100] } = {}) =>
+  notify(databaseIn(temporaryFolder()), [createCommandChannel(path, timeoutMs)], delaysMs);
+
+test('passes the id to the command, and no text, input or password', async () => {
+  process.env['SMTP_URL'] = 'smtp://user:canary@mail.example';
+  const { path, read } = program([
+    'printf "%s|" "$#" "$@" > arguments',
+    'env > environment',
+    'cat > input',
+    'echo noise; echo noise >&2',
+    'touch done',
+  ]);
+  const { save, lines, waiting } = start(path);
+  const id = await save(newBooking({ name: 'Canary', message: '$(touch canary)' }));
+  await expect.poll(waiting).toEqual([]);
+  delete process.env['SMTP_URL'];
+  expect(read('arguments')).toBe(`1|${id}|`);
+  expect(read('input')).toBe('');
+  const names = read('environment').match(/^\w+(?==)/gm) ?? [];
+  expect(
+    names.filter((name) => !['PATH', 'HOME', 'LANG', 'PWD', 'OLDPWD', 'SHLVL', '_'].includes(name)),
+  ).toEqual([]);
+  expect(lines.join('')).not.toMatch(/canary|noise/i);
+});
+
+test('runs the path of the command without a shell', async () => {
+  const { path, folder, read } = program(['touch done'], 'tell; touch made $(touch made) "`touch made`');
+  mkdirSync(join(folder, 'made-not'));
+  const { save, waiting } = start(path);
+  await save(newBooking());
+  await expect.poll(waiting).toEqual([]);
+  expect(existsSync(join(folder, 'done'))).toBe(true);
+  expect(read('made')).toBe('');
+  expect(existsSync('made')).toBe(false);
+});
+
+test('runs a failed command again until it succeeds', async () => {
+  const { path, read } = program(['echo "$1" >> ids', '[ "$(wc -l < ids)" -ge 3 ] || exit 7']);
+  const { save, lines, waiting } = start(path);
+  const id = await save(newBooking());
+  await expect.poll(waiting).toEqual([]);
+  expect(read('ids')).toBe(`${id}\n`.repeat(3));
+  expect(logged(lines, 'notification failed')).toMatchObject([
+    { channel: 'command', code: 'EXIT_7', failures: 1 },
+    { channel: 'command', code: 'EXIT_7', failures: 2 },
+  ]);
+});
+
+test('treats a missing command as a failed attempt', async () => {
+  const { save, lines } = start(join(temporaryFolder(), 'gone'), { delaysMs: [3_600_000] });
+  await save(newBooking());
+  await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ENOENT' }]);
+});
+
+const isAlive = (pid: string): boolean => {
+  try {
+    // A zombie process has no command line.
+    return readFileSync(`/proc/${Number(pid)}/cmdline`, 'utf8') !== '';
+  } catch {
+    return false;
+  }
+};
+
+test('kills a command that hangs with its children, and goes on', async () => {
+  const { path, read } = program([
+    'echo "$1" >> ids',
+    '[ "$(wc -l < ids)" -gt 1 ] && exit 0',
+    'trap "" TERM HUP INT',
+    'sleep 300 &',
+    'echo $! > child',
+    'echo $$ > self',
+    'sleep 300',
+  ]);
+  const { save, lines } = start(path, { timeoutMs: 500, delaysMs: [3_600_000] });
+  await save(newBooking());
+  const other = await save(newBooking({ name: 'Eva' }));
+  await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ETIMEDOUT' }]);
+  await expect.poll(() => read('ids')).toContain(other);
+  await expect.poll(() => [read('child'), read('self')].map(isAlive)).toEqual([false, false]);
+});
+
+test('runs one command at a time', async () => {
+  const { path, read } = program(['echo in >> order', 'sleep 0.05', 'echo out >> order']);
+  const { save, waiting } = start(path);
+  await Promise.all(Array.from({ length: 6 }, (_, index) => save(newBooking({ name: `Ana ${index}` }))));
+  await expect.poll(waiting).toEqual([]);
+  expect(read('order')).toBe('in\nout\n'.repeat(6));
+});

@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { type Locale, locales } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
+import { copies } from '../../views/copies.ts';
+import { formatAnsweringHours } from '../../views/format.ts';
+import { urlOf } from '../../views/urls.ts';
+import { headingText, plain } from '../support/html.ts';
+import { test } from '../support/pageTest.ts';
+
+test.for(locales)('the home page in %s has all sections in order', async (locale, { read }) => {
+  const page = await read(urlOf({ page: 'home' }, locale));
+  const { pages, form, faq } = copies[locale];
+  expect(page.textsOf('main h1, main h2')).toEqual(
+    [
+      pages.home.heading,
+      pages.home.masseusesHeading,
+      pages.home.servicesHeading,
+      pages.home.galleryHeading,
+      pages.home.textHeading,
+      form.bookingHeading,
+      pages.home.faqHeading,
+    ].map(headingText),
+  );
+  expect(page.textsOf('[aria-labelledby=masseuses-heading] li')).toHaveLength(masseuses.length);
+  expect(page.textsOf('[aria-labelledby=gallery-heading] li')).toHaveLength(6);
+  expect(page.textsOf('details summary')).toEqual(faq.map(({ question }) => plain(question)));
+  expect(new Set(page.attributes('details', 'name')).size, 'one is open at a time').toBe(1);
+});
+
+/** What the home page of each language must state. */
+const facts: Partial<Record<Locale, readonly RegExp[]>> = {
+  en: [/supplement/, /cash/, /crypto/, /fees/, /[Ww]alk/, /lingam or (a )?yoni/, /four-hands/i],
+  es: [
+    /suplemento/,
+    /efectivo/,
+    /criptomonedas/,
+    /comisi/,
+    /sin reserva/,
+    /lingam o (de )?yoni/,
+    /cuatro manos/,
+  ],
+  fr: [
+    /supplément/,
+    /espèces/,
+    /cryptomonnaies/,
+    /frais/,
+    /sans réserv/,
+    /lingam ou (de )?yoni/,
+    /quatre mains/,
+  ],
+};
+
+const enquiryHours: Partial<Record<Locale, string>> = {
+  en: 'Monday to Sunday, 24 hours',
+  es: 'todos los días, de 11:00 a 23:00',
+  fr: 'tous les jours, de 11 h à 23 h',
+};
+
+test.for(locales)(
+  'the home page in %s states payment, supplement, endings and location',
+  async (locale, { read }) => {
+    const home = (await read(urlOf({ page: 'home' }, locale))).text('main');
+    for (const fact of [/Visa/, /Mastercard/, /Amex/, /PayPal/, ...(facts[locale] ?? [])])
+      expect(home).toMatch(fact);
+    expect(home).toContain('Urgell (L1), Catalunya (L1, L3)');
+    expect(home).toContain('11:00–00:00');
+    expect(home).toContain('11:00–02:00');
+    const contact = (await read(urlOf({ page: 'contact' }, locale))).text('main');
+    expect(contact).toContain(enquiryHours[locale] ?? plain(formatAnsweringHours(copies[locale])));
+  },
+);
+
+test.for(locales)(
+  'the hero and the form of the home page in %s link to the contact page',
+  async (locale, { read }) => {
+    const page = await read(`${urlOf({ page: 'home' }, locale)}?service=nuru-massage`);
+    const { layout, pages } = copies[locale];
+    const contact = [urlOf({ page: 'contact' }, locale)];
+    expect(page.targets(pages.home.toContact, '.hero')).toEqual(contact);
+    expect(page.targets(layout.contactButton, '#booking')).toEqual(contact);
+  },
+);

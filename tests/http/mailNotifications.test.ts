@@ -1,0 +1,218 @@
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { newBooking } from '../support/bookings.ts';
+import { logged, mailTo, notify, refusal, startMailServer } from '../support/notifications.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const freshPath = () => databaseIn(temporaryFolder());
+
+/** The number of rows in the outbox. */
+const rowsIn = (path: string): unknown => {
+  const db = new Database(path);
+  try {
+    return db.prepare('SELECT count(*) FROM outbox').pluck().get();
+  } finally {
+    db.close();
+  }
+};
+
+/** The whole id in a message. */
+const idIn = (message: string): string | undefined => /^Id +(\S+)/m.exec(message)?.[1];
+
+test('sends the id and the command to read the request, and no text of the visitor', async () => {
+  const mail = await startMailServer();
+  const { save } = notify(freshPath(), [mailTo(mail.url)]);
+  const typed = {
+    name: 'Canary-name',
+    email: 'canary-email@example.com',
+    phone: '+34 canary-phone',
+    message: 'canary-message',
+  };
+  const known = await save(newBooking({ ...typed, masseuse: 'canary', locale: 'fr' }));
+  await expect.poll(() => mail.messages).toHaveLength(1);
+  const other = await save(newBooking({ ...typed, service: 'canary-service', serviceSlug: null }));
+  await expect.poll(() => mail.messages).toHaveLength(2);
+  await save(newBooking({ ...typed, kind: 'contact', service: 'Contact', serviceSlug: null }));
+  await expect.poll(() => mail.messages).toHaveLength(3);
+  expect(mail.messages.join('')).not.toMatch(/canary/i);
+  const [first = '', second = '', third = ''] = mail.messages;
+  expect(mail.recipients[0]).toEqual(['front@staff.example', 'desk@staff.example']);
+  expect(first).toMatch(new RegExp(`^Subject: New booking request ${known.slice(0, 8)}\r$`, 'm'));
+  expect(first).toMatch(/^From: Bookings <bookings@staff\.example>\r$/m);
+  expect(first).toMatch(/^To: front@staff\.example, desk@staff\.example\r$/m);
+  expect(first).toContain(`Message-ID: <${known}@staff.example>`);
+  expect(first).toContain(`npm run -s bookings -- show ${known.slice(0, 8)}\r\n`);
+  expect(first).toMatch(/^Kind +booking\r$/m);
+  expect(first).toMatch(/^Service +Tantra/m);
+  expect(first).toMatch(/^Language +fr\r$/m);
+  expect(first).toMatch(/^Received +\d{4}-\d\d-\d\d \d\d:\d\d \(Madrid\)\r$/m);
+  expect(idIn(second)).toBe(other);
+  expect(second).toMatch(/^Service +not one of the list\r$/m);
+  expect(third).toMatch(/^Subject: New message /m);
+  expect(third).toMatch(/^Service +Contact\r$/m);
+});
+
+test('uses the SMTP user as the sender', async () => {
+  const mail = await startMailServer();
+  const url = mail.url.replace('//', '//house%40mail.example:p%2Fw@');
+  const { save } = notify(freshPath(), [mailTo(url)]);
+  await save(newBooking());
+  await expect.poll(() => mail.messages).toHaveLength(1);
+  expect(mail.messages[0]).toMatch(/^From: Bookings <house@mail\.example>\r$/m);
+});
+
+test("retries a refused message, and logs its code without the server's text", async () => {
+  const mail = await startMailServer('refuses');
+  const { save, lines, waiting } = notify(freshPath(), [mailTo(mail.url)], [100, 300]);
+  const id = await save(newBooking());
+  await expect.poll(() => logged(lines, 'notification failed').length).toBeGreaterThanOrEqual(2);
+  expect(logged(lines, 'notification failed').slice(0, 2)).toMatchObject([
+    { channel: 'mail', code: 'EENVELOPE_452', failures: 1 },
+    { channel: 'mail', code: 'EENVELOPE_452', failures: 2 },
+  ]);
+  expect(await waiting()).toMatchObject([{ channel: 'mail', waiting: 1, lastError: 'EENVELOPE_452' }]);
+  mail.behaviour = 'accepts';
+  await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
+  await expect.poll(waiting).toEqual([]);
+  expect(lines.join('')).not.toMatch(new RegExp(`${refusal}|@|127\\.0\\.0\\.1|Ana`));
+});
+
+test('logs a refused recipient, and sends to the others', async () => {
+  const mail = await startMailServer();
+  const { save, lines, waiting } = notify(freshPath(), [mailTo(mail.url, 5000, 'unknown')]);
+  await save(newBooking());
+  await expect.poll(() => mail.recipients).toEqual([['front@staff.example']]);
+  await expect.poll(waiting).toEqual([]);
+  expect(logged(lines, 'some recipients were refused')).toMatchObject([{ channel: 'mail', refused: 1 }]);
+  expect(lines.join('')).not.toContain('@');
+});
+
+test('retries an interrupted message with the same message id', async () => {
+  const mail = await startMailServer('disconnects');
+  const { save, lines } = notify(freshPath(), [mailTo(mail.url)]);
+  const id = await save(newBooking());
+  await expect.poll(() => logged(lines, 'notification failed')).not.toEqual([]);
+  expect(mail.messages).toEqual([]);
+  mail.behaviour = 'accepts';
+  await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
+});
+
+test('gives up a mail server that never greets after the timeout', async () => {
+  const mail = await startMailServer('hangs');
+  const { save, lines } = notify(freshPath(), [mailTo(mail.url, 300)]);
+  const id = await save(newBooking());
+  await expect.poll(() => mail.connections).toBe(1);
+  const other = await save(newBooking({ name: 'Eva' }));
+  await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ETIMEDOUT' }]);
+  mail.behaviour = 'accepts';
+  await expect.poll(() => mail.messages.map(idIn).sort()).toEqual([id, other].sort());
+});
+
+test('sends the messages of requests stored while the mail server was down', async () => {
+  const path = freshPath();
+  const { port, stop } = await startMailServer();
+  stop();
+  const first = notify(path, [mailTo(`smtp://127.0.0.1:${port}`)], [3_600_000]);
+  const id = await first.save(newBooking());
+  await expect.poll(() => logged(first.lines, 'notification failed')).toMatchObject([{ code: 'ESOCKET' }]);
+  await first.stop();
+  const mail = await startMailServer('accepts', port);
+  notify(path, [mailTo(mail.url)]);
+  await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
+});
+
+test('sends all waiting messages once the mail server works again', async () => {
+  const mail = await startMailServer('refuses');
+  const { save, lines, waiting } = notify(freshPath(), [mailTo(mail.url)], [3_600_000]);
+  const ids = [await save(newBooking()), await save(newBooking({ name: 'Eva' }))];
+  await expect.poll(() => logged(lines, 'notification failed')).toHaveLength(2);
+  mail.behaviour = 'accepts';
+  ids.push(await save(newBooking({ name: 'Zoe' })));
+  await expect.poll(() => mail.messages.map(idIn).sort()).toEqual(ids.sort());
+  await expect.poll(waiting).toEqual([]);
+});
+
+test('sends nothing for spam, repeats and requests stored before mail was on', async () => {
+  const path = freshPath();
+  const off = notify(path, []);
+  await off.save(newBooking({ name: 'Before' }));
+  await off.stop();
+  const mail = await startMailServer();
+  const { save, waiting } = notify(path, [mailTo(mail.url)]);
+  await save(newBooking({ name: 'Before' }));
+  await save(newBooking({ name: 'Machine', status: 'spam' }));
+  const id = await save(newBooking({ idempotencyKey: 'one' }));
+  expect(await save(newBooking({ idempotencyKey: 'one' }))).toBe(id);
+  expect(await save(newBooking({ idempotencyKey: 'two' }))).toBe(id);
+  await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
+  await expect.poll(waiting).toEqual([]);
+  // All earlier notifications would arrive before this one.
+  await save(newBooking({ name: 'Last' }));
+  await expect.poll(() => mail.messages).toHaveLength(2);
+  expect(mail.connections).toBe(2);
+  expect(rowsIn(path)).toBe(2);
+});
+
+test('sends nothing for a request handled or erased in the meantime', async () => {
+  const path = freshPath();
+  const mail = await startMailServer('refuses');
+  const { store, save, lines, waiting } = notify(path, [mailTo(mail.url)], [3_600_000]);
+  const handled = await save(newBooking());
+  const erased = await save(newBooking({ name: 'Eva' }));
+  await expect.poll(() => logged(lines, 'notification failed')).toHaveLength(2);
+  await store.mark(handled, 'handled');
+  const db = new Database(path);
+  db.prepare('DELETE FROM bookings WHERE id = ?').run(erased);
+  db.close();
+  expect(rowsIn(path)).toBe(1);
+  expect(await waiting()).toEqual([]);
+  mail.behaviour = 'accepts';
+  const id = await save(newBooking({ name: 'Zoe' }));
+  await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
+});
+
+test('sends each request once from two processes on one file', async () => {
+  const path = freshPath();
+  const mail = await startMailServer();
+  const sites = [notify(path, [mailTo(mail.url)]), notify(path, [mailTo(mail.url)])];
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => sites[index % 2]?.save(newBooking({ name: `Ana ${index}` }))),
+  );
+  await expect.poll(async () => (await sites[0]?.waiting()) ?? null, { timeout: 20_000 }).toEqual([]);
+  expect(mail.messages.map(idIn).sort()).toEqual(ids.sort());
+});
+
+test('stops while the mail server hangs, and sends at the next start', async () => {
+  const path = freshPath();
+  const mail = await startMailServer('hangs');
+  const first = notify(path, [mailTo(mail.url, 60_000)]);
+  const id = await first.save(newBooking());
+  await expect.poll(() => mail.connections).toBe(1);
+  // Saving and stopping would exceed the time limit of the test if they waited for the mail server.
+  const other = await first.save(newBooking({ name: 'Eva' }));
+  await first.stop();
+  mail.behaviour = 'accepts';
+  notify(path, [mailTo(mail.url, 60_000)]);
+  await expect.poll(() => mail.messages.map(idIn).sort()).toEqual([id, other].sort());
+});
+
+test('sends notifications that a wrong clock postponed for years', async () => {
+  const path = freshPath();
+  const mail = await startMailServer('refuses');
+  const first = notify(path, [mailTo(mail.url)], [3_600_000]);
+  const ids = [await first.save(newBooking()), await first.save(newBooking({ name: 'Eva' }))];
+  await expect.poll(() => logged(first.lines, 'notification failed')).toHaveLength(2);
+  await first.stop();
+  const db = new Database(path);
+  const later = '2199-01-01T00:00:00.000Z';
+  db.prepare('UPDATE outbox SET claimed_until = ?, next_attempt_at = ? WHERE booking_id = ?').run(
+    later,
+    later,
+    ids[0],
+  );
+  db.close();
+  mail.behaviour = 'accepts';
+  notify(path, [mailTo(mail.url)]);
+  await expect.poll(() => mail.messages.map(idIn).sort()).toEqual(ids.sort());
+});

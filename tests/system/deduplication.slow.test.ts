@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { DailyDigests } from '../../db/save.ts';
+import { createDailyDigests } from '../../src/storage/digests.ts';
+import { newBooking } from '../support/bookings.ts';
+import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
+
+const databases = testDatabases();
+
+const booking = newBooking({ email: 'ana@example.com', phone: '600 111 222', message: 'Friday' });
+const elsewhere = { ...booking, clientAddress: '198.51.100.7' };
+const hourMs = 3_600_000;
+
+/** Digests of a clock that is ahead. */
+const later = (digests: DailyDigests, ms: number): DailyDigests => {
+  const shifted = (time: Date) => new Date(time.getTime() + ms);
+  return (from, to) => digests(shifted(from), shifted(to));
+};
+
+describe.each(databases)('deduplication in %s', (_name, make) => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await make();
+  });
+
+  const age = async (hours: number): Promise<void> => {
+    const time = new Date(Date.now() - hours * hourMs).toISOString();
+    for (const table of ['bookings', 'idempotency_keys']) {
+      await database.execute(`UPDATE ${table} SET created_at = ?`, time);
+    }
+  };
+
+  test('content is a repeat for its address, a key for everyone within a day', async () => {
+    const store = await database.open();
+    const first = await store.save({ ...booking, idempotencyKey: 'key' });
+    expect(first.outcome).toBe('stored');
+    const repeat = { ...first, outcome: 'repeat' };
+    expect(await store.findEarlier(booking)).toEqual(repeat);
+    expect(await store.save(booking)).toEqual(repeat);
+    expect(await store.findEarlier(elsewhere)).toBeNull();
+    expect(await store.findEarlier({ ...elsewhere, idempotencyKey: 'key' })).toEqual(repeat);
+    await age(23.9);
+    expect(await store.save(elsewhere)).toMatchObject({ outcome: 'stored' });
+    expect(await store.save({ ...booking, idempotencyKey: 'key' })).toEqual(repeat);
+    await age(24.1);
+    expect(await store.save({ ...booking, message: 'Other', idempotencyKey: 'key' })).toMatchObject({
+      outcome: 'stored',
+    });
+  });
+
+  test('content is a repeat for ten minutes, but not of a future row', async () => {
+    const store = await database.open();
+    const first = await store.save(booking);
+    await age(9.9 / 60);
+    expect(await store.save(booking)).toEqual({ ...first, outcome: 'repeat' });
+    await age(10.1 / 60);
+    expect((await store.save(booking)).outcome).toBe('stored');
+    await age(-0.5);
+    expect((await store.save(booking)).outcome).toBe('stored');
+    expect(await store.list({}, 10)).toHaveLength(3);
+  });
+
+  test('refuses a key with other content from any address', async () => {
+    const store = await database.open();
+    await store.save({ ...booking, idempotencyKey: 'key' });
+    for (const other of [
+      { masseuse: 'alba' } as const,
+      { message: 'Saturday' },
+      { status: 'spam' } as const,
+    ]) {
+      const same = { ...booking, ...other, idempotencyKey: 'key' };
+      expect(await store.save(same)).toEqual({ outcome: 'idempotencyConflict' });
+      expect(await store.findEarlier(same)).toEqual({ outcome: 'idempotencyConflict' });
+    }
+    expect(await store.list({}, 10)).toHaveLength(1);
+  });
+
+  test('each field distinguishes requests, except language and statement version', async () => {
+    const store = await database.open();
+    const first = await store.save(booking);
+    for (const difference of [{ locale: 'fr' }, { statementVersion: 'later' }]) {
+      expect(await store.save({ ...booking, ...difference })).toEqual({ ...first, outcome: 'repeat' });
+    }
+    const differences = [{ masseuse: 'alba' }, { name: 'Eva' }, { email: null }, { message: null }] as const;
+    for (const difference of differences) {
+      expect((await store.save({ ...booking, ...difference })).outcome).toBe('stored');
+    }
+  });
+
+  test('stores four keys of a request, with and without quota', async () => {
+    const store = await database.open();
+    const ids = new Set<string>();
+    for (let number = 0; number < 8; number += 1) {
+      const same = { ...booking, idempotencyKey: `key ${number}` };
+      const result = number % 2 === 0 ? await store.save(same) : await store.findEarlier(same);
+      ids.add(result && 'id' in result ? result.id : '');
+    }
+    expect(ids.size).toBe(1);
+    expect(await database.execute('SELECT key FROM idempotency_keys')).toHaveLength(4);
+    const other = { ...booking, message: 'Other', idempotencyKey: 'key 3' };
+    expect((await store.save(other)).outcome).toBe('idempotencyConflict');
+    expect((await store.save({ ...other, idempotencyKey: 'key 4' })).outcome).toBe('stored');
+  });
+
+  test('finds repeats and keys across midnight, until the digests expire', async () => {
+    const digests = createDailyDigests(Buffer.alloc(32, 'k'));
+    const untilMidnight = Date.parse('2030-01-01T23:59:30Z') - Date.now();
+    const before = await database.open({ digests: later(digests, untilMidnight) });
+    const first = await before.save({ ...booking, idempotencyKey: 'key' });
+    const after = await database.open({ digests: later(digests, untilMidnight + 60_000) });
+    const repeat = { ...first, outcome: 'repeat' };
+    expect(await after.save(booking)).toEqual(repeat);
+    expect(await after.save({ ...elsewhere, idempotencyKey: 'key' })).toEqual(repeat);
+    const days = await database.open({ digests: later(digests, untilMidnight + 49 * hourMs) });
+    expect((await days.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
+  });
+
+  test.each([
+    ['by content', () => booking],
+    [
+      'by key, from everywhere',
+      (number: number) => ({ ...booking, clientAddress: `a${number}`, idempotencyKey: 'k' }),
+    ],
+    [
+      'by content, with a key of its own each',
+      (number: number) => ({ ...booking, idempotencyKey: `k${number}` }),
+    ],
+  ])('stores one of 30 equal requests in three processes, %s', async (_kind, twin) => {
+    const stores = await Promise.all([database.open(), database.open(), database.open()]);
+    const results = await Promise.all(
+      Array.from({ length: 30 }, (_, number) => stores[number % 3]?.save(twin(number))),
+    );
+    expect(results.filter((result) => result?.outcome === 'stored')).toHaveLength(1);
+    expect(results.filter((result) => result?.outcome === 'repeat')).toHaveLength(29);
+    expect(new Set(results.map((result) => result && 'id' in result && result.id)).size).toBe(1);
+    expect(await database.execute('SELECT id FROM bookings')).toHaveLength(1);
+  });
+
+  test('stores one of several contents with one key at the same moment', async () => {
+    const stores = await Promise.all([database.open(), database.open()]);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        stores[number % 2]?.save({ ...booking, message: `${number}`, idempotencyKey: 'key' }),
+      ),
+    );
+    expect(results.map((result) => result?.outcome).sort()).toEqual([
+      ...Array(9).fill('idempotencyConflict'),
+      'stored',
+    ]);
+  });
+
+  test('stores all different requests at the same moment', async () => {
+    const stores = await Promise.all([database.open(), database.open()]);
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, number) =>
+        stores[number % 2]?.save({ ...booking, message: `${number}`, idempotencyKey: `${number}` }),
+      ),
+    );
+    expect(new Set(results.map((result) => result?.outcome))).toEqual(new Set(['stored']));
+    expect(await database.execute('SELECT id FROM bookings')).toHaveLength(60);
+  });
+});

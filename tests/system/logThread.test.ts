@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const logModule = JSON.stringify(join(import.meta.dirname, '../../src/log.ts'));
+
+/** A program that logs three lines and then runs `end`. */
+const program = (end: string) =>
+  `import { openLog } from ${logModule};
+ const log = openLog('info');
+ for (const line of ['one', 'two', 'three']) log.info(line);
+ ${end}`;
+
+const messagesIn = (lines: string): string[] =>
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line).msg);
+
+const runTo = async (stdout: 'pipe' | number, end: string): Promise<string> => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(end)], {
+    stdio: ['ignore', stdout, 'ignore'],
+  });
+  const [lines] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'exit')]);
+  return lines;
+};
+
+test.for(["throw new Error('broken')", 'process.exit(1)', "setImmediate(() => { throw 'broken' })"])(
+  'writes the lines logged before %s, to a pipe and to a file',
+  async (end) => {
+    expect(messagesIn(await runTo('pipe', end))).toEqual(['one', 'two', 'three']);
+    const path = join(temporaryFolder(), 'log');
+    const file = openSync(path, 'w');
+    await runTo(file, end);
+    closeSync(file);
+    expect(messagesIn(readFileSync(path, 'utf8'))).toEqual(['one', 'two', 'three']);
+  },
+);
+
+test('writes a warning at once, with the lines before it', async () => {
+  const kill = "log.warn('trouble'); setImmediate(() => process.kill(process.pid, 'SIGKILL'));";
+  expect(messagesIn(await runTo('pipe', kill))).toEqual(['one', 'two', 'three', 'trouble']);
+});
+
+test('has one line for each of 300 requests after the site stopped', async () => {
+  const server = await startTestServer({});
+  const pages = Array.from({ length: 300 }, (_, index) => fetch(`${server.url}/services?x=${index % 7}`));
+  for (const page of await Promise.all(pages)) await page.text();
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.lines.filter((line) => JSON.parse(line).route === 'services')).toHaveLength(300);
+});
+
+test('drops whole lines while nobody reads, and logs again when somebody does', async () => {
+  const stalled = `import { openLog } from ${logModule};
+  const log = openLog('info');
+  for (let line = 0; line < 30_000; line += 1) log.info({ text: 'x'.repeat(100) }, 'many');
+  process.once('message', () => { log.info('last'); process.disconnect(); });
+  process.send('written');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', stalled], {
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
+  await once(child, 'message');
+  if (!child.stdout) throw new Error('The program has no standard output');
+  let lines = '';
+  child.stdout.setEncoding('utf8').on('data', (data) => {
+    lines += data;
+  });
+  // The log accepts lines again by then.
+  await expect.poll(() => lines.length).toBeGreaterThan(500_000);
+  child.send('log the last line');
+  await once(child.stdout, 'end');
+  const messages = messagesIn(lines);
+  expect(messages.length).toBeLessThan(20_000);
+  expect(messages.at(-1)).toBe('last');
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { newBooking } from '../support/bookings.ts';
+import { bytesOf, databaseFiles, openStore } from '../support/databases.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+const booking = newBooking({ email: 'ana@example.com', phone: '600 111 222', message: 'Friday' });
+
+/** The bytes of a database and its log. */
+const allBytes = (path: string): Buffer => Buffer.concat(databaseFiles(path).map(bytesOf));
+
+test('digests reveal neither content nor address without the key', async () => {
+  const file = join(temporaryFolder(), 'bookings.sqlite');
+  const store = openStore(file);
+  await store.save({ ...booking, idempotencyKey: 'one' });
+  const { kind, name, email, phone, service, masseuse, message, status, clientAddress } = booking;
+  const texts = [kind, name, email, phone, service, masseuse, message, status];
+  const guesses = [
+    ['from', clientAddress, ...texts],
+    ['content', ...texts],
+    [...texts, clientAddress],
+    texts,
+    [kind, name, email, phone, service, message, status],
+    ['key', 'one'],
+  ].map((guess) => JSON.stringify(guess));
+  const bytes = allBytes(file);
+  for (const guess of [...guesses, 'one', clientAddress]) {
+    expect(bytes.includes(createHash('sha256').update(guess).digest())).toBe(false);
+  }
+  expect(bytes.includes(clientAddress)).toBe(false);
+  await store.close();
+});
+
+test('an upgrade erases digests without a key, and stores a retry anew', async () => {
+  const file = join(temporaryFolder(), 'bookings.sqlite');
+  const before = new Database(file);
+  before.pragma('journal_mode = WAL');
+  for (const name of ['001-bookings', '002-masseuse', '003-readiness-ballast', '004-outbox']) {
+    before.exec(readFileSync(new URL(`../../db/migrations/${name}.sql`, import.meta.url), 'utf8'));
+  }
+  before.pragma(`application_id = ${0x41795362}`);
+  before.pragma('user_version = 4');
+  const sha256 = (text: string) => createHash('sha256').update(text).digest();
+  const digests = [sha256('content'), sha256('key')] as const;
+  const { name, email, phone, service, message } = booking;
+  before
+    .prepare(
+      `INSERT INTO bookings VALUES ('old', ?, 'booking', ?, ?, ?, ?, 'tantra-massage', ?, 'en', '1', 'new', NULL, ?, NULL)`,
+    )
+    .run(new Date().toISOString(), name, email, phone, service, message, digests[0]);
+  before.prepare("INSERT INTO idempotency_keys VALUES (?, 'old', ?)").run(digests[1], digests[0]);
+  before.prepare("INSERT INTO outbox VALUES ('old', 'mail', '', 0, '', NULL, NULL, NULL)").run();
+  before.close();
+  expect(digests.map((digest) => allBytes(file).includes(digest))).toEqual([true, true]);
+  const store = openStore(file, ['mail']);
+  expect(digests.map((digest) => allBytes(file).includes(digest))).toEqual([false, false]);
+  expect((await store.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
+  expect(await store.find('old')).toMatchObject({ name: 'Ana', masseuse: null });
+  expect(await store.outbox.state()).toMatchObject([{ channel: 'mail', waiting: 2 }]);
+  await store.close();
+});

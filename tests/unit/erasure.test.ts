@@ -1,0 +1,152 @@
+import { readFileSync, statSync, truncateSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { beforeEach, expect, test } from 'vitest';
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { openExisting } from '../../db/sqlite/openDatabase.ts';
+import { createStore } from '../../db/store.ts';
+import { newBooking } from '../support/bookings.ts';
+import { databaseFiles, namesIn, openStore, textsIn } from '../support/databases.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+let path: string;
+
+beforeEach(() => {
+  path = databaseIn(temporaryFolder());
+});
+
+const save = async (store: ReturnType<typeof openStore>, name: string): Promise<string> => {
+  const saved = await store.save(newBooking({ name, idempotencyKey: name }));
+  if (!('id' in saved)) throw new Error(saved.outcome);
+  return saved.id;
+};
+
+/** Erases like another process while a server has the file open. */
+const asStaff = async <T>(
+  use: (erasure: ReturnType<typeof openStore>['erasure']) => Promise<T>,
+): Promise<T> => {
+  const staff = createStore(connectSqlite(openExisting(path, { writable: true })));
+  try {
+    return await use(staff.erasure);
+  } finally {
+    await staff.close();
+  }
+};
+
+test('erases everything that belongs to a request', async () => {
+  const store = openStore(path, ['mail']);
+  const id = await save(store, 'Ana');
+  await save(store, 'Eva');
+  expect(await asStaff((erasure) => erasure.erase([id, 'unknown']))).toBe(1);
+  await store.close();
+  const db = new Database(path);
+  for (const table of ['bookings', 'outbox', 'idempotency_keys']) {
+    expect(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get(), table).toBe(1);
+  }
+  db.close();
+});
+
+test('continues after another process erased all requests and emptied the log', async () => {
+  const store = openStore(path);
+  for (let round = 0; round < 3; round += 1) {
+    const ids = [await save(store, `First ${round}`), await save(store, `Second ${round}`)];
+    const isEmpty = await asStaff(async (erasure) => {
+      await erasure.erase(ids);
+      if (round > 0) await erasure.rebuild();
+      return erasure.emptyLog();
+    });
+    expect([isEmpty, statSync(`${path}-wal`).size]).toEqual([true, 0]);
+    expect(textsIn(path, [`First ${round}`, `Second ${round}`, ...ids])).toEqual([]);
+    expect(await store.writeProblem()).toBeNull();
+  }
+  await save(store, 'Eva');
+  await store.close();
+  expect(namesIn(path)).toEqual(['Eva']);
+});
+
+test('still detects a truncated log after an erasure', async () => {
+  const store = openStore(path);
+  const id = await save(store, 'Ana');
+  await asStaff((erasure) => erasure.erase([id]));
+  await save(store, 'Eva');
+  truncateSync(`${path}-wal`);
+  await expect(store.save(newBooking({ name: 'Mar' }))).rejects.toMatchObject({ code: 'LOG_TRUNCATED' });
+  await store.close();
+});
+
+test('leaves no byte of an erased request', async () => {
+  const store = openStore(path);
+  const db = openExisting(path, { writable: true });
+  const insert = db.prepare(
+    `INSERT INTO bookings (id, created_at, kind, name, email, service, message, locale, statement_version, status, fingerprint)
+   VALUES (?, ?, 'booking', ?, ?, 'Tantra', ?, 'es', '1', 'new', randomblob(32))`,
+  );
+  const mark = db.prepare("UPDATE bookings SET status = 'handled', handled_at = created_at WHERE id = ?");
+  const rows = Array.from({ length: 3000 }, (_, number) => ({
+    id: crypto.randomUUID(),
+    texts: [
+      `NAME${number}X`,
+      `mail${number}@x.example`,
+      `${'m'.repeat((number * 37) % 400)}MESSAGE${number}X`,
+    ] as const,
+  }));
+  db.transaction(() => {
+    for (const [number, { id, texts }] of rows.entries()) {
+      insert.run(id, new Date(1e12 + number).toISOString(), ...texts);
+      // A row that grows makes SQLite move its neighbours to another page.
+      if (number % 2 === 0) mark.run(rows[(number * 7919) % (number + 1)]?.id);
+    }
+  })();
+  db.close();
+  await asStaff(async (erasure) => {
+    await erasure.erase(rows.filter((_, number) => number % 3 === 0).map(({ id }) => id));
+    await erasure.rebuild();
+    await erasure.emptyLog();
+  });
+  const written = readFileSync(path, 'latin1').matchAll(/(?:NAME|MESSAGE)(\d+)X|mail(\d+)@/g);
+  expect([...written].filter(([, one, other]) => Number(one ?? other) % 3 === 0)).toEqual([]);
+  expect(namesIn(path)).toHaveLength(2000);
+  await store.close();
+});
+
+test('rebuilding keeps the row numbers', async () => {
+  const store = openStore(path);
+  const ids: string[] = [];
+  for (const name of ['One', 'Two', 'Three', 'Four']) ids.push(await save(store, name));
+  await asStaff(async (erasure) => {
+    await erasure.erase(ids.slice(0, 2));
+    await erasure.rebuild();
+  });
+  const db = new Database(path);
+  expect(db.prepare('SELECT rowid FROM bookings ORDER BY rowid').pluck().all()).toEqual([3, 4]);
+  db.close();
+  await store.close();
+});
+
+test('erases all requests before a time and none after', async () => {
+  const store = openStore(path);
+  for (const name of ['Old', 'New']) await save(store, name);
+  const db = new Database(path);
+  db.exec("BEGIN; CREATE TEMP TABLE twin AS SELECT * FROM bookings WHERE name = 'Old'");
+  for (let number = 0; number < 450; number += 1) {
+    db.exec(`UPDATE twin SET id = 'n${number}'; INSERT INTO bookings SELECT * FROM twin`);
+  }
+  db.exec("UPDATE bookings SET created_at = '2020-01-01T00:00:00.000Z' WHERE name = 'Old'; COMMIT");
+  db.close();
+  const at = '2020-01-01T00:00:00.000Z';
+  expect(await asStaff((erasure) => erasure.eraseBefore(at))).toBe(0);
+  const after = '2020-01-01T00:00:00.001Z';
+  expect(await asStaff((erasure) => erasure.countBefore(after))).toBe(451);
+  expect(await asStaff((erasure) => erasure.eraseBefore(after))).toBe(451);
+  await store.close();
+  expect(namesIn(path)).toEqual(['New']);
+});
+
+test('every file is private', async () => {
+  const store = openStore(path);
+  await save(store, 'Ana');
+  for (const file of [...databaseFiles(path).slice(0, 3), `${path}.digest-key`]) {
+    expect(statSync(file).mode & 0o777, file).toBe(0o600);
+  }
+  await store.close();
+});
