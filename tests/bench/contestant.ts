@@ -24,6 +24,14 @@ const answers = (port: number): Promise<boolean> =>
 /** The time limit for the first answer. */
 const startTimeoutMs = 20_000;
 
+/** The environment of every measured server. */
+export const serverEnvironment = (port: number): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  NODE_ENV: 'production',
+});
+
 /** Starts a program that listens on PORT, and resolves at its first answer. Its output is discarded. */
 export const startContestant = async (
   name: string,
@@ -35,14 +43,8 @@ export const startContestant = async (
   const started = performance.now();
   const child = spawn(command, rest, {
     cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2', // As npm start sets it.
-      ...variables,
-    },
+    // As npm start sets it.
+    env: { ...serverEnvironment(port), MALLOC_ARENA_MAX: '2', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => void child.kill('SIGKILL'));

@@ -13,6 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
 import { freePort } from '../support/serve.ts';
 import { root } from '../support/serverProcess.ts';
+import { serverEnvironment } from './contestant.ts';
 
 const starts = 11;
 const startTimeoutMs = 60_000;
@@ -40,13 +41,7 @@ const startOnce = async (file: string): Promise<Start> => {
   const started = performance.now();
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      NODE_ENV: 'production',
-      DATABASE_PATH: join(folder, 'bookings.sqlite'),
-    },
+    env: { ...serverEnvironment(port), DATABASE_PATH: join(folder, 'bookings.sqlite') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(child, 'exit');

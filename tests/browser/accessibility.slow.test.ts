@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { fonts } from '../../src/build/artwork/fonts.ts';
 import { urlOf } from '../../views/urls.ts';
-import { forEachInLanes, hasFocus, phone, test } from '../support/browserTest.ts';
+import { forEachInLanes, hasFocus, phone, test, wideWindows } from '../support/browserTest.ts';
 import { everyUrl } from '../support/routeTable.ts';
 
 type Rules = axe.RunOnly;
@@ -284,11 +284,9 @@ const leastContrast = async (picture: Buffer, line: Line): Promise<number> => {
 const windows = [
   { width: 320, height: 844 },
   { width: 360, height: 740 },
-  { width: 390, height: 844 },
+  phone,
+  ...wideWindows,
   { width: 768, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
   { width: 1920, height: 900 },
 ];
 

@@ -1,18 +1,7 @@
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
-import { phone, test } from '../support/browserTest.ts';
-
-/** Sizes of laptops, tablets and large screens, in pixels. */
-const wideWindows = [
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1152, height: 864 },
-  { width: 1280, height: 720 },
-  { width: 1366, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-];
+import { phone, test, wideWindows } from '../support/browserTest.ts';
 
 test.for([phone, { width: 844, height: 390 }, { width: 320, height: 256 }, ...wideWindows])(
   'the header at %j stays visible and takes at most a seventh of the height',

@@ -76,7 +76,8 @@ test.each(Object.entries(changes))('refuses requests when %s', async (_name, cha
   await expectRefused(site);
 });
 
-test('refuses requests after an older copy replaces a file with an empty log', async () => {
+/** A site whose file, with an empty log, was replaced by an older copy, and another process that has it open. */
+const replaceByOlderCopy = async () => {
   const site = createTestSite();
   const copy = join(temporaryFolder(), 'copy.sqlite');
   const other = new Database(site.databasePath);
@@ -84,20 +85,18 @@ test('refuses requests after an older copy replaces a file with an empty log', a
   other.exec(`VACUUM INTO '${copy}'`);
   await post(site, 2, 'Later');
   other.pragma('wal_checkpoint(TRUNCATE)');
-  other.close();
   copyFileSync(copy, site.databasePath);
+  return { site, other };
+};
+
+test('refuses requests after an older copy replaces a file with an empty log', async () => {
+  const { site, other } = await replaceByOlderCopy();
+  other.close();
   await expectRefused(site);
 });
 
 test('refuses requests after a copy replaces the file and another process commits', async () => {
-  const site = createTestSite();
-  const copy = join(temporaryFolder(), 'copy.sqlite');
-  const other = new Database(site.databasePath);
-  await post(site, 2);
-  other.exec(`VACUUM INTO '${copy}'`);
-  await post(site, 2, 'Later');
-  other.pragma('wal_checkpoint(TRUNCATE)');
-  copyFileSync(copy, site.databasePath);
+  const { site, other } = await replaceByOlderCopy();
   await expectRefused(site);
   other.exec('UPDATE upkeep SET purged_at = hex(randomblob(8))');
   other.close();

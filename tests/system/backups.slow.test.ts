@@ -20,6 +20,7 @@ import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { scheduleBackups } from '../../src/maintenance/backups.ts';
 import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
 import { postBooking } from '../support/postBooking.ts';
+import { makeCopyable } from '../support/preparedDatabases.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -28,18 +29,13 @@ describe('backup and check', () => {
   let folder: string;
   let path: string;
   let copy: string;
+  let copies: () => string[];
 
   beforeEach(async () => {
-    folder = temporaryFolder();
-    path = join(folder, 'bookings.sqlite');
-    mkdirSync(join(folder, 'copies'));
-    copy = join(folder, 'copies', 'copy.sqlite');
-    await makeDatabase(path, ['Ana', 'Zoé']);
+    ({ folder, path, copy, copies } = await makeCopyable());
   });
 
   const backup = (...args: string[]) => runBookings(['backup', ...args, '--db', path]);
-
-  const copies = () => readdirSync(join(folder, 'copies'));
 
   test('a backup is one private file that includes the log of the running site', async () => {
     const site = openDatabase(path);

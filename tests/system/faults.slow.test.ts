@@ -111,7 +111,11 @@ const startOnHeldDisk = async () => {
   return {
     path,
     server,
-    hold: () => writeFileSync(flag, ''),
+    /** Posts a request whose sync the disk delays. */
+    holdPost: (name: string): Promise<number> => {
+      writeFileSync(flag, '');
+      return post(server.url, name);
+    },
     isHeld: () => existsSync(`${flag}.held`),
     release: () => rmSync(flag),
   };
@@ -122,8 +126,7 @@ test('serves pages while the disk delays a post', async ({ skip }) => {
   if (!disk) return skip('There is no C compiler here');
   const { server, path } = disk;
   const order: string[] = [];
-  disk.hold();
-  const posted = post(server.url, 'Ana').then((status) => order.push(`post ${status}`));
+  const posted = disk.holdPost('Ana').then((status) => order.push(`post ${status}`));
   await expect.poll(disk.isHeld).toBe(true);
   for (const page of ['/es', '/services', '/favicon.ico', '/healthz'])
     order.push(`${page} ${await statusOf(server.url + page)}`);
@@ -137,8 +140,7 @@ test('stores and answers all posts that wait for the disk during a stop', async 
   const disk = await startOnHeldDisk();
   if (!disk) return skip('There is no C compiler here');
   const { server, path } = disk;
-  disk.hold();
-  const first = post(server.url, 'First');
+  const first = disk.holdPost('First');
   await expect.poll(disk.isHeld).toBe(true);
   const others = visitors.map((name) => send(server.url, name));
   await Promise.all(others.map(({ sent }) => sent));
@@ -155,8 +157,7 @@ test('answers the posts of a group only when the whole group is on the disk', as
   const disk = await startOnHeldDisk();
   if (!disk) return skip('There is no C compiler here');
   const { server, path } = disk;
-  disk.hold();
-  const first = post(server.url, 'First');
+  const first = disk.holdPost('First');
   await expect.poll(disk.isHeld).toBe(true);
   const answered: string[] = [];
   const others = visitors.map((name) =>

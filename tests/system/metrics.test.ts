@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Agent, METHODS, request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { platform, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { platform } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { urlOf } from '../../views/urls.ts';
 import { holdWriteLock } from '../support/databases.ts';
 import { expectSeries, metricsUrlOf, scrape, socketsOf } from '../support/metrics.ts';
 import { postBooking } from '../support/postBooking.ts';
-import { run, type ServerProcess, startServer } from '../support/serverProcess.ts';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { run } from '../support/serverProcess.ts';
+import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const startWatched = (variables: Record<string, string> = {}) =>
@@ -36,22 +35,7 @@ const poster =
     (await postBooking(url, body, headers)).status;
 
 /** A server for tests that change nothing but counters. */
-let shared: ServerProcess;
-let folder = '';
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ambar-'));
-  shared = await startServer({
-    DATABASE_PATH: databaseIn(folder),
-    METRICS_PORT: '0',
-    RATE_LIMIT_MAX: '1000',
-  });
-});
-
-afterAll(async () => {
-  await shared.end('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+const shared = shareServer(() => ({ METRICS_PORT: '0' }));
 
 test("serves no metrics by default, and never on the site's port", async () => {
   const off = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), HOST: '127.0.0.1' });
@@ -59,19 +43,19 @@ test("serves no metrics by default, and never on the site's port", async () => {
   // While the site warms its cache, it has a private listener.
   if (platform() === 'linux')
     await expect.poll(() => socketsOf(off.pid), { timeout: 120_000 }).toHaveLength(1);
-  for (const { url } of [off, shared]) expect((await ask(`${url}/metrics`)).status).toBe(404);
+  for (const { url } of [off, shared()]) expect((await ask(`${url}/metrics`)).status).toBe(404);
 }, 150_000);
 
 test.skipIf(platform() !== 'linux')('listens on loopback only', () => {
-  const port = Number(new URL(metricsUrlOf(shared)).port);
+  const port = Number(new URL(metricsUrlOf(shared())).port);
   const inHex = port.toString(16).toUpperCase().padStart(4, '0');
-  const sockets = socketsOf(shared.pid).filter((address) => address.endsWith(`:${inHex}`));
+  const sockets = socketsOf(shared().pid).filter((address) => address.endsWith(`:${inHex}`));
   expect(sockets).toEqual([`0100007F:${inHex}`]);
 });
 
 test('omits metrics of disabled parts, and reports an infinite age without a backup', async () => {
   const isOptional = (name: string) => /outbox|backup/.test(name);
-  expect(Object.keys(await scrape(shared)).filter(isOptional)).toEqual([]);
+  expect(Object.keys(await scrape(shared())).filter(isOptional)).toEqual([]);
   const server = await startWatched({ BACKUP_DIR: '/dev/null/copies', BACKUP_EVERY: '1h' });
   expect(await scrape(server)).toMatchObject({
     ambar_backup_age_seconds: Number.POSITIVE_INFINITY,
@@ -164,7 +148,7 @@ test('counts a client that disconnects as 499, and its request by its outcome', 
 
 test('shows nothing that visitors send', async () => {
   const canary = 'CANARY7f3a';
-  const post = poster(shared.url);
+  const post = poster(shared().url);
   const fields = { name: canary, email: `${canary}@example.com`, phone: canary, message: canary };
   expect(await post(fields, { 'Idempotency-Key': canary, 'User-Agent': canary })).toBe(201);
   expect(await post({ ...fields, name: '' })).toBe(422);
@@ -175,12 +159,12 @@ test('shows nothing that visitors send', async () => {
     urlOf({ page: 'masseuse', slug: canary }, 'es'),
     `/?service=${canary}`,
   ])
-    await ask(shared.url + path, { headers: { Cookie: `a=${canary}`, 'X-Forwarded-For': canary } });
+    await ask(shared().url + path, { headers: { Cookie: `a=${canary}`, 'X-Forwarded-For': canary } });
   await expect
-    .poll(async () => Object.keys(await scrape(shared)))
+    .poll(async () => Object.keys(await scrape(shared())))
     .toContain('ambar_http_requests_total{route="profileNotFound",status="404"}');
   for (const path of ['metrics', 'readyz']) {
-    const { body } = await ask(new URL(path, metricsUrlOf(shared)).href);
+    const { body } = await ask(new URL(path, metricsUrlOf(shared())).href);
     expect(body).not.toMatch(/canary|7f3a|tantra|[^.\d](?:127\.0\.0\.1|::1)/i);
   }
 });
@@ -201,18 +185,18 @@ test('creates no series for unknown paths and methods', async () => {
       Array.from({ length: count }, (_, number) => {
         const place = places[number % places.length] ?? places[0];
         const method = methods[Math.floor(number / places.length) % methods.length] ?? 'GET';
-        return ask(shared.url + place?.(randomUUID()), { method });
+        return ask(shared().url + place?.(randomUUID()), { method });
       }),
     );
   const countAll = async (): Promise<number> => {
-    const counts = Object.entries(await scrape(shared));
+    const counts = Object.entries(await scrape(shared()));
     const ofRoutes = counts.filter(([name]) => name.startsWith('ambar_http_requests_total'));
     return ofRoutes.reduce((sum, [, value]) => sum + value, 0);
   };
   const before = await countAll();
   const seriesAfter = async (requests: number): Promise<string[]> => {
     await expect.poll(countAll).toBe(before + requests);
-    return Object.keys(await scrape(shared)).filter((name) => name.startsWith('ambar_'));
+    return Object.keys(await scrape(shared())).filter((name) => name.startsWith('ambar_'));
   };
   const everyKind = places.length * methods.length;
   await askAll(everyKind);
@@ -222,7 +206,7 @@ test('creates no series for unknown paths and methods', async () => {
 });
 
 test('answers only GET and HEAD, and only with a loopback Host', async () => {
-  const url = metricsUrlOf(shared);
+  const url = metricsUrlOf(shared());
   const { port } = new URL(url);
   for (const Host of [`localhost:${port}`, '127.0.0.1', `[::1]:${port}`, 'LOCALHOST:1'])
     expect((await ask(url, { headers: { Host } })).status, Host).toBe(200);

@@ -1,37 +1,33 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { platform, tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
+import { platform } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { holdWriteLock } from '../support/databases.ts';
 import { expectSeries, metricsUrlOf } from '../support/metrics.ts';
 import { postBooking } from '../support/postBooking.ts';
-import { root, type ServerProcess, startServer } from '../support/serverProcess.ts';
-import { databaseIn } from '../support/testServer.ts';
+import { root } from '../support/serverProcess.ts';
+import { databaseIn, shareServer } from '../support/testServer.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** A server with all features that can be monitored, and a command that always fails. */
-let server: ServerProcess;
-let folder = '';
+let databasePath = '';
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ambar-'));
-  server = await startServer({
-    DATABASE_PATH: databaseIn(folder),
+/** A server with all features that can be monitored, and a command that always fails. */
+const server = shareServer((folder) => {
+  databasePath = databaseIn(folder);
+  return {
     METRICS_PORT: '0',
     LOG_LEVEL: 'debug',
     BACKUP_DIR: join(folder, 'copies'),
     BACKUP_EVERY: '2h',
     NOTIFY_COMMAND: '/bin/false',
-  });
-  for (const path of ['/', '/none']) await (await fetch(server.url + path)).arrayBuffer();
-  expect((await postBooking(server.url)).status).toBe(201);
+  };
 });
 
-afterAll(async () => {
-  await server.end('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+beforeAll(async () => {
+  for (const path of ['/', '/none']) await (await fetch(server().url + path)).arrayBuffer();
+  expect((await postBooking(server().url)).status).toBe(201);
 });
 
 const readyz = async (origin: string, headers: Record<string, string> = {}) => {
@@ -41,7 +37,7 @@ const readyz = async (origin: string, headers: Record<string, string> = {}) => {
 
 /** The names of all metrics that the server shows. */
 const shown = async (): Promise<string[]> => {
-  const text = await (await fetch(metricsUrlOf(server))).text();
+  const text = await (await fetch(metricsUrlOf(server()))).text();
   return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
 };
 
@@ -53,7 +49,7 @@ const namesIn = (text: string): string[] => [
 const metricOf = (series: string): string => series.replace(/(_seconds)_(?:bucket|count|sum)$/, '$1');
 
 test('shows waiting notifications and the age of the newest backup', async () => {
-  await expectSeries(server, {
+  await expectSeries(server(), {
     ambar_ready: 1,
     'ambar_outbox_waiting{channel="command"}': 1,
     'ambar_outbox_failing{channel="command"}': 1,
@@ -61,7 +57,7 @@ test('shows waiting notifications and the age of the newest backup', async () =>
     ambar_backup_interval_seconds: 7200,
     'ambar_database_bytes{file="main"}': expect.closeTo(500_000, -6),
   });
-  expect(await readyz(metricsUrlOf(server))).toMatchObject({
+  expect(await readyz(metricsUrlOf(server()))).toMatchObject({
     status: 200,
     body: {
       status: 'ready',
@@ -73,24 +69,24 @@ test('shows waiting notifications and the age of the newest backup', async () =>
 
 test('explains failures to loopback clients, not through a proxy', async () => {
   const outbox = { waiting: 1, oldestSeconds: expect.any(Number), failing: true };
-  await expect.poll(() => readyz(server.url)).toEqual({ status: 200, body: { status: 'ready', outbox } });
+  await expect.poll(() => readyz(server().url)).toEqual({ status: 200, body: { status: 'ready', outbox } });
   const proxied = { 'X-Forwarded-For': '127.0.0.1' };
-  expect(await readyz(server.url, proxied)).toEqual({ status: 200, body: { status: 'ready' } });
+  expect(await readyz(server().url, proxied)).toEqual({ status: 200, body: { status: 'ready' } });
 
-  const lock = holdWriteLock(databaseIn(folder));
+  const lock = holdWriteLock(databasePath);
   const status = 'database cannot be written';
   // Readiness is cached for a second.
   await expect
-    .poll(() => readyz(server.url))
+    .poll(() => readyz(server().url))
     .toEqual({ status: 503, body: { status, code: 'SQLITE_BUSY', outbox } });
-  expect(await readyz(server.url, proxied)).toEqual({ status: 503, body: { status } });
-  expect(await readyz(metricsUrlOf(server))).toMatchObject({
+  expect(await readyz(server().url, proxied)).toEqual({ status: 503, body: { status } });
+  expect(await readyz(metricsUrlOf(server()))).toMatchObject({
     status: 503,
     body: { status, code: 'SQLITE_BUSY' },
   });
-  await expectSeries(server, { ambar_ready: 0 });
+  await expectSeries(server(), { ambar_ready: 0 });
   lock.release();
-  await expectSeries(server, { ambar_ready: 1 });
+  await expectSeries(server(), { ambar_ready: 1 });
 });
 
 test.skipIf(platform() !== 'linux')('documents exactly the metrics that exist', async () => {
@@ -123,8 +119,8 @@ test('uses existing metrics in alert rules and dashboard', async () => {
 
 test('documents every field of the log', async () => {
   const documented = read('docs/monitoring.md').split('## The log')[1] ?? '';
-  await expect.poll(() => server.lines.length).toBeGreaterThan(4);
-  for (const line of server.lines) {
+  await expect.poll(() => server().lines.length).toBeGreaterThan(4);
+  for (const line of server().lines) {
     const { msg, ...fields } = JSON.parse(line);
     for (const name of [msg, ...Object.keys(fields)]) expect(documented, line).toContain(`\`${name}\``);
   }

@@ -11,21 +11,19 @@ import {
   newestOf,
   removeAbandoned,
 } from '../../src/maintenance/backups.ts';
-import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
+import { damageIndex, namesIn } from '../support/databases.ts';
 import { smallDisk } from '../support/faults.ts';
+import { makeCopyable } from '../support/preparedDatabases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 describe('backUp', () => {
   let folder: string;
   let path: string;
   let copy: string;
+  let copies: () => string[];
 
   beforeEach(async () => {
-    folder = temporaryFolder();
-    path = join(folder, 'bookings.sqlite');
-    mkdirSync(join(folder, 'copies'));
-    copy = join(folder, 'copies', 'copy.sqlite');
-    await makeDatabase(path, ['Ana', 'Zoé']);
+    ({ folder, path, copy, copies } = await makeCopyable());
   });
 
   const copyTo = async (
@@ -47,8 +45,6 @@ describe('backUp', () => {
     site.exec(sql);
     onTestFinished(() => void site.close());
   };
-
-  const copies = () => readdirSync(join(folder, 'copies'));
 
   test('leaves no other files beside the copy or the database', async () => {
     await copyTo(copy);

@@ -1,0 +1,35 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeAgedDatabase, personRequests, storeAll } from './bookings.ts';
+import { makeDatabase } from './databases.ts';
+import { runBookings } from './serverProcess.ts';
+import { databaseIn } from './testServer.ts';
+import { temporaryFolder } from './testSite.ts';
+
+/** A database with `personRequests`, and the CLI on it. */
+export const storePersonRequests = async () => {
+  const path = databaseIn(temporaryFolder());
+  const ids = await storeAll(path, personRequests);
+  const bookings = (args: readonly string[], variables: Record<string, string> = {}) =>
+    runBookings([...args, '--db', path], variables);
+  return { path, ids, bookings };
+};
+
+/** A database with requests of different ages, and `bookings purge` on it. */
+export const makePurgeable = async () => {
+  const path = databaseIn(temporaryFolder());
+  await makeAgedDatabase(path, { Ancient: 400, Old: 91, Recent: 89, New: 0 });
+  const purge = (args: readonly string[], variables: Record<string, string> = {}) =>
+    runBookings(['purge', ...args, '--db', path], variables);
+  return { path, purge };
+};
+
+/** A database with two requests, and the path of a copy in an empty folder beside it. */
+export const makeCopyable = async () => {
+  const folder = temporaryFolder();
+  const path = databaseIn(folder);
+  mkdirSync(join(folder, 'copies'));
+  await makeDatabase(path, ['Ana', 'Zoé']);
+  const copies = () => readdirSync(join(folder, 'copies'));
+  return { folder, path, copy: join(folder, 'copies', 'copy.sqlite'), copies };
+};

@@ -1,0 +1,79 @@
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { personRequests } from '../support/bookings.ts';
+import { namesIn, textsIn } from '../support/databases.ts';
+import { storePersonRequests } from '../support/preparedDatabases.ts';
+import { runBookings } from '../support/serverProcess.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+let path: string;
+let ids: Record<string, string>;
+let bookings: Awaited<ReturnType<typeof storePersonRequests>>['bookings'];
+
+beforeEach(async () => {
+  ({ path, ids, bookings } = await storePersonRequests());
+});
+
+test.each(['+34600111222', '600.111.222'])('erase --person %s erases requests with this number', (person) => {
+  const { status, stdout, stderr } = bookings(['erase', '--person', person, '--yes']);
+  expect([status, stdout]).toEqual([0, '2 requests erased\n']);
+  expect(stderr).toContain(ids['Friend']?.slice(0, 8));
+  expect(namesIn(path)).toEqual(['Friend', 'Other', 'Spam']);
+});
+
+test('erase accepts id prefixes, and changes nothing if one is wrong', () => {
+  expect(bookings(['erase', ids['Ana'] ?? '', 'zzz', '--yes']).status).toBe(1);
+  expect(namesIn(path)).toHaveLength(personRequests.length);
+  const two = [ids['Ana']?.slice(0, 12) ?? '', ids['Other'] ?? ''];
+  expect(bookings(['erase', ...two, '--yes']).stdout).toBe('2 requests erased\n');
+  expect(namesIn(path)).toEqual(['Later', 'Friend', 'Spam']);
+});
+
+test('erase lists the backups that still contain erased requests', async () => {
+  const folder = join(temporaryFolder(), 'copies');
+  await mkdir(folder);
+  bookings(['backup', join(folder, 'all.sqlite')]);
+  bookings(['backup', `${path}.before-restore-20260101T000000Z`]);
+  expect(bookings(['erase', ids['Other'] ?? '', '--yes', '--backups', folder]).stdout).toBe(
+    [
+      '1 request erased',
+      `still in ${path}.before-restore-20260101T000000Z: 1 request`,
+      `still in ${join(folder, 'all.sqlite')}: 1 request`,
+      '',
+    ].join('\n'),
+  );
+  bookings(['backup', join(folder, 'without.sqlite')]);
+  const erased = bookings(['erase', ids['Ana'] ?? '', ids['Other'] ?? '', '--yes'], { BACKUP_DIR: folder });
+  expect([erased.status, erased.stdout]).toEqual([1, '']);
+  const { stdout } = bookings(['erase', '--person', 'eva@example.com', '--yes'], { BACKUP_DIR: folder });
+  expect(stdout).toMatch(
+    /^1 request erased\nstill in .*\nstill in .*all\.sqlite: 1 request\nstill in .*without/,
+  );
+});
+
+test('erases requests in a backup', () => {
+  const copy = join(temporaryFolder(), 'copy.sqlite');
+  bookings(['backup', copy]);
+  const { status } = runBookings(['erase', '--person', '600111222', '--yes', '--db', copy]);
+  expect([status, namesIn(copy), namesIn(path).length]).toEqual([0, ['Friend', 'Other', 'Spam'], 5]);
+  expect(textsIn(copy, [ids['Ana'] ?? ''])).toEqual([]);
+});
+
+test('erase suggests --backups if it does not know where backups are', () => {
+  expect(bookings(['erase', ids['Ana'] ?? '', '--yes']).stderr).toContain('--backups');
+});
+
+test('erase exits with 0 if no request matches the person', () => {
+  const { status, stdout } = bookings(['erase', '--person', 'nobody@example.com', '--yes']);
+  expect([status, stdout, namesIn(path).length]).toEqual([0, '0 requests erased\n', personRequests.length]);
+});
+
+test('commands neither need nor create a digest key', () => {
+  const key = `${path}.digest-key`;
+  rmSync(key);
+  expect(bookings(['mark', ids['Ana'] ?? '', 'handled']).status).toBe(0);
+  expect(bookings(['erase', ids['Ana'] ?? '', '--yes']).status).toBe(0);
+  expect(existsSync(key)).toBe(false);
+});

@@ -1,0 +1,60 @@
+import Database from 'better-sqlite3';
+import { beforeEach, expect, test } from 'vitest';
+import { daysAgo, sql } from '../support/bookings.ts';
+import { namesIn } from '../support/databases.ts';
+import { makePurgeable } from '../support/preparedDatabases.ts';
+import { runBookings } from '../support/serverProcess.ts';
+import { startTestServer } from '../support/testServer.ts';
+
+let path: string;
+let purge: Awaited<ReturnType<typeof makePurgeable>>['purge'];
+
+beforeEach(async () => {
+  ({ path, purge } = await makePurgeable());
+});
+
+test('purge lists files beside the database that contain old requests', () => {
+  const kept = `${path}.before-version-9`;
+  runBookings(['backup', kept, '--db', path]);
+  expect(purge(['--yes', '--older-than', '90d']).stdout.split('\n')[1]).toBe(`still in ${kept}: 2 requests`);
+});
+
+test('compares the clock with the newest request before the first purge', () => {
+  sql(path, "DELETE FROM bookings WHERE name = 'New'");
+  expect(purge(['--yes', '--older-than', '90d']).stderr).toContain('--trust-clock');
+  expect(namesIn(path)).toEqual(['Ancient', 'Old', 'Recent']);
+});
+
+test('forgets expired digests even if it may not erase requests', () => {
+  const digests = () => {
+    const db = new Database(path);
+    const names = (condition: string) =>
+      db
+        .prepare(
+          `SELECT DISTINCT name FROM bookings LEFT JOIN idempotency_keys ON booking_id = id WHERE ${condition} ORDER BY bookings.created_at`,
+        )
+        .pluck()
+        .all();
+    const found = { content: names("fingerprint > x''"), keys: names('key IS NOT NULL') };
+    db.close();
+    return found;
+  };
+  sql(path, 'UPDATE upkeep SET purged_at = ?', daysAgo(3));
+  sql(
+    path,
+    "UPDATE idempotency_keys SET created_at = ? WHERE booking_id = (SELECT id FROM bookings WHERE name = 'Old')",
+    daysAgo(1.1),
+  );
+  expect(purge(['--yes']).status).toBe(1);
+  expect(digests()).toEqual({ content: ['New'], keys: ['Ancient', 'Recent', 'New'] });
+});
+
+test('the site logs why it erases nothing', async () => {
+  sql(path, 'UPDATE upkeep SET purged_at = ?', daysAgo(3));
+  const server = await startTestServer({ DATABASE_PATH: path, BOOKINGS_RETENTION_DAYS: '90' });
+  const entries = () => server.lines.map((line) => JSON.parse(line));
+  await expect
+    .poll(() => entries().find(({ msg }) => msg === 'old requests are not erased'))
+    .toMatchObject({ level: 40, reason: expect.stringContaining('--trust-clock') });
+  expect(namesIn(path)).toHaveLength(4);
+});

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { daysAgo, sql } from '../support/bookings.ts';
+import { namesIn } from '../support/databases.ts';
+import { makePurgeable } from '../support/preparedDatabases.ts';
+import { startTestServer } from '../support/testServer.ts';
+
+let path: string;
+let purge: Awaited<ReturnType<typeof makePurgeable>>['purge'];
+
+beforeEach(async () => {
+  ({ path, purge } = await makePurgeable());
+});
+
+test.each([
+  [['--yes', '--older-than', '90d'], {}, ['Recent', 'New']],
+  [['--yes'], { BOOKINGS_RETENTION_DAYS: '90' }, ['Recent', 'New']],
+  [['--yes'], {}, ['Old', 'Recent', 'New']],
+  [['--dry-run', '--older-than', '1d'], {}, ['Ancient', 'Old', 'Recent', 'New']],
+])('purge %j with %j leaves %j', (args, variables, left) => {
+  const before = namesIn(path).length;
+  const { status, stdout } = purge(args, variables);
+  expect(status).toBe(0);
+  const count = args.includes('--dry-run') ? 3 : before - left.length;
+  expect(stdout).toMatch(new RegExp(`^${count} requests? that came before \\d{4}-`));
+  expect(namesIn(path)).toEqual(left);
+});
+
+test.each([
+  ['forward', daysAgo(3)],
+  ['back', daysAgo(-3)],
+])('erases nothing if the clock jumped %s, until --trust-clock', (_name, known) => {
+  sql(path, 'UPDATE upkeep SET purged_at = ?', known);
+  const refused = purge(['--yes', '--older-than', '90d']);
+  expect([refused.status, refused.stdout, namesIn(path).length]).toEqual([1, '', 4]);
+  expect(refused.stderr).toMatch(/^bookings: Nothing was erased\. The clock says .* --trust-clock\.\n$/);
+  expect(purge(['--dry-run', '--older-than', '90d']).stderr).toContain('--trust-clock');
+  // No request is old enough, so there is nothing to confirm.
+  expect(purge(['--yes', '--older-than', '500d']).status).toBe(0);
+  sql(path, 'UPDATE upkeep SET purged_at = ?', known);
+  expect(purge(['--yes', '--trust-clock', '--older-than', '90d']).status).toBe(0);
+  expect(namesIn(path)).toEqual(['Recent', 'New']);
+  expect(purge(['--yes', '--older-than', '80d']).status).toBe(0);
+});
+
+test('the site erases old requests at the start and logs the number', async () => {
+  const server = await startTestServer({ DATABASE_PATH: path, BOOKINGS_RETENTION_DAYS: '90' });
+  const entries = () => server.lines.map((line) => JSON.parse(line));
+  await expect.poll(() => entries().find(({ msg }) => msg === 'erased')).toMatchObject({ requests: 2 });
+  expect(namesIn(path)).toEqual(['Recent', 'New']);
+});

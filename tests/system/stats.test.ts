@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { newBooking } from '../support/bookings.ts';
+import { openStore } from '../support/databases.ts';
+import { runBookings } from '../support/serverProcess.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+test('counts by status, day, massage and language, and shows the outbox', async () => {
+  const path = databaseIn(temporaryFolder());
+  const store = openStore(path, ['mail']);
+  const ids: string[] = [];
+  const contact = { kind: 'contact', service: 'Contact', serviceSlug: null, locale: 'fr' } as const;
+  for (const differences of [{ name: 'Ana' }, { name: 'Eva' }, { name: 'Mar', ...contact }]) {
+    const result = await store.save(newBooking(differences));
+    if ('id' in result) ids.push(result.id);
+  }
+  await store.save(newBooking({ name: 'Robot', status: 'spam' }));
+  await store.mark(ids[0] ?? '', 'handled');
+  const claim = await store.outbox.claim('mail', { leaseMs: 1000, longestDelayMs: 1000 });
+  if (claim) await store.outbox.markFailed(claim, 'ECONNREFUSED', 60_000);
+  const eva = await store.find(ids[1] ?? '');
+  await store.close();
+
+  const { status, stdout, stderr } = runBookings(['stats', '--db', path]);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(
+    /^status\nnew +2 {2}the oldest since \d{4}-\d\d-\d\d \d\d:\d\d\nhandled +1\nspam +1 {2}25% of all\n/,
+  );
+  expect(stdout).toMatch(/\noutbox\nmail +2 {2}to be told since .*; failing \(ECONNREFUSED\)\n/);
+  expect(stdout.match(/^\w{3} \d{4}-\d\d-\d\d +\d+/gm)).toHaveLength(14);
+  expect(stdout).toMatch(/\nmassage, without spam\nTantra +2 .*\ncontact +1 /);
+  expect(stdout).toMatch(/\nlanguage, without spam\nEnglish +2 .*\nFrench +1 /);
+  const json = runBookings(['stats', '--format', 'json', '--db', path]);
+  expect(JSON.parse(json.stdout)).toEqual({
+    requests: { new: 2, handled: 1, spam: 1 },
+    oldestNew: eva?.createdAt,
+    spamShare: 0.25,
+    days: expect.toSatisfy((days: { requests: number }[]) => days.at(-1)?.requests === 3),
+    services: { 'tantra-massage': 2, contact: 1 },
+    languages: { en: 2, fr: 1 },
+    outbox: [expect.objectContaining({ channel: 'mail', waiting: 2, lastError: 'ECONNREFUSED' })],
+  });
+});
+
+test('prints zeros for an empty database', async () => {
+  const path = databaseIn(temporaryFolder());
+  await openStore(path).close();
+  const { status, stdout } = runBookings(['stats', '--db', path]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^status\nnew +0\nhandled +0\nspam +0 {2}0% of all\n/);
+});
