@@ -61,7 +61,7 @@ test.for(locales)('the banner in %s covers no main action on the first screen', 
   );
   expect(lines).toBeLessThanOrEqual(2);
   for (const provider of Object.values(business.embedProviders))
-    expect(await words.textContent()).toContain(provider);
+    await expect.poll(() => words.textContent()).toContain(provider);
   for (const viewport of [phone, { width: 360, height: 740 }, { width: 320, height: 640 }, laptop]) {
     await page.setViewportSize(viewport);
     const [accept, reject] = await Promise.all(
@@ -69,12 +69,13 @@ test.for(locales)('the banner in %s covers no main action on the first screen', 
     );
     expect(accept?.y).toBe(reject?.y);
     expect(accept?.width).toBe(reject?.width);
-    const isSeen = await page.locator('.hero .button--main').evaluate((action) => {
-      const { left, right, top, bottom } = action.getBoundingClientRect();
-      const places = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
-      return places.every((place) => place === action);
-    });
-    expect(isSeen, `${viewport.width} pixels`).toBe(true);
+    const isSeen = () =>
+      page.locator('.hero .button--main').evaluate((action) => {
+        const { left, right, top, bottom } = action.getBoundingClientRect();
+        const places = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return places.every((place) => place === action);
+      });
+    await expect.poll(isSeen, { message: `${viewport.width} pixels` }).toBe(true);
   }
 });
 

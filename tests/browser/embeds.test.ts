@@ -33,7 +33,7 @@ const expectOwnPicture = async (page: Page, origin: string) => {
   await tour(page).locator('img').waitFor();
   await expect.poll(() => tour(page).getByRole('status').textContent()).toBe(failed);
   const link = tour(page).getByRole('link', { name: 'Matterport', exact: true });
-  expect(await link.getAttribute('href')).toBe(`${origin}/tour`);
+  await expect.poll(() => link.getAttribute('href')).toBe(`${origin}/tour`);
   await expect.poll(() => hasFocus(tour(page).getByRole('link', { name: button }))).toBe(true);
 };
 

@@ -67,7 +67,7 @@ test('tries four times without a network, then offers telephone and chat', async
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
   ).toEqual(['tel:+34600000000', chatUrl(copies.es)]);
   await expect.poll(() => page.locator('.notice').textContent()).toContain(form.failed.booking);
-  expect(await name.inputValue()).toBe('Ana');
+  await expect.poll(() => name.inputValue()).toBe('Ana');
   expect(await stored()).toEqual([]);
 });
 
@@ -87,6 +87,7 @@ test('shows a 429 with the text of the server and does not retry', async ({ visi
       .locator('.notice')
       .filter({ hasText: name === 'One' ? words.sent.booking : tooMany })
       .waitFor();
+    if (name === 'One') await expect.poll(() => fieldsOf(page).name.inputValue()).toBe('');
   }
   await page.getByRole('alert').getByText(tooMany).waitFor();
   expect(posts).toBe(2);

@@ -34,7 +34,7 @@ test('the live region exists before any notice', async ({ visit }) => {
   const { page } = await visit('/');
   const region = page.locator('.notices[role=status]');
   expect(await region.count()).toBe(1);
-  expect(await region.textContent()).toBe('');
+  await expect.poll(() => region.textContent()).toBe('');
 });
 
 test('closes a notice after five seconds', async ({ open }) => {

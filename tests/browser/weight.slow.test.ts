@@ -135,7 +135,7 @@ test('every island matches its markup in the development build of React', async 
       .toEqual([]);
   }
   expect(consoleErrors.filter((message) => !message.includes('React DevTools'))).toEqual([]);
-}, 120_000);
+});
 
 /** The limits for a compressed page in bytes. */
 const pageLimit = { home: 16_500, other: 14_000 };
@@ -150,9 +150,7 @@ const screens = templates.flatMap(({ name, path }) =>
   locales.map((locale) => ({ name: `${name} ${locale}`, path: path(locale), isHome: name === 'home' })),
 );
 
-test('every page and its first screen fit their limits in bytes', {
-  timeout: 120_000,
-}, async ({ visit }) => {
+test('every page and its first screen fit their limits in bytes', async ({ visit }) => {
   const { origin } = await visit('/');
   const { manifest } = readAssets(new URL('../../dist/', import.meta.url));
   const bytesOf = async (path: string | undefined): Promise<Buffer> =>
@@ -169,9 +167,7 @@ test('every page and its first screen fit their limits in bytes', {
   }
 });
 
-test('preloads exactly the fonts and the picture of the first screen', {
-  timeout: 120_000,
-}, async ({ visit }) => {
+test('preloads exactly the fonts and the picture of the first screen', async ({ visit }) => {
   const { page, context } = await visit('/', { viewport: phone, hasChosen: true });
   const lanes = [page, await context.newPage()];
   await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {
@@ -221,9 +217,7 @@ const firstScreen = async (context: BrowserContext, path: string, bytes: number)
   return screen;
 };
 
-test('the first 12,000 bytes render the whole first screen', {
-  timeout: 60_000,
-}, async ({ visit, browser }) => {
+test('the first 12,000 bytes render the whole first screen', async ({ visit, browser }) => {
   const { origin } = await visit('/');
   await using context = await browser.newContext({
     viewport: phone,
@@ -238,7 +232,7 @@ test('the first 12,000 bytes render the whole first screen', {
   }
 });
 
-test('every page has the styles of elements that scripts add', { timeout: 120_000 }, async ({ visit }) => {
+test('elements that scripts add are styled on every page', async ({ visit }) => {
   const { page, context } = await visit('/', { reducedMotion: 'reduce' });
   const lanes = [page, await context.newPage()];
   await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {

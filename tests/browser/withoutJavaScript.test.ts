@@ -22,7 +22,7 @@ test.for(locales)(
     await page.getByRole('heading', { level: 1, name: 'Nuru' }).waitFor();
     await page.getByRole('link', { name: pages.service.book }).click();
     const fields = fieldsOf(page, locale);
-    expect(await fields.service.inputValue()).toBe('Nuru');
+    await expect.poll(() => fields.service.inputValue()).toBe('Nuru');
     await fields.name.fill('María José');
     await fields.email.fill('maria@example.com');
     await fields.message.fill('Friday at nine.\nPlease answer by e-mail.');
@@ -47,7 +47,7 @@ test.for(locales)(
     await notice.waitFor();
     await page.getByRole('link', { name: form.sent.dismiss }).click();
     await notice.waitFor({ state: 'detached' });
-    expect(await fields.name.inputValue()).toBe('');
+    await expect.poll(() => fields.name.inputValue()).toBe('');
     expect(listed(databasePath)).toHaveLength(1);
   },
 );
@@ -97,13 +97,14 @@ test.for(locales)('keeps the values in %s after an error without JavaScript', as
   await expect
     .poll(() => summary.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight))
     .toBe(true);
-  expect(await fields.email.inputValue()).toBe('zoe@');
-  expect(await fields.message.inputValue()).toBe('Tomorrow');
-  expect(await fields.service.inputValue()).toBe(chosen);
-  expect(await fields.name.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => fields.email.inputValue()).toBe('zoe@');
+  await expect.poll(() => fields.message.inputValue()).toBe('Tomorrow');
+  await expect.poll(() => fields.service.inputValue()).toBe(chosen);
+  await expect.poll(() => fields.name.getAttribute('aria-invalid')).toBe('true');
   await summary.getByRole('link', { name: form.fields.nameMissing }).click();
+  await expect.poll(() => hasFocus(fields.name)).toBe(true);
   await page.keyboard.type('Zoé');
-  expect(await fields.name.inputValue()).toBe('Zoé');
+  await expect.poll(() => fields.name.inputValue()).toBe('Zoé');
   await fields.email.fill('zoe@example.com');
   await page.getByRole('button', { name: form.sendBooking }).click();
   await page.locator('.notice').getByText(form.sent.booking).waitFor();
@@ -155,7 +156,8 @@ test('the lightbox wraps around, and Close scrolls to the picture', async ({ vis
   await dialog.waitFor();
   await expect.poll(() => hasFocus(close)).toBe(true);
   await dialog.getByRole('link', { name: 'Next' }).click();
-  await page.getByRole('dialog', { name: `Picture 1 of ${last}` }).waitFor();
+  const first = page.getByRole('dialog', { name: `Picture 1 of ${last}` });
+  await expect.poll(() => hasFocus(first.getByRole('link', { name: 'Close', exact: true }))).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await dialog.waitFor();
@@ -203,10 +205,10 @@ describe('services list', () => {
     await expect.poll(() => open(page)).toEqual(['nuru-massage']);
     // The focus moves to the opened panel, which is visible below the header.
     await expect.poll(() => hasFocus(card(page, 'nuru-massage'))).toBe(true);
-    const top = (await card(page, 'nuru-massage').boundingBox())?.y ?? 0;
+    const top = async () => (await card(page, 'nuru-massage').boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeLessThan(viewport.height / 2);
     const header = await page.locator('.header').boundingBox();
-    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    expect(top).toBeLessThan(viewport.height / 2);
+    expect(await top()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await page.getByRole('link', { name: 'BDSM', exact: true }).first().click();
     await expect.poll(() => open(page)).toEqual(['bdsm-massage']);
     await card(page, 'bdsm-massage').getByRole('link', { name: closeMenu }).press('Enter');
@@ -226,7 +228,7 @@ describe('services list', () => {
     const { page, consoleErrors } = await visit('/es/services#desire-massage', { viewport: phone });
     const desire = card(page, 'desire-massage');
     await desire.getByRole('link', { name: book }).waitFor();
-    expect(await desire.getByText('340').filter({ visible: true }).count()).toBe(1);
+    await expect.poll(() => desire.getByText('340').filter({ visible: true }).count()).toBe(1);
     await page.goto('/es/services?q=nuru#nuru-massage');
     await card(page, 'nuru-massage').getByRole('link', { name: book }).waitFor();
     expect(consoleErrors).toEqual([]);
@@ -236,8 +238,10 @@ describe('services list', () => {
     const { page } = await visit('/es/services#desire-massage', { javaScriptEnabled: false });
     await page.emulateMedia({ media: 'print' });
     const desire = card(page, 'desire-massage');
-    expect(await desire.getByText('340').filter({ visible: true }).count()).toBe(1);
-    expect(await card(page, 'nuru-massage').getByText('180').filter({ visible: true }).count()).toBe(1);
+    await expect.poll(() => desire.getByText('340').filter({ visible: true }).count()).toBe(1);
+    await expect
+      .poll(() => card(page, 'nuru-massage').getByText('180').filter({ visible: true }).count())
+      .toBe(1);
     await expect.poll(() => open(page)).toEqual([]);
     expect(await page.locator('.footer-massages').isVisible()).toBe(false);
   });

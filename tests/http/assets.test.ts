@@ -51,7 +51,7 @@ test('a build serves the replaced assets of earlier builds for one day', async (
   const own = assetsOf(checkout).manifest;
   const scripts = Object.values(own).filter((url) => url.endsWith('.js'));
   expect(new Set(await statusesOf(checkout, scripts))).toEqual(new Set([200]));
-}, 120_000);
+});
 
 test('serves assets of another release, also those that appear later', async () => {
   const shared = temporaryFolder();

@@ -63,7 +63,7 @@ test('shared caches may store every URL that the site links to', async ({ get })
   }
   expect(linked.size).toBeGreaterThan(50);
   for (const path of linked) check(path, await get(path));
-}, 120_000);
+});
 
 test.for([
   '/?utm_source=x',

@@ -90,7 +90,7 @@ test('kills a command that hangs with its children, and goes on', async () => {
     'echo $$ > self',
     'sleep 300',
   ]);
-  const { save, lines } = start(path, { timeoutMs: 500, delaysMs: [3_600_000] });
+  const { save, lines } = start(path, { timeoutMs: 2000, delaysMs: [3_600_000] });
   await save(newBooking());
   const other = await save(newBooking({ name: 'Eva' }));
   await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ETIMEDOUT' }]);

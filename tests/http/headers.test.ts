@@ -69,7 +69,7 @@ test('every page has one hashed inline style and one linked style sheet', async 
     expect(again.status, url).toBe(304);
     expect(again.headers['content-security-policy'], url).toBe(headers['content-security-policy']);
   }
-}, 60_000);
+});
 
 test('every error page has one hashed inline style', async ({ get, origin }) => {
   for (const path of [

@@ -104,7 +104,7 @@ test('gives up a mail server that never greets after the timeout', async () => {
   const id = await save(newBooking());
   await expect.poll(() => mail.connections).toBe(1);
   const other = await save(newBooking({ name: 'Eva' }));
-  await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ETIMEDOUT' }]);
+  await expect.poll(() => logged(lines, 'notification failed')[0]).toMatchObject({ code: 'ETIMEDOUT' });
   mail.behaviour = 'accepts';
   await expect.poll(() => mail.messages.map(idIn).sort()).toEqual([id, other].sort());
 });
@@ -179,7 +179,7 @@ test('sends each request once from two processes on one file', async () => {
   const ids = await Promise.all(
     Array.from({ length: 20 }, (_, index) => sites[index % 2]?.save(newBooking({ name: `Ana ${index}` }))),
   );
-  await expect.poll(async () => (await sites[0]?.waiting()) ?? null, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(async () => (await sites[0]?.waiting()) ?? null).toEqual([]);
   expect(mail.messages.map(idIn).sort()).toEqual(ids.sort());
 });
 

@@ -9,7 +9,7 @@ import { test } from '../support/pageTest.ts';
 import { everyUrl, isLegal } from '../support/routeTable.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
-test('every page answers in every language with a complete head', { timeout: 120_000 }, async ({ get }) => {
+test('every page answers in every language with a complete head', async ({ get }) => {
   const complaints = vi.spyOn(console, 'error');
   const seen = new Set<string>();
   for (const { ref, locale, url } of everyUrl) {
@@ -139,9 +139,7 @@ const mostPages = everyUrl.length * 10;
 
 const inSource = (set: string): string[] => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
 
-test('a crawl reaches every page and finds no broken link or asset', {
-  timeout: 120_000,
-}, async ({ get }) => {
+test('a crawl reaches every page and finds no broken link or asset', async ({ get }) => {
   const known = new Set(['/']);
   const assets = new Set<string>();
   const indexable: string[] = [];

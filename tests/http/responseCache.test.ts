@@ -100,7 +100,7 @@ test('a hit equals the first answer in status, headers and body', async () => {
       }
     }
   }
-}, 120_000);
+});
 
 /** A text that is long enough to be compressed. */
 const text = 'A page. '.repeat(300);
@@ -231,7 +231,7 @@ test('all linked pages and assets fit into the cache', async () => {
   for (const path of chosen) bytes += (await ask(origin, { path })).body.length;
   for (const url of assetUrls(assets)) bytes += (await ask(origin, { path: url })).body.length;
   expect(bytes).toBeLessThan(cacheBytes);
-}, 60_000);
+});
 
 test('shows the notice after a form although the page without it is cached', async () => {
   const origin = await serveForTest(createTestSite().app);

@@ -36,9 +36,7 @@ const valuesOf = (value: unknown, key: string): unknown[] =>
         ...valuesOf(inner, key),
       ]);
 
-test('structured data of every page is consistent with the page', {
-  timeout: 120_000,
-}, async ({ read }) => {
+test('structured data of every page is consistent with the page', async ({ read }) => {
   for (const { ref, locale, url } of everyUrl) {
     const shown = await read(url);
     const graph = graphOf(shown);

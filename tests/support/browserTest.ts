@@ -64,6 +64,7 @@ export const test = base
       closings.push(close);
       const context = await browser.newContext({ viewport: desktop, baseURL: origin, ...options });
       closings.push(() => context.close());
+      context.setDefaultTimeout(60_000);
       if (before) await context.addInitScript(before);
       if (hasChosen)
         await context.addInitScript(() => {

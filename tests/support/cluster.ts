@@ -84,7 +84,7 @@ export const startCluster = async ({ isSafe = false } = {}): Promise<Cluster> =>
       stdio: 'ignore',
     });
     exited = once(server, 'exit');
-    const deadline = performance.now() + 20_000;
+    const deadline = performance.now() + 60_000;
     while (!(await answers())) {
       if (performance.now() > deadline) throw new Error('PostgreSQL does not start');
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -44,7 +44,7 @@ export const postBooking = async (
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof fields === 'string' ? fields : JSON.stringify({ ...tantra, ...fields }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
   const { id = '' } = (await response.json()) as { id?: string };
   return { status: response.status, headers: response.headers, id };
@@ -61,7 +61,7 @@ export const postForm = (
     redirect: 'manual',
     headers,
     body: new URLSearchParams({ ...tantra, ...fields }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
 
 /** Expects an error page with telephone, chat and form links that is not cached and not indexed. */

@@ -166,7 +166,7 @@ describe('restore', () => {
     await post(next.url, 'After');
     expect(namesIn(path).at(-1)).toBe('After');
     // The test runs five processes one after the other.
-  }, 60_000);
+  });
 
   test('refuses to restore while the site runs, even if its file is gone', async () => {
     const server = await startTestServer({ DATABASE_PATH: path });
@@ -260,7 +260,7 @@ describe('scheduled backups', () => {
     const folder = temporaryFolder();
     await makeDatabase(database, ['Ana']);
     const { lines, stop } = schedule(database, folder, 1000, 2);
-    await expect.poll(() => entries(lines, 'backed up').length, { timeout: 25_000 }).toBeGreaterThan(3);
+    await expect.poll(() => entries(lines, 'backed up').length).toBeGreaterThan(3);
     stop();
     expect(entries(lines, 'backup failed')).toEqual([]);
     expect(readdirSync(folder).length).toBeLessThanOrEqual(3);

@@ -36,7 +36,7 @@ const serveBounded = async (limits: Partial<typeof serverLimits>) => {
 };
 
 test('cuts a client that stops reading an answer, not a slow reader', async () => {
-  const { open, count } = await serveBounded({ stalledTimeout: 1000 });
+  const { open, count } = await serveBounded({ stalledTimeout: 3000 });
   const slow = await open();
   const silent = await Promise.all(Array.from({ length: 20 }, open));
   // The client is connected before the server has accepted it.
@@ -52,7 +52,7 @@ test('cuts a client that stops reading an answer, not a slow reader', async () =
   });
   slow.resume();
   await expect.poll(count, { interval: 100 }).toBe(1);
-  await expect.poll(() => bytes, { timeout: 25_000 }).toBeGreaterThan(large.length);
+  await expect.poll(() => bytes).toBeGreaterThan(large.length);
   expect(await count()).toBe(1);
 });
 
@@ -109,7 +109,7 @@ test('closes the oldest idle connection for a newcomer at the limit', async () =
     socket.resume().write(get('/small'));
     await once(socket, 'data');
   }
-  expect(await count()).toBe(3);
+  await expect.poll(count).toBe(3);
 });
 
 test('cuts the oldest busy connection for a newcomer if none is idle', async () => {
@@ -118,7 +118,7 @@ test('cuts the oldest busy connection for a newcomer if none is idle', async () 
   const visitor = (await open()).resume();
   visitor.write(get('/small'));
   await once(visitor, 'data');
-  expect(await count()).toBe(3);
+  await expect.poll(count).toBe(3);
 });
 
 test('closes a connection after its answer if too many requests wait', async () => {
@@ -228,4 +228,4 @@ test('a stop answers all requests on open connections and resets none', async ()
       expect({ answered, error }).toEqual({ answered: sent, error: undefined });
     }
   }
-}, 120_000);
+});

@@ -271,7 +271,7 @@ test('keeps every acknowledged request once after kills at random moments', asyn
   expect(report.acknowledged.length).toBeGreaterThan(5);
   expect(new Set(report.acknowledged).size).toBe(report.acknowledged.length);
   expect(report.unexpected).toEqual([]);
-}, 60_000);
+});
 
 test.each([
   ['JSON', postBooking, {}],

@@ -132,9 +132,8 @@ test('counts a client that disconnects as 499, and its request by its outcome', 
   const lock = holdWriteLock(DATABASE_PATH);
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   const body = 'name=Ana&service=Tantra';
-  socket.write(
-    `POST /api/bookings HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
+  const post = `POST /api/bookings HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  await new Promise((resolve) => socket.write(post, resolve));
   // The server has read everything that was sent before this answered request.
   await ask(`${server.url}/healthz`);
   socket.destroy();

@@ -24,7 +24,7 @@ const shown = ({ output }: Terminal): string | undefined =>
 
 const start = async (): Promise<Terminal> => {
   const terminal = onTerminal(['next', '--db', path], { variables: { NO_COLOR: '1' } });
-  await expect.poll(() => shown(terminal), { timeout: 20_000 }).toBe('Ana');
+  await expect.poll(() => shown(terminal)).toBe('Ana');
   return terminal;
 };
 

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { holdWriteLock, namesIn } from '../support/databases.ts';
 import { statusOf } from '../support/faults.ts';
 import { postBooking } from '../support/postBooking.ts';
@@ -13,8 +13,16 @@ import { root, runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-/** Posts a request, calls `onAnswer` when the head of the answer arrives, and resolves with the id. */
-const postWithCallback = (url: string, message: string, onAnswer: () => void): Promise<string> =>
+/**
+ * Posts a request, calls `onSent` when the system has the whole request and `onAnswer` when the head of the
+ * answer arrives, and resolves with the id.
+ */
+const postWithCallback = (
+  url: string,
+  message: string,
+  onAnswer: () => void,
+  onSent: () => void = () => {},
+): Promise<string> =>
   new Promise((resolve, reject) => {
     const body = JSON.stringify({ name: 'Ana', service: 'Tantra', message });
     const call = request(
@@ -34,7 +42,7 @@ const postWithCallback = (url: string, message: string, onAnswer: () => void): P
         response.on('error', reject);
       },
     );
-    call.on('error', reject);
+    call.on('error', reject).on('finish', onSent);
     call.end(body);
   });
 
@@ -105,7 +113,10 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     const DATABASE_PATH = databaseIn(temporaryFolder());
     const server = await startTestServer({ DATABASE_PATH });
     const lock = holdWriteLock(DATABASE_PATH);
-    const answer = postWithCallback(server.url, 'in flight', () => {});
+    const { promise: sent, resolve: onSent } = Promise.withResolvers<void>();
+    const answer = postWithCallback(server.url, 'in flight', () => {}, onSent);
+    await sent;
+    // The server has read everything that was sent before this answered request.
     await fetch(`${server.url}/healthz`);
     const ended = server.end(signal);
     lock.release();
@@ -121,6 +132,7 @@ test('forwards signals from npm start', async () => {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_PATH: databaseIn(temporaryFolder()) },
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const exited = once(child, 'exit');
   let output = '';
   const url = await new Promise<string>((resolve) => {
@@ -162,7 +174,7 @@ test.runIf(existsSync('/dev/full'))('answers requests while the disk of the log 
     stdio: ['ignore', full, 'inherit'],
   });
   const exited = once(child, 'exit');
-  await expect.poll(() => statusAt(port), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => statusAt(port)).toBe(200);
   for (let visit = 0; visit < 60; visit += 1) {
     expect(await statusAt(port, '/services')).toBe(200);
   }
@@ -184,7 +196,7 @@ test('answers requests and stops while the reader of the log is stopped', async 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  await expect.poll(() => statusAt(port), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => statusAt(port)).toBe(200);
   // Send more than the pipe and the log buffer hold.
   for (let round = 0; round < 60; round += 1) {
     const visits = Array.from({ length: 40 }, () => statusAt(port, '/robots.txt'));

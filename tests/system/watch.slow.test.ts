@@ -35,7 +35,7 @@ const sql = (text: string): void => {
 
 const watching = async (...args: string[]): Promise<Watch> => {
   const watch = startWatch(['--db', path, ...args]);
-  await expect.poll(watch.errors, { timeout: 20_000 }).toContain('Ctrl-C');
+  await expect.poll(watch.errors).toContain('Ctrl-C');
   return watch;
 };
 
@@ -121,7 +121,7 @@ test('continues after restarts, and reports a missing or locked file once', asyn
   await insert('Four');
   await expect.poll(() => names(watch)).toEqual(['One', 'Two', 'Three', 'Four']);
   expect(watch.errors().split('\n')).toHaveLength(6);
-}, 60_000);
+});
 
 test('allows a restore, then prints only later requests', async () => {
   const backup = join(folder, 'backup.sqlite');
@@ -130,11 +130,7 @@ test('allows a restore, then prints only later requests', async () => {
   expect(runBookings(['backup', backup, '--db', path]).status).toBe(0);
   await insert('Two');
   await expect.poll(() => names(watch)).toEqual(['One', 'Two']);
-  await expect
-    .poll(() => runBookings(['restore', backup, '--yes', '--db', path]).status, {
-      timeout: 20_000,
-    })
-    .toBe(0);
+  await expect.poll(() => runBookings(['restore', backup, '--yes', '--db', path]).status).toBe(0);
   await expect.poll(watch.errors).toContain('The database was replaced; watching the new one.\n');
   await insert('Three');
   await expect.poll(() => names(watch)).toEqual(['One', 'Two', 'Three']);
@@ -182,7 +178,7 @@ test.runIf(hasScript).each([
     typescript,
   ]);
   const shown = () => readFileSync(typescript, 'utf8');
-  await expect.poll(watch.output, { timeout: 20_000 }).toContain('Earlier');
+  await expect.poll(watch.output).toContain('Earlier');
   const store = openStore(path);
   for (const names of [['One', 'Two'], ['Three']]) {
     await Promise.all(names.map((name) => store.save(newBooking({ name }))));

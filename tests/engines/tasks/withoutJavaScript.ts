@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { locales } from '../../../content/locales.ts';
+import { galleryPictures } from '../../../content/pictures.ts';
 import { copies } from '../../../views/copies.ts';
 import { urlOf } from '../../../views/urls.ts';
 import { plain } from '../../support/html.ts';
@@ -66,7 +67,7 @@ export const withoutJavaScript = (test: EngineTest): void => {
     const { visitor } = await visit('/gallery', { javaScript: false });
     await visitor.click('#photo-7 a, a#photo-7');
     await visitor.arrives('/gallery?photo=7');
-    await visitor.reads('#lightbox-title', 'Picture 7 of 20');
+    await visitor.reads('#lightbox-title', `Picture 7 of ${galleryPictures.length}`);
     await visitor.click('.lightbox a[rel=next]');
     await visitor.arrives('/gallery?photo=8');
     await visitor.click(['.lightbox a', 'Close']);
