@@ -5,7 +5,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { build } from '../../src/build/build.ts';
 import { readAssets } from '../../src/build/manifest.ts';
-import { copyOfSources } from '../support/release.ts';
+import { copyOfBuild } from '../support/release.ts';
 import { createTestSite, temporaryFolder } from '../support/testSite.ts';
 
 const assetsOf = (checkout: string) => readAssets(pathToFileURL(`${join(checkout, 'dist')}/`));
@@ -20,8 +20,7 @@ const statusesOf = async (checkout: string, urls: readonly string[]): Promise<nu
   (await ask(checkout, urls)).map(({ status }) => status);
 
 test('a build serves the replaced assets of earlier builds for one day', async () => {
-  const checkout = copyOfSources();
-  await build(checkout);
+  const checkout = copyOfBuild();
   const { manifest: first } = assetsOf(checkout);
   appendFileSync(join(checkout, 'client/start.ts'), "document.body.dataset['release'] = '2';\n");
   appendFileSync(join(checkout, 'static/icons/mark.svg'), '<!-- 2 -->');

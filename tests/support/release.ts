@@ -28,6 +28,13 @@ export const copyOfSources = (): string => {
   return folder;
 };
 
+/** Copies all sources with their build to a temporary folder. */
+export const copyOfBuild = (): string => {
+  const folder = copyOfSources();
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  return folder;
+};
+
 /** Runs `npm run release` into a folder, and resolves with the path of the tarball. */
 export const makeRelease = async (folder: string): Promise<string> => {
   const { stderr } = await promisify(execFile)('npm', ['run', '-s', 'release', '--', folder], { cwd: root });

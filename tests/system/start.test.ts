@@ -5,15 +5,15 @@ import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { postBooking } from '../support/postBooking.ts';
-import { copyOfSources } from '../support/release.ts';
+import { copyOfBuild, copyOfSources } from '../support/release.ts';
 import { root, run, runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('several simultaneous first starts all succeed', async () => {
+test('two concurrent first starts succeed', async () => {
   const folder = copyOfSources();
   const started = await Promise.all(
-    Array.from({ length: 3 }, () =>
+    Array.from({ length: 2 }, () =>
       startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) }, { cwd: folder }),
     ),
   );
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('resolves DATABASE_PATH from the project folder, and logs it in full', async () => {
-  const folder = copyOfSources();
+  const folder = copyOfBuild();
   const server = await startTestServer({ DATABASE_PATH: 'db/other.sqlite' }, { cwd: folder });
   const line = JSON.parse(server.lines.find((entry) => entry.includes('"listening"')) ?? '{}');
   expect(line.database).toBe(join(folder, 'db/other.sqlite'));
