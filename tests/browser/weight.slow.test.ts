@@ -232,7 +232,7 @@ test('the first 12,000 bytes render the whole first screen', async ({ visit, bro
   }
 });
 
-test('elements that scripts add are styled on every page', async ({ visit }) => {
+test('every page has the styles of elements that scripts add', async ({ visit }) => {
   const { page, context } = await visit('/', { reducedMotion: 'reduce' });
   const lanes = [page, await context.newPage()];
   await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {

@@ -89,7 +89,7 @@ test('refuses a field sent twice with a page', async () => {
   expect(load(response.text).text('main [role=alert]')).toContain(plain(copies.en.form.fields.notText));
 });
 
-test('refuses a text far over its limit and keeps it in the form', async () => {
+test('refuses a text far over the limit and keeps the text in the form', async () => {
   const { app, stored } = createTestSite();
   const values = { ...booking, name: `a${'\u0316'.repeat(31)}`.repeat(50) };
   const response = await sendForm(app, values).expect(422);

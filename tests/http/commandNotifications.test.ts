@@ -65,7 +65,7 @@ test('runs a failed command again until it succeeds', async () => {
   ]);
 });
 
-test('treats a missing command as a failed attempt', async () => {
+test('a missing command is a failed attempt', async () => {
   const { save, lines } = start(join(temporaryFolder(), 'gone'), { delaysMs: [3_600_000] });
   await save(newBooking());
   await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ENOENT' }]);
@@ -80,7 +80,7 @@ const isAlive = (pid: string): boolean => {
   }
 };
 
-test('kills a command that hangs with its children, and goes on', async () => {
+test('kills a hanging command with its children, then sends the next notification', async () => {
   const { path, read } = program([
     'echo "$1" >> ids',
     '[ "$(wc -l < ids)" -gt 1 ] && exit 0',

@@ -27,7 +27,7 @@ test.for(locales)('the home page in %s has all sections in order', async (locale
   expect(new Set(page.attributes('details', 'name')).size, 'one is open at a time').toBe(1);
 });
 
-/** What the home page of each language must state. */
+/** The texts that the home page of each language must contain. */
 const facts: Partial<Record<Locale, readonly RegExp[]>> = {
   en: [/supplement/, /cash/, /crypto/, /fees/, /[Ww]alk/, /lingam or (a )?yoni/, /four-hands/i],
   es: [

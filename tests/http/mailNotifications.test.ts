@@ -98,7 +98,7 @@ test('retries an interrupted message with the same message id', async () => {
   await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
 });
 
-test('gives up a mail server that never greets after the timeout', async () => {
+test('aborts an attempt after the timeout if the mail server never greets', async () => {
   const mail = await startMailServer('hangs');
   const { save, lines } = notify(freshPath(), [mailTo(mail.url, 300)]);
   const id = await save(newBooking());

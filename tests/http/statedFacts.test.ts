@@ -11,7 +11,7 @@ import { test } from '../support/pageTest.ts';
 
 type Part = (copy: Copy) => unknown;
 
-/** Which fact stands in which part of the words (any one of the places will do), and on which page one reads it. */
+/** Texts, the pages that show them, and the placeholders that they must contain (`a|b`: one of both). */
 const stated: [part: string, Part, paths: (locale: Locale) => string[], places: string[]][] = [
   [
     'FAQ',
@@ -109,7 +109,7 @@ test.for(statedIn)('$name in $locale says {$place}', async ({ locale, place, par
   );
   expect(texts, `name ${names.join(' or ')} in these words`).not.toEqual([]);
   const pages = await Promise.all(paths(locale).map(async (path) => (await read(path)).text('main')));
-  // What a page says with a place that is filled later is found by its beginning.
+  // Some placeholders are filled later, so compare only the text before the next placeholder.
   const shown = texts.filter((text) => pages.some((page) => page.includes(text.split('{')[0] ?? text)));
   expect(shown).not.toEqual([]);
 });

@@ -33,7 +33,7 @@ const putBuild = (madeFrom: string): void => {
   writeFileSync(join(folder, 'dist/bookings.js'), "process.stdout.write('from the build');");
 };
 
-test('runs the sources if there is no build, and makes none', () => {
+test('runs the sources without a build, and creates no build', () => {
   const database = join(folder, 'bookings.sqlite');
   openDatabase(database).close();
   expect(bookings('list', '--help').stdout).toMatch(/^Usage: bookings list/);

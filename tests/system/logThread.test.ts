@@ -47,7 +47,7 @@ test('writes a warning at once, with the lines before it', async () => {
   expect(messagesIn(await runTo('pipe', kill))).toEqual(['one', 'two', 'three', 'trouble']);
 });
 
-test('has one line for each of 300 requests after the site stopped', async () => {
+test('the log has one line for each of 300 requests after the site stopped', async () => {
   const server = await startTestServer({});
   const pages = Array.from({ length: 300 }, (_, index) => fetch(`${server.url}/services?x=${index % 7}`));
   for (const page of await Promise.all(pages)) await page.text();
@@ -55,7 +55,7 @@ test('has one line for each of 300 requests after the site stopped', async () =>
   expect(server.lines.filter((line) => JSON.parse(line).route === 'services')).toHaveLength(300);
 });
 
-test('drops whole lines while nobody reads, and logs again when somebody does', async () => {
+test('drops whole lines while the reader is stopped, and logs again afterwards', async () => {
   const stalled = `import { openLog } from ${logModule};
   const log = openLog('info');
   for (let line = 0; line < 30_000; line += 1) log.info({ text: 'x'.repeat(100) }, 'many');

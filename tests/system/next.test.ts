@@ -29,7 +29,7 @@ const start = async (): Promise<Terminal> => {
 };
 
 describe.runIf(hasTerminal)('on a terminal', () => {
-  test('one key handles each request, and u undoes the last one', async () => {
+  test('next handles each request by one key, and u undoes the last change', async () => {
     const terminal = await start();
     terminal.press('h');
     await expect.poll(() => shown(terminal)).toBe('Eva');

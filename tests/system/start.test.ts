@@ -10,7 +10,7 @@ import { root, run, runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-test('two concurrent first starts succeed', async () => {
+test('two simultaneous first starts succeed', async () => {
   const folder = copyOfSources();
   const started = await Promise.all(
     Array.from({ length: 2 }, () =>

@@ -26,7 +26,7 @@ test('counts by status, day, massage and language, and shows the outbox', async 
   expect(stdout).toMatch(
     /^status\nnew +2 {2}the oldest since \d{4}-\d\d-\d\d \d\d:\d\d\nhandled +1\nspam +1 {2}25% of all\n/,
   );
-  expect(stdout).toMatch(/\noutbox\nmail +2 {2}to be told since .*; failing \(ECONNREFUSED\)\n/);
+  expect(stdout).toMatch(/\noutbox\nmail +2 {2}waiting since .*; failing \(ECONNREFUSED\)\n/);
   expect(stdout.match(/^\w{3} \d{4}-\d\d-\d\d +\d+/gm)).toHaveLength(14);
   expect(stdout).toMatch(/\nmassage, without spam\nTantra +2 .*\ncontact +1 /);
   expect(stdout).toMatch(/\nlanguage, without spam\nEnglish +2 .*\nFrench +1 /);

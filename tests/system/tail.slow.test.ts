@@ -124,7 +124,7 @@ describe.each(databases)('tail of %s', (_name, make) => {
     }
   });
 
-  test('shows rows of a failed read at the next read', async () => {
+  test('after a failed read, the next read returns all new rows', async () => {
     let isFailing = false;
     const look = tail(async () => {
       const db = await database.openForLook();

@@ -64,7 +64,7 @@ test('continues after another process erased all requests and emptied the log', 
   expect(namesIn(path)).toEqual(['Eva']);
 });
 
-test('still detects a truncated log after an erasure', async () => {
+test('detects a truncated log after an erasure', async () => {
   const store = openStore(path);
   const id = await save(store, 'Ana');
   await asStaff((erasure) => erasure.erase([id]));
@@ -123,7 +123,7 @@ test('rebuilding keeps the row numbers', async () => {
   await store.close();
 });
 
-test('erases all requests before a time and none after', async () => {
+test('erases all requests stored before a time and no later ones', async () => {
   const store = openStore(path);
   for (const name of ['Old', 'New']) await save(store, name);
   const db = new Database(path);

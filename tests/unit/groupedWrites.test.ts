@@ -29,7 +29,7 @@ const commitsIn = (path: string): number => {
 
 const named = (name: string, differences: Partial<NewBooking> = {}) => newBooking({ name, ...differences });
 
-test('commits writes of the same moment together', async () => {
+test('commits simultaneous writes in one transaction', async () => {
   const { path, store } = open(['mail']);
   await store.save(named('First'));
   const before = commitsIn(path);

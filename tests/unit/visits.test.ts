@@ -48,9 +48,9 @@ const said: Record<Locale, Said> = {
       payment: /\br[éè]gle(?:z|ment)\b/i,
       shower: /\bdouche/i,
     },
-    refund: /rendons (?:aussi )?votre argent/,
+    refund: /rembours|rend\w* (?:aussi )?votre argent/,
     refundRule:
-      'Dans les {refundWithin} premières minutes, nous vous rendons votre argent ; au-delà, le temps convenu reste payé.',
+      'Dans les {refundWithin} premières minutes, nous vous remboursons. Ensuite, le temps convenu reste payé.',
     receipt: /\breçu\b(?=,| neutre| sur)/i,
     neutralReceipt: /raison sociale, le numéro fiscal et une ligne neutre/,
     walkIns: /sans réservation/,
@@ -59,7 +59,7 @@ const said: Record<Locale, Said> = {
   },
 };
 
-test.for(locales)('a visit is told in %s as talk, payment, shower', (locale) => {
+test.for(locales)('texts in %s describe a visit as talk, payment, shower', (locale) => {
   const { steps } = said[locale];
   const { pages, faq, massages } = copies[locale];
   const order = facts.visit.slice(0, 3) as (keyof typeof steps)[];
@@ -89,7 +89,7 @@ test.for(locales)(
   },
 );
 
-test.for(locales)('whoever is told of walk-ins in %s is advised to book', (locale) => {
+test.for(locales)('texts about walk-ins in %s advise booking', (locale) => {
   const { faq, pages } = copies[locale];
   const texts = textsBelow([faq, pages.home.text, pages.contact]).filter((text) =>
     said[locale].walkIns.test(text),
