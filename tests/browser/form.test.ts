@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { visitDays } from '../../content/visit.ts';
 import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
 import {

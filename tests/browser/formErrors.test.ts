@@ -1,8 +1,17 @@
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
+import { visitDays } from '../../content/visit.ts';
 import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
-import { bookingsUrl, fieldsOf, hasFocus, hydrated, phone, test } from '../support/browserTest.ts';
+import {
+  bookingsUrl,
+  fieldsOf,
+  hasFocus,
+  hydrated,
+  phone,
+  sendBooking,
+  test,
+} from '../support/browserTest.ts';
 
 test('shows errors at each field and in a focused summary', async ({ visit }) => {
   const { page, stored } = await visit('/fr/contact');
@@ -32,7 +41,7 @@ test.for(locales)(
   async (locale, { visit }) => {
     const { page } = await visit(urlOf({ page: 'home' }, locale), { viewport: phone });
     const { form } = copies[locale];
-    const { name, email, message } = fieldsOf(page, locale);
+    const { name, service, email, message } = fieldsOf(page, locale);
     await name.focus();
     await hydrated(page, 'RequestForm');
     let tries = 0;
@@ -59,7 +68,7 @@ test.for(locales)(
       .toBe(form.fields.emailInvalid);
     await expect.poll(() => message.inputValue()).toBe('Kept');
     await summary.getByRole('link').first().click();
-    await expect.poll(() => hasFocus(name)).toBe(true);
+    await expect.poll(() => hasFocus(service)).toBe(true);
     expect(tries).toBe(0);
   },
 );
@@ -102,4 +111,40 @@ test('keeps the masseuse after an error without JavaScript, then says to call', 
   await expect.poll(() => notice.locator('p').last().textContent()).toBe(form.sent.callUs);
   await expect.poll(() => notice.locator('p a').getAttribute('href')).toBe('tel:+34600000000');
   expect(await stored()).toMatchObject([{ name: 'Zoé', masseuse: 'carla' }]);
+});
+
+test('limits the days in the browser, and reports an incomplete date', async ({ visit }) => {
+  const { page, stored } = await visit('/?service=nuru-massage#booking');
+  const { name, day, time } = fieldsOf(page);
+  expect([await day.getAttribute('min'), await day.getAttribute('max')]).toEqual([null, null]);
+  await name.fill('Ana');
+  await hydrated(page, 'RequestForm');
+  const { min, max } = visitDays(new Date());
+  await expect.poll(() => day.getAttribute('min')).toBe(min);
+  expect(await day.getAttribute('max')).toBe(max);
+  await day.press('1');
+  await sendBooking(page);
+  await page.getByRole('alert').locator('p').getByText(copies.en.form.fields.dayInvalid).waitFor();
+  await day.fill(max);
+  await time.selectOption('12:30');
+  await sendBooking(page);
+  await page.locator('.notice--success').waitFor();
+  expect(await stored()).toMatchObject([{ day: max, time: '12:30' }]);
+  await expect.poll(() => day.inputValue()).toBe('');
+});
+
+test('keeps day and time after an error without JavaScript, then stores them', async ({ visit }) => {
+  const { page, stored } = await visit('/es?service=nuru-massage', { javaScriptEnabled: false });
+  const { form } = copies.es;
+  const { name, day, time } = fieldsOf(page, 'es');
+  const { max } = visitDays(new Date());
+  await day.fill(max);
+  await time.selectOption('23:30');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  await page.getByRole('alert').getByText(form.missing.booking).waitFor();
+  expect([await day.inputValue(), await time.inputValue()]).toEqual([max, '23:30']);
+  await name.fill('Zoé');
+  await page.getByRole('button', { name: form.sendBooking }).click();
+  await page.waitForURL('**/es?sent=call#booking');
+  expect(await stored()).toMatchObject([{ day: max, time: '23:30' }]);
 });

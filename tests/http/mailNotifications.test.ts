@@ -29,7 +29,9 @@ test('sends the id and the command to read the request, and no text of the visit
     phone: '+34 canary-phone',
     message: 'canary-message',
   };
-  const known = await save(newBooking({ ...typed, masseuse: 'canary', locale: 'fr' }));
+  const known = await save(
+    newBooking({ ...typed, masseuse: 'canary', day: 'canary', time: 'canary', locale: 'fr' }),
+  );
   await expect.poll(() => mail.messages).toHaveLength(1);
   const other = await save(newBooking({ ...typed, service: 'canary-service', serviceSlug: null }));
   await expect.poll(() => mail.messages).toHaveLength(2);

@@ -65,6 +65,7 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
     await store.save({ ...booking, idempotencyKey: 'key' });
     for (const other of [
       { masseuse: 'alba' } as const,
+      { time: '21:30' },
       { message: 'Saturday' },
       { status: 'spam' } as const,
     ]) {
@@ -81,10 +82,22 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
     for (const difference of [{ locale: 'fr' }, { statementVersion: 'later' }]) {
       expect(await store.save({ ...booking, ...difference })).toEqual({ ...first, outcome: 'repeat' });
     }
-    const differences = [{ masseuse: 'alba' }, { name: 'Eva' }, { email: null }, { message: null }] as const;
+    const differences = [
+      { masseuse: 'alba' },
+      { day: '2026-11-27' },
+      { time: '00:30' },
+      { name: 'Eva' },
+      { email: null },
+      { message: null },
+    ] as const;
     for (const difference of differences) {
       expect((await store.save({ ...booking, ...difference })).outcome).toBe('stored');
     }
+    const visits = (await store.list({}, 10)).filter(({ day, time }) => day || time);
+    expect(visits.map(({ day, time }) => [day, time])).toEqual([
+      [null, '00:30'],
+      ['2026-11-27', null],
+    ]);
   });
 
   test('stores four keys of a request, with and without quota', async () => {

@@ -34,7 +34,7 @@ const storeAll = async (): Promise<void> => {
     const saved = await store.save(newBooking({ name, message: name, idempotencyKey: `key ${number}` }));
     if ('id' in saved) ids.push(saved.id);
   }
-  await store.save(newBooking({ name: 'Bot', status: 'spam', email: null }));
+  await store.save(newBooking({ name: 'Bot', status: 'spam', day: '2026-11-27', time: '00:30' }));
   await store.mark(ids[0] ?? '', 'handled');
   const claim = await store.outbox.claim('mail', { leaseMs: 60_000, longestDelayMs: 60_000 });
   if (claim) await store.outbox.markFailed(claim, 'ECONNECTION', 60_000);

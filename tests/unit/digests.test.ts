@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import type { NewBooking } from '../../db/booking.ts';
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
+import { createStore } from '../../db/store.ts';
 import { newBooking } from '../support/bookings.ts';
 import { bytesOf, databaseFiles, openStore } from '../support/databases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -32,6 +36,31 @@ test('digests reveal neither content nor address without the key', async () => {
   }
   expect(bytes.includes(clientAddress)).toBe(false);
   await store.close();
+});
+
+test('digests only a day and time that are given, so that both releases find a repeat', async () => {
+  const file = join(temporaryFolder(), 'bookings.sqlite');
+  const sha256 = (text: string) => createHash('sha256').update(text).digest();
+  const store = createStore(connectSqlite(openDatabase(file)), { digests: () => [sha256] });
+  onTestFinished(() => store.close());
+  const digestOf = async (differences: Partial<NewBooking>): Promise<string> => {
+    const saved = await store.save(newBooking(differences));
+    const db = new Database(file, { readonly: true });
+    try {
+      const id = 'id' in saved ? saved.id : '';
+      const text = 'SELECT hex(fingerprint) FROM bookings WHERE id = ?';
+      return db.prepare<[string], string>(text).pluck().get(id)?.toLowerCase() ?? '';
+    } finally {
+      db.close();
+    }
+  };
+  // The digest of the release before day and time.
+  const former = 'c65b8c24ba994f9ba7d679dbc01c54776cb1ff5ca7fdc6313bb268a56ff782c3';
+  expect(await digestOf({})).toBe(former);
+  const others = [{ day: '2026-11-27' }, { time: '21:30' }, { day: '2026-11-27', time: '21:30' }];
+  const digests = await Promise.all(others.map(digestOf));
+  expect(new Set([former, ...digests]).size).toBe(4);
+  expect(await digestOf({ day: '2026-11-27', locale: 'fr' })).toBe(digests[0]);
 });
 
 test('an upgrade erases digests without a key, and stores a retry anew', async () => {
