@@ -61,7 +61,7 @@ test.for(locales)(
     await expect.poll(() => summary.getByRole('heading').textContent()).toBe(form.summaryHeading);
     await expect
       .poll(() => summary.getByRole('link').allTextContents())
-      .toEqual([form.fields.nameMissing, form.fields.serviceMissing, form.fields.emailInvalid]);
+      .toEqual([form.fields.serviceMissing, form.fields.nameMissing, form.fields.emailInvalid]);
     await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
     await expect
       .poll(() => page.locator('#booking-email-error').textContent())
