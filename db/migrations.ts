@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { UnusableDatabase } from './storeErrors.ts';
 
 /** The build puts these folders beside its bundle, where the same relative URLs find them. */
 const folders = {
@@ -22,3 +23,17 @@ export const migrationsAfter = (kind: DatabaseKind, present: number): { version:
   migrationsOf(kind)
     .filter(({ version }) => version > present)
     .map(({ version, file }) => ({ version, sql: readFileSync(file, 'utf8') }));
+
+/** Throws `UnusableDatabase` if a newer version wrote the database. */
+export const checkVersion = (kind: DatabaseKind, version: number): void => {
+  if (version <= newestVersion(kind)) return;
+  throw new UnusableDatabase('it was written by a newer version of this program');
+};
+
+/** Throws `UnusableDatabase` if a database of this version needs a migration, which only the site runs. */
+export const checkIsNewest = (kind: DatabaseKind, version: number): void => {
+  if (version === newestVersion(kind)) return;
+  throw new UnusableDatabase(
+    'it is empty or of an older version: start the site once to bring it up to date',
+  );
+};

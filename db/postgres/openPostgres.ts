@@ -1,4 +1,4 @@
-import { migrationsAfter, newestVersion } from '../migrations.ts';
+import { checkIsNewest, checkVersion, migrationsAfter, newestVersion } from '../migrations.ts';
 import { placeholders, type Sql, type Statements } from '../sql.ts';
 import { messageOf, StoreUnavailable, UnusableDatabase } from '../storeErrors.ts';
 import { connectPostgres } from './connectPostgres.ts';
@@ -15,7 +15,16 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^(ECONNREFUSED|ENOENT)$/, 'no PostgreSQL listens there'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no computer of that name'],
   [/^(TIMEOUT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, 'it does not answer'],
-  [/^28/, 'it refuses the user or the password'],
+  [/^NO_TLS$/, 'it offers no TLS, which sslmode asks for'],
+  [/ALTNAME_INVALID$/, 'its certificate is for another name'],
+  [/^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/, 'its certificate is out of date'],
+  [
+    /SELF_SIGNED|^UNABLE_TO_(GET|VERIFY)/,
+    'no authority known here signed its certificate: sslrootcert names one',
+  ],
+  [/^ERR_(SSL|TLS|OSSL)/, 'TLS with it fails'],
+  [/^28P01$/, 'it refuses the password'],
+  [/^28/, 'it refuses the user, or a connection without TLS'],
   [/^3D000$/, 'there is no such database'],
   [/^42501$/, 'the user may not do that there'],
   [/^53300$/, 'it has no connection left'],
@@ -45,16 +54,8 @@ const versionOf = async ({ rows }: Pick<Statements, 'rows'>): Promise<number> =>
     throw new UnusableDatabase('it holds no bookings of this site');
   const [row] = await rows<{ version: number }>('SELECT version FROM bookings_schema');
   const version = row?.version ?? 0;
-  if (version <= newestVersion('postgres')) return version;
-  throw new UnusableDatabase('it was written by a newer version of this program');
-};
-
-/** Throws `UnusableDatabase` if the tables need a migration, which only the site runs. */
-const checkMigrated = async (db: Sql): Promise<void> => {
-  if ((await versionOf(db)) === newestVersion('postgres')) return;
-  throw new UnusableDatabase(
-    'it is empty or of an older version: start the site once to bring it up to date',
-  );
+  checkVersion('postgres', version);
+  return version;
 };
 
 /** Applies missing migrations in the transaction of `statements`. Other starting processes wait. */
@@ -66,6 +67,23 @@ export const migratePostgres = async (statements: Statements): Promise<void> => 
     await statements.run('DELETE FROM bookings_schema');
     await statements.run('INSERT INTO bookings_schema VALUES ($1)', [version]);
   }
+};
+
+/** The tables of this site, and the trigger of a migration. */
+const tables = ['bookings', 'idempotency_keys', 'outbox', 'readiness', 'upkeep', 'hits', 'bookings_schema'];
+
+/** Throws `UnusableDatabase` if a table has a trigger or rule of somebody else, which could hide or change requests. */
+const checkTriggers = async ({ rows }: Sql): Promise<void> => {
+  const found = await rows<{ name: string }>(
+    `SELECT 'trigger ' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+     WHERE relname = ANY ($1) AND pg_table_is_visible(tgrelid) AND NOT tgisinternal
+       AND (relname, tgname) <> ('bookings', 'forget_search_groups')
+     UNION ALL SELECT 'rule ' || rulename FROM pg_rewrite JOIN pg_class ON pg_class.oid = ev_class
+     WHERE relname = ANY ($1) AND pg_table_is_visible(ev_class)`,
+    [tables],
+  );
+  if (found.length > 0)
+    throw new UnusableDatabase(`this site did not make ${found.map(({ name }) => name).join(', ')} in it`);
 };
 
 const connect = async (url: string, prepare: (db: Sql) => Promise<void>): Promise<Sql> => {
@@ -80,20 +98,24 @@ const connect = async (url: string, prepare: (db: Sql) => Promise<void>): Promis
 };
 
 /** Opens the bookings for the site. Creates and migrates tables if needed. Rejects with `UnusableDatabase`. */
-export const openPostgres = (url: string): Promise<Sql> =>
+export const openPostgres = (url: string, check = async (_db: Sql): Promise<void> => {}): Promise<Sql> =>
   connect(url, async (db) => {
     await db.rows('SELECT 1', [], startTimeoutMs);
     await db.transaction(migratePostgres, { timeoutMs: migrationTimeoutMs });
+    await checkTriggers(db);
+    await check(db);
   });
 
 /** Opens existing bookings for staff. Never creates or migrates tables. Rejects with `UnusableDatabase`. */
-export const openExistingPostgres = (url: string): Promise<Sql> => connect(url, checkMigrated);
+export const openExistingPostgres = (url: string): Promise<Sql> =>
+  connect(url, async (db) => checkIsNewest('postgres', await versionOf(db)));
 
 /** Settings that a committed transaction needs to survive a power cut. */
 const safetySettings = ['fsync', 'full_page_writes'];
 
 /** Describes a database after reading all requests. `newest` is the last time, ISO 8601 in UTC. */
 export const describePostgres = async (db: Sql) => {
+  await checkTriggers(db);
   const [version] = await db.rows<{ version: number }>('SELECT version FROM bookings_schema');
   // PostgreSQL must read every column of a row to compute its length.
   const [held] = await db.rows<{ requests: number; newest: string | null }>(

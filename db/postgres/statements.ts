@@ -6,6 +6,7 @@ import { StoreUnavailable } from '../storeErrors.ts';
 /** The codes of errors for which `pg` has only a message. */
 const messages: readonly [beginning: RegExp, code: string][] = [
   [/timeout/i, 'TIMEOUT'],
+  [/does not support SSL|establishing an SSL connection/, 'NO_TLS'],
   [/^(Connection terminated|Client has encountered a connection error)/, 'DISCONNECTED'],
 ];
 

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { checkDigestSecret } from '../../db/postgres/digestSecret.ts';
 import { createHitStores } from '../../db/postgres/hits.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createStore, type SiteStore } from '../../db/store.ts';
@@ -35,7 +36,7 @@ export const openStore = async (config: Config, channels: readonly string[]): Pr
   }
   const shown = shownPostgresUrl(url);
   const seal = await prepareSeal(recipients);
-  const db = await openPostgres(url).catch((error) => {
+  const db = await openPostgres(url, (opened) => checkDigestSecret(opened, secret)).catch((error) => {
     throw new Error(`The database ${shown} cannot be opened: ${messageOf(error)}.`);
   });
   const store = createStore(db, { digests: createDailyDigests(secret), seal, channels });
