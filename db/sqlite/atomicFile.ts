@@ -38,16 +38,21 @@ export const isSameFile = (one: string, other: string): boolean => {
 export class NotWritten extends Error {}
 
 const reasons: readonly [codes: RegExp, reason: string][] = [
-  [/^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)$/, 'there is no space left'],
+  // SQLite cannot enlarge the index of its log on a full disk.
+  [/^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)$/, 'there is no space left on its disk'],
   [/^(EACCES|EPERM|EROFS|SQLITE_CANTOPEN|SQLITE_READONLY\w*)$/, 'its folder cannot be written by you'],
   [/^(ENOENT|ENOTDIR)$/, 'there is no such folder'],
-  [/^(EIO|SQLITE_IOERR\w*)$/, 'the disk fails'],
+  [/^(EIO|SQLITE_IOERR\w*)$/, 'its disk fails'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'another process has locked it'],
 ];
+
+export const reasonOf = (code: string): string | undefined =>
+  reasons.find(([codes]) => codes.test(code))?.[1];
 
 /** Converts an error from Node or SQLite to `NotWritten`. Returns any other error unchanged. */
 export const asNotWritten = (error: unknown, target: string): unknown => {
   const code = codeOf(error);
-  const reason = reasons.find(([codes]) => codes.test(code))?.[1];
+  const reason = reasonOf(code);
   return reason
     ? new NotWritten(`${target} cannot be written: ${reason} (${code}).`, { cause: error })
     : error;

@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { UnusableDatabase } from '../storeErrors.ts';
 import {
   isSameFile,
@@ -10,6 +10,7 @@ import {
   sideFiles,
   writeAtomically,
 } from './atomicFile.ts';
+import { usersOf } from './fileLocks.ts';
 import {
   checkReadable,
   checkSound,
@@ -19,6 +20,7 @@ import {
   type RowCounts,
 } from './inspect.ts';
 import { checkUntouched } from './openDatabase.ts';
+import { connectFile } from './schema.ts';
 
 /** The number of requests in a backup, and the size of its file in bytes. */
 export type Copy = { requests: number; bytes: number };
@@ -28,7 +30,7 @@ export const finishCopy = (path: string): RowCounts => {
   let copy: Database.Database | undefined;
   try {
     checkUntouched(path);
-    copy = new Database(path);
+    copy = connectFile(path);
     checkReadable(copy);
     checkSound(copy);
     copy.pragma('journal_mode = DELETE');
@@ -48,10 +50,13 @@ const checkTarget = (database: string, target: string, mayReplace: boolean): voi
   }
   const found = statSync(target, { throwIfNoEntry: false });
   if (found && !found.isFile()) throw new NotWritten(`${target} is not a file.`);
-  if (found && !mayReplace) throw new NotWritten(`${target} is there already (--yes replaces it).`);
   // SQLite would apply the log of another database to the copy.
-  const log = sideFiles.map((ending) => target + ending).find((file) => existsSync(file));
-  if (log) throw new NotWritten(`${log} lies there, which belongs to another database: remove it.`);
+  if (sideFiles.some((ending) => existsSync(target + ending))) {
+    const users = usersOf(target);
+    const use = users.length > 0 ? ` in use by process ${users}` : '';
+    throw new NotWritten(`${target} is another database${use}: choose another name.`);
+  }
+  if (found && !mayReplace) throw new NotWritten(`${target} is there already (--yes replaces it).`);
 };
 
 /** Copies a snapshot and checks the copy. Others may write. Rejects with `UnusableDatabase` or `NotWritten`. */
@@ -63,6 +68,8 @@ export const backUp = async (
   const target = placeOf(path);
   const check = () => checkTarget(source.name, target, replace || dryRun);
   check();
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new NotWritten(`${path} is a symbolic link: choose another name.`);
   const fill = async (partial: string): Promise<Copy> => {
     // A read transaction gives one snapshot. Otherwise SQLite would restart the copy after each write.
     source.exec('BEGIN');

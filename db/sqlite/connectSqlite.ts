@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { quickRebuildBytes } from '../erasure.ts';
+import { checkIsNewest } from '../migrations.ts';
 import type { Sql, Statements } from '../sql.ts';
 import type { OpenForLook } from '../tail.ts';
 import { createGuardedWrites } from './fileGuard.ts';
 import { openUntouched } from './inspect.ts';
-import { checkMigrated } from './openDatabase.ts';
+import { connectFile, versionOf } from './schema.ts';
 import { asUnavailable, retryWhileLocked } from './writeQueue.ts';
 
 /** The time limit for emptying the log while other processes read from the log. */
@@ -57,9 +58,7 @@ export const connectSqlite = (db: Database.Database): Sql => {
     for (const text of texts) await statements.run(text, values);
   };
   // Reads use another connection, because they must not see uncommitted rows.
-  const reader = db.readonly
-    ? db
-    : new Database(db.name, { readonly: true, fileMustExist: true, timeout: 0 });
+  const reader = db.readonly ? db : connectFile(db.name, { readonly: true, fileMustExist: true, timeout: 0 });
   const reading = createStatements(reader);
 
   return {
@@ -121,7 +120,7 @@ export const connectSqlite = (db: Database.Database): Sql => {
 /** A look never waits for a lock: the next look follows soon, and signals are handled meanwhile. */
 const checkWithoutWaiting = (db: Database.Database): void => {
   db.pragma('busy_timeout = 0');
-  checkMigrated(db);
+  checkIsNewest('sqlite', versionOf(db));
 };
 
 /** Opens a file for one look of `tail`, because the file may be replaced between two looks. */

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { type BigIntStats, statSync } from 'node:fs';
-import Database, { SqliteError } from 'better-sqlite3';
+import { type Database, SqliteError } from 'better-sqlite3';
 import { codeOf, StoreUnavailable } from '../storeErrors.ts';
 import { damageOf, isDamage } from './inspect.ts';
+import { connectFile } from './schema.ts';
 import { asUnavailable, createWriteQueue, isLocked, prepareCommit, type QueuedWrite } from './writeQueue.ts';
 
 /** For this time, an unexplained change may be the unfinished checkpoint of another process. */
@@ -21,6 +23,19 @@ const isSameFile = (one: BigIntStats, other: BigIntStats): boolean =>
 const isSameContent = (one: BigIntStats, other: BigIntStats): boolean =>
   one.mtimeNs === other.mtimeNs && one.size === other.size;
 
+/**
+ * Whether a checkpoint has begun and not ended, because its process runs or was killed (sqlite.org/walformat.html, 2.1.2).
+ * Another program reads the index of the log: closing that file in this process would release SQLite's locks.
+ */
+const isCheckpointUnfinished = (path: string): boolean => {
+  const { stdout } = spawnSync('od', ['-An', '-v', '-tu4', '-j96', '-N36', `${path}-shm`], {
+    encoding: 'utf8',
+  });
+  const numbers = (stdout ?? '').trim().split(/\s+/).map(Number);
+  const [moved = 0, attempted = 0] = [numbers[0], numbers[8]];
+  return attempted > moved;
+};
+
 /** The id of the newest row, and how often rows have been erased. */
 const newestSql = 'SELECT (SELECT id FROM bookings ORDER BY rowid DESC LIMIT 1) AS id, erasures FROM upkeep';
 
@@ -33,7 +48,7 @@ const completeSql = `SELECT 1 FROM upkeep WHERE erasures > @erasures
  * its log. SQLite would keep writing, and the next start would lose the rows. SQLite changes the file only in
  * checkpoints, so any change without a checkpoint or a commit of another process comes from another program.
  */
-const createFileGuard = (db: Database.Database) => {
+const createFileGuard = (db: Database) => {
   // NOOP only reports the state. SQLite before 3.51 does not support NOOP and would run a checkpoint.
   const readLog = db.prepare<[], { checkpointed: number }>('PRAGMA wal_checkpoint(NOOP)');
   // Changes with each commit of another connection.
@@ -77,7 +92,7 @@ const createFileGuard = (db: Database.Database) => {
 
   /** Whether a new connection, without a cache, finds the newest row or a later erasure. */
   const isComplete = (): boolean => {
-    const fresh = new Database(db.name, { readonly: true, fileMustExist: true, timeout: 0 });
+    const fresh = connectFile(db.name, { readonly: true, fileMustExist: true, timeout: 0 });
     try {
       if (fresh.prepare(completeSql).get(newest) === undefined) return false;
       // An explanation that comes late may be that of another change.
@@ -98,8 +113,9 @@ const createFileGuard = (db: Database.Database) => {
       const found = look();
       if (isUnexplained(found)) {
         unexplainedSince ??= performance.now();
-        if (isOverwritten()) throw new StoreUnavailable('FILE_OVERWRITTEN');
-        throw new SqliteError('Another process may be changing the file', 'SQLITE_BUSY');
+        if (!isOverwritten())
+          throw new SqliteError('Another process may be changing the file', 'SQLITE_BUSY');
+        if (!isCheckpointUnfinished(db.name)) throw new StoreUnavailable('FILE_OVERWRITTEN');
       }
       const code = log.size < seen.log.size ? 'LOG_TRUNCATED' : 'FILE_OVERWRITTEN';
       if (!isComplete()) throw new StoreUnavailable(code);
@@ -126,7 +142,7 @@ const createFileGuard = (db: Database.Database) => {
  * Commits waiting writes together, and checks the files before and after each commit. After damage all
  * writes fail until a restart.
  */
-export const createGuardedWrites = (db: Database.Database) => {
+export const createGuardedWrites = (db: Database) => {
   // A read-only connection acknowledges no rows, and a backup, which has no log, takes none.
   const hasLog = db.pragma('journal_mode', { simple: true }) === 'wal';
   const guard = db.readonly || !hasLog ? undefined : createFileGuard(db);

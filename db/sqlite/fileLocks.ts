@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
-import Database, { SqliteError } from 'better-sqlite3';
+import { SqliteError } from 'better-sqlite3';
 import { isSameFile, sideFiles } from './atomicFile.ts';
+import { connectFile } from './schema.ts';
 
 /** Thrown if another process has the file open. The message is a clause for the operator. */
 export class DatabaseInUse extends Error {}
@@ -45,16 +46,21 @@ const usersByLsof = (files: readonly string[]): number[] => {
     .filter((pid) => pid !== process.pid);
 };
 
-/** Throws `DatabaseInUse` if a process has the file open, even a damaged or deleted file without locks. */
-export const checkUnused = (path: string): void => {
+/** The processes that have a database or its log open, even a damaged or deleted file without locks. */
+export const usersOf = (path: string): number[] => {
   const files = [path, ...sideFiles.map((ending) => path + ending)];
-  const users = process.platform === 'linux' ? usersByProc(files) : usersByLsof(files);
+  return process.platform === 'linux' ? usersByProc(files) : usersByLsof(files);
+};
+
+/** Throws `DatabaseInUse`. */
+export const checkUnused = (path: string): void => {
+  const users = usersOf(path);
   if (users.length > 0) throw new DatabaseInUse(`process ${users.join(', ')} has it open`);
 };
 
 /** Locks a sound database until `release`, even against other containers. Throws `DatabaseInUse`. */
 export const takeAlone = (path: string): { release: () => void } => {
-  const db = new Database(path, { timeout: 0, fileMustExist: true });
+  const db = connectFile(path, { timeout: 0, fileMustExist: true });
   try {
     // Every open connection to a database with a log holds a shared lock.
     db.pragma('locking_mode = EXCLUSIVE');

@@ -1,18 +1,31 @@
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
-import Database, { SqliteError } from 'better-sqlite3';
-import { newestVersion } from '../migrations.ts';
+import { type Database, SqliteError } from 'better-sqlite3';
+import { checkVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
-import { checkUntouched, checkVersion, openTimeoutMs, versionOf } from './openDatabase.ts';
+import { checkUntouched, openTimeoutMs } from './openDatabase.ts';
+import { connectFile, versionOf } from './schema.ts';
 
 /** Whether SQLite reports a damaged file or a file that is not a database. */
 export const isDamage = (error: unknown): error is InstanceType<typeof SqliteError> =>
   error instanceof SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
+/** Findings that SQLite could not read a page, or could not check an index: the disk fails, and the file may be sound. */
+const isInconclusive = (finding: string): boolean =>
+  finding.startsWith('unable to validate') || Number(/error code=(\d+)/.exec(finding)?.[1]) % 256 === 10;
+
 /** Reads the whole file and returns what is wrong with it; an empty array if it is sound. */
-export const damageOf = (db: Database.Database): string[] => {
+export const findingsOf = (db: Database, check: 'quick_check' | 'integrity_check'): string[] => {
+  const rows = db.prepare<[], string>(`PRAGMA ${check}`).pluck().all();
+  const findings = rows.flatMap((text) => text.split('\n')).filter((line) => line !== 'ok');
+  const [first] = findings;
+  if (first && findings.every(isInconclusive)) throw new SqliteError(first, 'SQLITE_IOERR');
+  return findings;
+};
+
+/** The findings of a full check, or SQLite's message if it can not even read the file. */
+export const damageOf = (db: Database): string[] => {
   try {
-    const found = db.prepare<[], string>('PRAGMA integrity_check').pluck().all();
-    return found.flatMap((text) => text.split('\n')).filter((line) => line !== 'ok');
+    return findingsOf(db, 'integrity_check');
   } catch (error) {
     if (isDamage(error)) return [error.message];
     throw error;
@@ -27,7 +40,7 @@ export class DamagedDatabase extends UnusableDatabase {
 }
 
 /** Throws `DamagedDatabase` if an integrity check finds damage. */
-export const checkSound = (db: Database.Database): void => {
+export const checkSound = (db: Database): void => {
   const damage = damageOf(db);
   if (damage.length > 0) throw new DamagedDatabase(damage);
 };
@@ -35,7 +48,7 @@ export const checkSound = (db: Database.Database): void => {
 /** The number of rows of every table, by its name. */
 export type RowCounts = Record<string, number>;
 
-export const countRows = (db: Database.Database): RowCounts => {
+export const countRows = (db: Database): RowCounts => {
   const tables = db
     .prepare<[], string>(
       `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
@@ -47,17 +60,17 @@ export const countRows = (db: Database.Database): RowCounts => {
   return Object.fromEntries(tables.sort().map((table) => [table, count(table)]));
 };
 
-/** Describes a file. `newest` is the time of the last request, ISO 8601 in UTC. */
-export const describe = (db: Database.Database) => ({
-  version: versionOf(db),
-  newestVersion: newestVersion('sqlite'),
-  requests: countRows(db)['bookings'] ?? 0,
+/** The requests of a database. `newest` is the time of the last one, ISO 8601 in UTC. */
+export type Contents = { ids: ReadonlySet<string>; newest: string | null };
+
+export const contentsOf = (db: Database): Contents => ({
+  ids: new Set(db.prepare<[], string>('SELECT id FROM bookings').pluck().all()),
   newest: db.prepare<[], string | null>('SELECT max(created_at) FROM bookings').pluck().get() ?? null,
 });
 
 /** Throws `UnusableDatabase` if the file has no table of bookings, or if a newer version wrote the file. */
-export const checkReadable = (db: Database.Database): void => {
-  checkVersion(versionOf(db));
+export const checkReadable = (db: Database): void => {
+  checkVersion('sqlite', versionOf(db));
   if (!('bookings' in countRows(db))) throw new UnusableDatabase('it is empty');
 };
 
@@ -75,19 +88,29 @@ const isWritable = (path: string): boolean => {
  * existing log into the file when it closes. A read-only connection would create an empty log. By default
  * `check` accepts this version and older versions.
  */
-export const openUntouched = (path: string, check = checkReadable): Database.Database => {
-  let db: Database.Database | undefined;
+export const openUntouched = (path: string, check = checkReadable): Database => {
+  let db: Database | undefined;
   try {
     checkUntouched(path);
     accessSync(path, constants.R_OK);
     // SQLite keeps the log beside the file, not beside a link to it.
     const file = realpathSync(path);
     const readonly = existsSync(`${file}-wal`) || !isWritable(file);
-    db = new Database(file, { readonly, fileMustExist: true, timeout: openTimeoutMs });
+    db = connectFile(file, { readonly, fileMustExist: true, timeout: openTimeoutMs });
     check(db);
     return db;
   } catch (error) {
     db?.close();
     throw isDamage(error) ? new DamagedDatabase([error.message]) : error;
+  }
+};
+
+/** Opens a file as `openUntouched` does, and closes it after its use. */
+export const withUntouched = <T>(path: string, use: (db: Database) => T, check = checkReadable): T => {
+  const db = openUntouched(path, check);
+  try {
+    return use(db);
+  } finally {
+    db.close();
   }
 };

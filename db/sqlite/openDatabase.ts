@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
@@ -14,9 +15,10 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import Database, { SqliteError } from 'better-sqlite3';
-import { migrationsAfter, newestVersion } from '../migrations.ts';
+import { type Database, type Options, SqliteError } from 'better-sqlite3';
+import { checkIsNewest, checkVersion, newestVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
+import { checkSchema, connectFile, migrate, versionOf } from './schema.ts';
 
 export type { Database } from 'better-sqlite3';
 
@@ -33,35 +35,9 @@ export const openTimeoutMs = 5000;
 export const checkIsFile = (path: string): number => {
   const file = statSync(path, { throwIfNoEntry: false });
   if (file?.isFile()) return file.size;
-  if (file) throw new UnusableDatabase('it is not a file');
+  if (file) throw new UnusableDatabase(file.isDirectory() ? 'it is a folder' : 'it is not a file');
   const isLink = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   throw new UnusableDatabase(isLink ? 'it is a link to a missing file' : 'there is no such file');
-};
-
-export const versionOf = (db: Database.Database): number =>
-  db.pragma('user_version', { simple: true }) as number;
-
-const migrate = (db: Database.Database): void => {
-  db.transaction(() => {
-    for (const { version, sql } of migrationsAfter('sqlite', versionOf(db))) {
-      db.exec(sql);
-      db.pragma(`user_version = ${version}`);
-    }
-  }).immediate();
-};
-
-/** Throws `UnusableDatabase` if a newer version wrote the file. */
-export const checkVersion = (version: number): void => {
-  if (version <= newestVersion('sqlite')) return;
-  throw new UnusableDatabase('it was written by a newer version of this program');
-};
-
-/** Throws `UnusableDatabase` if the file needs a migration, which only the site runs. */
-export const checkMigrated = (db: Database.Database): void => {
-  if (versionOf(db) === newestVersion('sqlite')) return;
-  throw new UnusableDatabase(
-    'it is empty or of an older version: start the site once to bring it up to date',
-  );
 };
 
 /** The first bytes of a SQLite file (sqlite.org/fileformat2.html): a magic text, and the offsets of two numbers. */
@@ -79,6 +55,10 @@ export const readHeader = (path: string): Buffer | undefined => {
   return bytes.toString('latin1').startsWith(header.magic) ? bytes : undefined;
 };
 
+/** Whether the first bytes are those of a database of this site. */
+export const isOurs = (bytes: Buffer | undefined): boolean =>
+  bytes?.readUInt32BE(header.applicationId) === applicationId;
+
 /**
  * Throws `UnusableDatabase` if a file is neither empty nor ours, and SQLite's error if it is no database. Only reads the
  * first bytes, because SQLite would create files beside it, or apply a log. Call it before this process opens the database:
@@ -92,9 +72,8 @@ export const checkUntouched = (path: string): void => {
   }
   const bytes = readHeader(path);
   if (!bytes) throw new SqliteError('file is not a database', 'SQLITE_NOTADB');
-  if (bytes.readUInt32BE(header.applicationId) !== applicationId)
-    throw new UnusableDatabase('it holds no bookings of this site');
-  checkVersion(bytes.readUInt32BE(header.userVersion));
+  if (!isOurs(bytes)) throw new UnusableDatabase('it holds no bookings of this site');
+  checkVersion('sqlite', bytes.readUInt32BE(header.userVersion));
 };
 
 /** Returns whether the file exists. Throws as `checkUntouched` does, and if the path is a link to a missing file. */
@@ -110,32 +89,42 @@ const createFile = (path: string): void => {
   closeSync(openSync(path, 'a', privateMode));
 };
 
-/** Makes a file and its log readable by the owner only, if they belong to this user. */
+const readWrite = constants.R_OK | constants.W_OK;
+
+/**
+ * Makes a file and its log readable by the owner only, if they belong to this user. Throws if they cannot be written: SQLite
+ * would open them for reading, and fail at the first request.
+ */
 const makePrivate = (path: string): void => {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     const stat = lstatSync(file, { throwIfNoEntry: false });
-    if (!stat?.isFile() || (stat.mode & 0o777) === privateMode || stat.uid !== process.getuid?.()) continue;
-    chmodSync(file, privateMode);
+    if (!stat?.isFile()) continue;
+    accessSync(file, readWrite);
+    if ((stat.mode & 0o777) !== privateMode && stat.uid === process.getuid?.()) chmodSync(file, privateMode);
   }
 };
 
 /** Copies a file of an older version before its first migration. */
-const backUpBeforeMigration = (db: Database.Database): void => {
+const backUpBeforeMigration = (db: Database): void => {
   const version = versionOf(db);
   const copy = `${db.name}.before-version-${newestVersion('sqlite')}`;
   if (version === 0 || version === newestVersion('sqlite') || existsSync(copy)) return;
-  const unfinished = `${copy}.${process.pid}`;
-  rmSync(unfinished, { force: true });
+  const unfinished = `${copy}.${randomUUID()}`;
   closeSync(openSync(unfinished, 'ax', privateMode));
-  db.prepare('VACUUM INTO ?').run(unfinished);
-  renameSync(unfinished, copy);
+  try {
+    db.prepare('VACUUM INTO ?').run(unfinished);
+    // If another process was faster, it may have migrated the file before this copy was made.
+    if (!existsSync(copy)) renameSync(unfinished, copy);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
 };
 
 /** Opens a file of this version or an older one, and closes it again if `prepare` throws. */
-const open = (path: string, options: Database.Options, prepare: (db: Database.Database) => void) => {
-  const db = new Database(path, options);
+const open = (path: string, options: Options, prepare: (db: Database) => void) => {
+  const db = connectFile(path, options);
   try {
-    checkVersion(versionOf(db));
+    checkVersion('sqlite', versionOf(db));
     // Overwrite deleted rows with zeros.
     db.pragma('secure_delete = ON');
     prepare(db);
@@ -150,35 +139,37 @@ const open = (path: string, options: Database.Options, prepare: (db: Database.Da
  * Opens the bookings for reading and writing. Creates and migrates the file if needed, and makes it readable by its owner
  * only. While another process writes, statements fail at once with `SQLITE_BUSY`, so that callers wait without blocking.
  */
-export const openDatabase = (path: string): Database.Database => {
+export const openDatabase = (path: string): Database => {
   if (!checkBeforeOpening(path)) createFile(path);
   // SQLite keeps the log beside the file, not beside a link to it.
   const file = realpathSync(path);
   makePrivate(file);
   return open(file, { timeout: openTimeoutMs }, (db) => {
+    const version = versionOf(db);
     // Marks the file itself, before there is a log.
-    db.pragma(`application_id = ${applicationId}`);
+    if (version === 0) db.pragma(`application_id = ${applicationId}`);
     db.pragma('journal_mode = WAL');
     // A commit returns when its log is on the disk, so that a power cut loses no acknowledged row.
     db.pragma('synchronous = FULL');
     db.pragma('fullfsync = ON');
     db.pragma('foreign_keys = ON');
+    checkSchema(db);
     backUpBeforeMigration(db);
     migrate(db);
-    // Move the tables into the file, so that it is complete even if its log is lost.
-    db.pragma('wal_checkpoint(TRUNCATE)');
     db.pragma('busy_timeout = 0');
+    // Move new tables into the file, so that it is complete even if its log is lost. Without a timeout this never waits.
+    if (version !== versionOf(db)) db.pragma('wal_checkpoint(TRUNCATE)');
   });
 };
 
 /** Opens existing bookings, by default for reading only. Never creates or migrates a file. Throws `UnusableDatabase`. */
-export const openExisting = (path: string, { writable = false } = {}): Database.Database => {
+export const openExisting = (path: string, { writable = false } = {}): Database => {
   checkUntouched(path);
   // SQLite would open a read-only file for writing, and fail at the first change.
-  accessSync(path, writable ? constants.R_OK | constants.W_OK : constants.R_OK);
+  accessSync(path, writable ? readWrite : constants.R_OK);
   const timeout = writable ? 0 : openTimeoutMs;
   return open(realpathSync(path), { readonly: !writable, fileMustExist: true, timeout }, (db) => {
-    checkMigrated(db);
+    checkIsNewest('sqlite', versionOf(db));
     if (!writable) return;
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');

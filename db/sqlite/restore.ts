@@ -10,12 +10,21 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Database } from 'better-sqlite3';
 import { UnusableDatabase } from '../storeErrors.ts';
 import { fileTime, flush, isSameFile, placeOf, sideFiles, writeAtomically } from './atomicFile.ts';
-import { type Copy, finishCopy } from './backUp.ts';
+import { finishCopy } from './backUp.ts';
 import { checkUnused, takeAlone } from './fileLocks.ts';
-import { checkSound, countRows, DamagedDatabase, openUntouched } from './inspect.ts';
+import {
+  type Contents,
+  checkSound,
+  contentsOf,
+  countRows,
+  DamagedDatabase,
+  withUntouched,
+} from './inspect.ts';
 import { checkIsFile } from './openDatabase.ts';
+import { checkSchema } from './schema.ts';
 
 /** A backup cannot be used. The message is a clause for an operator. */
 export class UnusableBackup extends Error {}
@@ -30,7 +39,7 @@ const stateOf = (path: string): string =>
     .join();
 
 /** Copies a backup with the log beside it, and checks the copy. The backup itself is only read. */
-const takeBackup = async (backup: string, partial: string): Promise<Copy> => {
+const takeBackup = async (backup: string, partial: string): Promise<Contents> => {
   try {
     checkIsFile(backup);
     const before = stateOf(backup);
@@ -38,24 +47,28 @@ const takeBackup = async (backup: string, partial: string): Promise<Copy> => {
       await pipeline(createReadStream(backup + ending), createWriteStream(partial + ending, { mode: 0o600 }));
     }
     if (stateOf(backup) !== before) throw new UnusableBackup('it is being written');
-    return { requests: finishCopy(partial)['bookings'] ?? 0, bytes: statSync(partial).size };
+    finishCopy(partial);
+    return withUntouched(partial, (db) => {
+      checkSchema(db);
+      return contentsOf(db);
+    });
   } catch (error) {
     throw error instanceof UnusableDatabase ? new UnusableBackup(error.message) : error;
   }
 };
 
-/** Locks the database that is to be replaced. A damaged file cannot be locked. `files` are the endings of its files. */
-const claim = (database: string): { files: readonly string[]; release: () => void } => {
-  checkUnused(database);
-  const unlocked = { files: withLogs.filter((ending) => existsSync(database + ending)), release: () => {} };
-  if (!existsSync(database)) return unlocked;
+const nothing: Contents = { ids: new Set(), newest: null };
+
+/** Reads the database that is to be replaced; `null` if it is damaged. */
+const readPresent = (database: string): Contents | null => {
+  if (!existsSync(database)) return nothing;
+  const read = (db: Database): Contents => ('bookings' in countRows(db) ? contentsOf(db) : nothing);
   try {
-    openUntouched(database, checkSound).close();
+    return withUntouched(database, read, checkSound);
   } catch (error) {
-    if (error instanceof DamagedDatabase) return unlocked;
+    if (error instanceof DamagedDatabase) return null;
     throw error;
   }
-  return { files: [''], ...takeAlone(database) };
 };
 
 /** Links the old files to a second name, readable by their owner only. Returns the first name, or `null` if there are none. */
@@ -76,48 +89,55 @@ const giveToOwner = (partial: string, database: string): void => {
   chownSync(partial, uid, gid);
 };
 
-/** Throws if the restored file is damaged or incomplete. */
-const checkRestored = (database: string, requests: number): void => {
-  const db = openUntouched(database);
-  try {
-    checkSound(db);
-    if ((countRows(db)['bookings'] ?? 0) < requests)
-      throw new UnusableDatabase('requests of the backup are missing');
-  } finally {
-    db.close();
-  }
+/** Both sides of a restore. `present` is `null` if it cannot be read, `kept` the new name of the former database. */
+export type Restored = {
+  database: string;
+  backup: Contents;
+  present: Contents | null;
+  onlyInBackup: number;
+  onlyInPresent: number;
+  kept: string | null;
 };
 
 /**
- * Replaces a database that no process has open with a backup. Checks the backup before and the database afterwards, and
- * keeps the old database under the name `kept`. At every moment there is either the old or the new file. Rejects with `UnusableBackup`,
+ * Replaces a database that no process has open with a backup. Checks a copy of the backup, and keeps the old database. At every moment there is either the old or the new file. Without `fewer` the backup must have all
+ * requests of a database that can be read. A dry run only compares, and the site may run. Rejects with `UnusableBackup`,
  * `UnusableDatabase`, `DatabaseInUse` or `NotWritten`.
  */
 export const restore = async (
   backup: string,
   path: string,
-  { dryRun = false } = {},
-): Promise<Copy & { database: string; kept: string | null }> => {
+  { dryRun = false, fewer = false } = {},
+): Promise<Restored> => {
   const database = placeOf(path);
   if (isSameFile(backup, database)) throw new UnusableBackup('it is the database itself');
-  const { files, release } = claim(database);
+  if (!dryRun) checkUnused(database);
+  const present = readPresent(database);
+  // A damaged file cannot be locked.
+  const lock = present !== null && !dryRun && existsSync(database) ? takeAlone(database) : undefined;
   let kept: string | null = null;
-  const beforeReplacing = (_checked: Copy, partial: string): void => {
+  const fill = async (partial: string) => {
+    const taken = await takeBackup(backup, partial);
+    const ids = present?.ids ?? nothing.ids;
+    const [onlyInBackup, onlyInPresent] = [taken.ids.difference(ids).size, ids.difference(taken.ids).size];
+    if (onlyInPresent > 0 && !fewer && !dryRun) {
+      const lacking = `${onlyInPresent} of the ${ids.size} requests of the database`;
+      throw new UnusableBackup(`it lacks ${lacking} (--fewer restores it nevertheless)`);
+    }
+    return { backup: taken, present, onlyInBackup, onlyInPresent };
+  };
+  const beforeReplacing = (_compared: unknown, partial: string): void => {
     giveToOwner(partial, database);
-    kept = keepOld(database, files);
+    // A locked database has no log any more, and the journal beside it belongs to the lock.
+    kept = keepOld(database, lock ? [''] : withLogs.filter((ending) => existsSync(database + ending)));
     // Remove the old log before the new file is there: after a power cut, SQLite would apply it to the new file.
     for (const ending of sideFiles) rmSync(database + ending, { force: true });
     flush(dirname(database));
   };
-  let copy: Copy;
   try {
-    copy = await writeAtomically(database, (partial) => takeBackup(backup, partial), {
-      beforeReplacing,
-      dryRun,
-    });
+    const compared = await writeAtomically(database, fill, { beforeReplacing, dryRun });
+    return { ...compared, database, kept };
   } finally {
-    release();
+    lock?.release();
   }
-  if (!dryRun) checkRestored(database, copy.requests);
-  return { ...copy, database, kept };
 };

@@ -1,36 +1,42 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { resolveSymlinks, sideFiles } from './atomicFile.ts';
 import { openUntouched } from './inspect.ts';
-import { readHeader } from './openDatabase.ts';
+import { isOurs, readHeader } from './openDatabase.ts';
 
-/** The files in a folder, without those that SQLite keeps beside a database. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !sideFiles.some((ending) => entry.name.endsWith(ending)))
-    .map(({ name }) => join(folder, name))
-    .sort();
-
-/** The copies that a restore or an upgrade left beside a database. */
-export const copiesBeside = (database: string): string[] => {
-  const place = resolveSymlinks(database);
-  return filesIn(dirname(place)).filter((file) => basename(file).startsWith(`${basename(place)}.before-`));
+/** The first bytes of a SQLite database; `undefined` for other files, and for files that cannot be read. */
+const headerOf = (file: string): Buffer | undefined => {
+  try {
+    return readHeader(file);
+  } catch {
+    return undefined;
+  }
 };
 
-/** Whether a file is a SQLite database, by its name or its first bytes. */
-const isDatabase = (file: string): boolean => {
-  try {
-    return file.endsWith('.sqlite') || readHeader(file) !== undefined;
-  } catch {
-    return false;
-  }
+/** Whether SQLite keeps a file beside a database that is there. */
+const isBeside = (file: string): boolean =>
+  sideFiles.some((ending) => file.endsWith(ending) && existsSync(file.slice(0, -ending.length)));
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .map((entry) => (entry.isFile() ? join(folder, entry.name) : ''))
+    .filter((file) => file && !isBeside(file))
+    .sort();
+
+/** The copies beside a database: what restores and upgrades left, and all other databases of this site. */
+export const copiesBeside = (database: string): string[] => {
+  const place = resolveSymlinks(database);
+  const isCopy = (file: string) => file.startsWith(`${place}.before-`) || isOurs(headerOf(file));
+  return filesIn(dirname(place)).filter((file) => file !== place && isCopy(file));
 };
 
 /** Lists the databases in a folder, without `database` itself. Throws if the folder cannot be read. */
 export const databasesIn = (folder: string, database: string): string[] => {
   const place = resolveSymlinks(database);
-  return filesIn(folder).filter((file) => resolveSymlinks(file) !== place && isDatabase(file));
+  return filesIn(folder).filter(
+    (file) => resolveSymlinks(file) !== place && (file.endsWith('.sqlite') || headerOf(file) !== undefined),
+  );
 };
 
 /** The requests to look for: by id, stored before a time (ISO 8601 in UTC), or in plain text. */

@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
+import { newestVersion } from '../../db/migrations.ts';
 import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { describePostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { resolveSymlinks, sideFiles } from '../../db/sqlite/atomicFile.ts';
-import { checkSound, describe, openUntouched } from '../../db/sqlite/inspect.ts';
+import { checkSound, contentsOf, withUntouched } from '../../db/sqlite/inspect.ts';
+import { checkSchema, versionOf } from '../../db/sqlite/schema.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { explaining } from './database.ts';
 import { databaseOption, defaultDatabase } from './options.ts';
@@ -12,7 +14,9 @@ import { print, report } from './terminal.ts';
 /** The permission bits of everybody but the owner. */
 const othersMask = 0o077;
 
-const formatResult = (verdict: string, found: ReturnType<typeof describe>): string[] => {
+type Description = { version: number; newestVersion: number; requests: number; newest: string | null };
+
+const formatResult = (verdict: string, found: Description): string[] => {
   const { version, newestVersion, requests, newest } = found;
   const upgrade = `which the site brings up to ${newestVersion} at its next start`;
   return [
@@ -24,15 +28,14 @@ const formatResult = (verdict: string, found: ReturnType<typeof describe>): stri
 };
 
 const checkSqlite = async (path: string): Promise<string[]> => {
-  const found = await explaining(path, 'read', () => {
-    const db = openUntouched(path);
-    try {
+  const found = await explaining(path, 'read', () =>
+    withUntouched(path, (db) => {
       checkSound(db);
-      return describe(db);
-    } finally {
-      db.close();
-    }
-  });
+      checkSchema(db);
+      const { ids, newest } = contentsOf(db);
+      return { version: versionOf(db), newestVersion: newestVersion('sqlite'), requests: ids.size, newest };
+    }),
+  );
   const file = resolveSymlinks(path);
   for (const name of ['', ...sideFiles].map((ending) => file + ending)) {
     const mode = statSync(name, { throwIfNoEntry: false })?.mode ?? 0;

@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { explainPostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { explainOpening } from '../../db/sqlite/explainOpening.ts';
 import { openExisting } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore } from '../../db/store.ts';
 import { codeOf, messageOf, StoreUnavailable, UnusableDatabase } from '../../db/storeErrors.ts';
@@ -13,35 +12,20 @@ import { createUnseal } from './unseal.ts';
 export const shownDatabase = (database: string): string =>
   isPostgresUrl(database) ? shownPostgresUrl(database) : database;
 
-/** The user id that owns a file, or the nearest parent folder that can be inspected. */
-const ownerOf = (path: string): number => {
-  try {
-    return statSync(path).uid;
-  } catch {
-    return ownerOf(dirname(path));
-  }
-};
-
-/** The SQLite codes appear if the file can be read, but not its log or folder. */
-const accessCodes = /^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|READONLY_DIRECTORY|PERM))$/;
-
-const explainSqlite = ({ code, cause }: StoreUnavailable): string =>
-  cause instanceof Error ? `${cause.message} (${code})` : code;
-
 type Verb = 'read' | 'changed';
 
 /** Turns a failure of a database into an error with a message for the user. Other errors stay as they are. */
 export const explainFailure = (error: unknown, database: string, verb: Verb): unknown => {
   const path = shownDatabase(database);
   if (error instanceof StoreUnavailable) {
-    const reason = isPostgresUrl(database) ? explainPostgres(error) : explainSqlite(error);
+    const { code, cause = new Error(code) } = error;
+    const reason = isPostgresUrl(database) ? explainPostgres(error) : explainOpening(cause, database);
     return new Error(`${path} cannot be ${verb}: ${reason}.`);
   }
   if (error instanceof UnusableDatabase) return new Error(`${path} cannot be used: ${error.message}.`);
-  const code = codeOf(error);
-  if (!code) return error;
-  if (!accessCodes.test(code)) return new Error(`${path} cannot be opened: ${messageOf(error)} (${code}).`);
-  return new Error(`${path} cannot be ${verb} by you; it belongs to user ${ownerOf(resolve(path))}.`);
+  if (!codeOf(error)) return error;
+  const reason = isPostgresUrl(database) ? messageOf(error) : explainOpening(error, database);
+  return new Error(`${path} cannot be ${verb}: ${reason}.`);
 };
 
 /** Uses a database, and rejects with a message for the user if that fails. */

@@ -1,13 +1,18 @@
+import { statSync } from 'node:fs';
 import { Command } from 'commander';
 import { DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
-import { restore, UnusableBackup } from '../../db/sqlite/restore.ts';
+import type { Contents } from '../../db/sqlite/inspect.ts';
+import { type Restored, restore, UnusableBackup } from '../../db/sqlite/restore.ts';
+import { formatMadrid } from '../bookings/madridTime.ts';
 import { explainFailure } from './database.ts';
 import { type ChangeOptions, fileOption, requireConsent, requireFile } from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
-const restoreFile = async (backup: string, path: string, dryRun: boolean) => {
+type Options = ChangeOptions & { fewer?: boolean };
+
+const restoreFile = async (backup: string, path: string, options: Options): Promise<Restored> => {
   try {
-    return await restore(backup, path, { dryRun });
+    return await restore(backup, path, options);
   } catch (error) {
     if (error instanceof UnusableBackup) throw new Error(`${backup} cannot be restored: ${error.message}.`);
     if (error instanceof DatabaseInUse) {
@@ -17,18 +22,38 @@ const restoreFile = async (backup: string, path: string, dryRun: boolean) => {
   }
 };
 
+const formatSide = (name: string, side: Contents | null): string => {
+  if (side === null) return `${name} is damaged and cannot be read.\n`;
+  const newest = side.newest === null ? '' : `, the newest from ${formatMadrid(side.newest)} (Madrid)`;
+  return `${name} has ${countText(side.ids.size, 'request')}${newest}.\n`;
+};
+
+const formatComparison = ({ backup, present, onlyInBackup, onlyInPresent }: Restored): string[] => [
+  formatSide('The backup', backup),
+  formatSide('The database', present),
+  `Only the backup has ${countText(onlyInBackup, 'request')}.\n`,
+  `Only the database has ${countText(onlyInPresent, 'request')}.\n`,
+  onlyInPresent > 0 ? 'The restore would remove what only the database has: it needs --fewer.\n' : '',
+];
+
 export const restoreCommand = (): Command =>
   new Command('restore')
     .description('Replaces the database with a backup. The site must be stopped.')
     .argument('<file>', 'the backup')
     .option('--yes', 'do it; the former database is kept beside the new one')
-    .option('--dry-run', 'check all that a restore checks, and change nothing')
+    .option('--fewer', 'also if the database has requests that the backup lacks')
+    .option('--dry-run', 'compare both, and change nothing; the site may run')
     .addOption(fileOption())
-    .action(async (backup: string, options: ChangeOptions) => {
-      const { dryRun = false, db = requireFile('pg_restore puts a copy back') } = options;
+    .action(async (backup: string, options: Options) => {
+      const { db = requireFile('pg_restore puts a copy back') } = options;
       requireConsent(options, `restore replaces ${db}: repeat it with --yes, or try it with --dry-run.`);
-      const { database, requests, bytes, kept } = await restoreFile(backup, db, dryRun);
-      if (dryRun) report('Nothing was changed (--dry-run).');
+      const restored = await restoreFile(backup, db, options);
+      if (options.dryRun) {
+        report('Nothing was changed (--dry-run).');
+        return print(formatComparison(restored));
+      }
+      const { database, backup: copied, kept } = restored;
       if (kept) report(`The former database is now ${kept}`);
-      await print([`${database}: ${countText(requests, 'request')}, ${countText(bytes, 'byte')}\n`]);
+      const size = countText(statSync(database).size, 'byte');
+      await print([`${database}: ${countText(copied.ids.size, 'request')}, ${size}\n`]);
     });

@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
-import Database, { SqliteError } from 'better-sqlite3';
-import { isDamage } from '../../db/sqlite/inspect.ts';
+import { type Database, SqliteError } from 'better-sqlite3';
+import { explainOpening } from '../../db/sqlite/explainOpening.ts';
+import { findingsOf } from '../../db/sqlite/inspect.ts';
 import { checkBeforeOpening, openDatabase } from '../../db/sqlite/openDatabase.ts';
-import { messageOf } from '../../db/storeErrors.ts';
+import { connectFile } from '../../db/sqlite/schema.ts';
+import { retryWhileLocked } from '../../db/sqlite/writeQueue.ts';
+import { codeOf, StoreUnavailable } from '../../db/storeErrors.ts';
 
 /** The size limit in bytes, log included. Checking a larger file would delay the start by minutes. */
 const maxCheckedBytes = 512 * 1024 * 1024;
@@ -11,30 +14,37 @@ const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 
 /** Throws the first finding of SQLite's `quick_check`. */
 const quickCheck = (path: string): void => {
-  const db = new Database(path, { readonly: true, fileMustExist: true });
+  const db = connectFile(path, { readonly: true, fileMustExist: true });
   try {
-    const finding = String(db.pragma('quick_check(1)', { simple: true }));
-    if (finding !== 'ok') throw new SqliteError(finding.replaceAll('\n', ' '), 'SQLITE_CORRUPT');
+    const [finding] = findingsOf(db, 'quick_check');
+    if (finding) throw new SqliteError(finding, 'SQLITE_CORRUPT');
   } finally {
     db.close();
   }
 };
 
+const explain = (error: unknown, path: string): string => {
+  const reason = explainOpening(error, path);
+  const code = codeOf(error);
+  if (code.startsWith('SQLITE_CORRUPT')) return `cannot be used (${reason}): restore a backup of it`;
+  if (!code.startsWith('SQLITE_NOTADB')) return `cannot be opened: ${reason}`;
+  return `cannot be used (${reason}): check DATABASE_PATH. If it names the right file, restore a backup of it`;
+};
+
 /** Checks and opens a database, or creates it. Error messages are sentences for the operator. */
-export const openChecked = (path: string): { db: Database.Database; isUnchecked: boolean } => {
+export const openChecked = async (path: string): Promise<{ db: Database; isUnchecked: boolean }> => {
   try {
-    // SQLite would create files beside a database of another program.
-    checkBeforeOpening(path);
-    const size = sizeOf(path);
-    const isUnchecked = size + sizeOf(`${path}-wal`) > maxCheckedBytes;
-    if (size > 0 && !isUnchecked) quickCheck(path);
-    return { db: openDatabase(path), isUnchecked };
+    // SQLite itself does not wait for every lock when two processes start at once.
+    return await retryWhileLocked(() => {
+      // SQLite would create files beside a database of another program.
+      checkBeforeOpening(path);
+      const size = sizeOf(path);
+      const isUnchecked = size + sizeOf(`${path}-wal`) > maxCheckedBytes;
+      if (size > 0 && !isUnchecked) quickCheck(path);
+      return { db: openDatabase(path), isUnchecked };
+    });
   } catch (error) {
-    const reason = messageOf(error);
-    throw new Error(
-      isDamage(error)
-        ? `The database ${path} cannot be used (${reason}): restore a backup of it.`
-        : `The database ${path} cannot be opened: ${reason}.`,
-    );
+    const cause = error instanceof StoreUnavailable ? error.cause : error;
+    throw new Error(`The database ${path} ${explain(cause, path)}.`);
   }
 };

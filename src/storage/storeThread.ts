@@ -26,7 +26,7 @@ export type Reply = [id: number, value: unknown, failure?: { unavailable: string
 const { database, digestKey, recipients, channels } = workerData as OpenOptions;
 
 const seal = await prepareSeal(recipients);
-const { db, isUnchecked } = openChecked(database);
+const { db, isUnchecked } = await openChecked(database);
 const digests = createDailyDigests(readDigestKey(digestKey));
 const { outbox, ...store } = createStore(connectSqlite(db), { digests, seal, channels });
 const methods = { ...store, ...outbox } as unknown as Record<string, (...args: unknown[]) => unknown>;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
@@ -76,6 +76,33 @@ export const holdWriteLock = (path: string): { release: () => void } => {
       other.close();
     },
   };
+};
+
+const migrationsFolder = new URL('../../db/migrations/', import.meta.url);
+
+const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+
+/** The versions of the schema, oldest first. */
+export const schemaVersions = migrations
+  .map((name) => Number.parseInt(name, 10))
+  .sort((one, other) => one - other);
+
+/** Makes a file of an older schema version with one request for each name. */
+export const makeOlderFile = (path: string, version: number, names: readonly string[]): void => {
+  const db = new Database(path);
+  db.pragma('journal_mode = WAL');
+  db.pragma('secure_delete = ON');
+  for (const name of migrations.filter((name) => Number.parseInt(name, 10) <= version)) {
+    db.exec(readFileSync(new URL(name, migrationsFolder), 'utf8'));
+  }
+  db.pragma(`application_id = ${0x41795362}`);
+  db.pragma(`user_version = ${version}`);
+  const insert = db.prepare(
+    `INSERT INTO bookings (id, created_at, kind, name, service, locale, statement_version, status, fingerprint)
+     VALUES (?, '2026-03-01T00:00:00.000Z', 'booking', ?, 'Tantra', 'en', '1', 'new', x'')`,
+  );
+  for (const [index, name] of names.entries()) insert.run(`id ${index}`, name);
+  db.close();
 };
 
 /** Fills the search index of a file like a process of the previous release. */

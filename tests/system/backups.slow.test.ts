@@ -21,7 +21,7 @@ import { scheduleBackups } from '../../src/maintenance/backups.ts';
 import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { makeCopyable } from '../support/preparedDatabases.ts';
-import { root, runBookings } from '../support/serverProcess.ts';
+import { root, run, runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -81,6 +81,31 @@ describe('backup and check', () => {
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
       /^bookings: .* cannot be written: its folder cannot be written by you \(EACCES\)\.\n$/,
+    );
+  });
+
+  test('refuses to replace a database that another process uses, and names the process', async () => {
+    const used = join(folder, 'used.sqlite');
+    const { pid } = await startTestServer({ DATABASE_PATH: used });
+    const before = readdirSync(folder);
+    const { status, stderr } = backup(used, '--yes');
+    expect([status, stderr]).toEqual([
+      1,
+      `bookings: ${used} is another database in use by process ${pid}: choose another name.\n`,
+    ]);
+    expect(readdirSync(folder)).toEqual(before);
+    expect(namesIn(used)).toEqual([]);
+  });
+
+  test('check refuses a trigger that the site did not make', () => {
+    const db = openDatabase(path);
+    db.exec('CREATE TRIGGER hide AFTER INSERT ON bookings BEGIN DELETE FROM bookings WHERE id = new.id; END');
+    db.close();
+    const { status, stdout, stderr } = runBookings(['check', '--db', path]);
+    const refusal = `${path} cannot be used: this site did not make trigger hide in it.\n`;
+    expect([status, stdout, stderr]).toEqual([1, '', `bookings: ${refusal}`]);
+    expect(run('src/start.js', [], { DATABASE_PATH: path }).stderr).toBe(
+      `The database ${path} cannot be opened: this site did not make trigger hide in it.\n`,
     );
   });
 
@@ -194,8 +219,21 @@ describe('restore', () => {
     expect(refused.stderr).toContain('--yes');
     const tried = restore('--dry-run');
     expect([tried.status, tried.stderr]).toEqual([0, 'Nothing was changed (--dry-run).\n']);
+    const newest = 'the newest from \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d \\(Madrid\\)';
+    expect(tried.stdout).toMatch(
+      new RegExp(
+        `^The backup has 2 requests, ${newest}\\.\nThe database has 1 request, ${newest}\\.\n` +
+          'Only the backup has 2 requests\\.\nOnly the database has 1 request\\.\n' +
+          'The restore would remove what only the database has: it needs --fewer\\.\n$',
+      ),
+    );
     expect(namesIn(path)).toEqual(['Before']);
     expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
+    const lossy = restore('--yes');
+    expect([lossy.status, lossy.stdout]).toEqual([1, '']);
+    expect(lossy.stderr).toContain('it lacks 1 of the 1 requests of the database (--fewer restores it');
+    expect(restore('--yes', '--fewer').status).toBe(0);
+    expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
   });
 });
 

@@ -90,10 +90,15 @@ describe('backUp', () => {
     ['bookings.sqlite-wal', 'is the database itself'],
     ['link.sqlite', 'is the database itself'],
     ['copies', 'is not a file'],
-    ['stale.sqlite', 'stale.sqlite-wal lies there, which belongs to another database'],
+    ['stale.sqlite', /stale\.sqlite is another database: choose another name\.$/],
+    ['to-nothing.sqlite', 'to-nothing.sqlite is a symbolic link: choose another name.'],
+    ['to-copy.sqlite', 'to-copy.sqlite is a symbolic link: choose another name.'],
     ['none/copy.sqlite', 'cannot be written: there is no such folder'],
   ])('refuses to copy to %s', async (target, reason) => {
     symlinkSync(path, join(folder, 'link.sqlite'));
+    symlinkSync('missing.sqlite', join(folder, 'to-nothing.sqlite'));
+    symlinkSync('copies/copy.sqlite', join(folder, 'to-copy.sqlite'));
+    writeFileSync(join(folder, 'copies/copy.sqlite'), 'the earlier one');
     writeFileSync(join(folder, 'stale.sqlite-wal'), 'the log of an earlier database');
     const before = readdirSync(folder);
     await expect(copyTo(join(folder, target), { replace: true })).rejects.toThrow(reason);
@@ -117,7 +122,7 @@ describe('backUp', () => {
     writeFileSync(target, 'the earlier one');
     change(`UPDATE bookings SET message = '${'x'.repeat(60_000)}'`);
     await expect(copyTo(target, { replace: true })).rejects.toThrow(
-      `${target} cannot be written: there is no space left (`,
+      `${target} cannot be written: there is no space left on its disk (`,
     );
     expect(readdirSync(disk)).toEqual(['copy.sqlite']);
     expect(readFileSync(target, 'utf8')).toBe('the earlier one');

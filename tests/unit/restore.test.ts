@@ -19,7 +19,16 @@ import { DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
 import { damageOf } from '../../db/sqlite/inspect.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { restore as restoreFile } from '../../db/sqlite/restore.ts';
-import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
+import { connectFile } from '../../db/sqlite/schema.ts';
+import { newBooking, sql } from '../support/bookings.ts';
+import {
+  damageIndex,
+  makeDatabase,
+  makeOlderFile,
+  namesIn,
+  openStore,
+  schemaVersions,
+} from '../support/databases.ts';
 import { smallDisk } from '../support/faults.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -34,7 +43,8 @@ beforeEach(async () => {
   await makeDatabase(copy, ['Ana', 'Zoé']);
 });
 
-const restore = (options?: { dryRun: boolean }) => restoreFile(copy, path, options);
+/** Restores the copy, also over requests that it lacks. */
+const restore = () => restoreFile(copy, path, { fewer: true });
 
 /** The names of all requests in a sound file, or its damage. */
 const soundNames = (file: string): string[] => {
@@ -59,7 +69,7 @@ test('keeps the previous database with its log beside the restored one', async (
   writeFileSync(`${path}-wal`, log);
   chmodSync(path, 0o644);
   const restored = await restore();
-  expect(restored).toMatchObject({ database: path, requests: 2, bytes: statSync(path).size });
+  expect(restored).toMatchObject({ database: path, onlyInBackup: 2, onlyInPresent: 1 });
   expect(restored.kept).toMatch(/bookings\.sqlite\.before-restore-\d{8}T\d{6}Z$/);
   expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
   expect(kept()).toHaveLength(1);
@@ -127,7 +137,6 @@ test('refuses to replace a database that an idle connection has open', async () 
   await makeDatabase(path, ['Before']);
   const site = openDatabase(path);
   await expect(restore()).rejects.toThrow(DatabaseInUse);
-  await expect(restore({ dryRun: true })).rejects.toThrow(DatabaseInUse);
   site.close();
   expect(namesIn(path)).toEqual(['Before']);
 });
@@ -146,15 +155,90 @@ test('changes nothing on a full disk', async ({ skip }) => {
   expect(soundNames(path)).toEqual(['Before']);
 });
 
-test('changes nothing in a dry run', async () => {
+test('a dry run compares both sides while the site runs, and changes nothing', async () => {
   await makeDatabase(path, ['Before']);
-  expect(await restore({ dryRun: true })).toMatchObject({ requests: 2, kept: null });
-  expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
+  const site = openDatabase(path);
+  const compared = await restoreFile(copy, path, { dryRun: true });
+  expect(compared).toMatchObject({ onlyInBackup: 2, onlyInPresent: 1 });
+  expect([compared.backup.ids.size, compared.present?.ids.size]).toEqual([2, 1]);
+  expect(compared.present?.newest).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect(readdirSync(folder).sort()).toEqual([
+    'bookings.sqlite',
+    'bookings.sqlite-shm',
+    'bookings.sqlite-wal',
+  ]);
+  site.close();
   expect(namesIn(path)).toEqual(['Before']);
 });
 
-test('restoring without an earlier database keeps no copy', async () => {
-  expect(await restore()).toMatchObject({ requests: 2, kept: null });
+test('refuses a backup that lacks requests, unless that is allowed', async () => {
+  copyFileSync(copy, path);
+  const store = openStore(path);
+  await store.save(newBooking({ name: 'Later' }));
+  await store.close();
+  await expect(restoreFile(copy, path)).rejects.toThrow(
+    'it lacks 1 of the 3 requests of the database (--fewer restores it nevertheless)',
+  );
+  expect(kept()).toEqual([]);
+  expect(namesIn(path)).toEqual(['Ana', 'Zoé', 'Later']);
+  await restore();
+  expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
+});
+
+test('replaces a database with the same requests without further consent', async () => {
+  copyFileSync(copy, path);
+  expect(await restoreFile(copy, path)).toMatchObject({ onlyInBackup: 0, onlyInPresent: 0 });
+});
+
+test('replaces a damaged database without further consent', async () => {
+  writeFileSync(path, 'spoilt '.repeat(1000));
+  expect(await restoreFile(copy, path, { dryRun: true })).toMatchObject({ present: null, onlyInBackup: 2 });
+  expect(await restoreFile(copy, path)).toMatchObject({ onlyInBackup: 2 });
+  expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
+});
+
+/** Changes of the schema that the site did not make. */
+const planted: Record<string, [change: string, named: string]> = {
+  'a trigger': [
+    'CREATE TRIGGER hide AFTER INSERT ON bookings BEGIN DELETE FROM bookings WHERE id = new.id; END',
+    'trigger hide',
+  ],
+  'a view': ['CREATE VIEW shown AS SELECT * FROM bookings', 'view shown'],
+  'a table': ['CREATE TABLE kept AS SELECT * FROM bookings', 'table kept'],
+  'a column': ['ALTER TABLE outbox ADD COLUMN further TEXT', 'table outbox'],
+};
+
+test.each(Object.entries(planted))(
+  'refuses a backup or database with %s of somebody else',
+  async (_, [change, named]) => {
+    const reason = `this site did not make ${named} in it`;
+    sql(copy, change);
+    await expect(restore()).rejects.toThrow(reason);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(() => openDatabase(copy)).toThrow(reason);
+  },
+);
+
+test.each(schemaVersions)(
+  'accepts a file of version %i with an own index, and starts with it',
+  async (version) => {
+    const old = join(temporaryFolder(), 'old.sqlite');
+    makeOlderFile(old, version, ['Ana']);
+    sql(old, 'CREATE INDEX own ON bookings (name)');
+    expect(await restoreFile(old, path)).toMatchObject({ onlyInBackup: 1 });
+    openDatabase(path).close();
+    expect(namesIn(path)).toEqual(['Ana']);
+  },
+);
+
+test('a trigger of a file calls no unsafe function', () => {
+  const db = connectFile(copy);
+  expect(db.pragma('trusted_schema', { simple: true })).toBe(0);
+  db.close();
+});
+
+test('keeps nothing if there was no database', async () => {
+  expect(await restore()).toMatchObject({ onlyInBackup: 2, kept: null });
   expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
 });
 

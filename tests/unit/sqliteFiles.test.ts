@@ -25,7 +25,14 @@ import { openDatabase, openExisting } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
 import { openChecked } from '../../src/storage/quickCheck.ts';
 import { newBooking } from '../support/bookings.ts';
-import { bytesOf, databaseFiles, fillSearchIndex, indexedGroups, openStore } from '../support/databases.ts';
+import {
+  bytesOf,
+  databaseFiles,
+  fillSearchIndex,
+  indexedGroups,
+  makeOlderFile,
+  openStore,
+} from '../support/databases.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -96,7 +103,8 @@ const unusable: Record<string, (path: string) => unknown> = {
 };
 
 const reasons: readonly [kind: RegExp, reason: RegExp][] = [
-  [/^a (folder|named pipe|device|socket)$/, /it is not a file/],
+  [/^a folder$/, /it is a folder/],
+  [/^a (named pipe|device|socket)$/, /it is not a file/],
   [/^a link to nothing$/, /it is a link to a missing file/],
   [/^a (link to a )?(text|picture)$/, /file is not a database/],
   [/ of another program/, /it holds no bookings of this site/],
@@ -171,28 +179,6 @@ test('openUntouched leaves the log beside a database that a link leads to', () =
   opened.close();
   expect(readFileSync(`${path}-wal`).equals(before)).toBe(true);
 });
-
-const folder = new URL('../../db/migrations/', import.meta.url);
-
-const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-
-/** Makes a file of an older schema version with one request for each name. */
-const makeOlderFile = (path: string, version: number, names: readonly string[]): void => {
-  const db = new Database(path);
-  db.pragma('journal_mode = WAL');
-  db.pragma('secure_delete = ON');
-  for (const name of migrations.filter((name) => Number.parseInt(name, 10) <= version)) {
-    db.exec(readFileSync(new URL(name, folder), 'utf8'));
-  }
-  db.pragma(`application_id = ${0x41795362}`);
-  db.pragma(`user_version = ${version}`);
-  const insert = db.prepare(
-    `INSERT INTO bookings (id, created_at, kind, name, service, locale, statement_version, status, fingerprint)
-     VALUES (?, '2026-03-01T00:00:00.000Z', 'booking', ?, 'Tantra', 'en', '1', 'new', x'')`,
-  );
-  for (const [index, name] of names.entries()) insert.run(`id ${index}`, name);
-  db.close();
-};
 
 const bytesIn = (path: string): string => Buffer.concat(databaseFiles(path).map(bytesOf)).toString('latin1');
 

@@ -1,0 +1,57 @@
+import Database from 'better-sqlite3';
+import { migrationsAfter, newestVersion } from '../migrations.ts';
+import { UnusableDatabase } from '../storeErrors.ts';
+
+/** Opens a file. Triggers and views in it may call harmless functions only, because somebody else may have made them. */
+export const connectFile = (path: string, options?: Database.Options): Database.Database => {
+  const db = new Database(path, options);
+  db.pragma('trusted_schema = OFF');
+  return db;
+};
+
+export const versionOf = (db: Database.Database): number =>
+  db.pragma('user_version', { simple: true }) as number;
+
+/** Applies the missing migrations. Locks the file only if there are some. */
+export const migrate = (db: Database.Database, target = newestVersion('sqlite')): void => {
+  if (versionOf(db) >= target) return;
+  db.transaction(() => {
+    for (const { version, sql } of migrationsAfter('sqlite', versionOf(db))) {
+      if (version > target) break;
+      db.exec(sql);
+      db.pragma(`user_version = ${version}`);
+    }
+  }).immediate();
+};
+
+/** SQLite's own tables and indexes are left out. A trigger or view cannot hide behind such a name. */
+const schemaSql = `SELECT type || ' ' || name AS part, sql FROM sqlite_schema
+  WHERE NOT (type IN ('table', 'index') AND name LIKE 'sqlite\\_%' ESCAPE '\\')`;
+
+/** Matches quoted texts, which stay, and the comments and spaces that do not count. */
+const quotedOrIgnored = /('(?:[^']|'')*'|"(?:[^"]|"")*")|--.*|\/\*[\s\S]*?\*\/|\s+/g;
+
+const schemaOf = (db: Database.Database): Map<string, string | undefined> => {
+  const parts = db.prepare<[], { part: string; sql: string | null }>(schemaSql).all();
+  return new Map(parts.map(({ part, sql }) => [part, sql?.replace(quotedOrIgnored, '$1')]));
+};
+
+/**
+ * Throws `UnusableDatabase` if the file has other tables, triggers or views than the migrations of its version make: a
+ * trigger could hide or change new requests. Further indexes do no harm.
+ */
+export const checkSchema = (db: Database.Database): void => {
+  // In one transaction, because another process may be migrating the file.
+  const [version, found] = db.transaction(() => [versionOf(db), schemaOf(db)] as const)();
+  const reference = new Database(':memory:');
+  migrate(reference, version);
+  const expected = schemaOf(reference);
+  reference.close();
+  const foreign = [...found].filter(([part, sql]) =>
+    expected.has(part) ? expected.get(part) !== sql : !part.startsWith('index '),
+  );
+  const missing = [...expected.keys()].filter((part) => !found.has(part));
+  if (foreign.length > 0)
+    throw new UnusableDatabase(`this site did not make ${foreign.map(([part]) => part).join(', ')} in it`);
+  if (missing.length > 0) throw new UnusableDatabase(`it lacks ${missing.join(', ')}`);
+};

@@ -1,0 +1,25 @@
+/** A process that opens the database of each message, stores a request, and closes it at the message `close`. */
+
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { createStore } from '../../db/store.ts';
+import { createDailyDigests } from '../../src/storage/digests.ts';
+import { openChecked } from '../../src/storage/quickCheck.ts';
+import { newBooking } from './bookings.ts';
+
+let close = async (): Promise<void> => {};
+
+const open = async (path: string): Promise<void> => {
+  const { db } = await openChecked(path);
+  const store = createStore(connectSqlite(db), { digests: createDailyDigests(Buffer.alloc(32, 'k')) });
+  close = store.close;
+  await store.save(newBooking({ name: `Process ${process.pid}` }));
+};
+
+process.on('message', async (text: string) => {
+  try {
+    await (text === 'close' ? close() : open(text));
+    process.send?.('done');
+  } catch (error) {
+    process.send?.(String(error));
+  }
+});
