@@ -5,7 +5,7 @@ import { openExistingPostgres } from './openPostgres.ts';
 
 const checkOf = (secret: Buffer): Buffer => createHmac('sha256', secret).update('DIGEST_SECRET').digest();
 
-/** Stores a check value at the first start. Throws `UnusableDatabase` if it was stored by a process with another secret. */
+/** The first start stores a check value. Throws `UnusableDatabase` if that was made with another secret. */
 export const checkDigestSecret = async (db: Sql, secret: Buffer): Promise<void> => {
   const found = await db.transaction(({ rows }) =>
     rows(
@@ -16,13 +16,14 @@ export const checkDigestSecret = async (db: Sql, secret: Buffer): Promise<void> 
   );
   if (found.length > 0) return;
   throw new UnusableDatabase(
-    'DIGEST_SECRET is not that of the other processes: set theirs, or stop all of them and run bookings config --new-digest-secret --yes',
+    'DIGEST_SECRET is not that of the other processes: set theirs, or stop all of them and run' +
+      ' bookings config --new-digest-secret --yes',
   );
 };
 
 /**
- * Makes another secret the one of all processes, which must be stopped. Rejects with `UnusableDatabase` if other programs of
- * this site are connected. Until the next day, requests that were sent before and are sent again are stored a second time.
+ * Replaces the secret of all processes, which must be stopped. Rejects with `UnusableDatabase` if one of them
+ * is connected. Repeats of earlier requests are then stored a second time.
  */
 export const replaceDigestSecret = async (url: string, secret: Buffer): Promise<void> => {
   const db = await openExistingPostgres(url);

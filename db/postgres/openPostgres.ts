@@ -72,7 +72,7 @@ export const migratePostgres = async (statements: Statements): Promise<void> => 
 /** The tables of this site, and the trigger of a migration. */
 const tables = ['bookings', 'idempotency_keys', 'outbox', 'readiness', 'upkeep', 'hits', 'bookings_schema'];
 
-/** Throws `UnusableDatabase` if a table has a trigger or rule of somebody else, which could hide or change requests. */
+/** Throws `UnusableDatabase` if a table has a foreign trigger or rule, which could hide or change requests. */
 const checkTriggers = async ({ rows }: Sql): Promise<void> => {
   const found = await rows<{ name: string }>(
     `SELECT 'trigger ' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid

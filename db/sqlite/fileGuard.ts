@@ -24,8 +24,8 @@ const isSameContent = (one: BigIntStats, other: BigIntStats): boolean =>
   one.mtimeNs === other.mtimeNs && one.size === other.size;
 
 /**
- * Whether a checkpoint has begun and not ended, because its process runs or was killed (sqlite.org/walformat.html, 2.1.2).
- * Another program reads the index of the log: closing that file in this process would release SQLite's locks.
+ * Whether a checkpoint has begun and not ended: its process runs, or was killed (sqlite.org/walformat.html).
+ * Another program reads the index of the log, because closing that file here would release SQLite's locks.
  */
 const isCheckpointUnfinished = (path: string): boolean => {
   const { stdout } = spawnSync('od', ['-An', '-v', '-tu4', '-j96', '-N36', `${path}-shm`], {

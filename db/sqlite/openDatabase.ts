@@ -92,8 +92,8 @@ const createFile = (path: string): void => {
 const readWrite = constants.R_OK | constants.W_OK;
 
 /**
- * Makes a file and its log readable by the owner only, if they belong to this user. Throws if they cannot be written: SQLite
- * would open them for reading, and fail at the first request.
+ * Makes a file and its log readable by the owner only, if they belong to this user. Throws if they cannot be
+ * written: SQLite would open them for reading, and fail at the first request.
  */
 const makePrivate = (path: string): void => {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
@@ -157,7 +157,7 @@ export const openDatabase = (path: string): Database => {
     backUpBeforeMigration(db);
     migrate(db);
     db.pragma('busy_timeout = 0');
-    // Move new tables into the file, so that it is complete even if its log is lost. Without a timeout this never waits.
+    // Move new tables into the file, so that it is complete without its log. This never waits for others.
     if (version !== versionOf(db)) db.pragma('wal_checkpoint(TRUNCATE)');
   });
 };

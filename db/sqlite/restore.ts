@@ -89,7 +89,7 @@ const giveToOwner = (partial: string, database: string): void => {
   chownSync(partial, uid, gid);
 };
 
-/** Both sides of a restore. `present` is `null` if it cannot be read, `kept` the new name of the former database. */
+/** Both sides of a restore. `present` is `null` if it is damaged, `kept` the new name of the old database. */
 export type Restored = {
   database: string;
   backup: Contents;
@@ -100,9 +100,10 @@ export type Restored = {
 };
 
 /**
- * Replaces a database that no process has open with a backup. Checks a copy of the backup, and keeps the old database. At every moment there is either the old or the new file. Without `fewer` the backup must have all
- * requests of a database that can be read. A dry run only compares, and the site may run. Rejects with `UnusableBackup`,
- * `UnusableDatabase`, `DatabaseInUse` or `NotWritten`.
+ * Replaces a database that no process has open with a backup. Checks a copy of the backup, and keeps the old
+ * database. At every moment there is either the old or the new file. Without `fewer` the backup must have all
+ * requests of a database that can be read. A dry run only compares, and the site may run. Rejects with
+ * `UnusableBackup`, `UnusableDatabase`, `DatabaseInUse` or `NotWritten`.
  */
 export const restore = async (
   backup: string,

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { migrationsAfter, newestVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
 
-/** Opens a file. Triggers and views in it may call harmless functions only, because somebody else may have made them. */
+/** Opens a file. Its triggers and views may call harmless functions only, because others may have made them. */
 export const connectFile = (path: string, options?: Database.Options): Database.Database => {
   const db = new Database(path, options);
   db.pragma('trusted_schema = OFF');
@@ -37,8 +37,8 @@ const schemaOf = (db: Database.Database): Map<string, string | undefined> => {
 };
 
 /**
- * Throws `UnusableDatabase` if the file has other tables, triggers or views than the migrations of its version make: a
- * trigger could hide or change new requests. Further indexes do no harm.
+ * Throws `UnusableDatabase` if the file has other tables, triggers or views than the migrations of its version
+ * make: a trigger could hide or change new requests. Further indexes do no harm.
  */
 export const checkSchema = (db: Database.Database): void => {
   // In one transaction, because another process may be migrating the file.

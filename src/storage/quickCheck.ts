@@ -28,7 +28,7 @@ const explain = (error: unknown, path: string): string => {
   const code = codeOf(error);
   if (code.startsWith('SQLITE_CORRUPT')) return `cannot be used (${reason}): restore a backup of it`;
   if (!code.startsWith('SQLITE_NOTADB')) return `cannot be opened: ${reason}`;
-  return `cannot be used (${reason}): check DATABASE_PATH. If it names the right file, restore a backup of it`;
+  return `cannot be used (${reason}): check DATABASE_PATH. If it is right, restore a backup of it`;
 };
 
 /** Checks and opens a database, or creates it. Error messages are sentences for the operator. */

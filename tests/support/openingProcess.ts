@@ -1,4 +1,4 @@
-/** A process that opens the database of each message, stores a request, and closes it at the message `close`. */
+/** Opens the database that a message names, and stores a request. Closes it at the message `close`. */
 
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { createStore } from '../../db/store.ts';

@@ -77,7 +77,7 @@ test('a start waits for no reader, and stops no other process', async () => {
   rows.return?.();
 });
 
-/** Runs a checkpoint in a process that is killed when the pages are in the file, and before SQLite notes that. */
+/** Kills a process in a checkpoint, when the pages are in the file and SQLite has not noted that yet. */
 const killInCheckpoint = async (path: string, library: string): Promise<void> => {
   const flag = `${path}.hold`;
   writeFileSync(flag, '');
@@ -151,7 +151,8 @@ test.each([
     (error: Error) => error.message,
   );
   expect(await start).toBe(
-    `The server exited with 1: The database ${path} cannot be opened: ${join(folder, obstacle)} belongs to user 0 (mode ${mode.toString(8)}), and this is user 65534.\n`,
+    `The server exited with 1: The database ${path} cannot be opened: ${join(folder, obstacle)} belongs to ` +
+      `user 0 (mode ${mode.toString(8)}), and this is user 65534.\n`,
   );
 });
 

@@ -60,7 +60,7 @@ describe('a PostgreSQL database', () => {
     return { url: `postgres://site@127.0.0.1:${port}/site?sslmode=verify-full`, certificate, folder };
   };
 
-  /** The reason why the site does not start. Does not block this process, in which the server of the test runs. */
+  /** The reason why the site does not start. Does not block, because the test's server runs in this process. */
   const startRefusal = async (DATABASE_URL: string): Promise<string> =>
     startTestServer({ DATABASE_URL, DIGEST_SECRET: secretOf('ab') }).then(
       () => 'started',

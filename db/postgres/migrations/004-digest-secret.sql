@@ -1,2 +1,2 @@
--- A digest that only the same DIGEST_SECRET makes. The first start stores it, and no process with another secret starts.
+-- A digest that the first start makes with DIGEST_SECRET. No process with another secret starts.
 ALTER TABLE upkeep ADD COLUMN digest_check bytea;
