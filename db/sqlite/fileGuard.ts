@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { type BigIntStats, statSync } from 'node:fs';
 import { type Database, SqliteError } from 'better-sqlite3';
 import { codeOf, StoreUnavailable } from '../storeErrors.ts';
@@ -22,19 +21,6 @@ const isSameFile = (one: BigIntStats, other: BigIntStats): boolean =>
 
 const isSameContent = (one: BigIntStats, other: BigIntStats): boolean =>
   one.mtimeNs === other.mtimeNs && one.size === other.size;
-
-/**
- * Whether a checkpoint has begun and not ended: its process runs, or was killed (sqlite.org/walformat.html).
- * Another program reads the index of the log, because closing that file here would release SQLite's locks.
- */
-const isCheckpointUnfinished = (path: string): boolean => {
-  const { stdout } = spawnSync('od', ['-An', '-v', '-tu4', '-j96', '-N36', `${path}-shm`], {
-    encoding: 'utf8',
-  });
-  const numbers = (stdout ?? '').trim().split(/\s+/).map(Number);
-  const [moved = 0, attempted = 0] = [numbers[0], numbers[8]];
-  return attempted > moved;
-};
 
 /** The id of the newest row, and how often rows have been erased. */
 const newestSql = 'SELECT (SELECT id FROM bookings ORDER BY rowid DESC LIMIT 1) AS id, erasures FROM upkeep';
@@ -113,9 +99,8 @@ const createFileGuard = (db: Database) => {
       const found = look();
       if (isUnexplained(found)) {
         unexplainedSince ??= performance.now();
-        if (!isOverwritten())
-          throw new SqliteError('Another process may be changing the file', 'SQLITE_BUSY');
-        if (!isCheckpointUnfinished(db.name)) throw new StoreUnavailable('FILE_OVERWRITTEN');
+        if (isOverwritten()) throw new StoreUnavailable('FILE_OVERWRITTEN');
+        throw new SqliteError('Another process may be changing the file', 'SQLITE_BUSY');
       }
       const code = log.size < seen.log.size ? 'LOG_TRUNCATED' : 'FILE_OVERWRITTEN';
       if (!isComplete()) throw new StoreUnavailable(code);

@@ -1,12 +1,12 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { newBooking } from '../support/bookings.ts';
 import { makeDatabase, makeOlderFile, namesIn, openStore, schemaVersions } from '../support/databases.ts';
-import { failingSync, post, smallDisk, statusOf } from '../support/faults.ts';
+import { smallDisk } from '../support/faults.ts';
 import { run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -75,37 +75,6 @@ test('a start waits for no reader, and stops no other process', async () => {
   for (let number = 0; !isOpened; number += 1) await site.save(newBooking({ name: `Visitor ${number}` }));
   expect(await opened).toBe('done');
   rows.return?.();
-});
-
-/** Kills a process in a checkpoint, when the pages are in the file and SQLite has not noted that yet. */
-const killInCheckpoint = async (path: string, library: string): Promise<void> => {
-  const flag = `${path}.hold`;
-  writeFileSync(flag, '');
-  const program = `
-    import Database from 'better-sqlite3';
-    new Database(process.argv[1]).pragma('wal_checkpoint(PASSIVE)');`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, path], {
-    env: { ...process.env, LD_PRELOAD: library, HOLD_SYNC_WHILE: flag, HOLD_SYNC_OF: '.sqlite' },
-  });
-  const exited = once(child, 'exit');
-  await expect.poll(() => existsSync(`${flag}.held`)).toBe(true);
-  child.kill('SIGKILL');
-  await exited;
-};
-
-test('a site stores requests after another process was killed in a checkpoint', async () => {
-  const folder = temporaryFolder();
-  const library = failingSync(folder);
-  if (!library) return;
-  const path = databaseIn(folder);
-  const { url } = await startTestServer({ DATABASE_PATH: path });
-  expect(await post(url, 'Ana')).toBe(201);
-  const { mtimeMs } = statSync(path);
-  await killInCheckpoint(path, library);
-  expect(statSync(path).mtimeMs).toBeGreaterThan(mtimeMs);
-  expect([await post(url, 'Eva'), await post(url, 'Mar')]).toEqual([201, 201]);
-  expect(await statusOf(`${url}/readyz`)).toBe(200);
-  expect(namesIn(path)).toEqual(['Ana', 'Eva', 'Mar']);
 });
 
 /** A database with its log, as a killed process leaves it. */
