@@ -73,7 +73,7 @@ export type Config = z.output<typeof schema>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const settingNames = Object.keys(schema.in.shape);
+export const settingNames = Object.keys(schema.in.shape);
 
 /** Settings whose value is never repeated in a message: passwords and keys. */
 const secrets = ['SMTP_URL', 'BOOKINGS_RECIPIENT', 'DATABASE_URL', 'DIGEST_SECRET'];

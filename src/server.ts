@@ -5,6 +5,7 @@ import { messageOf } from '../db/storeErrors.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './build/manifest.ts';
 import { type Config, configWarnings, readConfig, readVersion } from './config.ts';
+import { countRefusals } from './http/refusals.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createBoundedServer } from './http/server.ts';
 import { shareAssets } from './http/sharedAssets.ts';
@@ -20,7 +21,8 @@ import { cachedReadiness } from './storage/cachedReadiness.ts';
 import { openStore } from './storage/openStore.ts';
 
 const fail = (...lines: string[]): never => {
-  process.stderr.write(`${lines.join('\n')}\n`);
+  const time = new Date().toISOString();
+  for (const msg of lines) process.stderr.write(`${JSON.stringify({ level: 60, time, msg })}\n`);
   process.exit(1);
 };
 
@@ -51,6 +53,14 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   process.on('unhandledRejection', (error) => {
     log.error({ error: errorForLog(error) }, 'unhandled rejection');
   });
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error: errorForLog(error) }, 'uncaught exception');
+    process.exit(1);
+  });
+  // Node's own listener writes plain text.
+  process.removeAllListeners('warning').on('warning', (warning) => {
+    log.warn({ error: errorForLog(warning) }, 'warning of Node');
+  });
 
   const assets = readAssets(new URL('../dist/', import.meta.url));
   const metrics = config.METRICS_PORT === undefined ? undefined : await listenForMetrics(config.METRICS_PORT);
@@ -61,7 +71,8 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
       : await shareAssets({ folder: config.ASSETS_DIR, dist: assets.dist, manifest: assets.manifest, log });
 
   let handle: RequestListener = createStartingApp(createSecurityHeaders(config, config.SITE_ORIGIN ?? ''));
-  const { server, stop } = createBoundedServer((req, res) => handle(req, res));
+  const onRefused = countRefusals(log, metrics?.counting.countRefused);
+  const { server, stop } = createBoundedServer((req, res) => handle(req, res), { onRefused });
   server.once('error', (error) =>
     fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${messageOf(error)}.`),
   );

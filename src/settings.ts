@@ -1,6 +1,6 @@
 /** The formats of single settings, each with the end of the sentence that reports a wrong value. */
-import { accessSync, constants, statSync } from 'node:fs';
-import { isAbsolute, resolve } from 'node:path';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import proxyAddr from 'proxy-addr';
 import * as z from 'zod';
@@ -8,6 +8,9 @@ import { isPostgresUrl } from '../db/postgres/connectPostgres.ts';
 
 /** The folder of the project or release: the parent of `src/`, and of `dist/` where this module is bundled. */
 export const projectRoot = fileURLToPath(new URL('../', import.meta.url));
+
+/** How staff start the commands. A release has no sources, and its server no npm. */
+export const bookingsCommand = existsSync(join(projectRoot, 'views')) ? 'npm run -s bookings --' : 'bookings';
 
 const units = { w: 'weeks', d: 'days', h: 'hours' } as const;
 export const hourMs = 3_600_000;

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { create } from 'tar';
 import { installedNode, isBuildFresh } from '../launch/launch.js';
@@ -66,9 +66,13 @@ const copyPackages = async (root: string, folder: string): Promise<string[]> => 
 
 /** Writes a `package.json` and a lock file that name only what the release contains. */
 const writePackageFiles = async (root: string, folder: string, version: string, packages: string[]) => {
-  const { devDependencies: _, ...all } = await readJson(join(root, 'package.json'));
+  const {
+    devDependencies: _,
+    scripts,
+    optionalDependencies,
+    ...all
+  } = await readJson(join(root, 'package.json'));
   const lock = await readJson(join(root, 'package-lock.json'));
-  const { scripts, optionalDependencies } = all;
   const project = {
     ...all,
     version,
@@ -79,8 +83,11 @@ const writePackageFiles = async (root: string, folder: string, version: string, 
   };
   const kept = Object.fromEntries(packages.map((path) => [path, lock.packages[path]]));
   await writeJson(join(folder, 'package.json'), project);
-  const released = { ...lock, version, packages: { '': project, ...kept } };
-  await writeJson(join(folder, 'package-lock.json'), released);
+  await writeJson(join(folder, 'package-lock.json'), {
+    ...lock,
+    version,
+    packages: { '': project, ...kept },
+  });
 };
 
 /**
@@ -98,22 +105,22 @@ const writeSbom = async (folder: string, madeAt: Date): Promise<void> => {
   await writeJson(join(folder, 'parts.cdx.json'), { ...sbom, metadata });
 };
 
-/** A shell script that starts the site or the CLI from any folder, also through a symbolic link. */
-const command = (comment: string, script: string): string => `#!/bin/sh
+/** Writes a shell script that starts the site or the CLI from any folder, also through a symbolic link. */
+const writeCommand = (folder: string, name: string, comment: string): Promise<void> => {
+  const script = `#!/bin/sh
 # ${comment}
 here=$(dirname -- "$(readlink -f -- "$0")")
-exec env MALLOC_ARENA_MAX=2 "$here/bin/node" "$here/src/${script}" "$@"
+# A core dump would write requests to the disk.
+ulimit -c 0
+exec env MALLOC_ARENA_MAX=2 "$here/bin/node" "$here/src/${name}.js" "$@"
 `;
+  return writeFile(join(folder, name), script, { mode: 0o755 });
+};
 
 /** Makes all files readable by everybody. Returns their paths, folders before their contents. */
 const setModes = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (entry.isSymbolicLink()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const isExecutable = entry.isDirectory() || ((await stat(path)).mode & 0o100) !== 0;
-    await chmod(path, isExecutable ? 0o755 : 0o644);
-  }
+  execFileSync('chmod', ['-R', 'u=rwX,go=rX', folder]);
   return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
 };
 
@@ -136,12 +143,8 @@ const fillRelease = async (
   await writePackageFiles(root, folder, version, await copyPackages(root, folder));
   await mkdir(join(folder, 'bin'));
   await symlink(join('..', relative(root, node)), join(folder, 'bin/node'));
-  const commands = {
-    start: command('Starts the site. docs/configuration.md lists its environment variables.', 'start.js'),
-    bookings: command("The staff's commands: bookings --help.", 'bookings.js'),
-  };
-  for (const [name, text] of Object.entries(commands))
-    await writeFile(join(folder, name), text, { mode: 0o755 });
+  await writeCommand(folder, 'start', 'Starts the site. docs/configuration.md lists its settings.');
+  await writeCommand(folder, 'bookings', "The staff's commands: bookings --help.");
   await writeSbom(folder, madeAt);
   return setModes(folder);
 };
@@ -149,8 +152,7 @@ const fillRelease = async (
 /** The output of a git command; an empty string without git, repository or commit. */
 const git = (root: string, ...args: string[]): string => {
   try {
-    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio }).trim();
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return '';
   }

@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander';
 import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
+import { bookingsCommand } from '../settings.ts';
 import { shownDatabase, withBookings } from './database.ts';
 import { databaseOption, UsageError } from './options.ts';
 import { findByPrefixes, nameAndId, shortId } from './search.ts';
@@ -15,7 +16,7 @@ const quote = (word: string): string =>
 const undoCommand = (bookings: readonly Booking[], status: BookingStatus, db: string | undefined): string => {
   const ids = bookings.map(({ id }) => escapeForTerminal(shortId(id)));
   const words = ['mark', ...ids, status, ...(db ? ['--db', shownDatabase(db)] : [])];
-  return `npm run -s bookings -- ${words.map(quote).join(' ')}`;
+  return `${bookingsCommand} ${words.map(quote).join(' ')}`;
 };
 
 /** `bookings` have the status from before the change. */

@@ -6,7 +6,7 @@ import { withBookings } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
 import { databaseOption, identityOption, type ReadOptions } from './options.ts';
 import { nameAndId } from './search.ts';
-import { mayColour, paint, print, readKeys, report } from './terminal.ts';
+import { mayColour, openKeyboard, paint, print, readKeys, report } from './terminal.ts';
 
 /** The oldest new request that is not in `postponed`. */
 const oldestNew = async (store: BookingStore, postponed = new Set<string>()): Promise<Booking | null> => {
@@ -101,7 +101,8 @@ export const nextCommand = (): Command =>
     .addOption(identityOption())
     .addOption(databaseOption())
     .action(async (options: ReadOptions) => {
-      const { stdin, stdout } = process;
-      if (!stdin.isTTY || !stdout.isTTY) return withBookings(options, showOldest);
+      const { stdout } = process;
+      const stdin = stdout.isTTY && openKeyboard();
+      if (!stdin) return withBookings(options, showOldest);
       await withBookings(options, (store) => triage(store, stdin, stdout), { writable: true });
     });

@@ -1,4 +1,5 @@
-import type { ReadStream } from 'node:tty';
+import { openSync } from 'node:fs';
+import { ReadStream } from 'node:tty';
 import stringWidth from 'string-width';
 
 /** Matches characters that move the cursor, change colours or reorder text, and flags made of letters. */
@@ -98,6 +99,15 @@ export const printText = (text: string): Promise<boolean> =>
 /** Writes texts to standard output at the reader's speed, until the reader closes it. */
 export const print = async (texts: Iterable<string> | AsyncIterable<string>): Promise<void> => {
   for await (const text of texts) if (!(await printText(text))) return;
+};
+
+/** The terminal for keys, even if standard input is a file, as with `--identity -`; `false` without a terminal. */
+export const openKeyboard = (): ReadStream | false => {
+  try {
+    return process.stdin.isTTY ? process.stdin : new ReadStream(openSync('/dev/tty', 'r'));
+  } catch {
+    return false;
+  }
 };
 
 /** Yields pressed keys. Arrow keys and pasted text become empty texts, so that they trigger no action. */

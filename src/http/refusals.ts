@@ -1,5 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import { caching } from './caching.ts';
 
 /** Node drops the headers of a request beyond this number. */
@@ -35,9 +36,23 @@ const parserErrorStatus: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The complete response to a parser error or a request timeout. */
-export const refusalOfParser = ({ code = '' }: NodeJS.ErrnoException): string => {
+/** The status and the complete response to a parser error or a request timeout. */
+export const refusalOfParser = ({ code = '' }: NodeJS.ErrnoException) => {
   const status = parserErrorStatus[code] ?? 400;
   const headers = 'Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close';
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n`;
+  return { status, answer: `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n` };
+};
+
+/** Counts the requests that the parser refuses. Logs their number a minute after the first one. */
+export const countRefusals = (log: Logger, count?: (status: number) => void) => {
+  let refused = 0;
+  const report = (): void => {
+    log.info({ refused }, 'requests refused by the parser');
+    refused = 0;
+  };
+  return (status: number): void => {
+    count?.(status);
+    refused += 1;
+    if (refused === 1) setTimeout(report, 60_000).unref();
+  };
 };

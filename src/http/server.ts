@@ -43,7 +43,7 @@ const announceClose = (res: ServerResponse): void => {
  */
 export const createBoundedServer = (
   handle: RequestListener,
-  overrides: Partial<typeof serverLimits> = {},
+  { onRefused, ...overrides }: Partial<typeof serverLimits> & { onRefused?: (status: number) => void } = {},
 ) => {
   const limits = { ...serverLimits, ...overrides };
   const server = createServer({ ...limits, requireHostHeader: false });
@@ -154,11 +154,14 @@ export const createBoundedServer = (
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     if (closing.has(socket) || socket.destroyed) return;
+    const { status, answer } = refusalOfParser(error);
+    // Other errors, such as `ECONNRESET`, are the connection's.
+    if (/^(HPE|ERR_HTTP)_/.test(error.code ?? '')) onRefused?.(status);
     const queue = busy.get(socket) ?? [];
     const last = queue.at(-1);
     if (last?.req.complete) closeAfter(socket, last);
     else {
-      if (queue.length < 2 && !last?.headersSent) socket.write(refusalOfParser(error));
+      if (queue.length < 2 && !last?.headersSent) socket.write(answer);
       close(socket);
     }
   });

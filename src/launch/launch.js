@@ -11,7 +11,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** @param {string} message @returns {never} */
 const fail = (message) => {
-  process.stderr.write(`${message}\n`);
+  const line = JSON.stringify({ level: 60, time: new Date().toISOString(), msg: message });
+  process.stderr.write(`${process.argv[1]?.endsWith('start.js') ? line : message}\n`);
   process.exit(1);
 };
 

@@ -20,7 +20,7 @@ const classes: Record<string, string> = {
 /** All label values are fixed names, so that unknown paths create no further series. */
 export const createRequestMetrics = (
   registry: Registry,
-): { countFinished: CountFinished; countOutcome: CountOutcome } => {
+): { countFinished: CountFinished; countOutcome: CountOutcome; countRefused: (status: number) => void } => {
   const registers = [registry];
   const requests = new Counter({
     name: 'ambar_http_requests_total',
@@ -50,5 +50,6 @@ export const createRequestMetrics = (
       durations.observe({ class: classes[route] ?? 'page' }, ms / 1000);
     },
     countOutcome: (outcome) => posts.inc({ outcome }),
+    countRefused: (status) => requests.inc({ route: 'none', status }),
   };
 };

@@ -3,7 +3,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { contactService } from '../../content/requestFields.ts';
 import { copies } from '../../views/copies.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
-import { emailAddress } from '../settings.ts';
+import { bookingsCommand, emailAddress } from '../settings.ts';
 import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
 
 /** Milliseconds for the connection, the greeting and each silence of a mail server. */
@@ -30,7 +30,7 @@ const bodyOf = (announcement: Announcement): string => {
     `Received  ${formatMadrid(createdAt)} (Madrid)`,
     '',
     'Read it:',
-    `npm run -s bookings -- show ${id.slice(0, 8)}`,
+    `${bookingsCommand} show ${id.slice(0, 8)}`,
     '',
   ].join('\n');
 };

@@ -17,7 +17,8 @@ const codeOf = (error: unknown): string => {
  * Error messages are sentences for the operator.
  */
 export const openThreadStore = async (entry: URL, options: OpenOptions) => {
-  const thread = new Worker(entry, { name: 'store', workerData: options });
+  // The output of the server is JSON, so drop the plain text that Node writes to the thread's standard error.
+  const thread = new Worker(entry, { name: 'store', workerData: options, stderr: true });
   // Rejects with the thread's error if the store cannot be opened.
   const [opened]: [Opened] = (await once(thread, 'message')) as [Opened];
   const died = Promise.withResolvers<unknown>();

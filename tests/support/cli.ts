@@ -25,17 +25,25 @@ const collect = (stream: NodeJS.ReadableStream | null): (() => string) => {
   return () => text;
 };
 
-/** Runs a CLI command on a terminal with this number of columns; it is killed when the test ends. */
+/** Runs a CLI command on a terminal; it is killed when the test ends. `input` is the file on standard input. */
 export const onTerminal = (
   args: readonly string[],
-  { columns = 80, variables = {} }: { columns?: number; variables?: Record<string, string> } = {},
+  {
+    columns = 80,
+    variables = {},
+    input = '/dev/tty',
+  }: { columns?: number; variables?: Record<string, string>; input?: string } = {},
 ): Terminal => {
   const command = [process.execPath, 'src/bookings.js', ...args].map((word) => `'${word}'`).join(' ');
   const { NO_COLOR: _, ...environment } = process.env;
-  const child = spawn('script', ['-qfec', `stty cols ${columns} rows 24; exec ${command}`, '/dev/null'], {
-    cwd: root,
-    env: { ...environment, TERM: 'xterm', LANG: 'C.UTF-8', ...variables },
-  });
+  const child = spawn(
+    'script',
+    ['-qfec', `stty cols ${columns} rows 24; exec ${command} <${input}`, '/dev/null'],
+    {
+      cwd: root,
+      env: { ...environment, TERM: 'xterm', LANG: 'C.UTF-8', ...variables },
+    },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   const text = collect(child.stdout);
   return {

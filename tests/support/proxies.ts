@@ -101,6 +101,7 @@ const startNginxExample = async (url: string): Promise<FrontProxy> => {
       'listen 80;': `listen 127.0.0.1:${http};`,
       'listen 443 ssl http2;': `listen 127.0.0.1:${https} ssl http2;`,
       '127.0.0.1:3000': site,
+      '/opt/ambar-y-seda/current': root,
       'include snippets/ambar-y-seda-tls.conf;': tls,
       '/var/log/nginx/ambar-y-seda.log': log,
     }),
@@ -129,6 +130,7 @@ const startCaddyExample = async (url: string): Promise<FrontProxy> => {
       '\nexample.com {': `\nexample.com {\n\t${tls}`,
       '\nwww.example.com {': `\nwww.example.com {\n\t${tls}`,
       '127.0.0.1:3000': site,
+      '/opt/ambar-y-seda/current': root,
       '/var/log/caddy/ambar-y-seda.log': log,
     }),
   );

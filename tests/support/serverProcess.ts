@@ -27,6 +27,9 @@ export type ServerProcess = {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
+/** Replaces each line of the log by its message. */
+const messagesIn = (output: string): string => output.replace(/^\{.*\}$/gm, (line) => JSON.parse(line).msg);
+
 const builtServer = [process.execPath, 'src/start.js'];
 
 /**
@@ -53,7 +56,7 @@ export const startServer = async (
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => reject(new Error(`The server exited with ${code}: ${errors}`)));
+    child.once('close', (code) => reject(new Error(`The server exited with ${code}: ${messagesIn(errors)}`)));
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       lines.push(line);
       if (line.includes('"msg":"listening"')) resolve(JSON.parse(line).url);
@@ -73,14 +76,14 @@ export const startServer = async (
   };
 };
 
-/** Runs a script of the project until it exits. */
+/** Runs a script of the project until it exits. `stderr` has the messages of the server's log. */
 export const run = (file: string, args: readonly string[], variables: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: root,
     env: environment(variables),
     encoding: 'utf8',
   });
-  return { status, stdout, stderr };
+  return { status, stdout, stderr: messagesIn(stderr) };
 };
 
 /** Runs a command of the bookings CLI until it exits. */

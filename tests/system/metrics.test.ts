@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, METHODS, request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -242,6 +243,26 @@ test('refuses to start in one line when the port is taken, changing nothing', as
   expect(status).toBe(1);
   expect(stderr).toMatch(/^METRICS_PORT: cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE.*\.\n$/);
   expect(existsSync(DATABASE_PATH)).toBe(false);
+});
+
+test('counts requests that the parser refuses, by status', async () => {
+  const server = await startWatched();
+  const { port } = new URL(server.url);
+  const send = (request: string): Promise<string> => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(request);
+    return text(socket);
+  };
+  for (let round = 0; round < 3; round += 1) expect(await send('no HTTP\r\n\r\n')).toContain(' 400 ');
+  expect(await send(`GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toContain(' 431 ');
+  const reset = connect(Number(port), '127.0.0.1');
+  await once(reset, 'connect');
+  reset.write('GET / HTTP/1.1\r\n');
+  reset.resetAndDestroy();
+  await expectSeries(server, {
+    'ambar_http_requests_total{route="none",status="400"}': 3,
+    'ambar_http_requests_total{route="none",status="431"}': 1,
+  });
 });
 
 test('stops with the site while a client is connected', async () => {

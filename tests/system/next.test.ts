@@ -49,6 +49,17 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     expect(await statuses()).toEqual({ Ana: 'new', Eva: 'spam', Mar: 'handled' });
   });
 
+  test('reads keys from the terminal while standard input is a file', async () => {
+    const variables = { NO_COLOR: '1' };
+    const terminal = onTerminal(['next', '--db', path], { variables, input: '/dev/null' });
+    await expect.poll(() => shown(terminal), { timeout: 20_000 }).toBe('Ana');
+    terminal.press('h');
+    await expect.poll(() => shown(terminal)).toBe('Eva');
+    terminal.press('q');
+    expect(await terminal.exited).toBe(0);
+    expect(await statuses()).toMatchObject({ Ana: 'handled', Eva: 'new' });
+  });
+
   test('ignores other keys, arrow keys and pasted text', async () => {
     const terminal = await start();
     for (const keys of ['x', '\u001b[A', 'hhh']) {

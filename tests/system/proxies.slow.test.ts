@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { connect, constants } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { serverLimits } from '../../src/http/server.ts';
 import { load } from '../support/html.ts';
 import { browserAccept } from '../support/postBooking.ts';
 import { ask, type FrontProxy, host, proxies } from '../support/proxies.ts';
+import { serve } from '../support/serve.ts';
+import { root } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -124,6 +128,36 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
     expect(proxy.logs()).toMatch(/\b404\b/);
     expect(proxy.logs()).not.toMatch(/canary|127\.0\.0\.77|203\.0\.113/);
     expect(proxy.bufferedAt()).toBe(before);
+  });
+
+  proxyTest('answers pages and posts with its own page while the site is away', async () => {
+    const site = await startSite();
+    const proxy = await start(site.url);
+    const form = { Accept: browserAccept, 'Content-Type': 'application/x-www-form-urlencoded' };
+    const askAll = async () => [
+      await ask(proxy, '/es'),
+      await ask(proxy, '/assets/missing.css'),
+      await post(proxy, 'one', '127.0.0.2'),
+      await ask(proxy, '/api/bookings', { method: 'POST', headers: form, body: 'name=Ana' }),
+      await ask(proxy, '/es', { method: 'HEAD' }),
+    ];
+    for (const { text } of await askAll()) expect(text).not.toContain('Volvemos enseguida');
+    await site.end('SIGTERM');
+    for (const { status, headers, text } of await askAll()) {
+      expect([status, headers['cache-control']]).toEqual([502, 'no-store']);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      if (text !== '') expect(text).toBe(readFileSync(join(root, 'docs/deploy/away.html'), 'utf8'));
+    }
+    expect((await ask(proxy, '/ambar-y-seda-away.html')).status).not.toBe(200);
+  });
+
+  proxyTest("passes the site's own errors on", async () => {
+    const behind = await serve((_req, res) => {
+      res.writeHead(503, { 'Content-Type': 'text/plain' }).end('typed values');
+    });
+    onTestFinished(behind.close);
+    const proxy = await start(behind.origin);
+    expect(await post(proxy, 'one', '127.0.0.2')).toMatchObject({ status: 503, text: 'typed values' });
   });
 
   test('closes idle connections before the site does', () => {

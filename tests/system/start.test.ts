@@ -105,6 +105,42 @@ test('refuses to start with one line for each invalid variable', () => {
   ]);
 });
 
+test('writes JSON only, also for warnings of Node and an exception', async () => {
+  const folder = temporaryFolder();
+  const preload = join(folder, 'preload.cjs');
+  writeFileSync(
+    preload,
+    `process.on('SIGUSR2', () => process.emitWarning('canary', 'DeprecationWarning', 'DEP0001'));
+     process.on('SIGWINCH', () => { throw new TypeError('canary'); });`,
+  );
+  const variables = { DATABASE_PATH: databaseIn(folder), NODE_OPTIONS: `--require ${preload}` };
+  const server = await startTestServer(variables);
+  process.kill(server.pid, 'SIGUSR2');
+  const messages = () => server.lines.map((line) => JSON.parse(line).msg);
+  await expect.poll(messages).toContain('warning of Node');
+  expect(await server.end('SIGWINCH')).toBe(1);
+  expect(JSON.parse(server.lines.at(-1) ?? '')).toMatchObject({
+    level: 60,
+    msg: 'uncaught exception',
+    error: { name: 'TypeError' },
+  });
+  expect(server.errors()).toBe('');
+  expect(server.lines.join()).not.toContain('canary');
+
+  const refused = spawnSync(process.execPath, [join(root, 'src/start.js')], {
+    env: { PORT: 'abc', LOG_LEVEL: 'loud' },
+    encoding: 'utf8',
+  });
+  const refusals = refused.stderr
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(refusals).toMatchObject([
+    { level: 60, msg: expect.stringContaining('PORT') },
+    { level: 60, msg: expect.stringContaining('LOG_LEVEL') },
+  ]);
+});
+
 test('refuses a named pipe as the database in one line and leaves it unchanged', () => {
   const pipe = databaseIn(temporaryFolder());
   expect(spawnSync('mkfifo', ['-m', '644', pipe]).status).toBe(0);

@@ -1,10 +1,11 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect } from 'vitest';
 import { build } from '../../src/build/build.ts';
 import { readAssets } from '../../src/build/manifest.ts';
+import { startInstalledPair } from '../support/installedPair.ts';
 import { nginxTest, startNginx } from '../support/nginx.ts';
 import { copyOfSources } from '../support/release.ts';
 import { freePort } from '../support/serve.ts';
@@ -116,4 +117,79 @@ nginxTest.each([
     expect(idsIn(DATABASE_PATH)).toEqual(report.acknowledged.sort());
   },
   240_000,
+);
+
+const untilServed = (origin: string) =>
+  expect
+    .poll(async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.status, { timeout: 30_000 })
+    .toBe(200);
+
+/** Makes a release whose site runs `script` and nothing else. */
+const makeBrokenRelease = (script: string): string => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src/start.js'), script);
+  symlinkSync(join(root, 'src/bookings.js'), join(folder, 'src/bookings.js'));
+  for (const part of ['dist', 'package.json', 'node_modules'])
+    symlinkSync(join(root, part), join(folder, part));
+  return folder;
+};
+
+nginxTest(
+  'the upgrade script changes both processes without failed requests',
+  async () => {
+    const pair = await startInstalledPair();
+    const next = pair.install(await makeNextRelease(), 'next');
+    await untilServed(pair.origin);
+    const { report, stop } = startVisits(pair.origin, 2);
+    const { code, text } = await pair.upgrade(next);
+    await stop();
+    expect([code, text]).toEqual([0, expect.stringContaining('both processes run next')]);
+    expect(pair.links()).toEqual(['next', 'next', 'next']);
+    expect(report.failed).toEqual([]);
+    expect(report.acknowledged.length).toBeGreaterThan(visitsPerStep);
+    expect(idsIn(pair.database)).toEqual(report.acknowledged.sort());
+
+    // The next release has migrated the database.
+    const back = await pair.upgrade(pair.install(root, 'former'));
+    expect(back).toEqual({ code: 1, text: expect.stringContaining('refused: a newer release has migrated') });
+    expect(pair.links()).toEqual(['next', 'next', 'next']);
+  },
+  240_000,
+);
+
+nginxTest(
+  'the upgrade script rolls back a release that does not start',
+  async () => {
+    const pair = await startInstalledPair();
+    await untilServed(pair.origin);
+    const { report, stop } = startVisits(pair.origin, 1);
+    const { code, text } = await pair.upgrade(pair.install(makeBrokenRelease('process.exit(1);'), 'broken'));
+    await stop();
+    expect([code, text]).toEqual([1, expect.stringContaining('rolled back to present')]);
+    expect(pair.links()).toEqual(['present', 'present', 'present']);
+    expect(report.failed).toEqual([]);
+  },
+  120_000,
+);
+
+nginxTest(
+  'the upgrade script keeps the other process after a failed migration',
+  async () => {
+    const pair = await startInstalledPair();
+    await untilServed(pair.origin);
+    const migrate = `import Database from 'better-sqlite3';
+      new Database(process.env.DATABASE_PATH).pragma('user_version = 900');
+      process.exit(1);`;
+    const { report, stop } = startVisits(pair.origin, 1);
+    const { code, text } = await pair.upgrade(pair.install(makeBrokenRelease(migrate), 'broken'));
+    await stop();
+    expect([code, text]).toEqual([
+      1,
+      expect.stringContaining('not rolled back: the new release has migrated'),
+    ]);
+    expect(pair.links()).toEqual(['broken', 'present', 'broken']);
+    expect(report.failed).toEqual([]);
+  },
+  120_000,
 );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The folders that each top folder may import; see docs/decisions/001-folders-and-imports.md. */
+/** The folders that each top folder may import; see docs/architecture.md. */
 const allowed: Record<string, readonly string[]> = {
   content: ['content'],
   db: ['db', 'content/requestFields.ts', 'content/limits.ts'],

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { countRefusals } from '../../src/http/refusals.ts';
 import { createPathForLog } from '../../src/http/requestLog.ts';
 import { errorForLog } from '../../src/log.ts';
 import { TemplateError } from '../../views/templateError.ts';
@@ -53,4 +55,23 @@ test('an unknown path has the same digest in one process, not in another', () =>
 test('shortens a long path', () => {
   expect(pathForLog(`/${'a/'.repeat(5000)}`).length).toBeLessThan(40);
   expect(pathForLog(`/${'services/'.repeat(1000)}`).length).toBeLessThan(100);
+});
+
+test('logs the number of refused requests once a minute', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: object[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const statuses: number[] = [];
+  const refuse = countRefusals(pino({}, stream), (status) => statuses.push(status));
+  for (const status of [400, 400, 431]) refuse(status);
+  vi.advanceTimersByTime(59_000);
+  expect(lines).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(lines).toMatchObject([{ level: 30, refused: 3 }]);
+  vi.advanceTimersByTime(600_000);
+  refuse(408);
+  vi.advanceTimersByTime(60_000);
+  expect(lines.slice(1)).toMatchObject([{ refused: 1 }]);
+  expect(statuses).toEqual([400, 400, 431, 408]);
 });
