@@ -66,13 +66,9 @@ const copyPackages = async (root: string, folder: string): Promise<string[]> => 
 
 /** Writes a `package.json` and a lock file that name only what the release contains. */
 const writePackageFiles = async (root: string, folder: string, version: string, packages: string[]) => {
-  const {
-    devDependencies: _,
-    scripts,
-    optionalDependencies,
-    ...all
-  } = await readJson(join(root, 'package.json'));
+  const { devDependencies: _, ...all } = await readJson(join(root, 'package.json'));
   const lock = await readJson(join(root, 'package-lock.json'));
+  const { scripts, optionalDependencies } = all;
   const project = {
     ...all,
     version,
@@ -83,11 +79,8 @@ const writePackageFiles = async (root: string, folder: string, version: string, 
   };
   const kept = Object.fromEntries(packages.map((path) => [path, lock.packages[path]]));
   await writeJson(join(folder, 'package.json'), project);
-  await writeJson(join(folder, 'package-lock.json'), {
-    ...lock,
-    version,
-    packages: { '': project, ...kept },
-  });
+  const released = { ...lock, version, packages: { '': project, ...kept } };
+  await writeJson(join(folder, 'package-lock.json'), released);
 };
 
 /**
