@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import * as z from 'zod';
-import { business } from '../content/business.ts';
+import { business, retentionMonths } from '../content/business.ts';
 import {
   databaseUrl,
   digestSecret,
+  emailAddress,
   emailAddresses,
   embedUrl,
+  hidePasswords,
   hourMs,
   interval,
   isBaseUrl,
@@ -27,6 +29,12 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** The embeds that the site comes with. Their addresses are placeholders, because the centre is fictional. */
 const embeds = { MAP_EMBED_URL: business.embeds.map, TOUR_EMBED_URL: business.embeds.tour };
+
+/** The SMTP user, because many servers refuse others; else `bookings@` the first recipient's domain. */
+const senderOf = (smtpUrl: string, [first = '']: readonly string[]): string => {
+  const user = decodeURIComponent(new URL(smtpUrl).username);
+  return emailAddress.safeParse(user).success ? user : `bookings@${first.slice(first.lastIndexOf('@') + 1)}`;
+};
 
 const schema = z
   .object({
@@ -58,14 +66,18 @@ const schema = z
     BOOKINGS_RETENTION_DAYS: wholeNumber(1, 3650).optional(),
     SMTP_URL: smtpUrl.optional(),
     NOTIFY_TO: emailAddresses.optional(),
+    NOTIFY_FROM: emailAddress.optional(),
     NOTIFY_COMMAND: program.optional(),
     BOOKINGS_RECIPIENT: recipientList.optional(),
     METRICS_PORT: wholeNumber(0, 65535).optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
-  .transform((config) => ({
+  .transform(({ SMTP_URL, NOTIFY_TO, NOTIFY_FROM, ...config }) => ({
     ...config,
     DIGEST_KEY_FILE: config.DIGEST_KEY_FILE ?? `${config.DATABASE_PATH}.digest-key`,
+    SMTP_URL,
+    NOTIFY_TO,
+    NOTIFY_FROM: NOTIFY_FROM ?? (SMTP_URL && NOTIFY_TO ? senderOf(SMTP_URL, NOTIFY_TO) : undefined),
   }));
 
 /** The configuration of the server; all values are valid. */
@@ -82,6 +94,7 @@ const secrets = ['SMTP_URL', 'BOOKINGS_RECIPIENT', 'DATABASE_URL', 'DIGEST_SECRE
 const pairs = [
   ['SMTP_URL', 'NOTIFY_TO'],
   ['NOTIFY_TO', 'SMTP_URL'],
+  ['NOTIFY_FROM', 'SMTP_URL'],
   ['DATABASE_URL', 'DIGEST_SECRET'],
   ['DIGEST_SECRET', 'DATABASE_URL'],
 ] as const;
@@ -109,22 +122,55 @@ const unknownNames = (names: readonly string[]): string[] => {
     .map((name) => `${name} is no setting: the settings that begin with BOOKINGS_ are ${own}.`);
 };
 
-/** Returns the configuration or all problems. An empty variable is not set, but turns an embed off. */
-export const readConfig = (environment: Environment) => {
-  const set = Object.fromEntries(
+/** The variables that count as set. An empty variable is not set, but turns an embed off. */
+const setVariables = (environment: Environment): Environment =>
+  Object.fromEntries(
     Object.entries(environment)
       .map(([name, value]) => [name, value?.trim() === '' ? '' : value] as const)
       .filter(([name, value]) => value || (value === '' && name in embeds)),
   );
+
+/** Returns the configuration or all problems. */
+export const readConfig = (environment: Environment) => {
+  const set = setVariables(environment);
   const { data: config, error } = schema.safeParse(set);
   const invalid = (error?.issues ?? []).map(({ path: [key = ''], message }) => {
     const name = String(key);
-    return `${name} ${message}${secrets.includes(name) ? '' : `, not '${set[name]}'`}.`;
+    return `${name} ${message}${secrets.includes(name) ? '' : `, not '${hidePasswords(set[name] ?? '')}'`}.`;
   });
   const problems = [...invalid, ...problemsBetween(set, config), ...unknownNames(Object.keys(environment))];
   return config && problems.length === 0
     ? ({ ok: true, config } as const)
     : ({ ok: false, problems } as const);
+};
+
+/** Describes each setting for an operator, passwords hidden, also if some or all settings are invalid. */
+export const describeConfig = (environment: Environment) => {
+  const set = setVariables(environment);
+  const invalid = schema.safeParse(set).error?.issues.map(({ path: [name] }) => name) ?? [];
+  const config = schema.parse(
+    Object.fromEntries(Object.entries(set).filter(([name]) => !invalid.includes(name))),
+  );
+  const values: Record<string, unknown> = config;
+  const defaults: Record<string, string> = {
+    SITE_ORIGIN: `http://localhost:${config.PORT}`,
+    BACKUP_EVERY: `${config.BACKUP_EVERY / hourMs}h`,
+    BOOKINGS_RETENTION_DAYS: `${retentionMonths} months`,
+  };
+  return settingNames.map((name) => {
+    if (!(name in set)) {
+      return { name, state: 'default', value: String(defaults[name] ?? values[name] ?? '') };
+    }
+    const isInvalid = invalid.includes(name);
+    const isHidden = name === 'DIGEST_SECRET' || (isInvalid && secrets.includes(name));
+    // The parsed text of a path is absolute. Numbers and lists appear as written.
+    const text = typeof values[name] === 'string' && !isInvalid ? values[name] : (set[name] ?? '');
+    return {
+      name,
+      state: isInvalid ? 'invalid' : 'set',
+      value: isHidden ? '(hidden)' : hidePasswords(text.trim()),
+    };
+  });
 };
 
 const sortLetters = (text: string): string => [...text].sort().join('');

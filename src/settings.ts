@@ -51,6 +51,19 @@ export const isBaseUrl = (value: string): boolean => {
   return url !== null && !url.search && !url.hash && !url.username;
 };
 
+/** A query parameter of a URL that holds a password or key. */
+const secretParameter = /([?&][^=&]*(?:pass|secret|token|key|pfx)[^=&]*=)[^&#\s]*/gi;
+
+/** Hides the passwords in a URL, also in a malformed one. Returns other texts unchanged. */
+export const hidePasswords = (value: string): string => {
+  const text = value.replace(secretParameter, '$1***');
+  const url = URL.parse(text);
+  if (!url?.host) return text.replace(/:\S*@/g, ':***@');
+  if (!url.password) return text;
+  url.password = '***';
+  return url.href;
+};
+
 export const embedUrl = z
   .string()
   .refine(
@@ -121,7 +134,7 @@ export const digestSecret = z
   });
 
 /** One e-mail address, without a name. */
-export const emailAddress = z.email();
+export const emailAddress = z.email('must be one e-mail address without a name');
 
 /** Query parameters that SMTP_URL may have: encryption, authentication and the client's own name. */
 const smtpOption = /^(tls\..+|requireTLS|ignoreTLS|authMethod|name)$/;

@@ -3,6 +3,7 @@ import { messageOf } from '../../db/storeErrors.ts';
 import { readVersion } from '../config.ts';
 import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
+import { configCommand } from './config.ts';
 import { eraseCommand } from './erase.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
@@ -44,7 +45,8 @@ const program = new Command('bookings')
   .addCommand(restoreCommand())
   .addCommand(checkCommand())
   .addCommand(sealCommand())
-  .addCommand(migrateCommand());
+  .addCommand(migrateCommand())
+  .addCommand(configCommand());
 
 for (const command of program.commands) {
   command.copyInheritedSettings(program).showHelpAfterError(`Try bookings ${command.name()} --help.`);

@@ -16,20 +16,23 @@ export type Channel = {
 export class DeliveryFailed extends Error {
   override name = 'DeliveryFailed';
   readonly code: string;
+  /** The number of bytes that a command wrote to standard error. */
+  readonly stderrBytes: number | undefined;
 
-  constructor(code: string) {
+  constructor(code: string, stderrBytes?: number) {
     super(`Not delivered (${code}).`);
     this.code = code;
+    this.stderrBytes = stderrBytes;
   }
 }
 
 /** Creates the configured channels. Loads a channel's module only if it is configured. */
 export const createChannels = async (config: Config): Promise<Channel[]> => {
-  const { SMTP_URL: smtpUrl, NOTIFY_TO: to, NOTIFY_COMMAND: command } = config;
+  const { SMTP_URL: smtpUrl, NOTIFY_FROM: from, NOTIFY_TO: to, NOTIFY_COMMAND: command } = config;
   const channels: Channel[] = [];
-  if (smtpUrl && to) {
+  if (smtpUrl && from && to) {
     const { createMailChannel } = await import('./mailChannel.ts');
-    channels.push(createMailChannel({ smtpUrl, to }));
+    channels.push(createMailChannel({ smtpUrl, from, to }));
   }
   if (command) {
     const { createCommandChannel } = await import('./commandChannel.ts');

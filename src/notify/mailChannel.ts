@@ -3,7 +3,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { contactService } from '../../content/requestFields.ts';
 import { copies } from '../../views/copies.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
-import { bookingsCommand, emailAddress } from '../settings.ts';
+import { bookingsCommand } from '../settings.ts';
 import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
 
 /** Milliseconds for the connection, the greeting and each silence of a mail server. */
@@ -35,12 +35,6 @@ const bodyOf = (announcement: Announcement): string => {
   ].join('\n');
 };
 
-/** The SMTP user, because many servers refuse others; else `bookings@` the first recipient's domain. */
-const senderOf = (smtpUrl: string, [first = '']: readonly string[]): string => {
-  const user = decodeURIComponent(new URL(smtpUrl).username);
-  return emailAddress.safeParse(user).success ? user : `bookings@${first.slice(first.lastIndexOf('@') + 1)}`;
-};
-
 /** Sender and subject name neither the house nor the massage, because a locked screen may show them. */
 const messageOf = (announcement: Announcement, from: string, to: readonly string[]): SendMailOptions => {
   const { id, kind } = announcement;
@@ -68,20 +62,32 @@ const codeOf = (error: unknown): string => {
 export type MailOptions = {
   /** `smtp://` or `smtps://`, as nodemailer reads it. */
   smtpUrl: string;
+  from: string;
   to: readonly string[];
   timeoutMs?: number;
 };
 
-/** Sends one message per connection. It counts as sent if the server accepts one recipient. */
-export const createMailChannel = ({ smtpUrl, to, timeoutMs = 30_000 }: MailOptions): Channel => {
-  const transport = createTransport({
+const connect = (smtpUrl: string) =>
+  createTransport({
     url: smtpUrl,
     connectionTimeout: stepTimeoutMs,
     greetingTimeout: stepTimeoutMs,
     socketTimeout: stepTimeoutMs,
     dnsTimeout: stepTimeoutMs,
   });
-  const from = senderOf(smtpUrl, to);
+
+/** Connects and logs in without sending. Rejects with `DeliveryFailed`. */
+export const verifyLogin = async (smtpUrl: string): Promise<void> => {
+  await connect(smtpUrl)
+    .verify()
+    .catch((error) => {
+      throw new DeliveryFailed(codeOf(error));
+    });
+};
+
+/** Sends one message per connection. It counts as sent if the server accepts one recipient. */
+export const createMailChannel = ({ smtpUrl, from, to, timeoutMs = 30_000 }: MailOptions): Channel => {
+  const transport = connect(smtpUrl);
   return {
     name: 'mail',
     timeoutMs,

@@ -63,10 +63,13 @@ const startLoop = (
     }
   };
 
-  const saveFailure = (claim: Claim, code: string): Promise<void> => {
+  const saveFailure = (claim: Claim, code: string, stderrBytes: number | undefined): Promise<void> => {
     const delayMs = delaysMs[Math.min(claim.failures, delaysMs.length - 1)] ?? 0;
     const retryInS = Math.round(delayMs / 1000);
-    log.warn({ channel: name, code, failures: claim.failures + 1, retryInS }, 'notification failed');
+    log.warn(
+      { channel: name, code, stderrBytes, failures: claim.failures + 1, retryInS },
+      'notification failed',
+    );
     return saveResult(() => outbox.markFailed(claim, code, delayMs));
   };
 
@@ -84,7 +87,7 @@ const startLoop = (
     } catch (error) {
       if (cancelling.aborted) return saveResult(() => outbox.giveBack(claim));
       if (!(error instanceof DeliveryFailed)) throw error;
-      return saveFailure(claim, timeout.aborted ? 'ETIMEDOUT' : error.code);
+      return saveFailure(claim, timeout.aborted ? 'ETIMEDOUT' : error.code, error.stderrBytes);
     }
     await saveResult(() => outbox.markDelivered(claim));
     log.info({ channel: name, ms: Math.round(performance.now() - started) }, 'notification sent');

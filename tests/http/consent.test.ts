@@ -71,11 +71,36 @@ test('refuses invalid choices, foreign sites and other methods', async () => {
   expect((await choose(app, { choice: 'perhaps', return: '/' })).status).toBe(400);
   expect((await choose(app, {})).status).toBe(400);
   expect((await choose(app, { choice: 'accepted', return: '/'.repeat(5000) })).status).toBe(413);
-  const foreign = await choose(app, { choice: 'accepted', return: '/' }, { 'Sec-Fetch-Site': 'cross-site' });
-  expect(foreign.status).toBe(403);
-  expect(foreign.headers['set-cookie']).toBeUndefined();
+  for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }]) {
+    const foreign = await choose(app, { choice: 'accepted', return: '/' }, headers);
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers['set-cookie']).toBeUndefined();
+  }
   const read = await request(app).get('/consent');
   expect([read.status, read.headers['allow']]).toEqual([405, 'POST']);
+});
+
+test('answers each error with no-store', async () => {
+  const { app } = createTestSite();
+  const post = (type: string, body: string, headers: Record<string, string> = {}) =>
+    request(app)
+      .post('/consent')
+      .set({ 'Content-Type': type, ...headers })
+      .send(body);
+  const form = 'application/x-www-form-urlencoded';
+  const answers = [
+    await post(form, 'choice=perhaps'),
+    await post(form, 'choice=accepted', { Origin: 'null' }),
+    await post(form, `choice=${'x'.repeat(3000)}`),
+    await post(form, `choice=${'x'.repeat(20_000)}`),
+    await post(`${form}; charset=utf-7`, 'choice=accepted'),
+    await post(form, 'choice=accepted', { 'Content-Encoding': 'x-none' }),
+    await post(form, 'choice=accepted', { 'Content-Encoding': 'gzip' }),
+    await request(app).get('/consent'),
+    await request(app).options('/consent'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([400, 403, 413, 413, 415, 415, 400, 405, 405]);
+  expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
 });
 
 test('the style sheet hides the banner after a choice and is never cached', async () => {

@@ -67,7 +67,12 @@ export const startMailServer = async (behaviour: Behaviour = 'accepts', port = 0
 
 /** A mail channel with two recipients and a short timeout. */
 export const mailTo = (smtpUrl: string, timeoutMs = 5000, second = 'desk'): Channel =>
-  createMailChannel({ smtpUrl, to: ['front@staff.example', `${second}@staff.example`], timeoutMs });
+  createMailChannel({
+    smtpUrl,
+    from: 'house@mail.example',
+    to: ['front@staff.example', `${second}@staff.example`],
+    timeoutMs,
+  });
 
 /** Notifies of requests in a file like the server, with short delays, until the test ends. */
 export const notify = (path: string, channels: readonly Channel[], delaysMs: readonly number[] = [100]) => {
