@@ -65,6 +65,20 @@ test('runs a failed command again until it succeeds', async () => {
   ]);
 });
 
+test.each([
+  ['exit 3', 'EXIT_3'],
+  ['kill -TERM $$', 'SIGTERM'],
+  // A process outside the group keeps standard error open.
+  ['setsid sleep 20 & exit 3', 'EXIT_3'],
+])('logs the end of the command and the length of its stderr: %s', async (end, code) => {
+  const { path } = program(['printf "canary %s" "$1" >&2', end]);
+  const { save, lines } = start(path, { delaysMs: [3_600_000] });
+  const id = await save(newBooking());
+  const stderrBytes = `canary ${id}`.length;
+  await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code, stderrBytes }]);
+  expect(lines.join('')).not.toContain('canary');
+});
+
 test('a missing command is a failed attempt', async () => {
   const { save, lines } = start(join(temporaryFolder(), 'gone'), { delaysMs: [3_600_000] });
   await save(newBooking());

@@ -8,8 +8,8 @@ import { createMailChannel } from '../../src/notify/mailChannel.ts';
 import { startNotifying } from '../../src/notify/startNotifying.ts';
 import { openStore } from './databases.ts';
 
-/** Accepts known recipients, refuses all, never sends a greeting, or closes during a message. */
-type Behaviour = 'accepts' | 'refuses' | 'hangs' | 'disconnects';
+/** Accepts known recipients, refuses all or the login, never sends a greeting, or closes during a message. */
+type Behaviour = 'accepts' | 'refuses' | 'refusesLogin' | 'hangs' | 'disconnects';
 
 /** The text of a refusal; it contains an address, like those of real servers. */
 export const refusal = 'Mailbox of secret@example.com is full';
@@ -21,7 +21,8 @@ export const startMailServer = async (behaviour: Behaviour = 'accepts', port = 0
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) => done(null, { user: 'sender' }),
+    onAuth: (_auth, _session, done) =>
+      state.behaviour === 'refusesLogin' ? done(new Error(refusal)) : done(null, { user: 'sender' }),
     onConnect: (_session, done) => {
       state.connections += 1;
       if (state.behaviour !== 'hangs') done();

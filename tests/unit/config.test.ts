@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Config, configWarnings, readConfig } from '../../src/config.ts';
+import { type Config, configWarnings, describeConfig, readConfig } from '../../src/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -103,6 +103,25 @@ test.each([
   ]);
 });
 
+test.each([
+  [{ SMTP_URL: 'smtp://house%40mail.example:p%2Fw@mail.example' }, 'house@mail.example'],
+  [{ SMTP_URL: 'smtp://house@mail.example' }, 'bookings@staff.example'],
+  [{ SMTP_URL: 'smtp://a%40b.example@mail.example', NOTIFY_FROM: 'desk@c.example' }, 'desk@c.example'],
+])('the sender for %j is %s', (variables, sender) => {
+  const read = readConfig({ ...variables, NOTIFY_TO: 'front@staff.example,b@other.example' });
+  expect(read).toMatchObject({ ok: true, config: { NOTIFY_FROM: sender } });
+});
+
+test.each(['Ana <ana@b.example>', 'ana', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'])(
+  'reports NOTIFY_FROM=%s',
+  (value) => {
+    const read = readConfig({ SMTP_URL: 'smtp://c.example', NOTIFY_TO: 'a@b.example', NOTIFY_FROM: value });
+    expect(read.ok ? [] : read.problems).toEqual([
+      expect.stringMatching(/^NOTIFY_FROM must be one e-mail address without a name, not '/),
+    ]);
+  },
+);
+
 test('reports a mail server without a recipient, and a recipient without a server', () => {
   const problems = (variables: Record<string, string>) => {
     const read = readConfig(variables);
@@ -134,6 +153,66 @@ test('keeps SMTP_URL and NOTIFY_COMMAND as written', () => {
     config: { ...variables, NOTIFY_TO: ['a@b.example', 'c@d.example'] },
   });
 });
+
+/** The state and text of one setting. */
+const described = (variables: Record<string, string>, name: string) => {
+  const { state, value } = describeConfig(variables).find((one) => one.name === name) ?? {};
+  return [state, value];
+};
+
+test.each([
+  ['PORT', {}, ['default', '3000']],
+  ['PORT', { PORT: '8080' }, ['set', '8080']],
+  ['PORT', { PORT: ' ' }, ['default', '3000']],
+  ['PORT', { PORT: '8o8o' }, ['invalid', '8o8o']],
+  ['SITE_ORIGIN', { PORT: '8080' }, ['default', 'http://localhost:8080']],
+  ['SITE_ORIGIN', { SITE_ORIGIN: 'https://example.com/' }, ['set', 'https://example.com']],
+  [
+    'SITE_ORIGIN',
+    { SITE_ORIGIN: 'https://a:hunter2@example.com' },
+    ['invalid', 'https://a:***@example.com/'],
+  ],
+  ['SITE_ORIGIN', { SITE_ORIGIN: 'https://a:hun/ter2@example' }, ['invalid', 'https:***@example']],
+  ['DATABASE_PATH', { DATABASE_PATH: 'a.sqlite' }, ['set', join(root, 'a.sqlite')]],
+  ['DIGEST_KEY_FILE', { DATABASE_PATH: '/a.sqlite', PORT: 'x' }, ['default', '/a.sqlite.digest-key']],
+  ['BACKUP_EVERY', {}, ['default', '24h']],
+  ['BACKUP_EVERY', { BACKUP_EVERY: '7d' }, ['set', '7d']],
+  ['TRUST_PROXY', {}, ['default', 'false']],
+  ['TOUR_EMBED_URL', { TOUR_EMBED_URL: '' }, ['set', '']],
+  ['DATABASE_URL', {}, ['default', '']],
+  [
+    'DATABASE_URL',
+    { DATABASE_URL: 'postgres://a:hunter2@b.example/c?sslmode=require&sslpassword=hunter2' },
+    ['set', 'postgres://a:***@b.example/c?sslmode=require&sslpassword=***'],
+  ],
+  [
+    'DATABASE_URL',
+    { DATABASE_URL: 'postgres:///c?host=/run/postgresql&password=hunter2' },
+    ['set', 'postgres:///c?host=/run/postgresql&password=***'],
+  ],
+  ['DATABASE_URL', { DATABASE_URL: 'postgre://a:hunter2@b.example/c' }, ['invalid', '(hidden)']],
+  [
+    'SMTP_URL',
+    { SMTP_URL: 'smtp://a%40b.example:hunt%2Fer2@c.example?tls.passphrase=hunter2' },
+    ['set', 'smtp://a%40b.example:***@c.example?tls.passphrase=***'],
+  ],
+  ['NOTIFY_TO', { NOTIFY_TO: 'a@b.example, c@d.example' }, ['set', 'a@b.example, c@d.example']],
+  [
+    'NOTIFY_FROM',
+    { SMTP_URL: 'smtp://c.example', NOTIFY_TO: 'a@b.example' },
+    ['default', 'bookings@b.example'],
+  ],
+  ['DIGEST_SECRET', { DIGEST_SECRET: 'ab'.repeat(32) }, ['set', '(hidden)']],
+  ['DIGEST_SECRET', { DIGEST_SECRET: 'hunter2' }, ['invalid', '(hidden)']],
+  ['BOOKINGS_RECIPIENT', { BOOKINGS_RECIPIENT: 'AGE-SECRET-KEY-1HUNTER2' }, ['invalid', '(hidden)']],
+] as [string, Record<string, string>, string[]][])(
+  'describes %s with %j as %j',
+  (name, variables, expected) => {
+    expect(described(variables, name)).toEqual(expected);
+    const read = readConfig(variables);
+    expect(read.ok ? '' : read.problems.join()).not.toMatch(/hun.?ter2/i);
+  },
+);
 
 test('reports all problems at once', () => {
   const read = readConfig({ PORT: 'x', LOG_LEVEL: 'y' });
