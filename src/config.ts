@@ -31,9 +31,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const embeds = { MAP_EMBED_URL: business.embeds.map, TOUR_EMBED_URL: business.embeds.tour };
 
 /** The SMTP user, because many servers refuse others; else `bookings@` the first recipient's domain. */
-const senderOf = (smtpUrl: string, [first = '']: readonly string[]): string => {
-  const user = decodeURIComponent(new URL(smtpUrl).username);
-  return emailAddress.safeParse(user).success ? user : `bookings@${first.slice(first.lastIndexOf('@') + 1)}`;
+const senderOf = (smtpUrl = '', [first]: readonly string[] = []): string | undefined => {
+  const user = decodeURIComponent(URL.parse(smtpUrl)?.username ?? '');
+  if (emailAddress.safeParse(user).success) return user;
+  return first && `bookings@${first.slice(first.lastIndexOf('@') + 1)}`;
 };
 
 const schema = z
@@ -72,12 +73,10 @@ const schema = z
     METRICS_PORT: wholeNumber(0, 65535).optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
-  .transform(({ SMTP_URL, NOTIFY_TO, NOTIFY_FROM, ...config }) => ({
+  .transform((config) => ({
     ...config,
     DIGEST_KEY_FILE: config.DIGEST_KEY_FILE ?? `${config.DATABASE_PATH}.digest-key`,
-    SMTP_URL,
-    NOTIFY_TO,
-    NOTIFY_FROM: NOTIFY_FROM ?? (SMTP_URL && NOTIFY_TO ? senderOf(SMTP_URL, NOTIFY_TO) : undefined),
+    NOTIFY_FROM: config.NOTIFY_FROM ?? senderOf(config.SMTP_URL, config.NOTIFY_TO),
   }));
 
 /** The configuration of the server; all values are valid. */
@@ -144,32 +143,27 @@ export const readConfig = (environment: Environment) => {
     : ({ ok: false, problems } as const);
 };
 
-/** Describes each setting for an operator, passwords hidden, also if some or all settings are invalid. */
+/** Describes each setting for an operator, also if some are invalid. Passwords are hidden. */
 export const describeConfig = (environment: Environment) => {
   const set = setVariables(environment);
   const invalid = schema.safeParse(set).error?.issues.map(({ path: [name] }) => name) ?? [];
-  const config = schema.parse(
-    Object.fromEntries(Object.entries(set).filter(([name]) => !invalid.includes(name))),
-  );
-  const values: Record<string, unknown> = config;
-  const defaults: Record<string, string> = {
+  const valid = Object.entries(set).filter(([name]) => !invalid.includes(name));
+  const config = schema.parse(Object.fromEntries(valid));
+  const values: Record<string, unknown> = {
     SITE_ORIGIN: `http://localhost:${config.PORT}`,
-    BACKUP_EVERY: `${config.BACKUP_EVERY / hourMs}h`,
     BOOKINGS_RETENTION_DAYS: `${retentionMonths} months`,
+    ...config,
+    BACKUP_EVERY: set['BACKUP_EVERY'] ?? `${config.BACKUP_EVERY / hourMs}h`,
+    NOTIFY_TO: set['NOTIFY_TO'],
+    BOOKINGS_RECIPIENT: set['BOOKINGS_RECIPIENT'],
   };
   return settingNames.map((name) => {
-    if (!(name in set)) {
-      return { name, state: 'default', value: String(defaults[name] ?? values[name] ?? '') };
-    }
+    const isSet = name in set;
     const isInvalid = invalid.includes(name);
-    const isHidden = name === 'DIGEST_SECRET' || (isInvalid && secrets.includes(name));
-    // The parsed text of a path is absolute. Numbers and lists appear as written.
-    const text = typeof values[name] === 'string' && !isInvalid ? values[name] : (set[name] ?? '');
-    return {
-      name,
-      state: isInvalid ? 'invalid' : 'set',
-      value: isHidden ? '(hidden)' : hidePasswords(text.trim()),
-    };
+    const isHidden = name === 'DIGEST_SECRET' ? isSet : isInvalid && secrets.includes(name);
+    const text = hidePasswords(String((isInvalid ? set[name] : values[name]) ?? ''));
+    const state = isSet ? 'set' : 'default';
+    return { name, state: isInvalid ? 'invalid' : state, value: isHidden ? '(hidden)' : text };
   });
 };
 

@@ -51,18 +51,11 @@ export const isBaseUrl = (value: string): boolean => {
   return url !== null && !url.search && !url.hash && !url.username;
 };
 
-/** A query parameter of a URL that holds a password or key. */
-const secretParameter = /([?&][^=&]*(?:pass|secret|token|key|pfx)[^=&]*=)[^&#\s]*/gi;
-
-/** Hides the passwords in a URL, also in a malformed one. Returns other texts unchanged. */
-export const hidePasswords = (value: string): string => {
-  const text = value.replace(secretParameter, '$1***');
-  const url = URL.parse(text);
-  if (!url?.host) return text.replace(/:\S*@/g, ':***@');
-  if (!url.password) return text;
-  url.password = '***';
-  return url.href;
-};
+/** Hides the passwords and keys in a URL, also in a malformed one. */
+export const hidePasswords = (text: string): string =>
+  text
+    .replace(/([?&][^=&]*(?:pass|secret|token|key|pfx)[^=&]*=)[^&#\s]*/gi, '$1***')
+    .replace(/(?<!^(?:https?|smtps?|postgres|postgresql)):\S*@/gi, ':***@');
 
 export const embedUrl = z
   .string()

@@ -76,14 +76,11 @@ const connect = (smtpUrl: string) =>
     dnsTimeout: stepTimeoutMs,
   });
 
-/** Connects and logs in without sending. Rejects with `DeliveryFailed`. */
-export const verifyLogin = async (smtpUrl: string): Promise<void> => {
-  await connect(smtpUrl)
+/** Connects and logs in, and sends nothing. The message of an error is a sentence for the operator. */
+export const verifyLogin = (smtpUrl: string): Promise<unknown> =>
+  connect(smtpUrl)
     .verify()
-    .catch((error) => {
-      throw new DeliveryFailed(codeOf(error));
-    });
-};
+    .catch((error) => Promise.reject(new Error(`SMTP_URL: the login fails (${codeOf(error)}).`)));
 
 /** Sends one message per connection. It counts as sent if the server accepts one recipient. */
 export const createMailChannel = ({ smtpUrl, from, to, timeoutMs = 30_000 }: MailOptions): Channel => {

@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { makeDatabase } from '../support/databases.ts';
+import { startMailServer } from '../support/notifications.ts';
+import { nobody } from '../support/release.ts';
+import { freePort } from '../support/serve.ts';
+import { root } from '../support/serverProcess.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+type Result = { status: number | null; stdout: string; stderr: string };
+
+/** Runs `bookings config` without blocking, so that this process can be the mail server. */
+const config = (args: readonly string[], variables: Record<string, string>, user = {}): Promise<Result> =>
+  new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['src/bookings.js', 'config', ...args],
+      { cwd: root, env: { PATH: process.env['PATH'], ...variables }, ...user },
+      (_error, stdout, stderr) => resolve({ status: child.exitCode, stdout, stderr }),
+    );
+  });
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  chmodSync(folder, 0o755);
+  path = join(folder, 'bookings.sqlite');
+});
+
+/** All names in the folder with their contents and times. */
+const state = () =>
+  readdirSync(folder).map((name) => {
+    const { mode, mtimeNs, ino } = statSync(join(folder, name), { bigint: true });
+    return [
+      name,
+      mode,
+      mtimeNs,
+      ino,
+      statSync(join(folder, name)).isFile() && readFileSync(join(folder, name)),
+    ];
+  });
+
+test('prints every setting with its state and without passwords', async () => {
+  const { status, stdout, stderr } = await config([], {
+    PORT: '8080',
+    DATABASE_PATH: path,
+    SMTP_URL: 'smtp://house%40mail.example:hunter2@mail.example',
+    NOTIFY_TO: 'a@b.example',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^PORT +set +8080$/m);
+  expect(stdout).toMatch(/^SITE_ORIGIN +default +http:\/\/localhost:8080$/m);
+  expect(stdout).toMatch(/^SMTP_URL +set +smtp:\/\/house%40mail\.example:\*\*\*@mail\.example$/m);
+  expect(stdout).toMatch(/^NOTIFY_FROM +default +house@mail\.example$/m);
+  expect(stdout).toMatch(/^DATABASE_URL +default +–$/m);
+  expect(stdout).not.toContain('hunter2');
+});
+
+test('prints every setting and then the problems if some are invalid', async () => {
+  const { status, stdout, stderr } = await config(['--check'], {
+    PORT: 'hunt',
+    DATABASE_URL: 'postgre://a:hunter2@b.example/c',
+    SITE_ORIGIN: 'https://a:hunter2@b.example',
+  });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^PORT +invalid +hunt$/m);
+  expect(stdout).toMatch(/^DATABASE_URL +invalid +\(hidden\)$/m);
+  expect(stdout).toMatch(/^LOG_LEVEL +default +info$/m);
+  expect(stderr).toMatch(/^bookings: SITE_ORIGIN|PORT must be /);
+  expect(stderr.trim().split('\n')).toHaveLength(4);
+  expect(stdout + stderr).not.toContain('hunter2');
+});
+
+test('--check accepts a missing database in a writable folder, and creates nothing', async () => {
+  const before = state();
+  const variables = {
+    DATABASE_PATH: join(folder, 'new/bookings.sqlite'),
+    BACKUP_DIR: join(folder, 'copies'),
+  };
+  expect(await config(['--check'], variables)).toMatchObject({
+    status: 0,
+    stderr: 'No problem was found.\n',
+  });
+  expect(state()).toEqual(before);
+});
+
+test('--check leaves a database unchanged, also an empty one', async () => {
+  await makeDatabase(path, ['Ana']);
+  writeFileSync(join(folder, 'empty.sqlite'), '');
+  const before = state();
+  for (const name of ['bookings.sqlite', 'empty.sqlite'])
+    expect(await config(['--check'], { DATABASE_PATH: join(folder, name) })).toMatchObject({ status: 0 });
+  expect(state()).toEqual(before);
+});
+
+test.each([
+  ['a folder', () => mkdirSync(path), /cannot be used: /],
+  ['another file', () => writeFileSync(path, 'a text that is longer than a header'), /not a database|NOTADB/],
+  ['a link to nothing', () => symlinkSync(join(folder, 'gone'), path), /link to a missing file/],
+] as const)('--check reports a database that is %s', async (_name, make, problem) => {
+  make();
+  const { status, stderr } = await config(['--check'], { DATABASE_PATH: path });
+  expect(status).toBe(1);
+  expect(stderr).toContain(path);
+  expect(stderr).toMatch(problem);
+});
+
+test('--check reports folders that this user cannot write to', async () => {
+  const locked = join(folder, 'locked');
+  mkdirSync(locked, { mode: 0o555 });
+  const variables = { DATABASE_PATH: join(locked, 'bookings.sqlite'), BACKUP_DIR: join(locked, 'copies') };
+  const { status, stderr } = await config(['--check'], variables, nobody);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${variables.DATABASE_PATH} cannot be changed by you`);
+  expect(stderr).toContain(`${variables.BACKUP_DIR} cannot be changed by you`);
+  writeFileSync(path, '');
+  const file = await config(['--check'], { BACKUP_DIR: join(path, 'copies'), DATABASE_PATH: path });
+  expect([file.status, file.stderr]).toEqual([1, expect.stringContaining('ENOTDIR')]);
+});
+
+test('--check reports PostgreSQL that cannot be reached, without the password', async () => {
+  const { status, stdout, stderr } = await config(['--check'], {
+    DATABASE_URL: `postgres://site:hunter2@127.0.0.1:${await freePort()}/bookings`,
+    DIGEST_SECRET: 'ab'.repeat(32),
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/cannot be read: no PostgreSQL listens there \(ECONNREFUSED\)/);
+  expect(stdout + stderr).not.toMatch(/hunter2|abab/);
+});
+
+test('--check logs in to the mail server and sends nothing', async () => {
+  const mail = await startMailServer();
+  const variables = {
+    DATABASE_PATH: path,
+    SMTP_URL: mail.url.replace('//', '//house%40mail.example:p%2Fw@'),
+    NOTIFY_TO: 'a@b.example',
+  };
+  expect((await config(['--check'], variables)).status).toBe(0);
+  expect([mail.connections, mail.messages]).toEqual([1, []]);
+  mail.behaviour = 'refusesLogin';
+  const refused = await config(['--check'], variables);
+  expect([refused.status, refused.stderr]).toEqual([1, 'bookings: SMTP_URL: the login fails (EAUTH_535).\n']);
+  mail.stop();
+  const gone = await config(['--check'], variables);
+  expect([gone.status, gone.stderr]).toEqual([1, 'bookings: SMTP_URL: the login fails (ESOCKET).\n']);
+});
+
+test.each([
+  [{ SITE_ORIGIN: 'http://www.example.com' }, 1],
+  [{ SITE_ORIGIN: 'http://localhost:8080' }, 0],
+  [{ SITE_ORIGIN: 'https://www.example.com' }, 0],
+  [{ SITE_ORIGIN: 'https://www.example.com', HOST: '127.0.0.1' }, 1],
+  [{ SITE_ORIGIN: 'https://www.example.com', HOST: '::1' }, 1],
+  [{ SITE_ORIGIN: 'https://www.example.com', HOST: '127.0.0.1', TRUST_PROXY: 'loopback' }, 0],
+] as [Record<string, string>, number][])('--check of %j exits with %i', async (variables, expected) => {
+  const { status, stderr } = await config(['--check'], { DATABASE_PATH: path, ...variables });
+  expect(status).toBe(expected);
+  expect(stderr).toMatch(expected ? /^bookings: (SITE_ORIGIN|TRUST_PROXY)/ : /^No problem was found\.$/m);
+});
