@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { test as base } from 'vitest';
-import { serve } from '../support/serve.ts';
+import { type Host, serve } from '../support/serve.ts';
 import { openTestSite, type TestSiteOptions } from '../support/testSite.ts';
 import type { Engine, Person } from './engine.ts';
 import { remember } from './processes.ts';
@@ -12,6 +13,7 @@ export const desktop = { width: 1440, height: 900 };
 type Options = Partial<Person> & {
   size?: { width: number; height: number };
   site?: TestSiteOptions;
+  host?: Host | undefined;
   /** Rejects cookies first, so that the banner is hidden. */
   hasChosen?: boolean;
 };
@@ -32,10 +34,15 @@ export const testIn = (engine: Engine) =>
         for (const close of closings.reverse()) await close();
       });
       return async (path: string, options: Options = {}) => {
-        const { javaScript = true, colours = 'light', size = phone, site, hasChosen = true } = options;
+        const { javaScript = true, colours = 'light', size = phone, site, host, hasChosen = true } = options;
         const opened = openTestSite(site);
         closings.push(opened.close);
-        const { origin, close } = await serve(withRecorder(opened.app));
+        const recorded = withRecorder(opened.app);
+        const posts: IncomingMessage[] = [];
+        const { origin, close } = await serve((req, res) => {
+          if (req.method === 'POST') posts.push(req);
+          recorded(req, res);
+        }, host);
         closings.push(close);
         const tab = await running.open({ javaScript, colours });
         closings.push(tab.close);
@@ -50,7 +57,7 @@ export const testIn = (engine: Engine) =>
           });
         }
         await visitor.goto(path);
-        return { visitor, databasePath: opened.databasePath, stored: opened.stored };
+        return { visitor, origin, posts, databasePath: opened.databasePath, stored: opened.stored };
       };
     });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, launch, type Page } from 'puppeteer-core';
+import { insecureHost } from '../support/insecureHost.ts';
 import { commandTimeout, deadProxy, type Engine, type Person, type Tab } from './engine.ts';
 import { remember } from './processes.ts';
 
@@ -26,6 +27,7 @@ const launchFor = async ({ javaScript, colours }: Person): Promise<Browser> => {
       'network.proxy.http_port': deadProxy.port,
       'network.proxy.ssl': deadProxy.host,
       'network.proxy.ssl_port': deadProxy.port,
+      'network.proxy.no_proxies_on': insecureHost?.name ?? '',
     },
   });
   const { pid } = browser.process() ?? {};

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
+import { insecureHost } from '../support/insecureHost.ts';
 import { serve } from '../support/serve.ts';
 import { deadProxy, type Engine, type Key, type Person, type Tab, xvfbPath } from './engine.ts';
 import { endProcess, remember } from './processes.ts';
@@ -27,7 +28,7 @@ const capabilitiesFor = ({ javaScript, colours }: Person) => ({
     proxyType: 'manual',
     httpProxy: `${deadProxy.host}:${deadProxy.port}`,
     sslProxy: `${deadProxy.host}:${deadProxy.port}`,
-    noProxy: ['localhost'],
+    noProxy: ['localhost', ...(insecureHost ? [insecureHost.name] : [])],
   },
   'webkitgtk:browserOptions': {
     binary: findBrowser(),

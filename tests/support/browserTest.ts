@@ -4,7 +4,7 @@ import { test as base } from 'vitest';
 import type { Locale } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
 import { launchBrowser } from './browser.ts';
-import { serve } from './serve.ts';
+import { type Host, serve } from './serve.ts';
 import { openTestSite, type TestSiteOptions } from './testSite.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -26,6 +26,7 @@ export const bookingsUrl = '**/api/bookings*';
 
 type Options = BrowserContextOptions & {
   site?: TestSiteOptions;
+  host?: Host | undefined;
   /** Runs in the page before its own scripts. */
   before?: () => void;
   /** Stores a cookie choice first, so that the banner is hidden. */
@@ -57,10 +58,10 @@ export const test = base
       for (const close of closings.reverse()) await close();
     });
     /** Opens a page, and records its console errors and its requests to other origins. */
-    return async (path: string, { site, before, hasChosen = true, ...options }: Options = {}) => {
+    return async (path: string, { site, host, before, hasChosen = true, ...options }: Options = {}) => {
       const opened = openTestSite(site);
       closings.push(opened.close);
-      const { origin, close } = await serve(compressedFast(opened.app));
+      const { origin, close } = await serve(compressedFast(opened.app), host);
       closings.push(close);
       const context = await browser.newContext({ viewport: desktop, baseURL: origin, ...options });
       closings.push(() => context.close());

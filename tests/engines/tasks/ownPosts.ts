@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { copies } from '../../../views/copies.ts';
+import { insecureHost } from '../../support/insecureHost.ts';
+import type { EngineTest } from '../engineTest.ts';
+
+/** Posts over plain http to a host that is not localhost: browsers send no `Sec-Fetch-Site` there. */
+export const ownPosts = (test: EngineTest): void => {
+  test.skipIf(!insecureHost).for([true, false])(
+    'own forms send the origin, JavaScript: %s',
+    async (javaScript, { visit }) => {
+      const { visitor, origin, posts, stored } = await visit('/contact', {
+        javaScript,
+        host: insecureHost,
+        hasChosen: false,
+      });
+      const { form, layout } = copies.en;
+      await visitor.click(['#cookie-settings button', layout.consent.reject]);
+      await visitor.goes('#cookie-settings');
+      await visitor.fill('#message-name', 'Ana');
+      await visitor.fill('#message-message', 'A question');
+      if (javaScript) await visitor.hydrated('RequestForm');
+      await visitor.click('#message-form button[type=submit]');
+      await visitor.reads('.notice', form.sent.contact);
+      expect(await stored()).toHaveLength(1);
+      const sent = posts.map(({ url = '', headers }) => [
+        url.replace(/\?.*/, ''),
+        headers.origin,
+        headers['sec-fetch-site'],
+      ]);
+      expect(sent).toEqual(
+        ['/consent', '/api/bookings'].slice(javaScript ? 1 : 0).map((path) => [path, origin, undefined]),
+      );
+    },
+  );
+};
