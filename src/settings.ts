@@ -55,7 +55,7 @@ export const isBaseUrl = (value: string): boolean => {
 export const hidePasswords = (text: string): string =>
   text
     .replace(/([?&][^=&]*(?:pass|secret|token|key|pfx)[^=&]*=)[^&#\s]*/gi, '$1***')
-    .replace(/(?<!^(?:https?|smtps?|postgres|postgresql)):\S*@/gi, ':***@');
+    .replace(/(?<!^(?:https?|smtps?|postgres|postgresql)):.*@/gis, ':***@');
 
 export const embedUrl = z
   .string()

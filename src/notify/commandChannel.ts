@@ -48,9 +48,8 @@ export const createCommandChannel = (path: string, timeoutMs = 10_000): Channel 
     } catch (error) {
       if (error instanceof DeliveryFailed) throw error;
       // The program could not be started, or the signal aborted.
-      throw new DeliveryFailed((error as NodeJS.ErrnoException).code ?? 'ESPAWN', stderrBytes);
-    } finally {
       killGroup(child);
+      throw new DeliveryFailed((error as NodeJS.ErrnoException).code ?? 'ESPAWN', stderrBytes);
     }
   },
 });

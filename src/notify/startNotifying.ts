@@ -66,10 +66,8 @@ const startLoop = (
   const saveFailure = (claim: Claim, code: string, stderrBytes: number | undefined): Promise<void> => {
     const delayMs = delaysMs[Math.min(claim.failures, delaysMs.length - 1)] ?? 0;
     const retryInS = Math.round(delayMs / 1000);
-    log.warn(
-      { channel: name, code, stderrBytes, failures: claim.failures + 1, retryInS },
-      'notification failed',
-    );
+    const failures = claim.failures + 1;
+    log.warn({ channel: name, code, stderrBytes, failures, retryInS }, 'notification failed');
     return saveResult(() => outbox.markFailed(claim, code, delayMs));
   };
 
