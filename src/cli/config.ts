@@ -2,12 +2,17 @@ import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 import { connectPostgres } from '../../db/postgres/connectPostgres.ts';
+import { replaceDigestSecret } from '../../db/postgres/digestSecret.ts';
 import { openUntouched } from '../../db/sqlite/inspect.ts';
-import { checkBeforeOpening, versionOf } from '../../db/sqlite/openDatabase.ts';
+import { checkBeforeOpening } from '../../db/sqlite/openDatabase.ts';
+import { versionOf } from '../../db/sqlite/schema.ts';
 import { messageOf } from '../../db/storeErrors.ts';
 import { type Config, configWarnings, describeConfig, readConfig } from '../config.ts';
 import { explaining } from './database.ts';
+import { type ChangeOptions, requireConsent, UsageError } from './options.ts';
 import { escapeForTerminal, pad, print, report } from './terminal.ts';
+
+type Options = ChangeOptions & { check?: boolean; newDigestSecret?: boolean };
 
 /** Throws if this user can neither write to a folder nor create it. */
 const checkFolder = (folder: string): void => {
@@ -54,6 +59,14 @@ const findProblems = async (config: Config): Promise<string[]> => {
   return results.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []));
 };
 
+const replaceSecret = async (config: Config, options: Options): Promise<void> => {
+  const { DATABASE_URL: url, DIGEST_SECRET: secret } = config;
+  if (!url || !secret) throw new UsageError('--new-digest-secret needs DATABASE_URL and DIGEST_SECRET.');
+  requireConsent(options, '--new-digest-secret changes PostgreSQL: stop all processes, and add --yes.');
+  await explaining(url, 'changed', () => replaceDigestSecret(url, secret));
+  report('All processes must now have this DIGEST_SECRET.');
+};
+
 const formatSetting = ({ name, state, value }: ReturnType<typeof describeConfig>[number]): string =>
   `${pad(name, 23)}  ${pad(state, 7)}  ${escapeForTerminal(value) || '–'}\n`;
 
@@ -61,13 +74,18 @@ export const configCommand = (): Command =>
   new Command('config')
     .description('Prints each setting and whether it is set. Passwords are hidden.')
     .option('--check', 'try database, mail login, backup folder and origin; change and send nothing')
-    .action(async ({ check }: { check?: boolean }) => {
-      await print(describeConfig(process.env).map(formatSetting));
+    .option('--new-digest-secret', 'make DIGEST_SECRET that of all processes, which must be stopped')
+    .option('--yes', 'do it')
+    .action(async (options: Options) => {
+      const { check, newDigestSecret } = options;
+      if (!newDigestSecret) await print(describeConfig(process.env).map(formatSetting));
       const read = readConfig(process.env);
       if (!read.ok) throw new Error(read.problems.join('\n'));
-      for (const { variables, warning } of configWarnings(read.config, process.env))
+      const { config } = read;
+      if (newDigestSecret) return replaceSecret(config, options);
+      for (const { variables, warning } of configWarnings(config, process.env))
         report(`${variables.join(', ')}: ${warning}`);
-      const problems = check ? await findProblems(read.config) : [];
+      const problems = check ? await findProblems(config) : [];
       if (problems.length > 0) throw new Error(problems.join('\n'));
       if (check) report('No problem was found.');
     });

@@ -140,6 +140,18 @@ test('--check reports PostgreSQL that cannot be reached, without the password', 
   expect(stdout + stderr).not.toMatch(/hunter2|abab/);
 });
 
+test('--new-digest-secret needs PostgreSQL and --yes', async () => {
+  const secret = { DIGEST_SECRET: 'ab'.repeat(32), DATABASE_URL: 'postgres://site@127.0.0.1:1/bookings' };
+  for (const [args, variables, problem] of [
+    [['--new-digest-secret'], secret, /add --yes/],
+    [['--new-digest-secret', '--yes'], { DATABASE_PATH: path }, /needs DATABASE_URL/],
+  ] as const) {
+    const { status, stdout, stderr } = await config(args, variables);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(problem);
+  }
+});
+
 test('--check logs in to the mail server and sends nothing', async () => {
   const mail = await startMailServer();
   const variables = {

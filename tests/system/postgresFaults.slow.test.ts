@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { describe, expect, onTestFinished } from 'vitest';
-import { replaceDigestSecret } from '../../db/postgres/digestSecret.ts';
 import { execute } from '../support/cluster.ts';
 import { run, runBookings } from '../support/serverProcess.ts';
 import { postgresTest, shareCluster } from '../support/testDatabases.ts';
@@ -88,12 +87,19 @@ describe('a PostgreSQL database', () => {
     expect(await refusalOf(url, secretOf('cd'))).toMatch(
       /^DIGEST_SECRET is not that of the other processes: /,
     );
-    const replace = () => replaceDigestSecret(url, Buffer.from(secretOf('cd'), 'hex'));
+    const replace = () =>
+      runBookings(['config', '--new-digest-secret', '--yes'], {
+        DATABASE_URL: url,
+        DIGEST_SECRET: secretOf('cd'),
+      });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    await expect(replace()).rejects.toThrow('another process of this site uses it: stop all of them first');
+    expect(replace()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('another process of this site uses it: stop all of them first'),
+    });
     expect([await server.end('SIGTERM'), await other.end('SIGTERM')]).toEqual([0, 0]);
     // PostgreSQL ends a session a moment after its connection is closed.
-    await expect.poll(() => replace().then(() => 'replaced', String)).toBe('replaced');
+    await expect.poll(() => replace().status).toBe(0);
     expect(await refusalOf(url)).toMatch(/^DIGEST_SECRET is not/);
     await start(url, secretOf('cd'));
   });
