@@ -97,9 +97,11 @@ test('refuses to start with an invalid SMTP_URL, without its password', () => {
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr.trim().split('\n')).toEqual([
-    expect.stringMatching(/^SMTP_URL must be/),
-    expect.stringMatching(/^NOTIFY_TO must be/),
-  ]);
+  expect(
+    stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).msg),
+  ).toEqual([expect.stringMatching(/^SMTP_URL must be/), expect.stringMatching(/^NOTIFY_TO must be/)]);
   expect(stdout + stderr).not.toContain('canary');
 });
