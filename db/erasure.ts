@@ -80,8 +80,12 @@ export const createErasure = (db: Sql) => {
       return (await db.rows<{ time: string | null }>(text, [], timeoutMs))[0]?.time ?? null;
     },
 
+    /** Stores the time of a purge, and deletes the reservations that have expired. */
     notePurge: (time: string): Promise<void> =>
-      db.transaction(async ({ run }) => void (await run('UPDATE upkeep SET purged_at = $1', [time]))),
+      db.transaction(async ({ run }) => {
+        await run('UPDATE upkeep SET purged_at = $1', [time]);
+        await run('DELETE FROM reservations WHERE expires_at <= $1', [time]);
+      }),
 
     size: db.size,
     rebuild: db.rebuild,

@@ -2,6 +2,7 @@ import type { BookingStatus } from './booking.ts';
 import { createErasure } from './erasure.ts';
 import { createOutbox } from './outbox.ts';
 import { createQueries, type Unseal } from './queries.ts';
+import { createReservations } from './reservations.ts';
 import { createSave, type DailyDigests } from './save.ts';
 import { keepPlain, type Seal, sealPlainRows } from './seal.ts';
 import type { Sql } from './sql.ts';
@@ -46,16 +47,25 @@ export const createStore = (
       ),
     ),
 
-  /** Sets the status of a request. `handled` stores the time, any other status clears it. */
-  mark: (id: string, status: BookingStatus): Promise<void> =>
-    db.transaction(async ({ run, now }) => {
-      const handledAt = status === 'handled' ? now.toISOString() : null;
-      await run(
-        `UPDATE bookings SET status = $2, handled_at = CASE WHEN status = $2 THEN handled_at ELSE $3 END
-         WHERE id = $1`,
-        [id, status, handledAt],
-      );
-    }),
+  /**
+   * Sets the status of a request, if `from` is its status or not given. Resolves with the status before; `null` if there is no
+   * such request. `handled` stores the time, any other status clears it.
+   */
+  mark: (id: string, status: BookingStatus, from?: BookingStatus): Promise<BookingStatus | null> =>
+    // The lock lets PostgreSQL run one mark of a request at a time, so that the status before is the right one.
+    db.transaction(
+      async ({ rows, run, now }) => {
+        const text = 'SELECT status FROM bookings WHERE id = $1';
+        const before = (await rows<{ status: BookingStatus }>(text, [id]))[0]?.status ?? null;
+        const handledAt = status === 'handled' ? now.toISOString() : null;
+        if (before !== status && before === (from ?? before)) {
+          const change = 'UPDATE bookings SET status = $2, handled_at = $3 WHERE id = $1';
+          await run(change, [id, status, handledAt]);
+        }
+        return before;
+      },
+      { lock: [id] },
+    ),
 
   /** Seals the requests in plain text, and resolves with their number. */
   sealPlain: (seal: Seal): Promise<number> => sealPlainRows(db, seal),
@@ -63,6 +73,8 @@ export const createStore = (
   channels,
 
   outbox: createOutbox(db),
+
+  reservations: createReservations(db),
 
   /** Erases requests. Only short-lived CLI processes use these methods, never the running site. */
   erasure: createErasure(db),

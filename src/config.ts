@@ -70,6 +70,7 @@ const schema = z
     NOTIFY_FROM: emailAddress.optional(),
     NOTIFY_COMMAND: program.optional(),
     BOOKINGS_RECIPIENT: recipientList.optional(),
+    BOOKINGS_USER: z.string().optional(),
     METRICS_PORT: wholeNumber(0, 65535).optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
@@ -115,7 +116,7 @@ const problemsBetween = (set: Environment, config: Config | undefined): string[]
 
 /** Unknown BOOKINGS_ variables prevent the start: a misspelt BOOKINGS_RECIPIENT would turn sealing off. */
 const unknownNames = (names: readonly string[]): string[] => {
-  const own = settingNames.filter((name) => name.startsWith('BOOKINGS_')).join(' and ');
+  const own = settingNames.filter((name) => name.startsWith('BOOKINGS_')).join(', ');
   return names
     .filter((name) => /^BOOKINGS_/i.test(name) && !settingNames.includes(name))
     .map((name) => `${name} is no setting: the settings that begin with BOOKINGS_ are ${own}.`);

@@ -1,3 +1,4 @@
+import { parsePhoneNumber } from 'awesome-phonenumber';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { fieldNames, type RequestField } from '../../content/requestFields.ts';
 import { isAfterMidnight, isDay, visitTimes } from '../../content/visit.ts';
@@ -8,7 +9,7 @@ import { fill } from '../../views/text.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { formatVisit } from './formatVisit.ts';
 import { toE164 } from './person.ts';
-import { escapeForTerminal, paint } from './terminal.ts';
+import { escapeForTerminal, paint, type Screen, wrap } from './terminal.ts';
 
 type Field = [label: string, value: string];
 
@@ -31,6 +32,35 @@ const describeVisit = ({ day, time }: Booking, locale: Locale): string => {
   return parts.filter(Boolean).join(', ');
 };
 
+/** The origins of most numbers without a country code that are not Spanish. */
+const foreignOrigins = Object.entries({ FR: 'French', BE: 'Belgian', GB: 'British', US: 'American' });
+
+/** Reads a typed telephone number: the numbers in E.164 that it may mean. `shown` says why if it is not certain. */
+const readPhone = (typed: string): { shown: string; numbers: [number: string, origin: string][] } => {
+  const number = toE164(typed);
+  const digits = typed.replace(/[^\p{Nd}+＋]/gu, '');
+  const { valid, possibility } = parsePhoneNumber(number ?? digits, { regionCode: 'ES' });
+  const isForeign = number !== null && !number.startsWith('+34');
+  const possible = foreignOrigins.flatMap(([regionCode, origin]) => {
+    const read = parsePhoneNumber(digits, { regionCode });
+    // Except in America, a national number begins with a zero, which is not part of E.164.
+    const isWhole = regionCode === 'US' || [...digits].length > (read.number?.significant?.length ?? 0);
+    return read.possible && read.number && isWhole ? [{ ...read, number: read.number.e164, origin }] : [];
+  });
+  const likely = possible.some((read) => read.valid) ? possible.filter((read) => read.valid) : possible;
+  const numbers: [string, string][] =
+    valid || isForeign ? [] : likely.slice(0, 2).map((read) => [read.number, read.origin]);
+  if (number && numbers.length === 0) {
+    return { shown: number === typed ? typed : `${number} (typed: ${typed})`, numbers: [[number, '']] };
+  }
+  if (number) numbers.unshift([number, 'Spanish']);
+  const origins = numbers.map(([, origin]) => origin).join(' or ');
+  if (origins) return { shown: `${typed} (${origins} number without country code?)`, numbers };
+  const unknown = digits ? 'no country has such numbers' : 'no number';
+  const problem = possibility.startsWith('too-') ? possibility.replace('-', ' ') : unknown;
+  return { shown: `${typed} (cannot be called: ${problem})`, numbers };
+};
+
 /** A label and a text or link for each way to answer, the quickest first. */
 const contactFields = (booking: Booking): Field[] => {
   const { name, phone, email } = booking;
@@ -40,11 +70,11 @@ const contactFields = (booking: Booking): Field[] => {
   const visit = describeVisit(booking, locale);
   const asked = visit ? [fill(words.asked, { visit })] : [];
   const greeting = encodeURIComponent([hello, ...asked].join(' '));
-  const number = phone && toE164(phone);
   const fields: Field[] = [];
-  if (phone) fields.push(['phone', number && number !== phone ? `${number} (typed: ${phone})` : phone]);
-  if (number) {
-    fields.push(['call', `tel:${number}`]);
+  const { shown, numbers } = phone ? readPhone(phone) : { shown: '', numbers: [] };
+  if (shown) fields.push(['phone', shown]);
+  for (const [number, origin] of numbers) {
+    fields.push(['call', `tel:${number}${numbers.length > 1 ? ` (if ${origin})` : ''}`]);
     fields.push(['WhatsApp', `https://wa.me/${number.slice(1)}?text=${greeting}`]);
   }
   if (email) {
@@ -82,8 +112,14 @@ const openFields = (booking: Booking): Field[] => {
   ];
 };
 
-/** Formats one request with all fields, one per line. Links are never cut, so that they can be opened. */
-export const formatDetails = (booking: Booking, colour: boolean): string => {
+const indent = ' '.repeat(10);
+
+/**
+ * Formats one request with all fields, one per line. On a terminal, lines are wrapped at blanks. Links are never cut, so that
+ * they can be opened.
+ */
+export const formatDetails = (booking: Booking, screen: Pick<Screen, 'width' | 'colour'> | null): string => {
+  const { width, colour } = screen ?? { width: Number.POSITIVE_INFINITY, colour: false };
   const { handledAt, message, sealed, service, serviceSlug } = booking;
   // Only the service and the language stay readable when a request is sealed.
   const texts: Field[] = sealed ? [['service', service || serviceSlug || '–']] : openFields(booking);
@@ -95,11 +131,13 @@ export const formatDetails = (booking: Booking, colour: boolean): string => {
     ...texts,
     ['answer in', languageNameOf(booking.locale)],
   ];
-  const lines = fields.map(
-    ([label, value]) => `${paint(label.padEnd(9), 'dim', colour)} ${escapeForTerminal(value)}`,
-  );
+  const lines = fields.map(([label, value]) => {
+    const text = wrap(escapeForTerminal(value), width - indent.length).join(`\n${indent}`);
+    return paint(label.padEnd(indent.length), 'dim', colour) + text;
+  });
   const text = escapeForTerminal(message ?? (sealed ? 'sealed: --identity FILE opens it' : '–'), {
     keepLineBreaks: true,
   });
-  return `${[...lines, '', ...text.split('\n').map((line) => `  ${line}`)].join('\n')}\n`;
+  const paragraphs = text.split('\n').flatMap((line) => wrap(line, width - 2));
+  return `${[...lines, '', ...paragraphs.map((line) => `  ${line}`)].join('\n')}\n`;
 };

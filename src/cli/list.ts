@@ -22,7 +22,7 @@ type Options = ReadOptions & {
   locale?: string;
   status?: BookingStatus;
   search?: string;
-  limit: number;
+  limit?: number;
   format: 'table' | MachineFormat;
   separator?: string;
   raw?: boolean;
@@ -39,11 +39,14 @@ const separator = (text: string): string => {
   throw new InvalidArgumentError('It must be a comma, a semicolon or tab.');
 };
 
-/** On a terminal the newest request is last, beside the prompt. */
-const formatLines = (newestFirst: readonly Booking[]): string[] => {
+/** The rows of a terminal that the heading, up to three lines of summary and the prompt need. */
+const otherRows = 5;
+
+/** On a terminal the newest request is last, beside the prompt. Columns with a value in `constant` are left out. */
+const formatLines = (newestFirst: readonly Booking[], constant: Record<string, unknown>): string[] => {
   const screen = readScreen();
   if (!screen || newestFirst.length === 0) return formatTable(newestFirst);
-  const table = createScreenTable(newestFirst, screen);
+  const table = createScreenTable(newestFirst, screen, constant);
   return [table.heading(), ...newestFirst.toReversed().map(table.row)];
 };
 
@@ -72,7 +75,9 @@ const reportUnsearched = async (store: BookingStore, filter: BookingFilter): Pro
 };
 
 const list = async (store: BookingStore, options: Options): Promise<void> => {
-  const { since, until, kind, locale, status, limit, format, identity, service, search } = options;
+  const { since, until, kind, locale, status, format, identity, service, search } = options;
+  const screen = format === 'table' ? readScreen() : null;
+  const { limit = screen ? Math.max(1, screen.height - otherRows) : 50 } = options;
   const { filter, matches } = searchFor({ ...(service && { service }), ...(search && { words: search }) });
   const asked = { since, until, where: { ...filter.where, kind, locale, status } };
   const found: StatusCounts = { new: 0, handled: 0, spam: 0 };
@@ -94,7 +99,8 @@ const list = async (store: BookingStore, options: Options): Promise<void> => {
     }
   };
 
-  if (format === 'table') await print(formatLines(await Array.fromAsync(readShown())));
+  const constant = { STATUS: status, LANG: locale, SERVICE: filter.where?.serviceSlug };
+  if (format === 'table') await print(formatLines(await Array.fromAsync(readShown()), constant));
   else await print(formatForMachines(readShown(), format, options));
   summary(matches ? found : await store.countByStatus(asked), shownCount, options).forEach(report);
   if (matches && identity === undefined) await reportUnsearched(store, asked);
@@ -120,7 +126,11 @@ export const listCommand = (): Command =>
       '--search <words>',
       'only requests with all these words, numbers or ids; ignores case and accents',
     )
-    .option('--limit <number>', 'at most so many', wholeNumber, 50)
+    .option(
+      '--limit <number>',
+      'at most so many (default: on a terminal as many as fit, otherwise 50)',
+      wholeNumber,
+    )
     .addOption(
       new Option('--format <format>', 'output format').choices(['table', ...machineFormats]).default('table'),
     )

@@ -13,7 +13,7 @@ const quote = (word: string): string =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
 /** The command that restores the former status of requests. */
-const undoCommand = (bookings: readonly Booking[], status: BookingStatus, db: string | undefined): string => {
+export const undoCommand = (bookings: readonly Booking[], status: BookingStatus, db?: string): string => {
   const ids = bookings.map(({ id }) => escapeForTerminal(shortId(id)));
   const words = ['mark', ...ids, status, ...(db ? ['--db', shownDatabase(db)] : [])];
   return `${bookingsCommand} ${words.map(quote).join(' ')}`;

@@ -1,25 +1,31 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { Command } from 'commander';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { withBookings } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
-import { databaseOption, identityOption, type ReadOptions } from './options.ts';
+import { undoCommand } from './mark.ts';
+import { databaseOption, identityOption, type ReadOptions, readVariable } from './options.ts';
 import { nameAndId } from './search.ts';
-import { mayColour, openKeyboard, paint, print, readKeys, report } from './terminal.ts';
-
-/** The oldest new request that is not in `postponed`. */
-const oldestNew = async (store: BookingStore, postponed = new Set<string>()): Promise<Booking | null> => {
-  for await (const booking of store.each({ where: { status: 'new' }, oldestFirst: true })) {
-    if (!postponed.has(booking.id)) return booking;
-  }
-  return null;
-};
+import {
+  controlC,
+  controlD,
+  openKeyboard,
+  paint,
+  print,
+  readKey,
+  readScreen,
+  report,
+  wrap,
+} from './terminal.ts';
+import { lastCalendarDays } from './times.ts';
 
 const showOldest = async (store: BookingStore): Promise<void> => {
-  const booking = await oldestNew(store);
-  if (booking) await print([formatDetails(booking, mayColour(process.stdout))]);
-  else report('No new requests.');
+  for await (const booking of store.each({ where: { status: 'new' }, oldestFirst: true })) {
+    return print([formatDetails(booking, readScreen())]);
+  }
+  report('No new requests.');
 };
 
 const actions = { h: 'handled', s: 'spam', l: 'later' } as const;
@@ -28,75 +34,126 @@ type Action = (typeof actions)[keyof typeof actions];
 
 const help = 'h handled   s spam   l later   u undo   q quit';
 
-/** What Ctrl-C and Ctrl-D send to a terminal in raw mode. */
-const controlC = '\u0003';
-const controlD = '\u0004';
+const endKeys = ['q', controlC, controlD];
 
-/** Shows the new requests one by one and marks each by a key, until none is left or the user quits. */
-const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStream): Promise<void> => {
-  const colour = mayColour(stdout);
+/** Keys count when none has arrived for so long, because a held key must not act on the next request. */
+const quietMs = 300;
+
+/** How often a reservation is renewed, and new requests are looked for when none is shown. */
+const pollMs = 10_000;
+
+/** A digest that stands for the person at the terminal. With sudo, all have the user id of the site. */
+const readPerson = (): string => {
+  const user = readVariable('BOOKINGS_USER').BOOKINGS_USER ?? process.env['SUDO_USER'] ?? process.getuid?.();
+  return createHash('sha256').update(`${user}`).digest('hex');
+};
+
+/** Shows the new requests one by one, each reserved, and marks each by a key. Resolves with the key that ended it. */
+const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStream, db?: string) => {
+  const { reservations } = store;
+  const holder = { session: randomUUID(), person: readPerson() };
   const done: { booking: Booking; action: Action }[] = [];
   let shown: Booking | null = null;
 
   const say = (line: string): void => void stdout.write(`${line}\n`);
   const countNew = async () => (await store.countByStatus({ where: { status: 'new' } })).new;
-  const postponed = () =>
-    new Set(done.filter(({ action }) => action === 'later').map(({ booking }) => booking.id));
 
-  const show = async (booking: Booking | null): Promise<void> => {
-    shown = booking;
-    if (!booking) return say('\nNothing more is new.   u undo   q quit');
-    const waiting = (await countNew()) - postponed().size;
-    say(`\n${formatDetails(booking, colour)}\n${paint(`${waiting} new`, 'bold', colour)}   ${help}`);
+  /** Shows a request, if there is one. Resolves with the prompt. */
+  const show = async (id: string | undefined): Promise<string> => {
+    shown = id === undefined ? null : await store.find(id);
+    const waiting = await countNew();
+    const screen = readScreen();
+    if (shown) say(`\n${formatDetails(shown, screen)}`);
+    if (shown) return `${paint(`${waiting} new`, 'bold', screen?.colour ?? false)}   ${help}`;
+    const left = waiting > 0 ? `: ${waiting} left for later or shown to others` : '';
+    return `\nNothing more is new${left}.   u undo   q quit`;
+  };
+  const showNext = async (preferred?: string) => show(await reservations.take(holder, preferred));
+
+  /** Changes a status, or says that somebody else has. */
+  const change = async (booking: Booking, from: Action | 'new', to: Action | 'new'): Promise<boolean> => {
+    const { id } = booking;
+    const isLater = from === 'later' || to === 'later';
+    const status = isLater ? (await store.find(id))?.status : await store.mark(id, to, from);
+    if (status === (isLater ? 'new' : from)) return true;
+    const found = status ? `marked as ${status}` : 'erased';
+    say(`Not changed: ${nameAndId(booking)} was ${found} by somebody else meanwhile.`);
+    return false;
   };
 
-  const act = async (booking: Booking, action: Action): Promise<void> => {
-    const { status } = (await store.find(booking.id)) ?? {};
-    if (status !== 'new') {
-      const change = status ? `marked as ${status}` : 'erased';
-      say(`${nameAndId(booking)} was ${change} by somebody else meanwhile.`);
-    } else {
-      if (action !== 'later') await store.mark(booking.id, action);
+  const act = async (booking: Booking, action: Action): Promise<string> => {
+    if (await change(booking, 'new', action)) {
+      const isLater = action === 'later';
+      if (isLater) await reservations.postpone(booking.id, holder, lastCalendarDays(1)[0]?.to ?? '');
       done.push({ booking, action });
-      say(`${action === 'later' ? 'Left for later' : `Marked as ${action}`}: ${nameAndId(booking)}`);
+      say(`${isLater ? 'Left for later' : `Marked as ${action}`}: ${nameAndId(booking)}`);
     }
-    await show(await oldestNew(store, postponed()));
+    return showNext();
   };
 
-  const undo = async (): Promise<void> => {
+  const undo = async (): Promise<string> => {
     const last = done.pop();
-    if (!last) return say('There is nothing to undo.');
-    const { id } = last.booking;
-    // Do not undo what somebody else has changed since.
-    const current = await store.find(id);
-    if (last.action !== 'later' && current?.status === last.action) await store.mark(id, 'new');
-    const booking = await store.find(id);
-    say(`Undone: ${nameAndId(last.booking)} is ${booking?.status ?? 'erased'}.`);
-    await show(booking?.status === 'new' ? booking : await oldestNew(store, postponed()));
+    if (!last) return 'There is nothing to undo.';
+    const { booking, action } = last;
+    if (!(await change(booking, action, 'new'))) return showNext(shown?.id);
+    say(`Undone: ${nameAndId(booking)} is new.`);
+    return showNext(booking.id);
   };
 
-  const first = await oldestNew(store);
-  if (!first) return say('No new requests.');
-  await show(first);
-  for await (const pressed of readKeys(stdin)) {
-    const key = pressed.toLowerCase();
-    const action = actions[key as keyof typeof actions];
-    if (action && shown) await act(shown, action);
-    else if (key === 'u') await undo();
-    else if (key === controlC) return void process.emit('SIGINT');
-    else if (key === 'q' || key === controlD) break;
-    else say(help);
+  /** Ignores keys until none has arrived for a while, and then asks for one. */
+  const ask = async (prompt: string): Promise<string | undefined> => {
+    for (let key: string | undefined = ''; key !== undefined; key = await readKey(stdin, quietMs)) {
+      if (endKeys.includes(key)) return key;
+    }
+    say(prompt);
+    return readKey(stdin, pollMs);
+  };
+
+  /** Renews the reservation, or shows a request that has arrived. The next key reports a database that fails. */
+  const poll = async (): Promise<string> => {
+    const id = await reservations.take(holder, shown?.id).catch(() => undefined);
+    return shown || id === undefined ? '' : show(id);
+  };
+
+  const reportDone = async (): Promise<void> => {
+    const withAction = (action: Action) =>
+      done.filter((each) => each.action === action).map(({ booking }) => booking);
+    for (const action of Object.values(actions)) {
+      const names = withAction(action).map(nameAndId);
+      const label = `${names.length} ${action}${action === 'later' ? ' (until tomorrow)' : ''}`;
+      if (names.length > 0) wrap(`${label}: ${names.join(', ')}`, readScreen()?.width ?? 80).forEach(say);
+    }
+    const marked = [...withAction('handled'), ...withAction('spam')];
+    if (marked.length > 0) say(`Undo: ${undoCommand(marked, 'new', db)}`);
+    say(`${await countNew()} still new.`);
+  };
+
+  try {
+    stdin.setRawMode(true);
+    let prompt = await showNext();
+    if (!shown && (await countNew()) === 0) return say('No new requests.');
+    for (;;) {
+      const key = prompt ? await ask(prompt) : await readKey(stdin, pollMs);
+      const action = actions[key as keyof typeof actions];
+      prompt = '';
+      if (key === undefined) prompt = await poll();
+      else if (endKeys.includes(key)) {
+        await reportDone();
+        return key;
+      } else if (action && shown) prompt = await act(shown, action);
+      else if (key === 'u') prompt = await undo();
+      else say(help);
+    }
+  } finally {
+    stdin.setRawMode(false).destroy();
+    await reservations.release(holder);
   }
-  const counts = Object.values(actions).map(
-    (name) => `${done.filter(({ action }) => action === name).length} ${name}`,
-  );
-  say(`${counts.join(', ')}; ${await countNew()} still new.`);
 };
 
 export const nextCommand = (): Command =>
   new Command('next')
     .description(
-      'Shows the new requests one by one, oldest first, and takes a key for each: handled, spam, later, undo, quit. Without a terminal it shows the oldest.',
+      'Shows the new requests one by one, oldest first, and takes a key for each: handled, spam, later, undo, quit. No two people see the same one. Without a terminal it shows the oldest.',
     )
     .addOption(identityOption())
     .addOption(databaseOption())
@@ -104,5 +161,7 @@ export const nextCommand = (): Command =>
       const { stdout } = process;
       const stdin = stdout.isTTY && openKeyboard();
       if (!stdin) return withBookings(options, showOldest);
-      await withBookings(options, (store) => triage(store, stdin, stdout), { writable: true });
+      const use = (store: BookingStore) => triage(store, stdin, stdout, options.db);
+      const key = await withBookings(options, use, { writable: true });
+      if (key === controlC) process.emit('SIGINT');
     });

@@ -5,17 +5,16 @@ import { formatDetails } from './formatDetails.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, identityOption, type ReadOptions } from './options.ts';
 import { findByPrefixes } from './search.ts';
-import { mayColour, print } from './terminal.ts';
+import { print, readScreen } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 
 type Options = ReadOptions & { format: 'full' | MachineFormat };
 
 const show = async (store: BookingStore, prefixes: string[], { format, identity }: Options) => {
   const bookings = await findByPrefixes(store, prefixes);
-  const colour = mayColour(process.stdout);
   await print(
     format === 'full'
-      ? [bookings.map((booking) => formatDetails(booking, colour)).join('\n')]
+      ? [bookings.map((booking) => formatDetails(booking, readScreen())).join('\n')]
       : formatForMachines(bookings, format),
   );
   reportSealed(bookings.filter(({ sealed }) => sealed).length, identity);

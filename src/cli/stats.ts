@@ -126,6 +126,6 @@ export const statsCommand = (): Command =>
     .addOption(databaseOption())
     .action(async (options: { format: 'table' | 'json'; db?: string }) => {
       const stats = await withBookings(options, collect);
-      const screen = readScreen() ?? { width: 80, colour: false };
+      const screen = readScreen() ?? { width: 80, height: 24, colour: false };
       await print(options.format === 'json' ? [`${JSON.stringify(stats)}\n`] : [formatStats(stats, screen)]);
     });

@@ -1,10 +1,10 @@
 import { fieldNames, type RequestField } from '../../content/requestFields.ts';
 import type { Booking } from '../../db/booking.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
-import { formatVisit, formatVisitShort } from './formatVisit.ts';
+import { formatReceived, formatVisit, formatVisitShort } from './formatVisit.ts';
 import { toE164 } from './person.ts';
 import { shortId } from './search.ts';
-import { cut, escapeForTerminal, pad, paint, type Screen, widthOf } from './terminal.ts';
+import { cut, escapeForTerminal, pad, paint, type Screen, widthOf, wrap } from './terminal.ts';
 
 /** `usual` is the width that fits most requests, in terminal columns. */
 type Column = { cell: (booking: Booking) => string; usual: number };
@@ -99,81 +99,85 @@ export const formatTable = (bookings: readonly Booking[]): string[] => {
   return [table.heading(), ...bookings.map(table.row)];
 };
 
-/** The greatest width of a column: in terminal columns, or as a share of the room that fixed columns leave. */
-type Width = { fixed: number } | { share: number };
+/** The greatest width of a column: in terminal columns, or as a part of the room that the others leave. */
+type Width = { fixed: number } | { min: number; share: number };
 
 type ScreenColumn = { heading: Heading; width: Width };
 
 const gap = 2;
 
-/** A narrower column with a share would be useless. */
-const minShare = 8;
-
-const isWide = (screenWidth: number): boolean => screenWidth >= 120;
-
 /** Whether `Sat 28 Nov 00:30 (Fri night)` fits beside all other columns. */
 const isVeryWide = (screenWidth: number): boolean => screenWidth >= 140;
 
-/** Puts the telephone number first and the message last, because narrow terminals cut the last columns. */
-const screenColumns = (screenWidth: number, hasVisits: boolean): ScreenColumn[] => {
-  const wide = isWide(screenWidth);
-  const reachWidth = (wide ? 24 : 16) - (hasVisits ? 2 : 0);
+/** The telephone number comes first and the message last, because only the last columns are cut or left out. */
+const screenColumns = (screenWidth: number): ScreenColumn[] => {
+  const isWide = screenWidth >= 120;
   const all: (ScreenColumn | false)[] = [
-    { heading: 'REACH', width: { fixed: Math.min(screenWidth, reachWidth) } },
+    { heading: 'REACH', width: { fixed: Math.min(screenWidth, isWide ? 22 : 15) } },
     { heading: 'ID', width: { fixed: 8 } },
-    { heading: 'RECEIVED', width: { fixed: wide ? 16 : 11 } },
+    { heading: 'RECEIVED', width: { fixed: 12 } },
     { heading: 'STATUS', width: { fixed: 7 } },
     screenWidth >= 90 && { heading: 'LANG', width: { fixed: 4 } },
-    { heading: 'NAME', width: { share: 0.3 } },
-    { heading: 'SERVICE', width: { share: 0.25 } },
-    hasVisits && { heading: 'WHEN', width: { fixed: isVeryWide(screenWidth) ? 28 : 12 } },
-    wide && { heading: 'WITH', width: { fixed: 8 } },
-    { heading: 'MESSAGE', width: { share: 1 } },
+    { heading: 'NAME', width: { min: 7, share: 6 } },
+    { heading: 'SERVICE', width: { min: 7, share: 5 } },
+    { heading: 'WHEN', width: { fixed: isVeryWide(screenWidth) ? 28 : 12 } },
+    isWide && { heading: 'WITH', width: { fixed: 8 } },
+    { heading: 'MESSAGE', width: { min: 10, share: 9 } },
   ];
-  const present = all.filter((column) => column !== false);
-  let needed = -gap;
-  const end = present.findIndex(({ width }) => {
-    needed += gap + ('fixed' in width ? width.fixed : minShare);
-    return needed > screenWidth;
-  });
-  return end < 0 ? present : present.slice(0, Math.max(1, end));
+  return all.filter((column) => column !== false);
 };
 
-/** The text of a cell on a terminal. Numbers can be dialled; narrow terminals show times without the year. */
+/** The text of a cell on a terminal, where a number can be dialled and times are short. */
 const screenText = (booking: Booking, heading: Heading, screenWidth: number): string => {
-  const { phone, email, sealed } = booking;
+  const { createdAt, phone, email, sealed } = booking;
   if (heading === 'REACH') return (phone && toE164(phone)) || phone || email || (sealed ? 'sealed' : '–');
+  if (heading === 'RECEIVED') return formatReceived(createdAt);
   if (heading === 'WHEN' && !isVeryWide(screenWidth)) return formatVisitShort(booking);
-  const text = cellOf(booking, heading);
-  return heading === 'RECEIVED' && !isWide(screenWidth) ? text.slice('2026-'.length) : text;
+  return cellOf(booking, heading);
 };
 
-/** Returns column widths that fit the terminal. With `rows`, no column is wider than its widest cell. */
+/** The widths of as many columns as fit the terminal. No column is wider than its widest cell, if the rows are known. */
 const layOut = (columns: ScreenColumn[], rows: string[][] | undefined, screenWidth: number): number[] => {
   const limit = (most: number, index: number): number =>
     rows ? Math.min(most, widest(rows, index, widthOf(columns[index]?.heading ?? ''))) : most;
   const fixed = columns.map(({ width }, index) => ('fixed' in width ? limit(width.fixed, index) : 0));
-  const room = screenWidth - fixed.reduce((sum, width) => sum + width + gap, -gap);
-  let left = room;
-  return columns.map(({ width }, index) => {
+  let needed = -gap;
+  const shown = columns.filter(({ width }, index) => {
+    needed += gap + ('fixed' in width ? (fixed[index] ?? 0) : width.min);
+    return index === 0 || needed <= screenWidth;
+  });
+  let left = screenWidth + gap - shown.reduce((sum, _, index) => sum + (fixed[index] ?? 0) + gap, 0);
+  let shares = shown.reduce((sum, { width }) => sum + ('share' in width ? width.share : 0), 0);
+  return shown.map(({ width }, index) => {
     if ('fixed' in width) return fixed[index] ?? 0;
-    const own = Math.min(left, limit(Math.max(minShare, Math.floor(room * width.share)), index));
+    // The last of these columns gets all that the others leave.
+    const own = limit(Math.max(width.min, Math.floor((left * width.share) / shares)), index);
     left -= own;
+    shares -= width.share;
     return own;
   });
 };
 
-/** A table that fits the terminal. Without requests, every column has its greatest width. */
+/** A table that fits the terminal, without columns that are empty or that `constant` has a value for. */
 export const createScreenTable = (
   bookings: readonly Booking[] | undefined,
-  { width: screenWidth, colour }: Screen,
+  { width: screenWidth, colour }: Pick<Screen, 'width' | 'colour'>,
+  constant: Partial<Record<Heading, unknown>> = {},
 ): Table => {
-  const hasVisits = bookings?.some(({ day, time }) => day || time) ?? true;
-  const columns = screenColumns(screenWidth, hasVisits);
+  const isFilled = (heading: Heading) => bookings?.some((booking) => cellOf(booking, heading)) ?? true;
+  const columns = screenColumns(screenWidth).filter(({ heading }) => !constant[heading] && isFilled(heading));
   const screenTexts = (booking: Booking) =>
     columns.map(({ heading }) => escapeForTerminal(screenText(booking, heading, screenWidth)));
   const widths = layOut(columns, bookings?.map(screenTexts), screenWidth);
-  const cutAll = (texts: readonly string[]) => texts.map((text, index) => cut(text, widths[index] ?? 0));
+  const cutAll = (texts: readonly string[]) => widths.map((width, index) => cut(texts[index] ?? '', width));
   const headings = cutAll(columns.map(({ heading }) => heading));
   return toTable(headings, (booking) => cutAll(screenTexts(booking)), widths, colour);
+};
+
+/** A table for requests that come one by one: the whole message stands below its request. */
+export const createLiveTable = (screen: Screen): Table => {
+  const { heading, row } = createScreenTable(undefined, screen, { MESSAGE: true });
+  const below = ({ message }: Booking): string[] =>
+    message ? wrap(escapeForTerminal(message), screen.width - 2).map((line) => `  ${line}\n`) : [];
+  return { heading, row: (booking) => [row(booking), ...below(booking)].join('') };
 };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
 import stringWidth from 'string-width';
@@ -29,19 +30,21 @@ export const escapeForTerminal = (
   });
 
 /** Whether a stream may be coloured: it is a terminal and NO_COLOR is not set. */
-export const mayColour = (stream: { isTTY?: boolean }): boolean =>
-  Boolean(stream.isTTY) && !process.env['NO_COLOR'];
+const mayColour = (stream: { isTTY?: boolean }): boolean => Boolean(stream.isTTY) && !process.env['NO_COLOR'];
 
 export type Screen = {
   /** In columns. */
   width: number;
+  /** In rows. */
+  height: number;
   colour: boolean;
 };
 
-/** The terminal behind standard output; `null` if the output goes to a file or a program. */
+/** The terminal behind standard output; `null` if the output goes to a file or a program. Some terminals report a size of 0. */
 export const readScreen = (): Screen | null => {
   const { stdout } = process;
-  return stdout.isTTY ? { width: stdout.columns || 80, colour: mayColour(stdout) } : null;
+  if (!stdout.isTTY) return null;
+  return { width: stdout.columns || 80, height: stdout.rows || 24, colour: mayColour(stdout) };
 };
 
 /** The codes that turn a style on and off. */
@@ -70,6 +73,18 @@ export const cut = (text: string, columns: number): string => {
     kept += segment;
   }
   return columns > 0 ? `${kept}…` : '';
+};
+
+/** Breaks a text at its blanks into lines of at most so many terminal columns. A longer word stays whole. */
+export const wrap = (text: string, columns: number): string[] => {
+  if (widthOf(text) <= columns) return [text];
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(line) <= columns) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines;
 };
 
 /** Fills a text with spaces to a number of terminal columns. */
@@ -110,12 +125,25 @@ export const openKeyboard = (): ReadStream | false => {
   }
 };
 
-/** Yields pressed keys. Arrow keys and pasted text become empty texts, so that they trigger no action. */
-export const readKeys = async function* (terminal: ReadStream): AsyncGenerator<string> {
-  terminal.setRawMode(true).setEncoding('utf8');
+/** What Ctrl-C and Ctrl-D send to a terminal in raw mode. */
+export const controlC = '\u0003';
+export const controlD = '\u0004';
+
+/**
+ * Resolves with the next key of a terminal in raw mode, or `undefined` if none is pressed in time. An arrow key or pasted
+ * text is an empty text, because it must not act on requests.
+ */
+export const readKey = async (terminal: ReadStream, ms: number): Promise<string | undefined> => {
+  if (terminal.readableEnded) return controlD;
+  const timeout = AbortSignal.timeout(ms);
   try {
-    for await (const text of terminal) yield [...String(text)].length === 1 ? String(text) : '';
+    const [text] = await once(terminal.setEncoding('utf8').resume(), 'data', { signal: timeout });
+    if (text.includes(controlC)) return controlC;
+    return [...text].length === 1 ? text.toLowerCase() : '';
+  } catch (error) {
+    if (timeout.aborted) return undefined;
+    throw error;
   } finally {
-    terminal.setRawMode(false);
+    terminal.pause();
   }
 };

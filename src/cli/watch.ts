@@ -9,7 +9,7 @@ import { type Look, tail } from '../../db/tail.ts';
 import { explainFailure, explaining, shownDatabase } from './database.ts';
 import { formatForMachines } from './machineFormats.ts';
 import { databaseOption, defaultDatabase, identityOption, type ReadOptions } from './options.ts';
-import { createScreenTable, createTextTable, type Table } from './table.ts';
+import { createLiveTable, createTextTable, type Table } from './table.ts';
 import { printText, readScreen, report } from './terminal.ts';
 import { parseTime } from './times.ts';
 import { createUnseal } from './unseal.ts';
@@ -64,7 +64,15 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
   /** Made anew for each use, because a terminal's width may change. */
   const table = (): Table => {
     const screen = readScreen();
-    return screen ? createScreenTable(undefined, screen) : createTextTable();
+    return screen ? createLiveTable(screen) : createTextTable();
+  };
+  let headingWidth: number | undefined;
+  /** Repeats the heading after the width of the terminal has changed. */
+  const writeHeading = async (): Promise<boolean> => {
+    const width = readScreen()?.width ?? 0;
+    if (format !== 'table' || width === headingWidth) return true;
+    headingWidth = width;
+    return printText(table().heading());
   };
   const write = async (bookings: readonly Booking[]): Promise<boolean> => {
     const pieces =
@@ -90,9 +98,8 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
 
   let found: Look | undefined = await explaining(db, 'read', poll);
   report(`Watching ${shownDatabase(db)} for requests. Ctrl-C ends it.`);
-  if (format === 'table' && !(await printText(table().heading()))) return close();
   const pollPatiently = createPatientPoll(db, poll);
-  while (!found || (await show(found))) {
+  while ((await writeHeading()) && (!found || (await show(found)))) {
     if (!found?.isMore) await wait(pollIntervalMs);
     found = await pollPatiently();
   }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { newBooking, sql } from '../support/bookings.ts';
 import { hasTerminal, onTerminal, type Terminal } from '../support/cli.ts';
 import { makeDatabase, openStore } from '../support/databases.ts';
+import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -22,9 +24,11 @@ const statuses = async (): Promise<Record<string, string>> => {
 const shown = ({ output }: Terminal): string | undefined =>
   /name +(\w+)\n(?:(?!name +\w+\n)[\s\S])*q quit\s*$/.exec(output())?.[1];
 
-const start = async (): Promise<Terminal> => {
-  const terminal = onTerminal(['next', '--db', path], { variables: { NO_COLOR: '1' } });
-  await expect.poll(() => shown(terminal)).toBe('Ana');
+const start = async (name = 'Ana', user = 'maria'): Promise<Terminal> => {
+  const terminal = onTerminal(['next', '--db', path], {
+    variables: { NO_COLOR: '1', BOOKINGS_USER: user },
+  });
+  await expect.poll(() => shown(terminal), { timeout: 20_000 }).toBe(name);
   return terminal;
 };
 
@@ -45,7 +49,9 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     await expect.poll(terminal.output).toMatch(/Nothing more is new/);
     terminal.press('q');
     expect(await terminal.exited).toBe(0);
-    expect(terminal.output()).toMatch(/\n1 handled, 1 spam, 1 later; 1 still new\.\n$/);
+    expect(terminal.output()).toMatch(
+      /\n1 handled: Mar \((\w{8})\)\n1 spam: Eva \((\w{8})\)\n1 later \(until tomorrow\): Ana \(\w{8}\)\nUndo: .* -- mark \1 \2 new --db \S+\n1 still new\.\n$/,
+    );
     expect(await statuses()).toEqual({ Ana: 'new', Eva: 'spam', Mar: 'handled' });
   });
 
@@ -84,9 +90,72 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     expect(await statuses()).toMatchObject({ Ana: 'spam' });
   });
 
-  test('exits with 130 on Ctrl-C', async () => {
+  test('u reports that another person has changed the request meanwhile', async () => {
     const terminal = await start();
-    terminal.press('\u0003');
-    expect(await terminal.exited).toBe(130);
+    terminal.press('h');
+    await expect.poll(() => shown(terminal)).toBe('Eva');
+    sql(path, "UPDATE bookings SET status = 'spam' WHERE name = 'Ana'");
+    terminal.press('u');
+    await expect
+      .poll(terminal.output)
+      .toMatch(/Not changed: Ana \(\w{8}\) was marked as spam by somebody else/);
+    await expect.poll(() => shown(terminal)).toBe('Eva');
+    expect(await statuses()).toMatchObject({ Ana: 'spam' });
+  });
+
+  test('two people see different requests, and Ctrl-C and q release theirs', async () => {
+    const first = await start();
+    const second = await start('Eva', 'eva');
+    first.press('\u0003');
+    expect(await first.exited).toBe(130);
+    second.press('q');
+    expect(await second.exited).toBe(0);
+    await start('Ana', 'eva');
+    const other = await start('Eva');
+    // A colleague may mark what somebody else is shown.
+    const store = openStore(path);
+    const eva = (await store.list({}, 10)).find(({ name }) => name === 'Eva');
+    expect(runBookings(['mark', eva?.id ?? '', 'handled', '--db', path]).status).toBe(0);
+    await store.close();
+    other.press('s');
+    await expect
+      .poll(other.output)
+      .toMatch(/Eva \(\w{8}\) was marked as handled by somebody else meanwhile\./);
+  });
+
+  test('a held key marks one request only', async () => {
+    const terminal = await start();
+    let presses = 0;
+    const hold = () => {
+      terminal.press('h');
+      presses += 1;
+      return presses;
+    };
+    await expect.poll(hold, { interval: 30 }).toBe(25);
+    await expect.poll(() => shown(terminal)).toBe('Eva');
+    expect(await statuses()).toEqual({ Ana: 'handled', Eva: 'new', Mar: 'new' });
+  });
+
+  test('later lasts for the person who said it, also in the next run', async () => {
+    const first = await start();
+    first.press('l');
+    await expect.poll(() => shown(first)).toBe('Eva');
+    first.press('q');
+    expect(await first.exited).toBe(0);
+    await start('Eva', 'maria');
+    await start('Ana', 'eva');
+  });
+
+  test('shows a request that arrives after the last one', async () => {
+    const terminal = await start();
+    for (const name of ['Eva', 'Mar', undefined]) {
+      terminal.press('h');
+      if (name) await expect.poll(() => shown(terminal)).toBe(name);
+    }
+    await expect.poll(terminal.output).toMatch(/Nothing more is new\./);
+    const store = openStore(path);
+    await store.save(newBooking({ name: 'Zoe' }));
+    await store.close();
+    await expect.poll(() => shown(terminal), { timeout: 20_000 }).toBe('Zoe');
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '../../db/booking.ts';
 import { formatDetails } from '../../src/cli/formatDetails.ts';
-import { formatVisit, formatVisitShort } from '../../src/cli/formatVisit.ts';
+import { formatReceived, formatVisit, formatVisitShort } from '../../src/cli/formatVisit.ts';
 import { formatForMachines } from '../../src/cli/machineFormats.ts';
-import { createScreenTable, formatTable } from '../../src/cli/table.ts';
+import { createLiveTable, createScreenTable, formatTable } from '../../src/cli/table.ts';
 import { cut, escapeForTerminal, widthOf } from '../../src/cli/terminal.ts';
 import { storedBooking } from '../support/bookings.ts';
 
 describe('formatDetails', () => {
   const shown = (differences: Parameters<typeof storedBooking>[0]): string =>
-    formatDetails(storedBooking(differences), false);
+    formatDetails(storedBooking(differences), null);
 
   test.each([
     ['en', 'Hello Ana García, thank you for your message.', 'English'],
@@ -65,10 +65,53 @@ describe('formatDetails', () => {
   );
 
   test('shows a text without a telephone number unchanged and without links', () => {
-    const text = shown({ phone: 'ask \u001b[2J my hotel' });
-    expect(text).toContain('phone     ask \\u{1b}[2J my hotel\n');
+    const text = shown({ phone: 'ask \u001b[31m my hotel' });
+    expect(text).toContain('phone     ask \\u{1b}[31m my hotel (cannot be called: too short)\n');
     expect(text).not.toMatch(/tel:|wa\.me|mailto:/);
     expect(shown({})).toContain('no telephone number and no e-mail address\n');
+  });
+
+  test.each([
+    ['06 12 34 56 78', 'French', ['+33612345678']],
+    ['07700 900123', 'British', ['+447700900123']],
+    ['0470 12 34 56', 'French or Belgian', ['+33470123456 (if French)', '+32470123456 (if Belgian)']],
+    ['043445566', 'Spanish or Belgian', ['+34043445566 (if Spanish)', '+3243445566 (if Belgian)']],
+  ])('reads %s as a %s number without country code', (phone, origin, numbers) => {
+    const text = shown({ phone });
+    expect(text).toContain(`phone     ${phone} (${origin} number without country code?)\n`);
+    expect(text.match(/(?<=tel:).*/g)).toEqual(numbers);
+    expect(text.match(/wa\.me/g)).toHaveLength(numbers.length);
+  });
+
+  test.each([
+    ['60011', 'too short'],
+    ['600 11 22 33 44 55', 'too long'],
+    ['+999 123456', 'no country has such numbers'],
+    ['my hotel', 'no number'],
+  ])('says why %s cannot be called: %s', (phone, reason) => {
+    const text = shown({ phone });
+    expect(text).toContain(`phone     ${phone} (cannot be called: ${reason})\n`);
+    expect(text).not.toContain('tel:');
+  });
+
+  test('wraps lines at blanks on a terminal, and leaves links whole', () => {
+    const booking = storedBooking({
+      phone: '600111222',
+      service: 'word '.repeat(30),
+      message: '愛 amor '.repeat(40),
+    });
+    const lines = formatDetails(booking, { width: 40, colour: false }).split('\n');
+    for (const line of lines.filter((each) => !/^id|https:/.test(each))) {
+      expect(widthOf(line), line).toBeLessThanOrEqual(40);
+    }
+    expect(
+      lines
+        .join(' ')
+        .match(/\S+/g)
+        ?.every((word) => !/^(wo|rd|am|or)$/.test(word)),
+    ).toBe(true);
+    expect(lines.filter((line) => /^ {10}word/.test(line)).length).toBeGreaterThan(3);
+    expect(formatDetails(booking, null)).toContain(`  ${booking.message}`);
   });
 
   test('encodes the e-mail address, so that it cannot add to its link', () => {
@@ -251,6 +294,30 @@ describe('table', () => {
     expect(heading).toMatch(new RegExp(headings));
     expect(row).toMatch(new RegExp(cells));
     expect(full([visit])).toMatch(/ MESSAGE +WHEN\n.* Sat 28 Nov 00:30 \(Fri night\)\n$/);
+  });
+
+  test('leaves out columns that are constant or empty, and gives their room to the others', () => {
+    const constant = { STATUS: 'new', SERVICE: 'tantra-massage', LANG: undefined };
+    const table = createScreenTable(many, { width: 80, colour: false }, constant);
+    expect(table.heading()).toMatch(/^REACH +ID +RECEIVED +NAME +MESSAGE\n$/);
+    expect(many.map(table.row).join('')).toContain(' राहुल शर्मा क्‍या समय ');
+    expect(createScreenTable(many, { width: 80, colour: false }).heading()).toMatch(/ STATUS +NAME +SERVICE/);
+  });
+
+  test('writes months as words at every width', () => {
+    for (const width of [80, 100, 200]) expect(onScreen([booking], width)[1]).toContain(' 16 Jul 00:30 ');
+    expect(formatReceived('2026-09-05T22:30:00.000Z')).toBe('6 Sep 00:30');
+    expect(formatReceived('not a time')).toBe('not a time');
+  });
+
+  test('a table for new requests shows whole messages below them', () => {
+    const table = createLiveTable({ width: 60, height: 24, colour: false });
+    const message = 'palabra '.repeat(30).trim();
+    const [row, ...below] = table.row(storedBooking({ message })).trimEnd().split('\n');
+    expect(table.heading()).not.toContain('MESSAGE');
+    expect(row).not.toContain('palabra');
+    expect(below.map((line) => line.trim()).join(' ')).toBe(message);
+    for (const line of below) expect(widthOf(line)).toBeLessThanOrEqual(60);
   });
 
   test('shows the typed text, the e-mail address or a dash if there is no number', () => {

@@ -272,6 +272,10 @@ test.each([
   expect(read.ok ? '' : read.problems.join()).not.toMatch(/canary/i);
 });
 
+test('accepts BOOKINGS_USER, which only the bookings command reads', () => {
+  expect(readConfig({ BOOKINGS_USER: 'eva' })).toMatchObject({ ok: true });
+});
+
 test.each(['BOOKINGS_RECIPIENTS', 'BOOKINGS_RECIPENT', 'Bookings_Recipient', 'BOOKINGS_'])(
   'reports the unknown variable %s in one line without the value',
   (name) => {
