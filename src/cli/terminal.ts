@@ -57,10 +57,10 @@ export const paint = (text: string, style: keyof typeof styles, colour: boolean)
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Vowel signs that stand beside their letter, as in Hindi: most terminals give each its own column. */
-const spacingMarks = /\p{Mc}/gu;
+/** Letters that Hindi and its relatives join to the letter before: most terminals give each its own column. */
+const joinedLetters = /(?<=[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d])\p{L}/gu;
 
-export const widthOf = (text: string): number => stringWidth(text) + (text.match(spacingMarks)?.length ?? 0);
+export const widthOf = (text: string): number => stringWidth(text) + (text.match(joinedLetters)?.length ?? 0);
 
 /** Shortens a text to a number of terminal columns, between graphemes and with an ellipsis. */
 export const cut = (text: string, columns: number): string => {
