@@ -19,16 +19,20 @@ export const undoCommand = (bookings: readonly Booking[], status: BookingStatus,
   return `${bookingsCommand} ${words.map(quote).join(' ')}`;
 };
 
-/** `bookings` have the status from before the change. */
-const reportMarked = (bookings: readonly Booking[], status: BookingStatus, db: string | undefined): void => {
-  const withStatus = (former: BookingStatus) => bookings.filter((booking) => booking.status === former);
-  const changed = bookings.filter((booking) => booking.status !== status);
-  const unchanged = withStatus(status);
-  if (changed.length > 0) report(`Marked as ${status}: ${changed.map(nameAndId).join(', ')}`);
-  if (unchanged.length > 0) report(`Was ${status} already: ${unchanged.map(nameAndId).join(', ')}`);
-  for (const former of bookingStatuses) {
-    const group = withStatus(former);
-    if (former !== status && group.length > 0) report(`Undo: ${undoCommand(group, former, db)}`);
+/** A request and its status from before; `null` if somebody erased it meanwhile. */
+type Marked = { booking: Booking; before: BookingStatus | null };
+
+const reportMarked = (marked: readonly Marked[], status: BookingStatus, db: string | undefined): void => {
+  for (const before of new Set(marked.map((each) => each.before))) {
+    const bookings = marked.filter((each) => each.before === before).map(({ booking }) => booking);
+    const names = bookings.map(nameAndId).join(', ');
+    if (before === null) report(`Not marked, because somebody erased it: ${names}`);
+    else if (before === status) report(`Was ${status} already: ${names}`);
+    else {
+      const replaced = before === 'new' || status === 'new' ? '' : ` instead of ${before}`;
+      report(`Marked as ${status}${replaced}: ${names}`);
+      if (bookingStatuses.includes(before)) report(`Undo: ${undoCommand(bookings, before, db)}`);
+    }
   }
 };
 
@@ -43,12 +47,15 @@ export const markCommand = (): Command =>
       const last = words.at(-1) ?? '';
       const status = bookingStatuses.find((known) => known === last);
       if (!status || prefixes.length === 0) {
-        throw new UsageError(`mark takes ids and then one of ${bookingStatuses.join(', ')}.`);
+        throw new UsageError(`Name ids, and then one of ${bookingStatuses.join(', ')}.`);
       }
       const markAll = async (store: BookingStore) => {
         const bookings = await findByPrefixes(store, prefixes);
-        for (const { id } of bookings) await store.mark(id, status);
-        return bookings;
+        const marked: Marked[] = [];
+        for (const booking of bookings) {
+          marked.push({ booking, before: await store.mark(booking.id, status) });
+        }
+        return marked;
       };
       reportMarked(await withBookings(options, markAll, { writable: true }), status, options.db);
     });

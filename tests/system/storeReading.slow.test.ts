@@ -182,8 +182,20 @@ describe.each(databases)('%s', (_name, make) => {
     expect(await store.find(id)).toEqual(first);
     await store.mark(id, 'new');
     expect(await store.find(id)).toMatchObject({ status: 'new', handledAt: null });
-    await store.mark('nobody', 'spam');
+    expect(await store.mark('nobody', 'spam')).toBeNull();
     expect(await store.countByStatus({})).toEqual({ new: 1, handled: 0, spam: 0 });
+  });
+
+  test('marks at the same time each report the status that they replace', async () => {
+    const id = await insert({ name: 'Ana' });
+    const other = await database.open();
+    const statuses = ['handled', 'spam', 'new', 'handled', 'spam', 'new', 'handled', 'spam'] as const;
+    const replaced = await Promise.all(
+      statuses.map((status, index) => (index % 2 === 0 ? store : other).mark(id, status)),
+    );
+    const last = (await store.find(id))?.status;
+    // Each status but the last is replaced as often as it was set, in whatever order the marks ran.
+    expect([...replaced, last].sort()).toEqual(['new', ...statuses].sort());
   });
 
   test('seals stored requests, and opens them with the key only', async () => {
