@@ -27,6 +27,7 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^28/, 'it refuses the user, or a connection without TLS'],
   [/^3D000$/, 'there is no such database'],
   [/^42501$/, 'the user may not do that there'],
+  [/^(55P03|57014)$/, 'it is locked or too slow; try again in a moment'],
   [/^53300$/, 'it has no connection left'],
 ];
 

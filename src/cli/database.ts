@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { explainPostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
@@ -17,12 +18,17 @@ type Verb = 'read' | 'changed';
 /** Turns a failure of a database into an error with a message for the user. Other errors stay as they are. */
 export const explainFailure = (error: unknown, database: string, verb: Verb): unknown => {
   const path = shownDatabase(database);
+  if (/^SQLITE_(BUSY|LOCKED)/.test(codeOf(error)))
+    return new Error(`${path} is locked by another process. Try again in a moment.`);
   if (error instanceof StoreUnavailable) {
     const { code, cause = new Error(code) } = error;
     const reason = isPostgresUrl(database) ? explainPostgres(error) : explainOpening(cause, database);
     return new Error(`${path} cannot be ${verb}: ${reason}.`);
   }
-  if (error instanceof UnusableDatabase) return new Error(`${path} cannot be used: ${error.message}.`);
+  if (error instanceof UnusableDatabase) {
+    const advice = isPostgresUrl(database) || existsSync(database) ? '' : '; set DATABASE_PATH or --db';
+    return new Error(`${path} cannot be used: ${error.message}${advice}.`);
+  }
   if (!codeOf(error)) return error;
   const reason = isPostgresUrl(database) ? messageOf(error) : explainOpening(error, database);
   return new Error(`${path} cannot be ${verb}: ${reason}.`);

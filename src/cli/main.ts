@@ -6,6 +6,7 @@ import { checkCommand } from './check.ts';
 import { configCommand } from './config.ts';
 import { eraseCommand } from './erase.ts';
 import { exportCommand } from './export.ts';
+import { addHelp } from './help.ts';
 import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
 import { migrateCommand } from './migrate.ts';
@@ -29,28 +30,28 @@ const reportError = (text: string): void => report(`bookings: ${text}`);
 const program = new Command('bookings')
   .description('Reads, marks and keeps safe the requests that visitors sent.')
   .version(readVersion(), '--version', 'the version of this program')
-  .exitOverride()
-  .configureOutput({ outputError: (text) => reportError(text.replace(/^error: /, '').trim()) })
-  .showHelpAfterError('Try bookings --help.')
-  .addCommand(listCommand())
+  .commandsGroup('Daily round:')
   .addCommand(nextCommand())
-  .addCommand(showCommand())
-  .addCommand(watchCommand())
   .addCommand(markCommand())
+  .addCommand(watchCommand())
+  .commandsGroup('Looking:')
+  .addCommand(listCommand())
+  .addCommand(showCommand())
   .addCommand(statsCommand())
+  .commandsGroup('Personal data:')
   .addCommand(exportCommand())
   .addCommand(eraseCommand())
   .addCommand(purgeCommand())
+  .addCommand(sealCommand())
+  .commandsGroup('Copies:')
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
+  .commandsGroup('Maintenance:')
   .addCommand(checkCommand())
-  .addCommand(sealCommand())
   .addCommand(migrateCommand())
   .addCommand(configCommand());
 
-for (const command of program.commands) {
-  command.copyInheritedSettings(program).showHelpAfterError(`Try bookings ${command.name()} --help.`);
-}
+addHelp(program, reportError);
 
 // `print` handles a closed output itself; without a listener Node would end the process with a stack trace.
 process.stdout.on('error', () => {});

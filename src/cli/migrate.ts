@@ -48,7 +48,7 @@ const copy = async (path: string, url: string, dryRun: boolean) => {
 export const migrateCommand = (): Command =>
   new Command('migrate')
     .description(
-      'Copies everything from the SQLite file into an empty PostgreSQL database and reads all of it back; the file stays as it is. The site must be stopped.',
+      'Copies everything from the SQLite file into empty PostgreSQL tables, and reads all of it back; the file stays as it is. The site must be stopped.',
     )
     .option('--to <url>', 'postgres://… (default: DATABASE_URL)', (text: string) =>
       readSetting(databaseUrl, text, '--to'),
@@ -57,7 +57,8 @@ export const migrateCommand = (): Command =>
     .addOption(fileOption())
     .action(
       async ({ to: url = defaultPostgresUrl(), dryRun = false, db: path = defaultSqliteFile() }: Options) => {
-        if (url === undefined) throw new UsageError('migrate needs --to and an address, or DATABASE_URL.');
+        if (url === undefined)
+          throw new UsageError('migrate needs an address. Add --to postgres://…, or set DATABASE_URL.');
         const counts = await copy(path, url, dryRun);
         if (dryRun) report('Nothing was changed (--dry-run).');
         await print([

@@ -110,7 +110,9 @@ test('continues after restarts, and reports a missing or locked file once', asyn
   await (await post('Three')).end('SIGTERM');
   await expect.poll(() => names(watch)).toEqual(['One', 'Two', 'Three']);
   renameSync(path, `${path}.away`);
-  await expect.poll(watch.errors).toMatch(/there is no such file\. Waiting for it\.\n$/);
+  await expect
+    .poll(watch.errors)
+    .toMatch(/there is no such file; set DATABASE_PATH or --db\. Waiting for it\.\n$/);
   renameSync(`${path}.away`, path);
   await expect.poll(watch.errors).toMatch(/Watching again\.\n$/);
   const lock = new Database(path);
@@ -161,7 +163,7 @@ test('exits quietly when the reader closes the pipe', async () => {
 test('reports a missing database in one line and exits with 1', () => {
   const { status, stdout, stderr } = runBookings(['watch', '--db', join(folder, 'none.sqlite')]);
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^bookings: .*there is no such file\.\n$/);
+  expect(stderr).toMatch(/^bookings: .*there is no such file; set DATABASE_PATH or --db\.\n$/);
 });
 
 const hasScript = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux');

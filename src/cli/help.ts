@@ -1,0 +1,58 @@
+import { type Command, Help } from 'commander';
+
+/** Examples for the help of each command, separated by `; `. */
+const examples: Record<string, string> = {
+  next: 'next; next --identity key.txt',
+  mark: 'mark 3f2a 77b0 handled; mark 3f2a new',
+  watch: 'watch; watch --since 12h --quiet',
+  list: 'list --since viernes; list --since 1/11 --until 30/11 --status new; list --format excel > requests.csv',
+  show: 'show 3f2a; show 3f2a 77b0 --format json',
+  stats: 'stats; stats --format json',
+  export: 'export > all.json; export --person ana@example.org > ana.json; export --format excel > all.csv',
+  erase: 'erase --person "+34 600 111 222" --dry-run; erase 3f2a77b0 --yes; erase --person - --yes',
+  purge: 'purge --dry-run; purge --older-than 90d --yes',
+  seal: 'seal --dry-run; seal --identity key.txt --yes',
+  backup: 'backup copy.sqlite; backup copy.sqlite --yes',
+  restore: 'restore copy.sqlite --dry-run; restore copy.sqlite --yes',
+  check: 'check; check --db copy.sqlite',
+  config: 'config; config --check',
+  migrate: 'migrate --to postgres://user@host/bookings --dry-run',
+};
+
+/** Removes commands and options that delete, seal or overwrite from the suggestions of an error. */
+const withoutRisk = ({ commands }: Command, text: string): string => {
+  const risky = commands.filter(({ options }) => options.some(({ long }) => long === '--yes'));
+  const words = ['--yes', 'migrate', ...risky.map((command) => command.name())];
+  return text.replace(/\n\(Did you mean (?:one of )?(.+)\?\)/, (_, found: string) => {
+    const safe = found.split(', ').filter((word) => !words.includes(word));
+    return safe.length > 0 ? `. Did you mean ${safe.join(' or ')}?` : '';
+  });
+};
+
+/** The beginning of a description that fits beside the name of its command in 80 columns. */
+const summaryOf = (command: Command): string =>
+  /^.{1,68}[^.](?=[.,;:]|$)/.exec(command.description())?.[0] ?? '';
+
+/** Adds examples to the help, and advice to the errors. The main help fits 24 lines of 80 columns. */
+export const addHelp = (program: Command, reportError: (text: string) => void): void => {
+  for (const command of [program, ...program.commands]) {
+    const words = command === program ? 'bookings' : `bookings ${command.name()}`;
+    const outputError = (text: string) => {
+      const message = withoutRisk(program, text.replace(/^error: /, '').trim());
+      reportError(`${message}${/[.?]$/.test(message) ? '' : '.'} Try ${words} --help.`);
+    };
+    command.exitOverride().configureOutput({ outputError });
+    const lines = examples[command.name()]?.split('; ').map((example) => `  bookings ${example}`);
+    if (lines) command.addHelpText('after', ['\nExamples:', ...lines].join('\n'));
+  }
+  program
+    .configureHelp({
+      subcommandTerm: (command) => command.name(),
+      subcommandDescription: summaryOf,
+      visibleOptions: () => [],
+      visibleCommands: ({ commands }) => [...commands],
+      formatHelp: (command, help) =>
+        Help.prototype.formatHelp.call(help, command, help).replace(/\n\n(?!$)/g, '\n'),
+    })
+    .addHelpText('after', 'bookings <command> --help shows options and examples; --version the version.');
+};
