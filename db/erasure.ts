@@ -45,11 +45,6 @@ export const createErasure = (db: Sql) => {
         { timeoutMs },
       ),
 
-    countBefore: async (time: string): Promise<number> => {
-      const text = 'SELECT count(*) AS count FROM bookings WHERE created_at < $1';
-      return (await db.rows<{ count: number }>(text, [time], timeoutMs))[0]?.count ?? 0;
-    },
-
     /** Erases all requests stored before a time, in batches. Resolves with the number of requests. */
     eraseBefore: (time: string): Promise<number> =>
       inBatches(

@@ -11,46 +11,48 @@ import {
   requireConsent,
   UsageError,
 } from './options.ts';
-import { readPerson, selectPerson } from './person.ts';
-import { findByPrefixes } from './search.ts';
-import { formatTable } from './table.ts';
+import { personOption, readPersonOption, selectPerson } from './person.ts';
+import { findByPrefixes, identify } from './search.ts';
 import { countText, print, report } from './terminal.ts';
 
 type Options = ReadOptions & ChangeOptions & { person?: string; backups?: string };
 
+/** Shorter ids are too easily mistyped. */
+const minIdLength = 6;
+
 export const eraseCommand = (): Command =>
   new Command('erase')
     .description('Erases requests for good, and names the backups that still contain them.')
-    .argument('[id...]', 'ids, or the beginnings of ids')
-    .option('--person <e-mail or phone>', 'all requests with this e-mail address or telephone number')
-    .option('--yes', 'do it')
-    .option('--dry-run', 'list the requests, and change nothing')
+    .argument('[id...]', `ids, or at least the first ${minIdLength} characters of ids`)
+    .addOption(personOption())
+    .option('--yes', 'required; cannot be undone')
+    .option('--dry-run', 'list the requests and the backups that contain them, and change nothing')
     .option('--backups <folder>', 'the folder of the backups (default: BACKUP_DIR)')
     .addOption(identityOption())
     .addOption(databaseOption())
-    .action(async (prefixes: string[], options: Options) => {
-      const { person, dryRun, backups, identity, db = defaultDatabase() } = options;
-      if (prefixes.length > 0 === (person !== undefined)) {
-        throw new UsageError('erase takes ids, or --person and an e-mail address or telephone number.');
+    .action(async (ids: string[], options: Options) => {
+      const { dryRun, backups, identity, db = defaultDatabase() } = options;
+      if (ids.length > 0 === (options.person !== undefined)) {
+        throw new UsageError('Name ids, or --person and an e-mail address or telephone number.');
       }
-      if (person !== undefined) readPerson(person);
-      requireConsent(options, 'erase cannot be undone: look with --dry-run, and then repeat it with --yes.');
+      requireConsent(options, 'erase cannot be undone. Look with --dry-run first, then add --yes.');
+      const person = await readPersonOption(options);
       const erase = async (store: BookingStore) => {
         const bookings =
           person === undefined
-            ? await findByPrefixes(store, prefixes)
+            ? await findByPrefixes(store, ids, minIdLength)
             : await selectPerson(store, person, identity);
-        const ids = bookings.map(({ id }) => id);
-        if (dryRun) return { bookings, ids, count: 0 };
-        const count = await store.erasure.erase(ids);
+        if (dryRun) return { bookings, count: bookings.length };
+        const count = await store.erasure.erase(bookings.map(({ id }) => id));
         await cleanFiles(store.erasure, { rebuild: true });
-        return { bookings, ids, count };
+        return { bookings, count };
       };
-      const { bookings, ids, count } = await withBookings({ ...options, db }, erase, { writable: !dryRun });
-      if (dryRun) {
-        report('Nothing was erased (--dry-run).');
-        return print(formatTable(bookings));
-      }
-      const copies = ids.length > 0 ? reportBackups(db, { ids }, backups) : [];
-      await print([`${countText(count, 'request')} erased\n`, ...copies]);
+      const { bookings, count } = await withBookings({ ...options, db }, erase, { writable: !dryRun });
+      if (dryRun) report('Nothing was erased (--dry-run).');
+      const sought = { ids: bookings.map(({ id }) => id) };
+      await print([
+        `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}erased\n`,
+        ...bookings.map((booking) => `${identify(booking)}\n`),
+        ...(bookings.length > 0 ? reportBackups(db, sought, backups) : []),
+      ]);
     });

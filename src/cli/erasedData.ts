@@ -27,7 +27,7 @@ const backupsIn = (folder: string, database: string): string[] => {
   try {
     return databasesIn(folder, database);
   } catch (error) {
-    report(`${folder} was not checked: ${messageOf(error)}`);
+    report(`${folder} was not checked: ${messageOf(error)}. Name the right folder with --backups.`);
     return [];
   }
 };
@@ -41,7 +41,7 @@ const formatHeld = (files: Iterable<string>, sought: Sought): string[] =>
   });
 
 const reportPostgres = (): string[] => {
-  report('PostgreSQL backups were not checked: this program does not know where they are.');
+  report('PostgreSQL backups were not checked. Delete those that still contain the requests.');
   return [];
 };
 
@@ -57,7 +57,7 @@ export const reportBackups = (
 ): string[] => {
   if (isPostgresUrl(database)) return reportPostgres();
   if (folder === undefined) {
-    report('Backups in other folders were not checked: --backups names their folder.');
+    report('Backups were not checked. Add --backups FOLDER.');
   }
   // A set, because the folder may be the database's own.
   const backups = folder === undefined ? [] : backupsIn(folder, database);

@@ -9,11 +9,12 @@ import { formatForMachines, type MachineFormat, machineFormats } from './machine
 import { databaseOption, identityOption, type ReadOptions, UsageError } from './options.ts';
 import { searchFor } from './search.ts';
 import { createScreenTable, formatTable } from './table.ts';
-import { countText, formatNumber, print, readScreen, report } from './terminal.ts';
-import { parseTime } from './times.ts';
+import { countText, formatNumber, print, readScreen, reportAfterData } from './terminal.ts';
+import { parseTime, parseUntil } from './times.ts';
 import { reportSealed } from './unseal.ts';
 
-type Options = ReadOptions & {
+/** The options that `list` and `export` share. */
+export type ListOptions = ReadOptions & {
   /** ISO 8601 in UTC, as `until`. */
   since?: string;
   until?: string;
@@ -26,17 +27,21 @@ type Options = ReadOptions & {
   format: 'table' | MachineFormat;
   separator?: string;
   raw?: boolean;
+  withSpam?: boolean;
 };
 
+/** The names of the options that choose requests. */
+export const filterNames = ['since', 'until', 'kind', 'service', 'locale', 'status', 'search', 'limit'];
+
 const wholeNumber = (text: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of 1 or more.');
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Use a whole number of 1 or more.');
   return Number(text);
 };
 
 const separator = (text: string): string => {
   if (/^[,;\t]$/.test(text)) return text;
   if (text === 'tab' || text === '\\t') return '\t';
-  throw new InvalidArgumentError('It must be a comma, a semicolon or tab.');
+  throw new InvalidArgumentError('Use a comma, ";" or tab.');
 };
 
 /** The rows of a terminal that the heading, up to three lines of summary and the prompt need. */
@@ -50,46 +55,51 @@ const formatLines = (newestFirst: readonly Booking[], constant: Record<string, u
   return [table.heading(), ...newestFirst.toReversed().map(table.row)];
 };
 
+const sumOf = (counts: StatusCounts): number => counts.new + counts.handled + counts.spam;
+
 /** Lines that say what a list shows and leaves out. Machine formats get a line only if requests are left out. */
-const summary = (counts: StatusCounts, shownCount: number, { status, format }: Options): string[] => {
-  const total = Math.max(shownCount, status ? counts[status] : counts.new + counts.handled);
+const summary = (counts: StatusCounts, shownCount: number, options: ListOptions): string[] => {
+  const { status, format, withSpam } = options;
+  const hidden = status || withSpam ? 0 : counts.spam;
+  const total = Math.max(shownCount, status ? counts[status] : sumOf(counts) - hidden);
   const lines: string[] = [];
-  if (format === 'table' || shownCount < total) {
-    const ofAll = `${formatNumber(total)} ${total === 1 ? 'request' : 'requests'}`;
-    const shown = shownCount === 0 ? 'No requests' : `${formatNumber(shownCount)} of ${ofAll}`;
+  if (shownCount > 0 && (format === 'table' || shownCount < total)) {
+    const shown = `${formatNumber(shownCount)} of ${formatNumber(total)} ${total === 1 ? 'request' : 'requests'}`;
     const waiting = status || counts.new === 0 ? '' : `, ${formatNumber(counts.new)} new`;
     const more = shownCount < total ? ` (--limit ${total} shows all)` : '';
     lines.push(`${shown}${waiting}${more}.`);
   }
-  if (!status && counts.spam > 0) {
-    lines.push(`${formatNumber(counts.spam)} marked as spam left out (--status spam lists them).`);
-  }
+  if (hidden > 0) lines.push(`${formatNumber(hidden)} marked as spam left out (--status spam lists them).`);
   return lines;
 };
 
 /** Reports how many sealed requests a search could not read, if any. */
 const reportUnsearched = async (store: BookingStore, filter: BookingFilter): Promise<void> => {
-  const counts = await store.countByStatus({ ...filter, isSealed: true });
-  const count = Object.values(counts).reduce((sum, each) => sum + each, 0);
-  if (count > 0) report(`${countText(count, 'sealed request')} not searched (--identity FILE opens them).`);
+  const count = sumOf(await store.countByStatus({ ...filter, isSealed: true }));
+  if (count > 0)
+    reportAfterData(`${countText(count, 'sealed request')} not searched (--identity FILE opens them).`);
 };
 
-const list = async (store: BookingStore, options: Options): Promise<void> => {
-  const { since, until, kind, locale, status, format, identity, service, search } = options;
+/** Prints the requests that the options choose, or the ones in `chosen`. */
+export const list = async (store: BookingStore, options: ListOptions, chosen?: Booking[]): Promise<void> => {
+  const { since, until, kind, locale, status, format, identity, service, search, withSpam } = options;
+  const isSheet = format === 'csv' || format === 'excel';
   const screen = format === 'table' ? readScreen() : null;
-  const { limit = screen ? Math.max(1, screen.height - otherRows) : 50 } = options;
+  const fitting = screen ? Math.max(1, screen.height - otherRows) : 50;
+  const { limit = isSheet ? Number.POSITIVE_INFINITY : fitting } = options;
   const { filter, matches } = searchFor({ ...(service && { service }), ...(search && { words: search }) });
   const asked = { since, until, where: { ...filter.where, kind, locale, status } };
   const found: StatusCounts = { new: 0, handled: 0, spam: 0 };
+  const hasSpam = withSpam || status !== undefined;
   let shownCount = 0;
   let sealedCount = 0;
 
   /** Yields the requests to show. A search reads and counts all others as well. */
   const readShown = async function* (): AsyncGenerator<Booking> {
-    for await (const booking of store.each({ ...asked, withoutSpam: !matches && !status })) {
+    for await (const booking of chosen ?? store.each({ ...asked, withoutSpam: !matches && !hasSpam })) {
       if (matches && !matches(booking)) continue;
       found[booking.status] += 1;
-      const isShown = status !== undefined || booking.status !== 'spam';
+      const isShown = hasSpam || booking.status !== 'spam';
       if (isShown && shownCount < limit) {
         shownCount += 1;
         if (booking.sealed) sealedCount += 1;
@@ -102,44 +112,54 @@ const list = async (store: BookingStore, options: Options): Promise<void> => {
   const constant = { STATUS: status, LANG: locale, SERVICE: filter.where?.serviceSlug };
   if (format === 'table') await print(formatLines(await Array.fromAsync(readShown()), constant));
   else await print(formatForMachines(readShown(), format, options));
-  summary(matches ? found : await store.countByStatus(asked), shownCount, options).forEach(report);
+  const counts = matches || chosen ? found : await store.countByStatus(asked);
+  if (format === 'table' && shownCount === 0) {
+    reportAfterData(`No requests match (of ${formatNumber(sumOf(await store.countByStatus({})))}).`);
+  }
+  summary(counts, shownCount, options).forEach(reportAfterData);
   if (matches && identity === undefined) await reportUnsearched(store, asked);
   else reportSealed(sealedCount, identity);
 };
 
-export const listCommand = (): Command =>
-  new Command('list')
-    .description('Lists requests, newest first. On a terminal the table fits its width, newest last.')
+/** Throws `UsageError` if options contradict each other or have no effect. */
+const checkOptions = ({ since, until, separator, raw, format }: ListOptions): void => {
+  if ((separator || raw) && format !== 'csv') {
+    throw new UsageError('--separator and --raw have no effect. Leave them out, or add --format csv.');
+  }
+  if (since && until && since >= until) {
+    throw new UsageError('--since is not before --until, so no request matches. Change one of them.');
+  }
+};
+
+/** Adds the options that choose requests and their format. */
+export const addListOptions = (command: Command, format: ListOptions['format']): Command =>
+  command
     .option(
-      '--since <time>',
-      'from this time on: 2026-03-31, today, yesterday, or a span back from now (2w, 7d, 12h)',
+      '--since <date>',
+      'from this day or time on: 2026-03-31, 31/3, friday, viernes, today, ayer, 2026-03-31T20:00, or back from now: 2w, 7d, 12h',
       (text) => parseTime(text),
     )
-    .option('--until <time>', 'before this time', (text) => parseTime(text))
+    .option('--until <date>', 'up to this time, or to the end of this day', (text) => parseUntil(text))
     .addOption(new Option('--kind <kind>', 'only this kind').choices(requestKinds))
     .option('--service <name>', 'only this massage, by title in any language or by slug')
     .addOption(new Option('--locale <language>', 'only this language').choices(locales))
-    .addOption(
-      new Option('--status <status>', 'only this status (default: all but spam)').choices(bookingStatuses),
-    )
-    .option(
-      '--search <words>',
-      'only requests with all these words, numbers or ids; ignores case and accents',
-    )
+    .addOption(new Option('--status <status>', 'only this status').choices(bookingStatuses))
+    .option('--search <words>', 'only with all these words, numbers or ids; ignores case and accents')
     .option(
       '--limit <number>',
-      'at most so many (default: on a terminal as many as fit, otherwise 50)',
+      'at most so many of the newest (list: as many as fit a terminal, otherwise 50; CSV, Excel: all)',
       wholeNumber,
     )
     .addOption(
-      new Option('--format <format>', 'output format').choices(['table', ...machineFormats]).default('table'),
+      new Option('--format <format>', 'output format').choices(['table', ...machineFormats]).default(format),
     )
-    .option('--separator <character>', 'in CSV, in UTF-8: between cells, a comma, ";" or tab', separator, ',')
+    .option('--separator <character>', 'in CSV: between cells, a comma (default), ";" or tab', separator)
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
     .addOption(identityOption())
     .addOption(databaseOption())
-    .action(async (options: Options) => {
-      const { since, until } = options;
-      if (since && until && since > until) throw new UsageError('--since is later than --until.');
-      await withBookings(options, (store) => list(store, options));
-    });
+    .hook('preAction', (started) => checkOptions(started.opts()));
+
+export const listCommand = (): Command =>
+  addListOptions(new Command('list'), 'table')
+    .description('Lists requests without spam, newest first; on a terminal newest last.')
+    .action((options: ListOptions) => withBookings(options, (store) => list(store, options)));

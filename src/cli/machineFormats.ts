@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { type Booking, bookingProperties } from '../../db/booking.ts';
+import { formatMadrid } from '../bookings/madridTime.ts';
 import { escapeForTerminal } from './terminal.ts';
 
-export const machineFormats = ['json', 'ndjson', 'csv'] as const;
+export const machineFormats = ['json', 'ndjson', 'csv', 'excel'] as const;
 export type MachineFormat = (typeof machineFormats)[number];
 
 /** The keys of JSON objects and the columns of CSV, in order. */
@@ -37,13 +38,31 @@ export type CsvOptions = {
   separator?: string | undefined;
 };
 
-const toCsv = (rows: object[], { raw = false, separator = ',' }: CsvOptions): string =>
-  stringify(rows, {
+/** Headings for Excel. Every other heading is the name of the property. */
+const headings: Record<string, string> = {
+  createdAt: 'Received (Madrid)',
+  serviceSlug: 'Massage',
+  handledAt: 'Handled (Madrid)',
+};
+
+const excelHeadings = keys.map((key) => headings[key] ?? key.charAt(0).toUpperCase() + key.slice(1));
+
+/** Excel drops plus signs and leading zeros of telephone numbers, unless a formula says that they are texts. */
+const toExcelCell = (text: string, column: unknown): string => {
+  if (column === 'createdAt' || column === 'handledAt') return formatMadrid(text);
+  return column === 'phone' && /^\+?\d[\d ]*$/.test(text) ? `="${text}"` : toSafeCell(text);
+};
+
+const toCsv = (booking: Booking, format: MachineFormat, options: CsvOptions): string => {
+  const { raw, separator = ',' } = options;
+  const toCell = raw ? String : toSafeCell;
+  return stringify([booking], {
     columns: keys,
-    delimiter: separator,
-    cast: { string: (text) => (raw ? text : toSafeCell(text)) },
+    delimiter: format === 'excel' ? ';' : separator,
+    cast: { string: (text, { column }) => (format === 'excel' ? toExcelCell(text, column) : toCell(text)) },
     quoted_match: /[,;\t\r\n]/,
   });
+};
 
 /** Formats requests piece by piece, so that a long list never has to fit in memory. */
 export const formatForMachines = async function* (
@@ -52,9 +71,11 @@ export const formatForMachines = async function* (
   options: CsvOptions = {},
 ): AsyncGenerator<string> {
   if (format === 'csv') yield `${keys.join(options.separator ?? ',')}\n`;
+  // Excel reads UTF-8 only after a byte order mark.
+  if (format === 'excel') yield `\uFEFF${excelHeadings.join(';')}\n`;
   let isFirst = true;
   for await (const booking of bookings) {
-    if (format === 'csv') yield toCsv([booking], options);
+    if (format === 'csv' || format === 'excel') yield toCsv(booking, format, options);
     else if (format === 'ndjson') yield `${toJson(booking)}\n`;
     else yield `${isFirst ? '[' : ','}\n  ${toJson(booking, 2).replaceAll('\n', '\n  ')}`;
     isFirst = false;

@@ -13,8 +13,9 @@ export type ReadOptions = { db?: string; identity?: string };
 /** The options of commands that delete or overwrite. */
 export type ChangeOptions = { db?: string; yes?: boolean; dryRun?: boolean };
 
-/** Throws `UsageError` with the message `warning` if the user passed neither `--yes` nor `--dry-run`. */
+/** Throws `UsageError` with the message `warning` unless the user passed either `--yes` or `--dry-run`. */
 export const requireConsent = ({ yes, dryRun }: ChangeOptions, warning: string): void => {
+  if (yes && dryRun) throw new UsageError('--yes has no effect with --dry-run. Leave one of them out.');
   if (!yes && !dryRun) throw new UsageError(warning);
 };
 

@@ -1,9 +1,11 @@
+import { createInterface } from 'node:readline/promises';
 import { parsePhoneNumber } from 'awesome-phonenumber';
+import { Option } from 'commander';
 import { fieldNames } from '../../content/requestFields.ts';
 import { findProblems, limitMarks } from '../../content/requestRules.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { UsageError } from './options.ts';
+import { type ReadOptions, UsageError } from './options.ts';
 import { shortId } from './search.ts';
 import { countText, report } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
@@ -28,7 +30,12 @@ export const toE164 = (text: string): string | null => {
 /** Mentions are compared by the last digits, so that they match with and without the country code. */
 const nationalDigits = 9;
 
+/** Shorter numbers occur in texts for other reasons. */
+const minDigits = 6;
+
 type Person = {
+  /** Whether the text is an e-mail address or a complete telephone number. */
+  isComplete: boolean;
   /** Whether the request has the person's e-mail address or telephone number. */
   sent: (booking: Booking) => boolean;
   /** Whether any text of the request contains the address or number. */
@@ -39,39 +46,57 @@ const fold = (text: string): string => limitMarks(text).normalize('NFKC').toLowe
 
 const digitsOf = (text: string): string => fold(text).replace(/\D/g, '');
 
+/** A telephone text as it was typed, without the signs that people put between digits. */
+const typed = (text: string): string => fold(text).replace(/[\p{Z}\p{Cf}\p{Pd}\s().]/gu, '');
+
 const hasText = (booking: Booking, test: (text: string) => boolean): boolean =>
   fieldNames.some((field) => test(booking[field] ?? ''));
 
-/** Reads an e-mail address (ignoring case) or a telephone number (Spanish by default). Throws `UsageError`. */
+/** Reads an e-mail address (case is ignored), a telephone number (Spanish by default) or a telephone text as it is stored. */
 export const readPerson = (text: string): Person => {
   const address = fold(text.trim());
-  const isAddress = address.includes('@');
-  if (isAddress && !findProblems({ email: address }, 'booking').email) {
+  if (address.includes('@') && !findProblems({ email: address }, 'booking').email) {
     return {
+      isComplete: true,
       sent: ({ email }) => email !== null && fold(email) === address,
       isMentioned: (booking) => hasText(booking, (found) => fold(found).includes(address)),
     };
   }
-  const number = isAddress ? null : toE164(text);
-  if (number === null) {
-    throw new UsageError(`'${text}' is neither an e-mail address nor a telephone number.`);
-  }
-  const digits = number.slice(-nationalDigits).replace('+', '');
+  const number = toE164(text);
+  const digits = (number ?? digitsOf(text).replace(/^0+/, '')).slice(-nationalDigits).replace('+', '');
+  const isSame = (phone: string) =>
+    (number !== null && toE164(phone) === number) || (typed(text) !== '' && typed(phone) === typed(text));
   return {
-    sent: ({ phone }) => phone !== null && toE164(phone) === number,
-    isMentioned: (booking) => hasText(booking, (found) => digitsOf(found).includes(digits)),
+    isComplete: number !== null,
+    sent: ({ phone }) => phone !== null && isSame(phone),
+    isMentioned: (booking) =>
+      digits.length >= minDigits && hasText(booking, (found) => digitsOf(found).includes(digits)),
   };
 };
 
-/** Finds the requests of one person, and reports mentions. Throws `UsageError` if keys are missing. */
+/** `--person` of commands that work with the data of one person. */
+export const personOption = (): Option =>
+  new Option(
+    '--person <e-mail or phone>',
+    'all requests with this e-mail address or telephone number (-: a line of standard input)',
+  );
+
+/** Reads `--person`, from standard input if it is `-`, so that other users do not see it in the list of processes. */
+export const readPersonOption = async ({ person, identity }: ReadOptions & { person?: string }) => {
+  if (person !== '-') return person;
+  if (identity === '-') throw new UsageError('--person - needs standard input. Use a file for --identity.');
+  if (process.stdin.isTTY) report('Type the e-mail address or telephone number, then Enter.');
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  throw new UsageError('Standard input is empty. Give one line: an e-mail address or telephone number.');
+};
+
+/** Finds the requests of one person, and reports mentions. Throws `UsageError` if keys are missing or nobody is named. */
 export const selectPerson = async (store: BookingStore, text: string, identity: string | undefined) => {
   const sealedCount = await store.countSealed();
   if (sealedCount > 0 && identity === undefined) {
-    throw new UsageError(
-      `${countText(sealedCount, 'request')} sealed: --person needs --identity FILE to open them.`,
-    );
+    throw new UsageError(`${countText(sealedCount, 'request')} sealed. Add --identity FILE to read them.`);
   }
-  const { sent, isMentioned } = readPerson(text);
+  const { isComplete, sent, isMentioned } = readPerson(text);
   const found: Booking[] = [];
   const others: Booking[] = [];
   let closed = 0;
@@ -80,12 +105,13 @@ export const selectPerson = async (store: BookingStore, text: string, identity: 
     else if (sent(booking)) found.push(booking);
     else if (isMentioned(booking)) others.push(booking);
   }
-  reportSealed(closed, identity);
+  if (found.length === 0 && !isComplete) {
+    throw new UsageError(`No request has the telephone number '${text}'. Copy it from bookings list.`);
+  }
+  reportSealed(closed, identity, report);
   if (others.length > 0) {
     const ids = others.map(({ id }) => shortId(id)).join(', ');
-    report(
-      `${countText(others.length, 'further request')} that may mention this person, to be looked at: ${ids}`,
-    );
+    report(`${countText(others.length, 'further request')} may mention this person. Look at them: ${ids}`);
   }
   return found;
 };

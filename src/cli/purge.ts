@@ -18,64 +18,75 @@ import { countText, print, report } from './terminal.ts';
 
 const dayMs = 86_400_000;
 
-type Options = ChangeOptions & { olderThan?: number; trustClock?: boolean };
+type Options = ChangeOptions & { olderThan?: number; includeNew?: boolean; trustClock?: boolean };
 
 const span = (text: string): number => {
   const ms = durationMs(text);
-  if (!ms) throw new InvalidArgumentError('It must be a span like 90d or 12h.');
+  if (!ms) throw new InvalidArgumentError('Use a span such as 90d, 2w or 12h.');
   return ms;
 };
 
 const retentionMs = (): number => retentionDaysOf(readVariable('BOOKINGS_RETENTION_DAYS')) * dayMs;
 
-/** Returns a warning if the clock may be wrong and requests would be erased too early. */
-const clockWarning = async ({ erasure }: BookingStore, now: string, before: string) => {
+/** Returns a warning if the clock may be wrong. */
+const clockWarning = async ({ erasure }: BookingStore, now: string) => {
   const known = await erasure.lastKnownTime();
-  const isDoubtful = known !== null && hasClockSkew(now, known);
-  if (!isDoubtful || (await erasure.countBefore(before)) === 0) return undefined;
+  if (known === null || !hasClockSkew(now, known)) return undefined;
   return (
     `The clock says ${formatMadrid(now)}, but the last purge or the newest request was at ${formatMadrid(known)}.` +
     ' If the clock is right, run bookings purge --yes --trust-clock.'
   );
 };
 
-/** Erases requests stored before a time. Resolves with the number of requests. */
-const purge = async (store: BookingStore, before: string, { dryRun, trustClock }: Options) => {
+/** Erases requests of this age, and resolves with a line that describes them, with the number first. */
+const purge = async (store: BookingStore, ageMs: number, now: Date, options: Options): Promise<string> => {
+  const { dryRun, trustClock, includeNew } = options;
   const { erasure } = store;
-  const now = new Date();
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const warning = trustClock ? undefined : await clockWarning(store, now.toISOString(), before);
-  if (dryRun) {
-    if (warning) report(warning);
-    return erasure.countBefore(before);
+  const until = ago(ageMs);
+  const [oldest] = await store.list({ until, oldestFirst: true }, 1);
+  const counts = await store.countByStatus({ until });
+  const { new: young } = await store.countByStatus({ since: ago(retentionMs()), until });
+  const warnings = [
+    oldest && !trustClock && (await clockWarning(store, now.toISOString())),
+    young > 0 &&
+      !includeNew &&
+      `Still new and within the site's retention period: ${countText(young, 'request')}. Mark them first, or add --include-new.`,
+  ].filter((warning) => typeof warning === 'string');
+  let count = counts.new + counts.handled + counts.spam;
+  if (dryRun) warnings.forEach(report);
+  else {
+    await erasure.forgetRepeats({
+      content: ago(repeatWindowMinutes * 60_000),
+      keys: ago(keyLifetimeHours * 3_600_000),
+    });
+    if (warnings.length > 0) throw new Error(`Nothing was erased. ${warnings.join(' ')}`);
+    count = await erasure.eraseBefore(until);
+    await erasure.notePurge(now.toISOString());
+    await cleanFiles(erasure, { rebuild: count > 0 && (await erasure.size()) <= quickRebuildBytes });
   }
-  await erasure.forgetRepeats({
-    content: ago(repeatWindowMinutes * 60_000),
-    keys: ago(keyLifetimeHours * 3_600_000),
-  });
-  if (warning) throw new Error(`Nothing was erased. ${warning}`);
-  const erased = await erasure.eraseBefore(before);
-  await erasure.notePurge(now.toISOString());
-  await cleanFiles(erasure, { rebuild: erased > 0 && (await erasure.size()) <= quickRebuildBytes });
-  return erased;
+  const days = oldest ? Math.floor((now.getTime() - Date.parse(oldest.createdAt)) / dayMs) : 0;
+  const details = oldest ? `: ${counts.new} still new, the oldest ${countText(days, 'day')} old` : '';
+  return `${countText(count, 'request')} from before ${formatMadrid(until)} ${dryRun ? 'would be ' : ''}erased${details}\n`;
 };
 
 export const purgeCommand = (): Command =>
   new Command('purge')
     .description('Erases old requests for good, as the site itself does every hour.')
     .option('--older-than <span>', "older than this (90d, 12h; default: the site's retention period)", span)
-    .option('--yes', 'do it')
-    .option('--dry-run', 'say how many there are, and change nothing')
+    .option('--include-new', "also requests that are still new, if they are younger than the site's period")
+    .option('--yes', 'required; cannot be undone')
+    .option('--dry-run', 'say what would be erased, and change nothing')
     .option('--trust-clock', 'erase even if the clock may have jumped by more than two days')
     .addOption(databaseOption())
     .action(async (options: Options) => {
       const { olderThan = retentionMs(), dryRun, db = defaultDatabase() } = options;
-      requireConsent(options, 'purge erases for good: try it with --dry-run, and then repeat it with --yes.');
-      const before = new Date(Date.now() - olderThan).toISOString();
-      const count = await withBookings({ db }, (store) => purge(store, before, options), {
+      requireConsent(options, 'purge cannot be undone. Look with --dry-run first, then add --yes.');
+      const now = new Date();
+      const line = await withBookings({ db }, (store) => purge(store, olderThan, now, options), {
         writable: !dryRun,
       });
       if (dryRun) report('Nothing was erased (--dry-run).');
-      const copies = reportOldBackups(db, before);
-      await print([`${countText(count, 'request')} that came before ${formatMadrid(before)}\n`, ...copies]);
+      const before = new Date(now.getTime() - olderThan).toISOString();
+      await print([line, ...reportOldBackups(db, before)]);
     });

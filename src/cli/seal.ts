@@ -1,21 +1,25 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { emptyTexts } from '../../content/requestFields.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { recipientList } from '../settings.ts';
-import { createSeal } from '../storage/seal.ts';
+import { createSeal, createSealTexts } from '../storage/seal.ts';
 import { shownDatabase, withBookings } from './database.ts';
 import { cleanFiles, reportBackups } from './erasedData.ts';
 import {
   type ChangeOptions,
   databaseOption,
   defaultDatabase,
+  type ReadOptions,
   readSetting,
   readVariable,
   requireConsent,
   UsageError,
 } from './options.ts';
 import { countText, print, report } from './terminal.ts';
+import { openWith } from './unseal.ts';
 
-type Options = ChangeOptions & { recipient?: string[]; backups?: string };
+type Options = ReadOptions &
+  ChangeOptions & { recipient?: string[]; withoutProof?: boolean; backups?: string };
 
 /** The public keys of the command line, otherwise those of the site. */
 const readRecipients = ({ recipient }: Options): string[] => {
@@ -23,7 +27,15 @@ const readRecipients = ({ recipient }: Options): string[] => {
     ? readSetting(recipientList, recipient.join(' '), '--recipient')
     : readVariable('BOOKINGS_RECIPIENT').BOOKINGS_RECIPIENT;
   if (recipients) return recipients;
-  throw new UsageError('seal needs a public key: set BOOKINGS_RECIPIENT, or give --recipient age1….');
+  throw new UsageError('seal needs a public key. Set BOOKINGS_RECIPIENT, or add --recipient age1….');
+};
+
+/** Throws unless a secret key of the file opens what the public keys seal. */
+const checkIdentity = async (recipients: readonly string[], identity: string): Promise<void> => {
+  const sealTexts = await createSealTexts(recipients);
+  const openTexts = await openWith(identity);
+  if (await openTexts(await sealTexts(emptyTexts))) return;
+  throw new Error(`Nothing was sealed: ${identity} does not open these public keys. Name the right file.`);
 };
 
 export const sealCommand = (): Command =>
@@ -32,18 +44,24 @@ export const sealCommand = (): Command =>
       'Seals the requests that are stored in plain text, so that only the keys of the staff open them. The site may run. Can be stopped and repeated.',
     )
     .option('--recipient <key...>', 'public keys to seal to (default: BOOKINGS_RECIPIENT)')
-    .option('--yes', 'do it; it cannot be undone')
+    .option('--identity <file>', 'a secret key of the public keys, as proof (-: standard input)')
+    .addOption(new Option('--without-proof', 'seal without that proof').conflicts('identity'))
+    .option('--yes', 'required; cannot be undone')
     .option('--dry-run', 'say how many there are, and change nothing')
     .option('--backups <folder>', 'the folder of the backups (default: BACKUP_DIR)')
     .addOption(databaseOption())
     .action(async (options: Options) => {
       const recipients = readRecipients(options);
-      const { db = defaultDatabase(), dryRun = false } = options;
-      const warning = `seal changes ${shownDatabase(db)} for good: repeat it with --yes, or try it with --dry-run.`;
+      const { db = defaultDatabase(), dryRun = false, identity, withoutProof } = options;
+      const warning = `seal changes ${shownDatabase(db)} for good. Look with --dry-run first, then add --yes.`;
       requireConsent(options, warning);
+      if (identity === undefined && !withoutProof && !dryRun) {
+        throw new UsageError('Prove that a secret key is at hand: add --identity FILE, or --without-proof.');
+      }
       const seal = await createSeal(recipients).catch((error: Error) => {
         throw new UsageError(error.message);
       });
+      if (identity !== undefined) await checkIdentity(recipients, identity);
       const sealAll = async (store: BookingStore): Promise<number> => {
         const sealed = await store.sealPlain(seal);
         // Also if no request was left to seal, because an interrupted run did not clean the files.
@@ -54,10 +72,9 @@ export const sealCommand = (): Command =>
         writable: !dryRun,
       });
       if (dryRun) report('Nothing was changed (--dry-run).');
-      const copies = dryRun ? [] : reportBackups(db, 'plain', options.backups);
       await print([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}sealed to\n`,
         ...recipients.map((key) => `  ${key}\n`),
-        ...copies,
+        ...reportBackups(db, 'plain', options.backups),
       ]);
     });

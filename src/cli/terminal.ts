@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { fstatSync, openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
 import stringWidth from 'string-width';
 
@@ -29,8 +29,9 @@ export const escapeForTerminal = (
     return `\\u{${found.codePointAt(0)?.toString(16)}}`;
   });
 
-/** Whether a stream may be coloured: it is a terminal and NO_COLOR is not set. */
-const mayColour = (stream: { isTTY?: boolean }): boolean => Boolean(stream.isTTY) && !process.env['NO_COLOR'];
+/** Whether a stream may be coloured: it is a terminal with colours, and NO_COLOR is not set. */
+const mayColour = (stream: { isTTY?: boolean }): boolean =>
+  Boolean(stream.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
 
 export type Screen = {
   /** In columns. */
@@ -50,9 +51,10 @@ export const readScreen = (): Screen | null => {
 /** The codes that turn a style on and off. */
 const styles = { dim: [2, 22], bold: [1, 22], red: [31, 39], green: [32, 39] } as const;
 
-export const paint = (text: string, style: keyof typeof styles, colour: boolean): string => {
-  const [on, off] = styles[style];
-  return colour ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+/** A status that was entered by hand has no style. */
+export const paint = (text: string, style: keyof typeof styles | undefined, colour: boolean): string => {
+  const [on, off] = (style && styles[style]) ?? [];
+  return colour && on ? `\u001b[${on}m${text}\u001b[${off}m` : text;
 };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -98,6 +100,12 @@ export const countText = (count: number, noun: string): string => `${count} ${no
 export const formatNumber = (count: number): string => count.toLocaleString('en-GB');
 
 export const report = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Reports a line after data, unless a pager may be showing the data on the same terminal. */
+export const reportAfterData = (line: string): void => {
+  const { stdout, stderr } = process;
+  if (stdout.isTTY || !stderr.isTTY || !fstatSync(stdout.fd).isFIFO()) report(line);
+};
 
 /** The error codes of writing after a reader, for example `head`, has closed standard output. */
 const closedCodes: unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];

@@ -4,7 +4,7 @@ import { emptyTexts, fieldNames, type RequestTexts } from '../../content/request
 import type { Booking } from '../../db/booking.ts';
 import type { Unseal } from '../../db/queries.ts';
 import { codeOf } from '../../db/storeErrors.ts';
-import { countText, report } from './terminal.ts';
+import { countText, report, reportAfterData } from './terminal.ts';
 
 /** Standard input, for keys that another program decrypts. */
 const standardInput = '-';
@@ -17,9 +17,9 @@ const otherFiles: readonly [beginning: RegExp, reason: (name: string) => string]
   [
     /^(age-encryption\.org\/v1|-----BEGIN AGE ENCRYPTED FILE-----)/,
     (name) =>
-      `is locked with a passphrase. Let age unlock it: age -d ${name} | bookings … --identity ${standardInput}`,
+      `is locked with a passphrase. Unlock it with age: age -d ${name} | bookings … --identity ${standardInput}`,
   ],
-  [/^-----BEGIN .*PRIVATE KEY-----/, () => 'is a key for SSH; --identity takes a file of age-keygen.'],
+  [/^-----BEGIN .*PRIVATE KEY-----/, () => 'is an SSH key. Name a file that age-keygen made.'],
 ];
 
 /** Whether age accepts an X25519 secret key, checksum included. */
@@ -35,16 +35,16 @@ const isIdentity = async (line: string): Promise<boolean> => {
 };
 
 const reasonOf = (line: string): string => {
-  if (/^age1/.test(line)) return 'is a public key; --identity takes the file with the secret one.';
-  if (/^AGE-(SECRET-KEY-PQ|PLUGIN)-/.test(line)) return 'is of another kind than X25519.';
-  return 'is no secret key of age: was the file cut or changed?';
+  if (/^age1/.test(line)) return 'is a public key. Name the file with the secret key.';
+  if (/^AGE-(SECRET-KEY-PQ|PLUGIN)-/.test(line)) return 'is a key of another kind than X25519.';
+  return 'is not an age secret key. Copy the file again.';
 };
 
 const read = (name: string): string => {
   try {
     return readFileSync(name === standardInput ? 0 : name, 'utf8');
   } catch (error) {
-    throw new Error(`${name} cannot be read (${codeOf(error)}).`);
+    throw new Error(`${name} cannot be read (${codeOf(error)}). Check its name and permissions.`);
   }
 };
 
@@ -62,7 +62,7 @@ export const readIdentityFile = async (
     if (!(await isIdentity(line))) throw new Error(`${name}: line ${index + 1} ${reasonOf(line)}`);
     identities.push(line);
   }
-  if (identities.length === 0) throw new Error(`${name} holds no secret key of age.`);
+  if (identities.length === 0) throw new Error(`${name} has no age secret key. age-keygen makes one.`);
   const file = name === standardInput ? undefined : statSync(name);
   return { identities, isOpenToOthers: Boolean(file?.isFile() && file.mode & othersMay) };
 };
@@ -91,11 +91,16 @@ export const createOpenTexts = async (identities: readonly string[]) => {
   };
 };
 
-/** Reads the keys of `--identity`. The returned function rejects while no key has opened any request. */
-export const createUnseal = async (identity: string): Promise<Unseal> => {
+/** Reads the keys of `--identity`, and returns the function that opens texts with them. */
+export const openWith = async (identity: string) => {
   const { identities, isOpenToOthers } = await readIdentityFile(identity);
   if (isOpenToOthers) report(`Others may read ${identity}: chmod 600 it.`);
-  const openTexts = await createOpenTexts(identities);
+  return createOpenTexts(identities);
+};
+
+/** Reads the keys of `--identity`. The returned function rejects while no key has opened any request. */
+export const createUnseal = async (identity: string): Promise<Unseal> => {
+  const openTexts = await openWith(identity);
   let isRightKey = false;
 
   const openOne = async (booking: Booking): Promise<Booking> => {
@@ -108,15 +113,15 @@ export const createUnseal = async (identity: string): Promise<Unseal> => {
   return async (bookings) => {
     const opened = await Promise.all(bookings.map(openOne));
     if (!isRightKey && opened.some(({ sealed }) => sealed)) {
-      throw new Error(`${identity} opens none of these requests: they are sealed to another key.`);
+      throw new Error(`${identity} opens none of these requests. Name the file with their key.`);
     }
     return opened;
   };
 };
 
 /** Reports how many requests stayed sealed, if any. */
-export const reportSealed = (count: number, identity: string | undefined): void => {
+export const reportSealed = (count: number, identity: string | undefined, say = reportAfterData): void => {
   if (count === 0) return;
   const how = identity === undefined ? '--identity FILE opens them' : `${identity} does not open them`;
-  report(`${countText(count, 'request')} sealed (${how}).`);
+  say(`${countText(count, 'request')} sealed (${how}).`);
 };

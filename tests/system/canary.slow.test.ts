@@ -149,7 +149,9 @@ test('only the database and its backups contain visitor texts, until erased', as
     ['erase', '--person', typed.email.toUpperCase(), '--yes', '--db', database],
     { BACKUP_DIR: backups },
   );
-  expect([status, stdout]).toEqual([0, `2 requests erased\nstill in ${copy}: 2 requests\n`]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^2 requests erased\n .*\n .*\n/);
+  expect(stdout).toContain(`\nstill in ${copy}: 2 requests\n`);
   expect(holding()).toEqual([copy]);
 
   expect(await post(server.url, { name: 'Somebody else', service: 'Tantra' })).toBe(201);

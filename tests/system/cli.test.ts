@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { fieldNames } from '../../content/requestFields.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { newBooking } from '../support/bookings.ts';
 import { hasTerminal, onTerminal } from '../support/cli.ts';
-import { openStore } from '../support/databases.ts';
+import { holdWriteLock, openStore } from '../support/databases.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -89,7 +89,11 @@ test.each([
     ['--since', '2026-07-03'],
     ['Zoé', 'José'],
   ],
-  [['--until', '2026-07-03'], ['Ana']],
+  [
+    ['--until', '2026-07-03'],
+    ['José', 'Ana'],
+  ],
+  [['--until', '2026-07-03T00:00'], ['Ana']],
   [['--since', '2026-07-02T22:30:00Z', '--until', '2026-07-03T22:30:00Z'], ['José']],
   [['--limit', '1'], ['Zoé']],
   [['--since', '1h'], []],
@@ -124,6 +128,10 @@ test('show accepts several id prefixes', () => {
   const { stdout, status } = bookings('show', ids['Ana']?.slice(0, 12) ?? '', ids['Zoé'] ?? '');
   expect(status).toBe(0);
   expect(stdout).toMatch(/name +Ana[\s\S]+name +Zoé[\s\S]+Une question/);
+  const short = (name: string) => ids[name]?.slice(0, 8);
+  for (const words of [[`#${short('Ana')}`, ` ${short('Zoé')}\n`], [`${short('Ana')}, ${short('Zoé')}`]]) {
+    expect(bookings('show', ...words).stdout).toBe(stdout);
+  }
   const json = bookings('show', ids['Bot'] ?? '', '--format', 'json');
   expect(JSON.parse(json.stdout)).toMatchObject([{ name: 'Bot', status: 'spam' }]);
 });
@@ -159,9 +167,10 @@ test('list counts requests and says how to see more', () => {
     /^2 of 3 requests, 3 new \(--limit 3 shows all\)\.\n/,
   );
   expect(bookings('list', '--limit', '2', '--format', 'csv').stderr).toMatch(/^2 of 3 requests/);
+  expect(bookings('list', '--format', 'csv', '--status', 'new').stderr).toBe('');
   expect(bookings('list', '--status', 'spam').stderr).toBe('1 of 1 request.\n');
   expect(bookings('list', '--status', 'new', '--format', 'json').stderr).toBe('');
-  expect(bookings('list', '--search', 'nobody').stderr).toBe('No requests.\n');
+  expect(bookings('list', '--search', 'nobody').stderr).toBe('No requests match (of 4).\n');
 });
 
 test('an ambiguous prefix lists its ids, and a whole id is never ambiguous', () => {
@@ -172,9 +181,9 @@ test('an ambiguous prefix lists its ids, and a whole id is never ambiguous', () 
   const { status, stdout, stderr } = bookings('show', 'ab');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toBe(
-    `bookings: Several requests have an id that begins with 'ab':
-  abc  2026-07-02 00:30  new      Ana
-  abcd  2026-07-03 00:30  new      \\u{1b}J
+    `bookings: Several requests have an id that begins with 'ab'. Use a longer id:
+  abc  2026-07-02 00:30  new      Ana  Tantra
+  abcd  2026-07-03 00:30  new      \\u{1b}J  Cuerpo a cuerpo
 `,
   );
   expect(bookings('show', 'abc').stdout).toMatch(/name +Ana/);
@@ -186,11 +195,16 @@ test('mark names changed requests and prints a command to undo it', () => {
   const { stderr } = bookings('mark', short('Ana'), short('Bot'), 'handled');
   expect(stderr).toBe(
     `Marked as handled: Ana (${short('Ana')})
-Was handled already: Bot (${short('Bot')})
 Undo: npm run -s bookings -- mark ${short('Ana')} new --db ${path}
+Was handled already: Bot (${short('Bot')})
 `,
   );
-  const [, , undo = ''] = stderr.split('\n');
+  expect(bookings('mark', short('Bot'), 'spam').stderr).toBe(
+    `Marked as spam instead of handled: Bot (${short('Bot')})
+Undo: npm run -s bookings -- mark ${short('Bot')} handled --db ${path}
+`,
+  );
+  const [, undo = ''] = stderr.split('\n');
   expect(runBookings(undo.split(' -- ')[1]?.split(' ') ?? []).status).toBe(0);
   expect(names('--status', 'new')).toContain('Ana');
 });
@@ -225,6 +239,27 @@ test('reports an unusable database in one line and creates nothing', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   }
   expect(existsSync(missing)).toBe(false);
+});
+
+test('a locked database is reported in one line that says to try again', () => {
+  const lock = holdWriteLock(path);
+  const { status, stderr } = bookings('mark', ids['Ana'] ?? '', 'handled');
+  lock.release();
+  expect([status, stderr]).toEqual([
+    1,
+    `bookings: ${path} is locked by another process. Try again in a moment.\n`,
+  ]);
+});
+
+test.runIf(hasTerminal)('writes no summary over a pager, and no colours to a dumb terminal', async () => {
+  const list = `'${process.execPath}' src/bookings.js list --db '${path}'`;
+  const paged = spawnSync('script', ['-qfec', `${list} | cat`, '/dev/null'], { cwd: root, encoding: 'utf8' });
+  expect(paged.stdout).toMatch(/ Zoé /);
+  expect(paged.stdout).not.toMatch(/ requests/);
+  const { exited, output } = onTerminal(['list', '--db', path], { variables: { TERM: 'dumb' } });
+  expect(await exited).toBe(0);
+  expect(output()).toMatch(/ Zoé [\s\S]*3 of 3 requests/);
+  expect(output()).not.toContain('\u001b');
 });
 
 test('exits quietly when the reader closes the pipe', async () => {

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, runBookings } from '../support/serverProcess.ts';
 
+const commands =
+  'next mark watch list show stats export erase purge seal backup restore check migrate config'.split(' ');
+
 test.each([
   [['list', '--limit', '0']],
   [['list', '--format', 'xml']],
   [['list', '--since', 'tomorrow']],
   [['list', '--since', '2026-07-03', '--until', '2026-07-02']],
   [['list', '--separator', '|']],
+  [['list', '--raw']],
+  [['export', '--person', 'ana@example.com', '--status', 'new']],
   [['list', '--nonsense']],
   [['mark', 'abc']],
   [['mark', 'abc', 'done']],
@@ -20,27 +25,42 @@ test.each([
   expect(stderr).toMatch(/^bookings: /);
 });
 
-test.each([
-  [['--help']],
-  ...['list', 'next', 'show', 'watch', 'mark', 'stats', 'backup', 'restore', 'check'].map((name) => [
-    [name, '--help'],
-  ]),
-])('%j prints the usage', (args) => {
+test.each([[['--help']], ...commands.map((name) => [[name, '--help']])])('%j prints the usage', (args) => {
   const { status, stdout } = runBookings(args);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^Usage: bookings/);
+  if (args.length > 1) expect(stdout).toContain(`\nExamples:\n  bookings ${args[0]}`);
+});
+
+test('the main help describes every command, and fits 24 lines of 80 columns', () => {
+  const lines = runBookings(['--help']).stdout.trimEnd().split('\n');
+  expect(lines.length).toBeLessThan(24);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+  expect(lines.filter((line) => /^ {2}\w+ +[A-Z].{9}/.test(line))).toHaveLength(commands.length);
+  expect(lines.filter((line) => line.endsWith(':'))).toHaveLength(5);
 });
 
 test.each([
   [['lits'], 'Did you mean list?'],
   [['list', '--status', 'hadnled'], 'Allowed choices are new, handled, spam.'],
-  [['list', '--format', 'jsno'], 'Allowed choices are table, json, ndjson, csv.'],
+  [['list', '--format', 'jsno'], 'Allowed choices are table, json, ndjson, csv, excel.'],
   [['mark', 'abc', 'Handeld'], 'one of new, handled, spam.'],
 ])('%j suggests the allowed choices: %s', (args, question) => {
   const { status, stderr } = runBookings(args);
   expect(status).toBe(2);
   expect(stderr).toContain(question);
 });
+
+test.each([[['sael']], [['ersae']], [['prge']], [['restor']], [['migrat']], [['erase', 'abcdef', '--ye']]])(
+  'the error of %j suggests nothing that destroys data',
+  (args) => {
+    const { status, stderr } = runBookings(args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /^bookings: unknown (command|option) '[\w-]+'\. Try bookings (erase )?--help\.\n$/,
+    );
+  },
+);
 
 test('--version prints the version of the package', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { beforeEach, expect, test } from 'vitest';
 import { personRequests } from '../support/bookings.ts';
 import { namesIn, textsIn } from '../support/databases.ts';
 import { storePersonRequests } from '../support/preparedDatabases.ts';
+import { root } from '../support/serverProcess.ts';
 
 let path: string;
 let ids: Record<string, string>;
@@ -17,10 +19,24 @@ test('erase --person erases requests by e-mail, and reports mentions', () => {
   expect([looked.status, namesIn(path).length]).toEqual([0, personRequests.length]);
   expect(looked.stdout).toContain('Ana');
   const { status, stdout, stderr } = bookings(['erase', ...person, '--yes']);
-  expect([status, stdout]).toEqual([0, '2 requests erased\n']);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^2 requests erased\n/)]);
+  expect(stdout.replace('erased', 'would be erased')).toBe(looked.stdout);
   expect(stderr).toContain(ids['Friend']?.slice(0, 8));
   expect(namesIn(path)).toEqual(['Later', 'Friend', 'Other']);
+  expect(bookings(['erase', '--person', 'ana.riera@example.com', '--yes']).stdout).toBe(
+    '0 requests erased\n',
+  );
   expect(textsIn(path, [ids['Ana'] ?? ''])).toEqual([]);
+});
+
+test('--person - reads one line of standard input', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['src/bookings.js', 'erase', '--person', '-', '--dry-run', '--db', path],
+    { cwd: root, encoding: 'utf8', input: '+44 600 111 222\nana.riera@example.com\n' },
+  );
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^1 request would be erased\n .* Other .*\n$/);
 });
 
 test('export --person writes all requests of a person in each format', () => {
@@ -33,6 +49,11 @@ test('export --person writes all requests of a person in each format', () => {
     status: 'new',
   });
   expect(stderr).toContain(ids['Friend']?.slice(0, 8));
+  const filtered = bookings(['export', '--format', 'csv', '--status', 'spam', '--since', 'ayer']);
+  expect(filtered.stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(/^id,/),
+    expect.stringMatching(/,Spam,/),
+  ]);
   const lines = (format: string) => bookings(['export', '--format', format]).stdout.trim().split('\n');
   expect(lines('ndjson').map((line) => JSON.parse(line).name)).toEqual(
     personRequests.map(({ name }) => name).reverse(),
@@ -49,6 +70,8 @@ test.each([
   [['erase', '--yes']],
   [['erase', 'abc', '--person', 'ana@example.com', '--yes']],
   [['export', '--person', 'Ana']],
+  [['erase', '--person', 'eva@example.com', '--yes', '--dry-run']],
+  [['erase', '--person', '-', '--identity', '-', '--yes']],
   [['purge', '--older-than', 'long', '--yes']],
 ])('%j exits with 2 and changes nothing', (args) => {
   const { status, stdout, stderr } = bookings(args);

@@ -25,17 +25,21 @@ describe('erase and export', () => {
     'erase --person %s erases requests with this number',
     (person) => {
       const { status, stdout, stderr } = bookings(['erase', '--person', person, '--yes']);
-      expect([status, stdout]).toEqual([0, '2 requests erased\n']);
+      expect([status, stdout]).toEqual([
+        0,
+        expect.stringMatching(/^2 requests erased\n .* Later .*\n .* Ana .*\n$/),
+      ]);
       expect(stderr).toContain(ids['Friend']?.slice(0, 8));
       expect(namesIn(path)).toEqual(['Friend', 'Other', 'Spam']);
     },
   );
 
   test('erase accepts id prefixes, and changes nothing if one is wrong', () => {
-    expect(bookings(['erase', ids['Ana'] ?? '', 'zzz', '--yes']).status).toBe(1);
+    expect(bookings(['erase', ids['Ana'] ?? '', 'zzzzzz', '--yes']).status).toBe(1);
+    expect(bookings(['erase', ids['Ana']?.slice(0, 5) ?? '', '--yes']).status).toBe(2);
     expect(namesIn(path)).toHaveLength(personRequests.length);
     const two = [ids['Ana']?.slice(0, 12) ?? '', ids['Other'] ?? ''];
-    expect(bookings(['erase', ...two, '--yes']).stdout).toBe('2 requests erased\n');
+    expect(bookings(['erase', ...two, '--yes']).stdout).toMatch(/^2 requests erased\n/);
     expect(namesIn(path)).toEqual(['Later', 'Friend', 'Spam']);
   });
 
@@ -44,20 +48,21 @@ describe('erase and export', () => {
     await mkdir(folder);
     bookings(['backup', join(folder, 'all.sqlite')]);
     bookings(['backup', `${path}.before-restore-20260101T000000Z`]);
-    expect(bookings(['erase', ids['Other'] ?? '', '--yes', '--backups', folder]).stdout).toBe(
-      [
-        '1 request erased',
-        `still in ${path}.before-restore-20260101T000000Z: 1 request`,
-        `still in ${join(folder, 'all.sqlite')}: 1 request`,
-        '',
-      ].join('\n'),
-    );
+    const other = bookings(['erase', ids['Other'] ?? '', '--yes', '--backups', folder]).stdout.split('\n');
+    expect(other[1]).toMatch(new RegExp(`^  ${ids['Other']?.slice(0, 8)} .* new +Other  Tantra$`));
+    expect(other.toSpliced(1, 1)).toEqual([
+      '1 request erased',
+
+      `still in ${path}.before-restore-20260101T000000Z: 1 request`,
+      `still in ${join(folder, 'all.sqlite')}: 1 request`,
+      '',
+    ]);
     bookings(['backup', join(folder, 'without.sqlite')]);
     const erased = bookings(['erase', ids['Ana'] ?? '', ids['Other'] ?? '', '--yes'], { BACKUP_DIR: folder });
     expect([erased.status, erased.stdout]).toEqual([1, '']);
     const { stdout } = bookings(['erase', '--person', 'eva@example.com', '--yes'], { BACKUP_DIR: folder });
     expect(stdout).toMatch(
-      /^1 request erased\nstill in .*\nstill in .*all\.sqlite: 1 request\nstill in .*without/,
+      /^1 request erased\n .*\nstill in .*\nstill in .*all\.sqlite: 1 request\nstill in .*without/,
     );
   });
 
@@ -83,6 +88,8 @@ describe('erase and export', () => {
     [['erase', '--yes']],
     [['erase', 'abc', '--person', 'ana@example.com', '--yes']],
     [['export', '--person', 'Ana']],
+    [['erase', '--person', 'eva@example.com', '--yes', '--dry-run']],
+    [['erase', '--person', '-', '--identity', '-', '--yes']],
     [['purge', '--older-than', 'long', '--yes']],
   ])('%j exits with 2 and changes nothing', (args) => {
     const { status, stdout, stderr } = bookings(args);
@@ -115,22 +122,22 @@ describe('purge', () => {
     ['back', daysAgo(-3)],
   ])('erases nothing if the clock jumped %s, until --trust-clock', (_name, known) => {
     sql(path, 'UPDATE upkeep SET purged_at = ?', known);
-    const refused = purge(['--yes', '--older-than', '90d']);
+    const refused = purge(['--include-new', '--yes', '--older-than', '90d']);
     expect([refused.status, refused.stdout, namesIn(path).length]).toEqual([1, '', 4]);
     expect(refused.stderr).toMatch(/^bookings: Nothing was erased\. The clock says .* --trust-clock\.\n$/);
-    expect(purge(['--dry-run', '--older-than', '90d']).stderr).toContain('--trust-clock');
+    expect(purge(['--include-new', '--dry-run', '--older-than', '90d']).stderr).toContain('--trust-clock');
     // No request is old enough, so there is nothing to confirm.
-    expect(purge(['--yes', '--older-than', '500d']).status).toBe(0);
+    expect(purge(['--include-new', '--yes', '--older-than', '500d']).status).toBe(0);
     sql(path, 'UPDATE upkeep SET purged_at = ?', known);
-    expect(purge(['--yes', '--trust-clock', '--older-than', '90d']).status).toBe(0);
+    expect(purge(['--include-new', '--yes', '--trust-clock', '--older-than', '90d']).status).toBe(0);
     expect(namesIn(path)).toEqual(['Recent', 'New']);
-    expect(purge(['--yes', '--older-than', '80d']).status).toBe(0);
+    expect(purge(['--include-new', '--yes', '--older-than', '80d']).status).toBe(0);
   });
 
   test('purge lists files beside the database that contain old requests', () => {
     const kept = `${path}.before-version-9`;
     runBookings(['backup', kept, '--db', path]);
-    expect(purge(['--yes', '--older-than', '90d']).stdout.split('\n')[1]).toBe(
+    expect(purge(['--include-new', '--yes', '--older-than', '90d']).stdout.split('\n')[1]).toBe(
       `still in ${kept}: 2 requests`,
     );
   });
@@ -143,7 +150,7 @@ describe('purge', () => {
     writeFileSync(join(dirname(path), 'notes.sqlite'), 'no database of the site');
     const log = `${path}.before-restore-20260101T000000Z-wal`;
     writeFileSync(log, 'a log that a restore kept');
-    const { stdout, stderr } = purge(['--yes', '--older-than', '90d']);
+    const { stdout, stderr } = purge(['--include-new', '--yes', '--older-than', '90d']);
     expect(stdout.trim().split('\n').slice(1)).toEqual(copies.map((copy) => `still in ${copy}: 2 requests`));
     expect(stderr).toContain(`Not checked, because it is not a valid backup: ${log}`);
     expect(stderr).not.toContain('notes.sqlite');
@@ -151,7 +158,7 @@ describe('purge', () => {
 
   test('compares the clock with the newest request before the first purge', () => {
     sql(path, "DELETE FROM bookings WHERE name = 'New'");
-    expect(purge(['--yes', '--older-than', '90d']).stderr).toContain('--trust-clock');
+    expect(purge(['--include-new', '--yes', '--older-than', '90d']).stderr).toContain('--trust-clock');
     expect(namesIn(path)).toEqual(['Ancient', 'Old', 'Recent']);
   });
 

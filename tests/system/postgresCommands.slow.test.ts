@@ -66,7 +66,7 @@ postgresTest('stats, export, erase and purge work', async () => {
   });
   expect(JSON.parse(bookings(url, 'export', '--person', 'ana@example.com').stdout)).toHaveLength(1);
   const erased = bookings(url, 'erase', '--person', 'ana@example.com', '--yes');
-  expect([erased.status, erased.stdout]).toEqual([0, '1 request erased\n']);
+  expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased\n/)]);
   await execute(url, "UPDATE bookings SET created_at = '2020-01-01'");
   await execute(url, 'UPDATE upkeep SET purged_at = now()');
   expect(bookings(url, 'purge', '--yes').stdout).toMatch(/^1 request /);
@@ -80,7 +80,9 @@ postgresTest('seal seals plain texts, and the key opens them', async () => {
   // A process of the previous release writes this column.
   await execute(url, "UPDATE bookings SET search_groups = '{1, 2}'");
   const { file, recipient } = await makeKeyFile(temporaryFolder());
-  expect(bookings(url, 'seal', '--yes', '--recipient', recipient).stdout).toMatch(/^2 requests sealed/);
+  expect(bookings(url, 'seal', '--yes', '--identity', file, '--recipient', recipient).stdout).toMatch(
+    /^2 requests sealed/,
+  );
   expect(await execute(url, "SELECT id FROM bookings WHERE name <> '' OR search_groups IS NOT NULL")).toEqual(
     [],
   );

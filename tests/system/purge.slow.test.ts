@@ -16,12 +16,14 @@ beforeEach(async () => {
 test('purge lists files beside the database that contain old requests', () => {
   const kept = `${path}.before-version-9`;
   runBookings(['backup', kept, '--db', path]);
-  expect(purge(['--yes', '--older-than', '90d']).stdout.split('\n')[1]).toBe(`still in ${kept}: 2 requests`);
+  expect(purge(['--include-new', '--yes', '--older-than', '90d']).stdout.split('\n')[1]).toBe(
+    `still in ${kept}: 2 requests`,
+  );
 });
 
 test('compares the clock with the newest request before the first purge', () => {
   sql(path, "DELETE FROM bookings WHERE name = 'New'");
-  expect(purge(['--yes', '--older-than', '90d']).stderr).toContain('--trust-clock');
+  expect(purge(['--include-new', '--yes', '--older-than', '90d']).stderr).toContain('--trust-clock');
   expect(namesIn(path)).toEqual(['Ancient', 'Old', 'Recent']);
 });
 

@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSeal } from '../../src/storage/seal.ts';
 import { ageTest, makeKey, makeKeyFile, openWithAge } from '../support/ageKeys.ts';
-import { newBooking } from '../support/bookings.ts';
+import { newBooking, sql } from '../support/bookings.ts';
 import { startWatch } from '../support/cli.ts';
 import { fillSearchIndex, indexedGroups, openStore } from '../support/databases.ts';
 import { runBookings } from '../support/serverProcess.ts';
@@ -121,7 +121,7 @@ describe('reading and sealing', () => {
     const { status, stderr } = bookings('list', '--identity', path);
     expect([status, stderr]).toEqual([
       1,
-      expect.stringMatching(/^bookings: .*: line 1 is no secret key.*\n$/),
+      expect.stringMatching(/^bookings: .*: line 1 is not an age secret key.*\n$/),
     ]);
   });
 
@@ -146,6 +146,10 @@ describe('reading and sealing', () => {
     expect(isOnDisk('kanarie')).toBe(true);
     expect(indexedGroups(path)).toContain('kan');
     expect(bookings('seal', '--recipient', key.recipient)).toMatchObject({ status: 2 });
+    expect(bookings('seal', '--recipient', key.recipient, '--yes').stderr).toContain('--without-proof');
+    const wrong = await makeKeyFile(folder, 'wrong.txt');
+    const unproved = bookings('seal', '--recipient', key.recipient, '--identity', wrong.file, '--yes');
+    expect([unproved.status, unproved.stderr]).toEqual([1, expect.stringContaining('Nothing was sealed')]);
     expect(bookings('seal', '--yes').stderr).toMatch(/seal needs a public key/);
     const tried = bookings('seal', '--dry-run', '--recipient', key.recipient);
     expect([tried.status, tried.stdout]).toEqual([
@@ -154,7 +158,7 @@ describe('reading and sealing', () => {
     ]);
     expect(isOnDisk('kanarie')).toBe(true);
     const before = listed('--limit', '1000');
-    const done = runBookings(['seal', '--yes', '--db', path], {
+    const done = runBookings(['seal', '--identity', key.file, '--yes', '--db', path], {
       BOOKINGS_RECIPIENT: key.recipient,
     });
     expect([done.status, done.stdout]).toEqual([0, `251 requests sealed to\n  ${key.recipient}\n`]);
@@ -167,7 +171,9 @@ describe('reading and sealing', () => {
     const store = openStore(path, [], await createSeal([key.recipient]));
     expect((await store.save(zoe)).outcome).toBe('repeat');
     await store.close();
-    expect(bookings('seal', '--yes', '--recipient', key.recipient).stdout).toMatch(/^0 requests sealed/);
+    expect(bookings('seal', '--yes', '--without-proof', '--recipient', key.recipient).stdout).toMatch(
+      /^0 requests sealed/,
+    );
   });
 });
 
@@ -221,7 +227,7 @@ describe('a person in sealed requests', () => {
       expect([status, stdout, stderr.split('\n')]).toEqual([
         2,
         '',
-        [expect.stringMatching(/^bookings: 3 requests sealed: --person needs --identity/), ''],
+        [expect.stringMatching(/^bookings: 3 requests sealed\. Add --identity FILE/), ''],
       ]);
     }
     const exported = bookings('export', '--person', '+34600111222', '--identity', file);
@@ -229,8 +235,8 @@ describe('a person in sealed requests', () => {
       { name: zoe.name, message: zoe.message, masseuse: 'alba' },
     ]);
     const erased = bookings('erase', '--person', 'ZOE@example.com', '--identity', file, '--yes');
-    expect([erased.status, erased.stdout]).toEqual([0, '1 request erased\n']);
-    expect(erased.stderr).toMatch(/1 further request that may mention this person/);
+    expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased\n .* Zoé/)]);
+    expect(erased.stderr).toMatch(/1 further request may mention this person/);
     expect(countRows()).toBe(2);
     const other = await makeKeyFile(folder, 'other.txt');
     const wrong = bookings('erase', '--person', 'zoe@example.com', '--identity', other.file, '--yes');
@@ -249,21 +255,29 @@ describe('a person in sealed requests', () => {
     mkdirSync(copies);
     const copy = join(copies, 'copy.sqlite');
     bookings('backup', copy);
-    const sealed = bookings('seal', '--yes', '--recipient', recipient, '--backups', copies);
+    const sealed = bookings(
+      'seal',
+      '--yes',
+      '--identity',
+      file,
+      '--recipient',
+      recipient,
+      '--backups',
+      copies,
+    );
     expect([sealed.status, sealed.stdout]).toEqual([
       0,
       `1 request sealed to\n  ${recipient}\nstill in ${copy}: 1 request\n`,
     ]);
     const onCopy = (...args: string[]) => runBookings([...args, '--db', copy]);
     expect(readFileSync(copy).includes('viernes')).toBe(true);
-    expect(onCopy('seal', '--yes', '--recipient', recipient)).toMatchObject({ status: 0 });
+    expect(onCopy('seal', '--yes', '--without-proof', '--recipient', recipient)).toMatchObject({ status: 0 });
     expect(readFileSync(copy).includes('viernes')).toBe(false);
     expect(readdirSync(copies)).toEqual(['copy.sqlite']);
-    expect(bookings('seal', '--yes', '--recipient', recipient, '--backups', copies).stdout).not.toMatch(
-      /still in/,
-    );
+    const again = bookings('seal', '--dry-run', '--recipient', recipient, '--backups', copies);
+    expect(again.stdout).not.toMatch(/still in/);
     const erased = onCopy('erase', '--person', 'zoe@example.com', '--identity', file, '--yes');
-    expect([erased.status, erased.stdout]).toEqual([0, '1 request erased\n']);
+    expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased\n/)]);
   });
 
   ageTest('age opens files that export --sealed writes', async () => {
@@ -287,5 +301,10 @@ describe('a person in sealed requests', () => {
     writeFileSync(files[0] ?? '', 'mine');
     expect(bookings('export', '--sealed', out)).toMatchObject({ status: 1, stdout: '' });
     expect(readFileSync(files[0] ?? '', 'utf8')).toBe('mine');
+    sql(path, "UPDATE bookings SET id = '../evil' WHERE rowid = 2");
+    const refused = bookings('export', '--sealed', join(folder, 'fresh'));
+    expect([refused.status, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(/^bookings: Nothing was written: '\.\.\/evil' is no UUID\. .*\n$/);
+    expect(existsSync(join(folder, 'fresh'))).toBe(false);
   });
 });

@@ -152,7 +152,7 @@ describe.each(databases)('%s', (_name, make) => {
     }
     const { erasure } = store;
     const after = '2020-01-01T00:00:00.001Z';
-    expect([await erasure.countBefore(at), await erasure.countBefore(after)]).toEqual([0, 2048]);
+
     expect(await erasure.eraseBefore(at)).toBe(0);
     const other = await database.open();
     const erased = await Promise.all([erasure.eraseBefore(after), other.erasure.eraseBefore(after)]);

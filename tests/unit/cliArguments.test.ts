@@ -4,7 +4,7 @@ import type { Booking } from '../../db/booking.ts';
 import { formatMadrid } from '../../src/bookings/madridTime.ts';
 import { readPerson, toE164 } from '../../src/cli/person.ts';
 import { searchFor } from '../../src/cli/search.ts';
-import { lastCalendarDays, parseTime } from '../../src/cli/times.ts';
+import { lastCalendarDays, parseTime, parseUntil } from '../../src/cli/times.ts';
 import { foldText } from '../../views/text.ts';
 import { newBooking, storedBooking } from '../support/bookings.ts';
 
@@ -34,6 +34,14 @@ test.each([
   ['600111222', { message: 'Call 600-111-222, please' }, [false, true]],
   ['600111222', { phone: '600 111 223', message: null }, [false, false]],
   ['+44 20 7946 0018', { phone: '0044 20 7946 0018' }, [true, true]],
+  ['06 12 34 56 78', { phone: '0612345678' }, [true, true]],
+  ['06 12 34 56 78', { phone: '+33 6 12 34 56 78' }, [false, true]],
+  ['+33612345678', { phone: '06 12 34 56 78' }, [false, true]],
+  ['07700 900123', { phone: '07700-900123' }, [true, true]],
+  ['٦٠٠ ١١١ ٢٢٢', { phone: '600111222' }, [true, true]],
+  ['٠٦١٢٣٤٥٦٧٨', { phone: '٠٦ ١٢ ٣٤ ٥٦ ٧٨' }, [true, false]],
+  ['@ana on Telegram', { phone: '@Ana on Telegram' }, [true, false]],
+  ['112', { phone: null, message: '112' }, [false, false]],
 ])('the person %j and the request %j: sent and mentioned are %j', (text, differences, expected) => {
   const { sent, isMentioned } = readPerson(text);
   const booking = stored(differences);
@@ -41,9 +49,14 @@ test.each([
 });
 
 test.each(['', ' ', 'Ana', '@', 'ana@', 'ana@example', '12', '%', 'a b@example.com'])(
-  'rejects %j as a person',
+  'takes %j only as a stored telephone text',
   (text) => {
-    expect(() => readPerson(text)).toThrow('neither an e-mail address nor a telephone number');
+    const { isComplete, sent } = readPerson(text);
+    expect([isComplete, sent(stored({ phone: '600111222', name: text, email: text }))]).toEqual([
+      false,
+      false,
+    ]);
+    expect(sent(stored({ phone: text }))).toBe(text.trim() !== '');
   },
 );
 
@@ -185,16 +198,47 @@ test.each([
   ['2w', '2026-03-16T11:00:00.000Z'],
   ['today', '2026-03-29T22:00:00.000Z'],
   ['yesterday', '2026-03-28T23:00:00.000Z'],
+  ['Ayer', '2026-03-28T23:00:00.000Z'],
+  ['hoy', '2026-03-29T22:00:00.000Z'],
+  ["aujourd'hui", '2026-03-29T22:00:00.000Z'],
+  ['2D', '2026-03-28T11:00:00.000Z'],
+  ['2026-11-1', '2026-10-31T23:00:00.000Z'],
+  ['01/11/2026', '2026-10-31T23:00:00.000Z'],
+  ['1.11.26', '2026-10-31T23:00:00.000Z'],
+  ['30/3', '2026-03-29T22:00:00.000Z'],
+  // A day of this year that is still to come means the day of the last year.
+  ['1/11', '2025-10-31T23:00:00.000Z'],
+  ['monday', '2026-03-29T22:00:00.000Z'],
+  ['Lunes', '2026-03-29T22:00:00.000Z'],
+  ['viernes', '2026-03-26T23:00:00.000Z'],
+  ['sabado', '2026-03-27T23:00:00.000Z'],
+  ['Tue', '2026-03-23T23:00:00.000Z'],
+  ['vendredi 20:15', '2026-03-27T19:15:00.000Z'],
+  ['1/3 9:05', '2026-03-01T08:05:00.000Z'],
 ])('reads %s as %s', (text, iso) => {
   expect(parseTime(text, now)).toBe(iso);
 });
 
-test.each(['tomorrow', 'constructor', '2026-13-01', '7', '7m', '', '2026-07-15T09:30[UTC]', '2026-07-15Z'])(
+test.each(['tomorrow', 'constructor', '7', '7m', '', '2026-07-15T09:30[UTC]', '2026-07-15Z', 'hoy 25:00'])(
   'rejects %j',
   (text) => {
-    expect(() => parseTime(text, now)).toThrow(/is no time/);
+    expect(() => parseTime(text, now)).toThrow(`I don't understand the date '${text}'. Use 2026-03-31`);
   },
 );
+
+test.each(['31/02', '29/2', '2026-13-01', '11/30/2026'])('says that the date %s does not exist', (text) => {
+  expect(() => parseTime(text, now)).toThrow(`The date '${text}' does not exist.`);
+});
+
+test.each([
+  ['2026-03-29', '2026-03-29T22:00:00.000Z'],
+  ['today', '2026-03-30T22:00:00.000Z'],
+  ['viernes', '2026-03-27T23:00:00.000Z'],
+  ['2026-03-29T12:00', '2026-03-29T10:00:00.000Z'],
+  ['12h', '2026-03-29T22:00:00.000Z'],
+])('--until %s ends at %s: a day is included', (text, iso) => {
+  expect(parseUntil(text, now)).toBe(iso);
+});
 
 test('formats stored times in Madrid time', () => {
   expect(formatMadrid('2026-07-15T22:30:00.000Z')).toBe('2026-07-16 00:30');

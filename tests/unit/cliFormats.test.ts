@@ -200,6 +200,19 @@ describe('formatForMachines', () => {
     expect(await write([{ ...booking, name: '=1\u202e' }], 'csv', { raw: true })).toContain(',=1\u202e,');
   });
 
+  test('writes a file that Excel opens, with numbers as text and times in Madrid', async () => {
+    const request = { ...booking, name: 'Zoé', handledAt: '2026-01-01T12:00:00.000Z' };
+    const excel = (phone: string | null) => write([{ ...request, phone }], 'excel');
+    const lines = (await excel('+34600111222')).split('\n');
+    expect(lines[0]).toMatch(/^\uFEFFId;Received \(Madrid\);Kind;Name;.*;Massage;.*;Handled \(Madrid\)$/);
+    expect(lines[1]).toContain(';2026-07-16 00:30;booking;Zoé;');
+    expect(lines[1]).toContain(';"=""+34600111222""";');
+    expect(lines.join('\n')).toMatch(/;2026-01-01 13:00\n$/);
+    expect(await excel('06 12 34 56 78')).toContain(';"=""06 12 34 56 78""";');
+    expect(await excel('+34 600"&cmd()&"')).toContain(`;"'+34 600""&cmd()&""";`);
+    expect(await write([{ ...request, name: '=1' }], 'excel')).toContain(";'=1;");
+  });
+
   test('writes control and bidi characters as codes in CSV and as escapes in JSON', async () => {
     const name = 'a\u202eb\u2066c\u009b31m\u001b[2Jd\u007f';
     expect(await write([{ ...booking, name }], 'csv')).toContain(
@@ -236,6 +249,12 @@ describe('table', () => {
     phone: '(+34) 600-111-222',
     message: 'one\ntwo \u001b[2J',
     masseuse: 'alba',
+  });
+
+  test('formats a status that was entered by hand, and carriage returns', () => {
+    const odd = { ...booking, status: 'lost' as Booking['status'], locale: 'x\r', message: 'a\rb' };
+    expect(onScreen([odd], 100, true)[1]).toMatch(/ lost +x.*a\\u\{d\}b$/);
+    expect(full([odd])).toContain('a\\u{d}b');
   });
 
   test('formats requests as lines with Madrid time and no control characters', () => {

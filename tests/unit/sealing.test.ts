@@ -116,14 +116,14 @@ test('reads several keys from a file with comments and any line ends', async () 
 });
 
 test.each([
-  ['', 'holds no secret key'],
-  ['# only a comment\n', 'holds no secret key'],
-  ['age-encryption.org/v1\n-> scrypt', 'is locked with a passphrase. Let age unlock it: age -d '],
+  ['', 'has no age secret key'],
+  ['# only a comment\n', 'has no age secret key'],
+  ['age-encryption.org/v1\n-> scrypt', 'is locked with a passphrase. Unlock it with age: age -d '],
   ['-----BEGIN AGE ENCRYPTED FILE-----\nYWdl', 'is locked with a passphrase'],
-  ['-----BEGIN OPENSSH PRIVATE KEY-----\n', 'is a key for SSH'],
+  ['-----BEGIN OPENSSH PRIVATE KEY-----\n', 'is an SSH key'],
   ['#\nage1canary', 'line 2 is a public key'],
-  ['AGE-SECRET-KEY-PQ-1CANARY', 'line 1 is of another kind'],
-  ['AGE-SECRET-KEY-1CANARY', 'line 1 is no secret key'],
+  ['AGE-SECRET-KEY-PQ-1CANARY', 'line 1 is a key of another kind'],
+  ['AGE-SECRET-KEY-1CANARY', 'line 1 is not an age secret key'],
 ])('refuses a key file with %j in one line without its content', async (text, reason) => {
   const read = readIdentityFile(fileWith(text));
   await expect(read).rejects.toThrow(reason);
