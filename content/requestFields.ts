@@ -10,7 +10,7 @@ export type FieldRule = { min?: number; max?: number; requiredFor?: readonly Req
 
 /**
  * The fields of a request, in the order in which they are stored. Rules, form, storage and the output of
- * commands follow from this list. A new text needs an entry here and in `formOrder`, a column in both
+ * commands follow from this list. A new text needs an entry at the end, one in `formOrder`, a column in both
  * databases, and its words in each language.
  */
 export const requestFields = {

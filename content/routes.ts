@@ -51,7 +51,7 @@ export const navigation = [
   'contact',
 ] as const satisfies readonly PageId[];
 
-/** The pages in the navigation of the footer. */
+/** The legal pages: the footer links to them, and search engines do not list them. */
 export const legalPages = ['privacy', 'cookies'] as const satisfies readonly PageId[];
 
 /** The endpoint for the choice about cookies without JavaScript. */

@@ -1,6 +1,5 @@
 import { parsePhoneNumber } from 'awesome-phonenumber';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { fieldNames, type RequestField } from '../../content/requestFields.ts';
 import { isAfterMidnight, isDay, visitTimes } from '../../content/visit.ts';
 import type { Booking } from '../../db/booking.ts';
 import { copies } from '../../views/copies.ts';
@@ -9,6 +8,7 @@ import { fill } from '../../views/text.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { formatVisit } from './formatVisit.ts';
 import { toE164 } from './person.ts';
+import { otherFields } from './table.ts';
 import { escapeForTerminal, paint, type Screen, wrap } from './terminal.ts';
 
 type Field = [label: string, value: string];
@@ -86,19 +86,6 @@ const contactFields = (booking: Booking): Field[] => {
   if (fields.length === 0) fields.push(['reach', 'no telephone number and no e-mail address']);
   return fields;
 };
-
-/** The fields with a line of their own. Every other field gets a line with its name. */
-const placed: readonly RequestField[] = [
-  'name',
-  'service',
-  'masseuse',
-  'day',
-  'time',
-  'phone',
-  'email',
-  'message',
-];
-const otherFields = fieldNames.filter((field) => !placed.includes(field));
 
 const openFields = (booking: Booking): Field[] => {
   const { name, service, serviceSlug, masseuse } = booking;

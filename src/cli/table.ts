@@ -9,7 +9,7 @@ import { cut, escapeForTerminal, pad, paint, type Screen, widthOf, wrap } from '
 /** `usual` is the width that fits most requests, in terminal columns. */
 type Column = { cell: (booking: Booking) => string; usual: number };
 
-/** Columns with special headings or cells. */
+/** The columns with headings or cells of their own. */
 const ownColumns = {
   ID: { cell: ({ id }) => shortId(id), usual: 8 },
   RECEIVED: { cell: ({ createdAt }) => formatMadrid(createdAt), usual: 16 },
@@ -23,27 +23,35 @@ const ownColumns = {
     cell: ({ email, phone, sealed }) => [phone, email].filter(Boolean).join(' ') || (sealed ? 'sealed' : '–'),
     usual: 30,
   },
+  MESSAGE: { cell: ({ message }) => message ?? '', usual: 7 },
   WHEN: { cell: formatVisit, usual: 16 },
 } satisfies Record<string, Column>;
 
-/** The fields in `ownColumns`. Every other field gets a column with the field's name as its heading. */
-const placed: readonly RequestField[] = ['name', 'service', 'masseuse', 'day', 'time', 'phone', 'email'];
+/** The fields with a line and a column of their own. */
+const placed: readonly RequestField[] = [
+  'name',
+  'service',
+  'masseuse',
+  'day',
+  'time',
+  'phone',
+  'email',
+  'message',
+];
 
-const { WHEN, ...firstColumns } = ownColumns;
+/** Every other field gets a line and a column with its name. */
+export const otherFields = fieldNames.filter((field) => !placed.includes(field));
 
 /** All columns, in the order for files and programs. New columns come last, because programs count columns. */
 const columns = new Map<string, Column>([
-  ...Object.entries(firstColumns),
-  ...fieldNames
-    .filter((field) => !placed.includes(field))
-    .map((field): [string, Column] => [
-      field.toUpperCase(),
-      { cell: (booking) => booking[field] ?? '', usual: field.length },
-    ]),
-  ['WHEN', WHEN],
+  ...Object.entries(ownColumns),
+  ...otherFields.map((field): [string, Column] => [
+    field.toUpperCase(),
+    { cell: (booking) => booking[field] ?? '', usual: field.length },
+  ]),
 ]);
 
-type Heading = keyof typeof ownColumns | 'MESSAGE';
+type Heading = keyof typeof ownColumns;
 
 const cellOf = (booking: Booking, heading: string): string => columns.get(heading)?.cell(booking) ?? '';
 

@@ -191,6 +191,14 @@ test('the properties of a stored request are the columns of the table', () => {
   expect(columns.toSorted()).toEqual([...bookingProperties.map(columnOf), 'fingerprint'].sort());
 });
 
+test('PostgreSQL’s migrations name the column of every property', () => {
+  const folder = new URL('../../db/postgres/migrations/', import.meta.url);
+  const sql = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const isNamed = (column: string) =>
+    new RegExp(`^  ${column} |ADD COLUMN ${column} `, 'm').test(sql.join(''));
+  expect(bookingProperties.map(columnOf).filter((column) => !isNamed(column))).toEqual([]);
+});
+
 test('an upgrade empties the search index and leaves no bytes of it', async () => {
   const path = databaseIn(temporaryFolder());
   makeOlderFile(path, 8, ['Qxwvj', 'Zoé']);

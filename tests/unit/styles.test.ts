@@ -5,8 +5,11 @@ import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
+import { copies } from '../../content/copies.ts';
+import { locales } from '../../content/locales.ts';
 import { fonts } from '../../src/build/artwork/fonts.ts';
 import { readAssets } from '../../src/build/manifest.ts';
+import { textsBelow } from '../support/copyTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -78,4 +81,11 @@ test.each(Object.entries(fonts))('the font %s contains its characters', async (n
   const characters = [...made.characters].filter((character) => !/\s/.test(character));
   expect(characters.length).toBeGreaterThan(100);
   expect(characters.filter((character) => font.charToGlyphIndex(character) === 0)).toEqual([]);
+});
+
+test.each(locales)('the fonts contain every letter of the texts in %s', (locale) => {
+  const letters = new Set(textsBelow(copies[locale]).join('').match(/\p{L}/gu));
+  expect(letters.size).toBeGreaterThan(40);
+  const characters = Object.values(fonts).map((font) => font.characters);
+  expect([...letters].filter((letter) => !characters.every((made) => made.includes(letter)))).toEqual([]);
 });
