@@ -312,7 +312,7 @@ describe('table', () => {
     const [heading, row] = onScreen([visit, ...many], width);
     expect(heading).toMatch(new RegExp(headings));
     expect(row).toMatch(new RegExp(cells));
-    expect(full([visit])).toMatch(/ MESSAGE +WHEN\n.* Sat 28 Nov 00:30 \(Fri night\)\n$/);
+    expect(full([visit])).toMatch(/ MESSAGE +WHEN\b.*\n.* Sat 28 Nov 00:30 \(Fri night\) *\n$/);
   });
 
   test('leaves out columns that are constant or empty, and gives their room to the others', () => {
