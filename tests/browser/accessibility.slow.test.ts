@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { fonts } from '../../src/build/artwork/fonts.ts';
+import { fonts } from '../../static/artwork/fonts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { forEachInLanes, hasFocus, phone, test, wideWindows } from '../support/browserTest.ts';
 import { everyUrl } from '../support/routeTable.ts';

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
 import { copies } from '../../content/copies.ts';
 import { locales } from '../../content/locales.ts';
-import { fonts } from '../../src/build/artwork/fonts.ts';
 import { readAssets } from '../../src/build/manifest.ts';
+import { fonts } from '../../static/artwork/fonts.ts';
 import { textsBelow } from '../support/copyTexts.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -7,8 +7,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Picture, type PictureId, pictures, socialImageSize } from '../../../content/pictures.ts';
-import { placeholderClass } from '../../../views/components/pictureFiles.ts';
+import { type Picture, type PictureId, pictures, socialImageSize } from '../../content/pictures.ts';
+import { placeholderClass } from '../../views/components/pictureFiles.ts';
 
 const [masters] = process.argv.slice(2);
 if (!masters) {
@@ -19,7 +19,7 @@ if (!masters) {
 const avifOptions = { quality: 50, effort: 6 };
 const jpegOptions = { quality: 72, mozjpeg: true };
 
-const target = join(import.meta.dirname, '../../../static/pictures');
+const target = join(import.meta.dirname, '../pictures');
 
 /** Returns the path of a file if it is missing, and creates its folder. Returns `null` if the file exists. */
 const pathIfMissing = async (name: string): Promise<string | null> => {

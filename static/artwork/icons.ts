@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { themeColours } from '../../../views/document/themeColours.ts';
+import { themeColours } from '../../views/document/themeColours.ts';
 
-const folder = join(import.meta.dirname, '../../../static/icons');
+const folder = join(import.meta.dirname, '../icons');
 
 /** The mark on the dark background. `scale` is its height as a fraction of the square. */
 const squareIcon = async (size: number, scale: number): Promise<Buffer> => {

@@ -25,7 +25,7 @@ export const fonts = {
 } as const;
 
 if (import.meta.main) {
-  const root = join(import.meta.dirname, '../../..');
+  const root = join(import.meta.dirname, '../..');
   await mkdir(join(root, 'static/fonts'), { recursive: true });
   for (const [name, { source, characters, features }] of Object.entries(fonts)) {
     const file = join(root, `node_modules/@fontsource/cormorant/files/cormorant-latin-${source}.woff2`);

@@ -6,10 +6,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
-import { business } from '../../../content/business.ts';
-import { wordmarkViewBox } from '../../../views/components/wordmarkViewBox.ts';
+import { business } from '../../content/business.ts';
+import { wordmarkViewBox } from '../../views/components/wordmarkViewBox.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 /** The additional space between letters, in font units. */
 const tracking = 6;
