@@ -1,15 +1,16 @@
 /** A period in days or calendar months. */
 export type Retention = { count: number; unit: 'day' | 'month' };
 
-/** The styles for the `<style>` elements of documents. */
-export type Styles = {
-  /** The styles of every document. */
-  common: string;
+/** A rule of the style sheet. Documents contain the rules that their first screen needs. */
+export type StyleRule = {
+  /** The beginnings of the at-rules around the rule, like `@layer base{@supports (…){`. */
+  scope: string;
+  css: string;
   /**
-   * The styles of components, in cascade order. Each entry of `needs` lists classes, separated by spaces. A
-   * document needs a part if it contains all classes of one entry.
+   * Entries list classes, with a dot, and element names, separated by spaces. A document needs the rule if it
+   * contains everything in one entry.
    */
-  parts: readonly { css: string; needs: readonly string[] }[];
+  needs: readonly string[];
 };
 
 /** The settings and assets that pages need. */
@@ -18,7 +19,8 @@ export type Site = {
   origin: string;
   /** Returns the URL of a file of `static/` or of the client bundle. Throws if the path is unknown. */
   asset: (path: string) => string;
-  styles: Styles;
+  /** In cascade order. */
+  styles: readonly StyleRule[];
   /** The prefix of picture URLs: empty, or the base URL of the image CDN without a trailing slash. */
   pictureBase: string;
   /** The URLs of the 3D tour and the street view; empty if the operator has disabled the embed. */

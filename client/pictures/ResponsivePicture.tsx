@@ -1,8 +1,8 @@
 /** The files and attributes of a picture, for the server and the browser. */
 export type PictureFiles = {
+  /** The AVIF files with their widths, for `srcset`. */
   avif: string;
-  jpeg: string;
-  /** The file for browsers without `srcset`. */
+  /** A JPEG of medium width, for browsers without AVIF. */
   src: string;
   width: number;
   height: number;
@@ -29,25 +29,25 @@ const loadingAttributes = {
   lazy: { loading: 'lazy', decoding: 'async' },
 } as const;
 
-/** A `<picture>` with all widths and formats. */
+/** A `<picture>` with all widths, and one JPEG for old browsers. */
 export const ResponsivePicture = ({ files, sizes, loading, id, className, portrait }: Props) => {
-  const layoutOf = ({ width, height }: PictureFiles) => ({ sizes, width, height });
+  const sizeOf = ({ width, height }: PictureFiles) => ({ width, height });
   return (
     <picture id={id} className={className ? `${className} ${files.className}` : files.className}>
       {portrait && (
         <>
-          <source media={portrait.media} type="image/avif" srcSet={portrait.avif} {...layoutOf(portrait)} />
-          <source media={portrait.media} srcSet={portrait.jpeg} {...layoutOf(portrait)} />
+          <source
+            media={portrait.media}
+            type="image/avif"
+            srcSet={portrait.avif}
+            sizes={sizes}
+            {...sizeOf(portrait)}
+          />
+          <source media={portrait.media} srcSet={portrait.src} {...sizeOf(portrait)} />
         </>
       )}
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
-      <img
-        src={files.src}
-        srcSet={files.jpeg}
-        {...layoutOf(files)}
-        alt={files.alt}
-        {...loadingAttributes[loading]}
-      />
+      <img src={files.src} {...sizeOf(files)} alt={files.alt} {...loadingAttributes[loading]} />
     </picture>
   );
 };

@@ -14,8 +14,8 @@ const hashOf = (...contents: (string | Uint8Array)[]): string => {
   return hash.digest('base64url').slice(0, 10);
 };
 
-/** The files of a picture share one hash, because a page names all of them and then compresses better. */
-const setOf = (path: string): string => path.replace(/^(pictures\/.*)-\d+\.\w+$/, '$1');
+/** The pictures of a folder share one hash, because a page names many of them and then compresses better. */
+const setOf = (path: string): string => (path.startsWith('pictures/') ? dirname(path) : path);
 
 type Manifest = { urls: Record<string, string>; former?: Record<string, string> };
 

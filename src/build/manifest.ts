@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Styles } from '../../views/site.ts';
+import type { StyleRule } from '../../views/site.ts';
 
 /** The lifetime of replaced files. No cache keeps a page that refers to these files for longer. */
 export const assetRetentionMs = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ export type Assets = {
   manifest: Readonly<Record<string, string>>;
   /** The URLs of files of earlier builds that are kept for cached pages. */
   former: readonly string[];
-  styles: Styles;
+  styles: readonly StyleRule[];
   builtAt: Date;
 };
 

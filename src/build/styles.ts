@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleAsync, type Selector } from 'lightningcss';
+import { bundleAsync } from 'lightningcss';
 import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
-import type { Styles } from '../../views/site.ts';
+import { joinRules } from '../../views/document/criticalStyles.ts';
+import type { StyleRule } from '../../views/site.ts';
 
 /** The browsers of `client.ts`. Lightning CSS encodes each part of a version as one byte. */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
@@ -15,77 +16,81 @@ const customMedia = [
   .map(([name, query]) => `@custom-media --${name} ${query};\n`)
   .join('');
 
-/** The classes in a selector. The selector can only match in documents that contain all of them. */
-const classesIn = (selector: Selector): string[] =>
-  selector.flatMap((part) => (part.type === 'class' ? [part.name] : []));
-
-type Part = Styles['parts'][number] & { isForPaper: boolean };
-
-/** Each import of `site.css` is a part, and each rule of a generated file, as pages need few pictures. */
-const sourcesOf = async (folder: string, site: string): Promise<string[]> => {
-  const imports = [...site.matchAll(/^@import "(.*)" layer\((\w+)\).*;$/gm)];
-  const sources = imports.map(async ([statement, path = '', layer]) => {
-    if (!path.includes('/generated/')) return statement;
-    const rules = await readFile(join(folder, path), 'utf8');
-    return rules.split(/\n(?=\.)/).map((rule) => `@layer ${layer} {${rule}}`);
-  });
-  return (await Promise.all(sources)).flat();
-};
-
-/** Bundles each source. References to `static/` become the URLs in `urls`; a missing file is an error. */
-const bundleParts = async (root: string, urls: Record<string, string>) => {
+/** Bundles `site.css`. References to `static/` become the URLs in `urls`; a missing file is an error. */
+const bundleSheet = async (root: string, urls: Record<string, string>): Promise<string> => {
   const folder = join(root, 'static/styles');
-  const site = await readFile(join(folder, 'site.css'), 'utf8');
-
-  const bundlePart = async (source: string): Promise<Part> => {
-    const needs = new Set<string>();
-    const entry = join(folder, 'part.css');
-    const { code } = await bundleAsync({
-      filename: entry,
-      minify: true,
-      targets,
-      drafts: { customMedia: true },
-      resolver: {
-        read: (file) => {
-          if (file === entry) return `@import "./custom-media.css"; ${source}`;
-          return file.endsWith('/custom-media.css') ? customMedia : readFile(file, 'utf8');
-        },
+  const entry = join(folder, 'all.css');
+  const { code } = await bundleAsync({
+    filename: entry,
+    minify: true,
+    targets,
+    drafts: { customMedia: true },
+    resolver: {
+      read: (file) => {
+        if (file === entry) return `@import "./custom-media.css"; @import "./site.css";`;
+        return file.endsWith('/custom-media.css') ? customMedia : readFile(file, 'utf8');
       },
-      visitor: {
-        Rule: {
-          style: ({ value }) => {
-            for (const selector of value.selectors) needs.add(classesIn(selector).join(' '));
-          },
-        },
-        Url: ({ url, loc }) => {
-          const served = urls[url.replace('../', '')];
-          if (!served) throw new Error(`No file '${url}'`);
-          return { url: served, loc };
-        },
+    },
+    visitor: {
+      Url: ({ url, loc }) => {
+        const served = urls[url.replace('../', '')];
+        if (!served) throw new Error(`No file '${url}'`);
+        return { url: served, loc };
       },
-    });
-    return { css: code.toString(), needs: [...needs].sort(), isForPaper: source.endsWith(' print;') };
-  };
-
-  const [layers = ''] = /^@layer .*;$/m.exec(site) ?? [];
-  return { layers, parts: await Promise.all((await sourcesOf(folder, site)).map(bundlePart)) };
+    },
+  });
+  return code.toString();
 };
 
-/** `styles` is for the `<style>` elements of documents; `sheet` has all parts except the common styles. */
+/** The states of a selector that only a visitor's action can bring about. */
+const interaction = /:(?:hover|active|focus|disabled|popover-open|:backdrop|:selection)/;
+
+/** The needs of a rule, from its selectors without arguments of pseudo-classes and without attributes. */
+const needsOf = (selectors: string): string[] => {
+  const bare = selectors.replace(/\[[^\]]*\]/g, '').replace(/\([^()]*\)/g, '');
+  if (bare.includes('(')) return needsOf(bare);
+  return bare
+    .split(',')
+    .filter((selector) => !interaction.test(selector))
+    .map((selector) => (selector.match(/\.[\w-]+|(?<![\w.:-])[a-z]\w*/g) ?? []).join(' '));
+};
+
+/** Splits minified styles into rules. Keyframes and fonts have the needs of the rule before them. */
+const splitRules = (styles: string, scope = ''): StyleRule[] => {
+  const rules: StyleRule[] = [];
+  let depth = 0;
+  let start = 0;
+  let open = 0;
+  for (const { 0: mark, index } of styles.matchAll(/[{};]/g)) {
+    if (mark === '{' && depth++ === 0) open = index;
+    if (mark === '}') depth--;
+    if (mark === '{' || depth > 0) continue;
+    const css = styles.slice(start, index + 1);
+    const prelude = styles.slice(start, open);
+    if (mark === ';') rules.push({ scope, css, needs: [''] });
+    else if (/^@(?:layer|media|supports|starting-style)/.test(css))
+      rules.push(...splitRules(styles.slice(open + 1, index), `${scope}${prelude}{`));
+    else if (/^@(?:keyframes|font-face)/.test(css))
+      rules.push({ scope, css, needs: rules.at(-1)?.needs ?? [''] });
+    else rules.push({ scope, css, needs: css.startsWith('@') ? [''] : needsOf(prelude) });
+    start = index + 1;
+  }
+  return rules;
+};
+
+const isForPaper = ({ scope }: StyleRule): boolean => scope.includes('@media print');
+
+/** Whether the `<style>` element of every document contains the rule, and nothing adds to it: a font. */
+const isInEveryDocument = ({ css, needs }: StyleRule): boolean => css.startsWith('@') && needs.includes('');
+
+/** `styles` is for the `<style>` elements of documents; `sheet` has all rules with selectors. */
 export const bundleStyles = async (
   root: string,
   urls: Record<string, string>,
-): Promise<{ styles: Styles; sheet: string }> => {
-  const { layers, parts } = await bundleParts(root, urls);
-  const common = parts.filter(
-    ({ needs, isForPaper }) => !isForPaper && (needs.length === 0 || needs.includes('')),
-  );
-  const own = parts.filter((part) => !common.includes(part));
+): Promise<{ styles: StyleRule[]; sheet: string }> => {
+  const rules = splitRules(await bundleSheet(root, urls));
   return {
-    styles: {
-      common: layers + common.map(({ css }) => css).join(''),
-      parts: own.filter(({ isForPaper }) => !isForPaper).map(({ css, needs }) => ({ css, needs })),
-    },
-    sheet: own.map(({ css }) => css).join(''),
+    styles: rules.filter((rule) => !isForPaper(rule)),
+    sheet: joinRules(rules.filter((rule) => isForPaper(rule) || !isInEveryDocument(rule))),
   };
 };

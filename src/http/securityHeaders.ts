@@ -63,7 +63,9 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
         xFrameOptions: { action: 'deny' },
         referrerPolicy: { policy: 'same-origin' },
         strictTransportSecurity: isHttps,
-        // No browser of today reads these three.
+        // Browsers of today ignore these, or do the same without them.
+        originAgentCluster: false,
+        xDnsPrefetchControl: false,
         xDownloadOptions: false,
         xPermittedCrossDomainPolicies: false,
         xXssProtection: false,

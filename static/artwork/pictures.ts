@@ -8,7 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Picture, type PictureId, pictures, socialImageSize } from '../../content/pictures.ts';
-import { placeholderClass } from '../../views/components/pictureFiles.ts';
+import { jpegWidth, placeholderClass } from '../../views/components/pictureFiles.ts';
 
 const [masters] = process.argv.slice(2);
 if (!masters) {
@@ -29,14 +29,15 @@ const pathIfMissing = async (name: string): Promise<string | null> => {
   return file;
 };
 
-const makeWidths = async (id: string, { widths }: Picture): Promise<void> => {
-  for (const width of widths) {
-    const resized = sharp(join(masters, `${id}.jpg`)).resize({ width });
+const makeWidths = async (id: string, picture: Picture): Promise<void> => {
+  const resized = (width: number) => sharp(join(masters, `${id}.jpg`)).resize({ width });
+  for (const width of picture.widths) {
     const avif = await pathIfMissing(`${id}-${width}.avif`);
-    if (avif) await resized.clone().avif(avifOptions).toFile(avif);
-    const jpeg = await pathIfMissing(`${id}-${width}.jpg`);
-    if (jpeg) await resized.clone().jpeg(jpegOptions).toFile(jpeg);
+    if (avif) await resized(width).avif(avifOptions).toFile(avif);
   }
+  const width = jpegWidth(picture);
+  const jpeg = await pathIfMissing(`${id}-${width}.jpg`);
+  if (jpeg) await resized(width).jpeg(jpegOptions).toFile(jpeg);
 };
 
 const wordmark = async (): Promise<Buffer> => {

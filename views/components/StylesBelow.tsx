@@ -1,7 +1,6 @@
+import { sheetUrl } from '../document/criticalStyles.ts';
 import type { Site } from '../site.ts';
 import { waitForStyles } from './waitForStyles.ts';
-
-export const sheetUrl = (site: Site): string => site.asset('styles/site.css');
 
 /**
  * Marks the end of a page's first screen and links the site's style sheet. The document's own `<style>`

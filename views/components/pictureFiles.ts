@@ -1,23 +1,24 @@
 import type { PictureFiles } from '../../client/pictures/ResponsivePicture.tsx';
 import type { Copy } from '../../content/copy.ts';
-import { focalPoints, type PictureId, pictures } from '../../content/pictures.ts';
+import { focalPoints, type Picture, type PictureId, pictures } from '../../content/pictures.ts';
 import type { Site } from '../site.ts';
 
 /** The class with the placeholder colours of a picture. `npm run pictures` writes its rules. */
 export const placeholderClass = (id: PictureId): string => `ground-${id.split('/').at(-1)}`;
 
+/** The width of the JPEG, which only browsers without AVIF load. */
+export const jpegWidth = ({ width, widths }: Picture): number => widths[1] ?? width;
+
 /** The files of a picture in all widths, with its alternative text. */
 export const pictureFiles = (id: PictureId, copy: Copy, site: Site): PictureFiles => {
   const focalPoint = focalPoints[id];
-  const { width, height, widths } = pictures[id];
+  const picture = pictures[id];
+  const { width, height, widths } = picture;
   const fileUrl = (candidateWidth: number, type: 'avif' | 'jpg') =>
     `${site.pictureBase}${site.asset(`pictures/${id}-${candidateWidth}.${type}`)}`;
-  const srcSet = (type: 'avif' | 'jpg') =>
-    widths.map((candidateWidth) => `${fileUrl(candidateWidth, type)} ${candidateWidth}w`).join(', ');
   return {
-    avif: srcSet('avif'),
-    jpeg: srcSet('jpg'),
-    src: fileUrl(widths[1] ?? width, 'jpg'),
+    avif: widths.map((candidate) => `${fileUrl(candidate, 'avif')} ${candidate}w`).join(', '),
+    src: fileUrl(jpegWidth(picture), 'jpg'),
     width,
     height,
     alt: copy.pictureAlts[id],

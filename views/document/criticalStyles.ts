@@ -1,6 +1,7 @@
-import { sheetUrl } from '../components/StylesBelow.tsx';
-import type { Site, Styles } from '../site.ts';
+import type { Site, StyleRule } from '../site.ts';
 import { TemplateError } from '../templateError.ts';
+
+export const sheetUrl = (site: Site): string => site.asset('styles/site.css');
 
 /** Returns the HTML before `<StylesBelow>`: the first screen. Throws a `TemplateError` without one. */
 export const firstScreenHtml = (html: string, site: Site): string => {
@@ -10,13 +11,38 @@ export const firstScreenHtml = (html: string, site: Site): string => {
   return html.slice(0, end);
 };
 
-/** Returns the common styles and the parts whose classes occur in the HTML. */
-export const criticalStyles = (html: string, { common, parts }: Styles): string => {
-  const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
-  const isNeeded = (need: string) => need.split(' ').every((name) => classes.has(name));
-  return common + parts.flatMap(({ css, needs }) => (needs.some(isNeeded) ? [css] : [])).join('');
+/** Writes rules as a style sheet. Neighbours with the same scope share it. */
+export const joinRules = (rules: readonly StyleRule[]): string =>
+  rules
+    .map(({ scope, css }, index) => {
+      const isFirst = rules[index - 1]?.scope !== scope;
+      const isLast = rules[index + 1]?.scope !== scope;
+      return (isFirst ? scope : '') + css + (isLast ? scope.replace(/[^{]/g, '').replaceAll('{', '}') : '');
+    })
+    .join('');
+
+/** Removes custom properties that no rule reads. The style sheet has them all. */
+const withoutUnusedProperties = (rules: readonly StyleRule[]): readonly StyleRule[] => {
+  const used = new Set(rules.flatMap(({ css }) => css.match(/(?<=var\()--[\w-]+/g) ?? []));
+  const kept = rules
+    .map((rule) => ({
+      ...rule,
+      css: rule.css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
+        used.has(name) ? declaration : '',
+      ),
+    }))
+    .filter(({ css }) => !css.endsWith('{}'));
+  return kept.some(({ css }, index) => css !== rules[index]?.css) ? withoutUnusedProperties(kept) : kept;
+};
+
+/** Returns the rules that can match an element of the HTML before the visitor acts. */
+export const criticalStyles = (html: string, rules: readonly StyleRule[]): string => {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const elements = html.match(/(?<=<)[a-z]\w*/g) ?? [];
+  const present = new Set(['', ...classes.map((name) => `.${name}`), ...elements]);
+  const isNeeded = ({ needs }: StyleRule) =>
+    needs.some((need) => need.split(' ').every((name) => present.has(name)));
+  return joinRules(withoutUnusedProperties(rules.filter(isNeeded)));
 };
 
 /**

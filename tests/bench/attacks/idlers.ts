@@ -5,7 +5,7 @@ import { destroyAll, openSocket, openSockets, requestText, untilClosed, untilRel
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** A large file, by its path in the manifest. */
-const picture = 'pictures/hero-2560.jpg';
+const picture = 'pictures/hero-2560.avif';
 
 /** Slow connections. */
 export const idlers: Attack[] = [

@@ -48,7 +48,7 @@ export const moments: Attack[] = [
       const pages = templates.flatMap(({ path }) => locales.map((locale) => path(locale)));
       const texts = Object.values(manifest).filter((file) => /\.(js|css|svg)$/.test(file));
       const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
-      const watching = watch(manifest['pictures/hero-960.jpg']);
+      const watching = watch(manifest['pictures/hero-960.avif']);
       const all = [...pages, ...texts].map((path) =>
         fetch(url + path, { headers }).then((page) => page.bytes()),
       );

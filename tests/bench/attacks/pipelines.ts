@@ -54,7 +54,7 @@ export const pipelines: Attack[] = [
     run: (target) => {
       const headers = Array.from({ length: 850 }, (_, index) => `x-${index}: 1`);
       const { manifest } = readAssets(new URL('../../../dist/', import.meta.url));
-      const picture = manifest['pictures/hero-2560.jpg'] ?? '/';
+      const picture = manifest['pictures/hero-2560.avif'] ?? '/';
       return flood(target, Array<string>(1500).fill(requestText(picture, headers).repeat(8)), '/');
     },
   },
