@@ -5,6 +5,7 @@ import { enhanceConsentBanner } from './page/consent.ts';
 import { enhanceBackLink } from './page/enhanceBackLink.ts';
 import { logMissingPage } from './page/logMissingPage.ts';
 import { makeDrawerModal } from './page/makeDrawerModal.ts';
+import { prerenderPages } from './page/prerenderPages.ts';
 import { trackBottomBar } from './page/trackBottomBar.ts';
 import { trackSafeArea } from './page/trackSafeArea.ts';
 
@@ -13,6 +14,7 @@ installHydrationTriggers();
 replayEarlyEvents();
 makeDrawerModal();
 enhanceBackLink();
+prerenderPages();
 trackBottomBar();
 trackSafeArea();
 logMissingPage();

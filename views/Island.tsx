@@ -8,8 +8,10 @@ type Props<P extends object> = {
   /** Unique on the page. Elements outside the island refer to it in `data-island-for`. */
   id: string;
   component: ComponentType<P>;
-  /** All data of the component, as JSON. Server and browser render with the same props. */
-  props: P;
+  /** The data of the component, as JSON. Server and browser render with the same props. */
+  props: Partial<P>;
+  /** Props that all pages of a language share. The browser loads them from the script's default export. */
+  defaults?: { script: string; props: P };
   /** The triggers of hydration. Without any, only another island's `with` hydrates the island. */
   on?: readonly Trigger[];
   /** The id of an island that hydrates together with this one. */
@@ -27,6 +29,7 @@ export const Island = <P extends object>({
   id,
   component: Component,
   props,
+  defaults,
   on,
   with: companion,
   replay,
@@ -37,6 +40,7 @@ export const Island = <P extends object>({
     data-island-on={on?.join(' ')}
     data-island-with={companion}
     data-island-replay={replay?.join(' ')}
+    data-island-defaults={defaults?.script}
     data-island-status="pending"
   >
     {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: JSON with < escaped, and markup of our own renderToString. */}
@@ -46,7 +50,11 @@ export const Island = <P extends object>({
     />
     <div
       className="island"
-      dangerouslySetInnerHTML={{ __html: renderToString(<Component {...props} />, { identifierPrefix: id }) }}
+      dangerouslySetInnerHTML={{
+        __html: renderToString(<Component {...({ ...defaults?.props, ...props } as P)} />, {
+          identifierPrefix: id,
+        }),
+      }}
     />
     {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above. */}
   </div>

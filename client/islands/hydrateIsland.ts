@@ -21,16 +21,18 @@ const tryToHydrate = async (island: HTMLElement): Promise<boolean> => {
   const { id, dataset } = island;
   const [data, root] = island.children as unknown as [Element, Element];
   const name = dataset['island'] as IslandName;
+  const script = dataset['islandDefaults'];
   const companion = document.getElementById(dataset['islandWith'] ?? '');
   dataset['islandStatus'] = 'hydrating';
   try {
-    const [{ hydrate }, { [name]: Component }, hasCompanion] = await Promise.all([
+    const [{ hydrate }, { [name]: Component }, defaults, hasCompanion] = await Promise.all([
       import('./hydrate.tsx'),
       islands[name]() as Promise<unknown> as Promise<Record<IslandName, ComponentType>>,
+      script ? import(script) : { default: {} },
       !companion || hydrateIsland(companion),
     ]);
     if (!hasCompanion) throw new Error(`No companion for ${id}`);
-    await hydrate(root, Component, JSON.parse(data.textContent), id);
+    await hydrate(root, Component, { ...defaults.default, ...JSON.parse(data.textContent) }, id);
     dataset['islandStatus'] = 'hydrated';
     return true;
   } catch {

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
+import { locales } from '../../content/locales.ts';
+import { requestKinds } from '../../content/requestFields.ts';
+import { copies } from '../../views/copies.ts';
+import { formScript } from '../../views/forms/formUrl.ts';
+import { emptyFormProps } from '../../views/forms/requestFormProps.ts';
 import { bundleClient } from './client.ts';
 import { assetRetentionMs } from './manifest.ts';
 import { bundleStyles } from './styles.ts';
@@ -93,6 +98,13 @@ export const collectAssets = async (
     );
     const hash = hashOf(...files.map(({ content }) => content));
     for (const { path, content } of files) await writeHashed(path, content, hash);
+  }
+
+  for (const kind of requestKinds) {
+    for (const locale of locales) {
+      const props = JSON.stringify(emptyFormProps(kind, copies[locale], locale));
+      await writeHashed(formScript(kind, locale), `export default ${props}`);
+    }
   }
 
   const { styles, sheet } = await bundleStyles(root, urls);

@@ -78,7 +78,8 @@ const splitRules = (styles: string, scope = ''): StyleRule[] => {
   return rules;
 };
 
-const isForPaper = ({ scope }: StyleRule): boolean => scope.includes('@media print');
+/** Whether the first screen can do without the rule. */
+const canWait = ({ scope }: StyleRule): boolean => /print|forced-colors/.test(scope);
 
 /** Whether the `<style>` element of every document contains the rule, and nothing adds to it: a font. */
 const isInEveryDocument = ({ css, needs }: StyleRule): boolean => css.startsWith('@') && needs.includes('');
@@ -90,7 +91,7 @@ export const bundleStyles = async (
 ): Promise<{ styles: StyleRule[]; sheet: string }> => {
   const rules = splitRules(await bundleSheet(root, urls));
   return {
-    styles: rules.filter((rule) => !isForPaper(rule)),
-    sheet: joinRules(rules.filter((rule) => isForPaper(rule) || !isInEveryDocument(rule))),
+    styles: rules.filter((rule) => !canWait(rule)),
+    sheet: joinRules(rules.filter((rule) => canWait(rule) || !isInEveryDocument(rule))),
   };
 };

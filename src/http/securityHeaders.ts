@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { waitForStyles } from '../../views/components/waitForStyles.ts';
+import { speculationRules } from '../../client/page/prerenderPages.ts';
 import { consentScript } from '../../views/document/consentScript.ts';
-import { speculationRules } from '../../views/document/speculationRules.ts';
 import type { Config } from '../config.ts';
 
 /** The CSP source expression for an inline script or style. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const inlineScripts = [consentScript, waitForStyles, speculationRules].map(hashOf);
+const inlineScripts = [consentScript, speculationRules].map(hashOf);
 
 /** The origins of the non-empty URLs. */
 const originsOf = (...urls: string[]): string[] => [

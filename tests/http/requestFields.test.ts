@@ -15,7 +15,7 @@ import { visitTimes } from '../../content/visit.ts';
 import { formatVisit } from '../../src/cli/formatVisit.ts';
 import { copies } from '../../views/copies.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
-import { requestFormProps } from '../../views/forms/requestFormProps.ts';
+import { emptyFormProps } from '../../views/forms/requestFormProps.ts';
 import { urlOf } from '../../views/urls.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { runBookings } from '../support/serverProcess.ts';
@@ -188,7 +188,7 @@ test.each(['booking', 'contact'] as const)(
       const locale = locales[index % locales.length] ?? 'en';
       const values = { ...sound[kind], ...input };
       const problems = findProblems(values, kind);
-      const { words } = requestFormProps(kind, { form: { state: 'empty' } }, copies[locale], locale);
+      const { words } = emptyFormProps(kind, copies[locale], locale);
       const { message, errors } = describeProblems(problems, words);
       const { status, body } = await sendJson(app, { ...values, locale });
       const answer = status === 422 ? { ...body.details } : { message: null, fields: {} };

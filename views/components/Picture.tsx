@@ -14,6 +14,8 @@ type Props = {
    * that element. Other pictures load lazily.
    */
   priority?: boolean;
+  /** The width of the largest file that `sizes` can need on a screen of three pixels per CSS pixel. */
+  widest?: number | undefined;
   className?: string;
   /** The picture for narrow screens. The alternative text must fit both. */
   portrait?: PictureId;
@@ -25,12 +27,12 @@ const portraitScreens = `(width < ${breakpoints.large})`;
 const priorityPictureId = 'opening-picture';
 
 /** A picture of the site with its files and alternative text. */
-export const Picture = ({ id, sizes, priority = false, className, portrait, copy, site }: Props) => (
+export const Picture = ({ id, sizes, priority = false, widest, className, portrait, copy, site }: Props) => (
   <>
     {priority && <link rel="expect" href={`#${priorityPictureId}`} blocking="render" />}
     <ResponsivePicture
       id={priority ? priorityPictureId : undefined}
-      files={pictureFiles(id, copy, site)}
+      files={pictureFiles(id, copy, site, widest)}
       sizes={sizes}
       loading={priority ? 'high' : 'lazy'}
       className={className}

@@ -1,16 +1,17 @@
+import { consentScript } from '../document/consentScript.ts';
 import { sheetUrl } from '../document/criticalStyles.ts';
 import type { Site } from '../site.ts';
-import { waitForStyles } from './waitForStyles.ts';
 
 /**
  * Marks the end of a page's first screen and links the site's style sheet. The document's own `<style>`
  * element styles the first screen (see `criticalStyles.ts`). The browser renders the rest when it has the
- * style sheet.
+ * style sheet, because a script after the link waits for the sheet; without a script, Firefox would render
+ * unstyled content. The script of the head is repeated, so that the CSP needs no second hash.
  */
 export const StylesBelow = ({ site }: { site: Site }) => (
   <>
     <link rel="stylesheet" href={sheetUrl(site)} />
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project, whose hash is in the CSP. */}
-    <script dangerouslySetInnerHTML={{ __html: waitForStyles }} />
+    <script dangerouslySetInnerHTML={{ __html: consentScript }} />
   </>
 );

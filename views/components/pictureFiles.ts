@@ -9,15 +9,23 @@ export const placeholderClass = (id: PictureId): string => `ground-${id.split('/
 /** The width of the JPEG, which only browsers without AVIF load. */
 export const jpegWidth = ({ width, widths }: Picture): number => widths[1] ?? width;
 
-/** The files of a picture in all widths, with its alternative text. */
-export const pictureFiles = (id: PictureId, copy: Copy, site: Site): PictureFiles => {
+/** The files of a picture in all widths up to `widest`, with its alternative text. */
+export const pictureFiles = (
+  id: PictureId,
+  copy: Copy,
+  site: Site,
+  widest = Number.POSITIVE_INFINITY,
+): PictureFiles => {
   const focalPoint = focalPoints[id];
   const picture = pictures[id];
   const { width, height, widths } = picture;
   const fileUrl = (candidateWidth: number, type: 'avif' | 'jpg') =>
     `${site.pictureBase}${site.asset(`pictures/${id}-${candidateWidth}.${type}`)}`;
   return {
-    avif: widths.map((candidate) => `${fileUrl(candidate, 'avif')} ${candidate}w`).join(', '),
+    avif: widths
+      .filter((candidate) => candidate <= widest)
+      .map((candidate) => `${fileUrl(candidate, 'avif')} ${candidate}w`)
+      .join(', '),
     src: fileUrl(jpegWidth(picture), 'jpg'),
     width,
     height,

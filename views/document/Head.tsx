@@ -7,7 +7,6 @@ import type { RenderContext, Screen } from '../screen.ts';
 import { urlOf } from '../urls.ts';
 import { consentScript } from './consentScript.ts';
 import { FontPreload } from './FontPreload.tsx';
-import { speculationRules } from './speculationRules.ts';
 import { themeColours } from './themeColours.ts';
 
 type Props = { screen: Screen } & RenderContext;
@@ -91,8 +90,6 @@ export const Head = (props: Props) => {
         <link rel="stylesheet" href={consentStyles} />
       </noscript>
       <script type="module" src={site.asset('client/start.js')} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project, whose hash is in the CSP. */}
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </head>
   );
 };

@@ -1,18 +1,17 @@
 import { RequestForm } from '../../client/islands/RequestForm.island.tsx';
-import type { Copy } from '../../content/copy.ts';
-import type { Locale } from '../../content/locales.ts';
 import type { RequestKind } from '../../content/requestFields.ts';
 import { DirectContact } from '../components/DirectContact.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
-import { formId } from './formUrl.ts';
-import { type FormProps, requestFormProps } from './requestFormProps.ts';
+import type { RenderContext } from '../screen.ts';
+import { formId, formScript } from './formUrl.ts';
+import { emptyFormProps, type FormProps, formStateProps } from './requestFormProps.ts';
 import { SentNotice } from './SentNotice.tsx';
 
-type Props = FormProps & { kind: RequestKind; copy: Copy; locale: Locale };
+type Props = FormProps & { kind: RequestKind } & RenderContext;
 
 /** A request form with its heading, and a notice after success. */
-export const RequestSection = ({ kind, form, values, prefill, copy, locale }: Props) => (
+export const RequestSection = ({ kind, form, values, prefill, copy, locale, site }: Props) => (
   <section
     className="band band--deep split request"
     id={formId(kind)}
@@ -37,7 +36,8 @@ export const RequestSection = ({ kind, form, values, prefill, copy, locale }: Pr
         with="notices"
         replay={['submit']}
         component={RequestForm}
-        props={requestFormProps(kind, { form, values, prefill }, copy, locale)}
+        defaults={{ script: site.asset(formScript(kind, locale)), props: emptyFormProps(kind, copy, locale) }}
+        props={formStateProps({ form, values, prefill }, copy, locale)}
       />
     </div>
     {/* The form comes first in the source, so that screen readers reach it first. */}

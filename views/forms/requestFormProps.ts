@@ -50,13 +50,8 @@ const optionsIn = (locale: Locale): RequestFormProps['options'] =>
 const labelsIn = ({ form }: Copy) =>
   Object.fromEntries(fieldNames.map((field) => [field, form[field]])) as Record<RequestField, string>;
 
-/** All props of a form in one language. */
-export const requestFormProps = (
-  kind: RequestKind,
-  { form, values = noValues, prefill = {} }: FormProps,
-  copy: Copy,
-  locale: Locale,
-): RequestFormProps => {
+/** The props of an empty form in one language. The browser loads them as a script. */
+export const emptyFormProps = (kind: RequestKind, copy: Copy, locale: Locale): RequestFormProps => {
   const words = copy.form;
   return {
     kind,
@@ -64,8 +59,8 @@ export const requestFormProps = (
     locale,
     options: kind === 'booking' ? optionsIn(locale) : [],
     masseuses: kind === 'booking' ? masseuses.map(({ slug, name }) => ({ value: slug, label: name })) : [],
-    values: { ...values, ...prefillValues(prefill, copy, locale) },
-    initial: form.state === 'sent' ? { state: 'empty' } : form,
+    values: noValues,
+    initial: { state: 'empty' },
     words: {
       optional: words.optional,
       ...labelsIn(copy),
@@ -104,3 +99,15 @@ export const requestFormProps = (
     },
   };
 };
+
+/** The props in which a form differs from the empty form. */
+export const formStateProps = (
+  { form, values = noValues, prefill }: FormProps,
+  copy: Copy,
+  locale: Locale,
+): Partial<RequestFormProps> => ({
+  ...(form.state !== 'empty' && form.state !== 'sent' && { initial: form }),
+  ...((values !== noValues || prefill) && {
+    values: { ...values, ...prefillValues(prefill ?? {}, copy, locale) },
+  }),
+});

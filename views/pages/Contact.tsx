@@ -27,6 +27,7 @@ const Contact = ({ form, values, prefill, copy, locale, site }: FormProps & Rend
         prefill={prefill}
         copy={copy}
         locale={locale}
+        site={site}
       />
       <StylesBelow site={site} />
       <section className="band split" aria-labelledby="details-heading">

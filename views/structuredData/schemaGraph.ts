@@ -48,7 +48,6 @@ const centreOf = (context: RenderContext, hasOffers: boolean): SchemaNode => {
     email: business.email,
     image: socialImageUrl('hero', site),
     priceRange: `${lowest}–${highest}`,
-    currenciesAccepted: 'EUR',
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -56,7 +55,6 @@ const centreOf = (context: RenderContext, hasOffers: boolean): SchemaNode => {
       addressLocality: city,
       addressCountry: country,
     },
-    geo: { '@type': 'GeoCoordinates', ...business.geo },
     openingHoursSpecification: venueHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,

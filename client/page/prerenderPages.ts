@@ -16,3 +16,11 @@ export const speculationRules = JSON.stringify({
     },
   ],
 });
+
+/** Adds the speculation rules. The document does not contain them, because every byte delays the first paint. */
+export const prerenderPages = (): void => {
+  const script = document.createElement('script');
+  script.type = 'speculationrules';
+  script.textContent = speculationRules;
+  document.head.append(script);
+};
