@@ -28,8 +28,6 @@ export const business = {
   /** The number as people write it. The telephone and chat links derive from it. */
   phone: '+34 600 000 000',
   email: 'hola@ambaryseda.example',
-  /** The coordinates of the street in degrees. */
-  geo: { latitude: 41.3848, longitude: 2.1607 },
   legal: {
     controller: 'Ámbar y Seda Barcelona, S. L.',
     taxNumber: 'B00000000',

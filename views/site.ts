@@ -29,3 +29,5 @@ export type Site = {
   /** The retention period of requests, for the privacy policy. */
   retention: Retention;
 };
+
+export const sheetUrl = (site: Site): string => site.asset('styles/site.css');

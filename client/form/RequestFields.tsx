@@ -59,7 +59,7 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
           <select {...controlProps} {...control(name)}>
             <option value="">{words.noPreference}</option>
             {choices.map(({ value, label }) => (
-              <option key={value} value={value === label ? undefined : value}>
+              <option key={value} value={value}>
                 {label}
               </option>
             ))}

@@ -78,8 +78,8 @@ const splitRules = (styles: string, scope = ''): StyleRule[] => {
   return rules;
 };
 
-/** Whether the first screen can do without the rule. */
-const canWait = ({ scope }: StyleRule): boolean => /print|forced-colors/.test(scope);
+/** Whether a rule can wait for the style sheet. `site.css` imports a file with such rules as `base.later`. */
+const canWait = ({ scope }: StyleRule): boolean => /print|forced-colors|base\.later/.test(scope);
 
 /** Whether the `<style>` element of every document contains the rule, and nothing adds to it: a font. */
 const isInEveryDocument = ({ css, needs }: StyleRule): boolean => css.startsWith('@') && needs.includes('');

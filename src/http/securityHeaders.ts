@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { speculationRules } from '../../client/page/prerenderPages.ts';
-import { consentScript } from '../../views/document/consentScript.ts';
+import { speculationRules } from '../../content/speculationRules.ts';
+import { consentScript } from '../../views/components/consentScript.ts';
 import type { Config } from '../config.ts';
 
 /** The CSP source expression for an inline script or style. */

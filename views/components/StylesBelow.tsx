@@ -1,6 +1,5 @@
-import { consentScript } from '../document/consentScript.ts';
-import { sheetUrl } from '../document/criticalStyles.ts';
-import type { Site } from '../site.ts';
+import { type Site, sheetUrl } from '../site.ts';
+import { consentScript } from './consentScript.ts';
 
 /**
  * Marks the end of a page's first screen and links the site's style sheet. The document's own `<style>`

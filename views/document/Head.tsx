@@ -2,10 +2,10 @@ import { business } from '../../content/business.ts';
 import { defaultLocale, locales, socialLocales } from '../../content/locales.ts';
 import { socialImageSize } from '../../content/pictures.ts';
 import { consentStyles } from '../../content/routes.ts';
+import { consentScript } from '../components/consentScript.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
 import type { RenderContext, Screen } from '../screen.ts';
 import { urlOf } from '../urls.ts';
-import { consentScript } from './consentScript.ts';
 import { FontPreload } from './FontPreload.tsx';
 import { themeColours } from './themeColours.ts';
 

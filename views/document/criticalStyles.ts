@@ -1,7 +1,5 @@
-import type { Site, StyleRule } from '../site.ts';
+import { type Site, type StyleRule, sheetUrl } from '../site.ts';
 import { TemplateError } from '../templateError.ts';
-
-export const sheetUrl = (site: Site): string => site.asset('styles/site.css');
 
 /** Returns the HTML before `<StylesBelow>`: the first screen. Throws a `TemplateError` without one. */
 export const firstScreenHtml = (html: string, site: Site): string => {
