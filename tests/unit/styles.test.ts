@@ -33,6 +33,16 @@ test('styles fit their limits in compressed bytes', () => {
   expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(10 * 1024);
 });
 
+test('inline styles are the rules that can match before a visitor acts', () => {
+  const { styles } = readAssets(new URL('../../dist/', import.meta.url));
+  const inline = criticalStyles('<body><p class="button"></p></body>', styles);
+  expect(inline).toContain('.button{');
+  expect(inline).not.toMatch(/\.button:hover|\.button--main|\.hero|h1\{|\{\}/);
+  const properties = inline.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? [];
+  expect(properties).toContain('--color-accent');
+  expect(properties.filter((property) => !inline.includes(`var(${property}`))).toEqual([]);
+});
+
 test('fonts and pictures fit their limits in bytes', () => {
   expect(sizeOf(filesIn('static/fonts'))).toBeLessThanOrEqual(32 * 1024);
   expect(sizeOf(filesIn('static/pictures'))).toBeLessThanOrEqual(25 * 1024 * 1024);
