@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
 import type { Sql, Statements } from '../sql.ts';
 import { StoreUnavailable } from '../storeErrors.ts';
 import { createStatements, createTypes, isTemporary, lockTexts, unavailable } from './statements.ts';
@@ -61,9 +61,7 @@ const retry = async <T>(
   }
 };
 
-const createPool = async (url: string): Promise<Pool> => {
-  // Load `pg` only for sites that use PostgreSQL.
-  const { default: pg } = await import('pg');
+const createPool = (url: string): Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -102,7 +100,7 @@ const takeClient = async (pool: Pool, ms = connectTimeoutMs): Promise<PoolClient
 
 /** The SQL interface of a PostgreSQL database. The pool makes its first connection at the first use. */
 export const connectPostgres = async (url: string): Promise<Sql> => {
-  const pool = await createPool(url);
+  const pool = createPool(url);
 
   /** Uses a connection for at most `ms` milliseconds. After an error the connection is closed. */
   const withClient = async <T>(use: (statements: Statements) => Promise<T>, ms: number): Promise<T> => {

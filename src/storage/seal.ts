@@ -1,3 +1,4 @@
+import { Encrypter } from 'age-encryption';
 import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
 import type { Seal } from '../../db/seal.ts';
 import { messageOf } from '../../db/storeErrors.ts';
@@ -13,8 +14,6 @@ const padded = (text: string): string => {
 
 /** Encrypts to age public keys. Encrypts once as a test, and rejects if a key is not valid. */
 export const createSealTexts = async (recipients: readonly string[]) => {
-  // Loaded only when needed, because it takes longer than the rest of a command.
-  const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   try {
     for (const recipient of recipients) encrypter.addRecipient(recipient);
