@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliDecompress, gzipSync } from 'node:zlib';
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { collectAssets } from '../../src/build/assets.ts';
 import { readAssets } from '../../src/build/manifest.ts';
-import { forEachInLanes, hydrated, phone, test } from '../support/browserTest.ts';
+import { desktop, forEachInLanes, hydrated, phone, test } from '../support/browserTest.ts';
 import { everyUrl, templates } from '../support/routeTable.ts';
 import { root } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -285,3 +285,66 @@ test('paints nothing unstyled while the style sheet is missing', async ({ visit 
   await page.locator('.footer').waitFor();
   expect(await page.locator('.faq summary').count()).toBeGreaterThan(3);
 });
+
+/** The visible properties of elements. */
+const visibleProperties =
+  'background-color background-image border border-radius clip-path color content display font letter-spacing margin object-fit object-position opacity overflow padding position rotate text-align text-decoration text-transform transform view-transition-name white-space z-index'.split(
+    ' ',
+  );
+
+/** The boxes and styles of the visible elements above the link to the style sheet. */
+const firstScreenStyles = (page: Page): Promise<string[]> =>
+  page.evaluate(async (properties) => {
+    await document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode();
+    const link = document.querySelector('body link[rel=stylesheet]');
+    const isAbove = (element: Element) =>
+      link && element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING;
+    // The wordmark is another file, which may come later.
+    return [...document.querySelectorAll('body :not(use)')]
+      .filter((element) => isAbove(element) && !element.contains(link) && element.checkVisibility())
+      .flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const box = [x, y, width, height].map(Math.round);
+        return ['', '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part);
+          const name = `${element.tagName}.${element.className}${part}`;
+          if (part && style.content === 'none') return [name];
+          const styles = properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
+          return [`${name} ${box}`, ...styles.map((text) => `${name} ${text}`)];
+        });
+      });
+  }, visibleProperties);
+
+test.for([
+  ['phone', phone],
+  ['desk', desktop],
+] as const)(
+  'the style sheet changes nothing on the first screen of a %s',
+  { timeout: 240_000 },
+  async ([, viewport], { visit, browser }) => {
+    const { origin } = await visit('/');
+    await using context = await browser.newContext({
+      viewport,
+      baseURL: origin,
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+    });
+    const lanes = [await context.newPage(), await context.newPage()];
+    await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {
+      const sheet = Promise.withResolvers<void>();
+      await lane.route('**/styles/site.*.css', (route) => sheet.promise.then(() => route.continue()));
+      await lane.goto(path, { waitUntil: 'commit' });
+      await lane.locator('body link[rel=stylesheet]').waitFor({ state: 'attached' });
+      const before = await firstScreenStyles(lane);
+      sheet.resolve();
+      await lane.waitForLoadState('domcontentloaded');
+      await lane.unrouteAll({ behavior: 'wait' });
+      const after = await firstScreenStyles(lane);
+      expect(before.length, name).toBeGreaterThan(20);
+      expect(
+        after.filter((line, index) => line !== before[index]),
+        name,
+      ).toEqual([]);
+    });
+  },
+);
