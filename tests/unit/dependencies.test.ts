@@ -48,11 +48,10 @@ const tableOf = (title: string): [names: string[], cells: string[]][] => {
 test.each([
   ['At run time', [...Object.keys(project.dependencies), ...Object.keys(project.optionalDependencies)]],
   ['For development', Object.keys(project.devDependencies)],
-])('%s: docs/dependencies.md explains each package and its replacement', (title, names) => {
+])('%s: docs/dependencies.md states the purpose of each package', (title, names) => {
   const rows = tableOf(title);
   expect(rows.flatMap(([listed]) => listed).toSorted()).toEqual(names.toSorted());
   for (const [listed, cells] of rows) {
-    expect(cells, listed.join()).toHaveLength(2);
-    for (const cell of cells) expect(cell, listed.join()).not.toBe('');
+    expect(cells, listed.join()).toEqual([expect.stringMatching(/./)]);
   }
 });
