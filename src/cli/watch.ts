@@ -82,17 +82,11 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
     return printText(pieces.join(''));
   };
 
-  let isBellDue = false;
   /** Resolves with `false` if the reader has closed the output. */
-  const show = async ({ bookings, isEarlier, isMore }: Look): Promise<boolean> => {
+  const show = async ({ bookings, isEarlier }: Look): Promise<boolean> => {
     const shown = await unseal(bookings.filter(({ status }) => status !== 'spam'));
     const isOpen = shown.length === 0 || (await write(shown));
-    isBellDue ||= shown.length > 0 && !isEarlier;
-    // Many requests at once come in several polls, but ring only once.
-    if (isBellDue && !isMore) {
-      if (!quiet) ringBell();
-      isBellDue = false;
-    }
+    if (shown.length > 0 && !isEarlier && !quiet) ringBell();
     return isOpen;
   };
 
@@ -100,7 +94,7 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
   report(`Watching ${shownDatabase(db)} for requests. Ctrl-C ends it.`);
   const pollPatiently = createPatientPoll(db, poll);
   while ((await writeHeading()) && (!found || (await show(found)))) {
-    if (!found?.isMore) await wait(pollIntervalMs);
+    await wait(pollIntervalMs);
     found = await pollPatiently();
   }
   await close();
