@@ -84,9 +84,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   const channels = await createChannels(config).catch(failWith);
   const names = channels.map(({ name }) => name);
   const storage = await openStore(config, names).catch(failWith);
-  const { isUnchecked, counts } = storage;
   const database = config.DATABASE_URL === undefined ? config.DATABASE_PATH : undefined;
-  if (isUnchecked) log.warn({ database }, 'the database is too large for a check at the start: unchecked');
   const store = cachedReadiness(storage.store);
   const notifying = startNotifying({ store, channels, log });
   const { listener, warmUrls, silence } = createApp({
@@ -96,7 +94,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     store,
     assets,
     shared: shared?.folder,
-    counts,
+    counts: storage.counts,
     ...metrics?.counting,
     onStored: notifying.wake,
   });

@@ -22,14 +22,11 @@ const orders: Record<string, { sqlite: string; postgres: string }> = {
 /** The columns that only PostgreSQL has. */
 const ownColumns = ['row', 'search_groups'];
 
-/** `times` are the columns that hold times. */
-type Table = { name: string; columns: readonly string[]; times: readonly string[] };
-
 /** Reads the columns of a table. Throws `UnusableDatabase` if they differ between the databases. */
-const describeTable = async (source: Database, { rows }: Statements, name: string): Promise<Table> => {
+const columnsOf = async (source: Database, { rows }: Statements, name: string): Promise<string[]> => {
   const columns = source.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
-  const found = await rows<{ name: string; type: string }>(
-    `SELECT column_name::text AS name, data_type::text AS type FROM information_schema.columns
+  const found = await rows<{ name: string }>(
+    `SELECT column_name::text AS name FROM information_schema.columns
      WHERE table_schema = current_schema() AND table_name = $1`,
     [name],
   );
@@ -38,29 +35,11 @@ const describeTable = async (source: Database, { rows }: Statements, name: strin
   if (different.length > 0) {
     throw new UnusableDatabase(`${name} has other columns than the file: ${different.join(', ')}`);
   }
-  const times = found.filter(({ type }) => type === 'timestamp with time zone').map((column) => column.name);
-  return { name, columns, times };
-};
-
-/** Whether a text is a time as the store writes it. */
-const isTime = (text: string): boolean => {
-  const ms = Date.parse(text);
-  return !Number.isNaN(ms) && new Date(ms).toISOString() === text;
-};
-
-/** Throws `UnusableDatabase` if PostgreSQL cannot store a value unchanged. */
-const checkRow = ({ name, columns, times }: Table, row: Row): void => {
-  for (const column of columns) {
-    const value = row[column];
-    if (typeof value !== 'string') continue;
-    if (times.includes(column) ? isTime(value) : !value.includes('\0')) continue;
-    const id = row['id'] ?? row['booking_id'];
-    throw new UnusableDatabase(`${column} of ${id} in ${name} is nothing that can be copied`);
-  }
+  return columns;
 };
 
 /** Yields all rows of the file's table in batches. */
-const batchesOf = function* (source: Database, { name, columns }: Table): Generator<Row[]> {
+const batchesOf = function* (source: Database, name: string, columns: string[]): Generator<Row[]> {
   const text = `SELECT ${columns} FROM ${name} ORDER BY ${orders[name]?.sqlite}`;
   let batch: Row[] = [];
   for (const row of source.prepare<[], Row>(text).iterate()) {
@@ -72,11 +51,11 @@ const batchesOf = function* (source: Database, { name, columns }: Table): Genera
 };
 
 /** Resolves with the number of rows. Throws `UnusableDatabase` if PostgreSQL returns different rows. */
-const copyTable = async (source: Database, { rows, run }: Statements, table: Table): Promise<number> => {
-  const { name, columns } = table;
+const copyTable = async (source: Database, statements: Statements, name: string): Promise<number> => {
+  const { rows, run } = statements;
+  const columns = await columnsOf(source, statements, name);
   let count = 0;
-  for (const batch of batchesOf(source, table)) {
-    for (const row of batch) checkRow(table, row);
+  for (const batch of batchesOf(source, name, columns)) {
     const places = batch.map((_, index) => `(${placeholders(columns.length, index * columns.length + 1)})`);
     const values = batch.flatMap((row) => columns.map((column) => row[column]));
     await run(`INSERT INTO ${name} (${columns}) VALUES ${places}`, values);
@@ -84,7 +63,7 @@ const copyTable = async (source: Database, { rows, run }: Statements, table: Tab
   }
   const cursor = `copied_${name}`;
   await run(`DECLARE ${cursor} CURSOR FOR SELECT ${columns} FROM ${name} ORDER BY ${orders[name]?.postgres}`);
-  for (const batch of batchesOf(source, table)) {
+  for (const batch of batchesOf(source, name, columns)) {
     if (isDeepStrictEqual(await rows<Row>(`FETCH ${batchSize} FROM ${cursor}`), batch)) continue;
     throw new UnusableDatabase(`${name} does not read back as it was written`);
   }
@@ -104,9 +83,7 @@ const lockEmptyTables = async ({ rows, run }: Statements): Promise<void> => {
 const copyTables = async (source: Database, statements: Statements) => {
   await lockEmptyTables(statements);
   const counts: Record<string, number> = {};
-  for (const name of Object.keys(orders)) {
-    counts[name] = await copyTable(source, statements, await describeTable(source, statements, name));
-  }
+  for (const name of Object.keys(orders)) counts[name] = await copyTable(source, statements, name);
   const purgedAt = source.prepare<[], string | null>('SELECT purged_at FROM upkeep').pluck().get();
   await statements.run('UPDATE upkeep SET purged_at = $1', [purgedAt]);
   return counts;

@@ -4,8 +4,6 @@ import type { Sql } from '../sql.ts';
 /** The time limit of a count, because the visitor waits. If the count fails, the request is allowed. */
 const timeoutMs = 500;
 
-const tidyMs = 60_000;
-
 const increment = `
   INSERT INTO hits (name, key, count, ends_at) VALUES ($1, $2, 1, now() + $3 * interval '1 ms')
   ON CONFLICT (name, key) DO UPDATE SET
@@ -18,17 +16,9 @@ const decrement =
   'UPDATE hits SET count = count - 1 WHERE name = $1 AND key = $2 AND count > 0 AND ends_at > now()';
 
 /** Rate limit stores by the database's clock. They reject with `StoreUnavailable` within half a second. */
-export const createHitStores = (db: Pick<Sql, 'rows'>): ((name: string) => Store) => {
-  let tidyAt = performance.now() + tidyMs;
-
-  const tidy = (): void => {
-    if (performance.now() < tidyAt) return;
-    tidyAt = performance.now() + tidyMs;
-    // Do not wait. After an error, the next run deletes the rows.
-    db.rows('DELETE FROM hits WHERE ends_at <= now()', [], timeoutMs).catch(() => {});
-  };
-
-  return (name) => {
+export const createHitStores =
+  (db: Pick<Sql, 'rows'>) =>
+  (name: string): Store => {
     let windowMs = 0;
     return {
       localKeys: false,
@@ -42,7 +32,6 @@ export const createHitStores = (db: Pick<Sql, 'rows'>): ((name: string) => Store
           [name, key, windowMs],
           timeoutMs,
         );
-        tidy();
         const { count, msLeft } = counted ?? { count: 0, msLeft: 0 };
         return { totalHits: count, resetTime: new Date(Date.now() + msLeft) };
       },
@@ -54,4 +43,3 @@ export const createHitStores = (db: Pick<Sql, 'rows'>): ((name: string) => Store
       },
     };
   };
-};

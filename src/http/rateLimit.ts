@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, hash, hkdfSync, randomBytes } from 'node:c
 import { isIP } from 'node:net';
 import type { Request } from 'express';
 import { ipKeyGenerator, type Options, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { errorForLog } from '../log.ts';
 
@@ -17,43 +18,30 @@ export const clientAddress = (req: Request): string => {
 };
 
 /**
- * Counts hits in memory, each key in a window that begins with its first hit. Windows end by the monotonic
- * clock, so setting the computer's clock changes nothing. Beyond `maxKeys` keys, removes the key with the
- * oldest window.
+ * Counts hits in memory, each key in a window that begins with its first hit. Windows end by the monotonic clock.
+ * Beyond `maxKeys` keys, `LRUCache` removes the oldest window, because `peek` does not count as use.
  */
 export const createMemoryStore = (maxKeys = 100_000): Store => {
-  /** The windows in the order of their beginning, which is also the order of their end. */
-  const windows = new Map<string, { hits: number; endsAt: number }>();
-  let windowMs = 0;
-
-  /** Removes ended windows, and the oldest windows beyond `maxKeys`. */
-  const prune = (now: number): void => {
-    for (const [key, { endsAt }] of windows) {
-      if (endsAt > now && windows.size <= maxKeys) return;
-      windows.delete(key);
-    }
-  };
-
+  let windows: LRUCache<string, { hits: number }>;
   return {
     localKeys: true,
-    init: (options) => {
-      windowMs = options.windowMs;
+    init: ({ windowMs }) => {
+      windows = new LRUCache({ maxSize: maxKeys, sizeCalculation: () => 1, ttl: windowMs });
     },
     increment: (key) => {
-      const now = performance.now();
-      prune(now);
-      const { hits, endsAt } = windows.get(key) ?? { hits: 0, endsAt: now + windowMs };
-      windows.set(key, { hits: hits + 1, endsAt });
-      prune(now);
-      return { totalHits: hits + 1, resetTime: new Date(Date.now() + endsAt - now) };
+      const window = windows.peek(key) ?? { hits: 0 };
+      window.hits += 1;
+      if (window.hits === 1) windows.set(key, window);
+      return {
+        totalHits: window.hits,
+        resetTime: new Date(Date.now() + windows.getRemainingTTL(key)),
+      };
     },
     decrement: (key) => {
-      const window = windows.get(key);
+      const window = windows.peek(key);
       if (window && window.hits > 0) window.hits -= 1;
     },
-    resetKey: (key) => {
-      windows.delete(key);
-    },
+    resetKey: (key) => void windows.delete(key),
   };
 };
 

@@ -15,8 +15,6 @@ type OpenedStore = {
   store: SiteStore;
   /** The path or URL of the database for the log, without a password. */
   shown: string;
-  /** Whether the file was too large to check at startup. */
-  isUnchecked: boolean;
   /** The shared counts of rate limits; `undefined` if each process counts alone. */
   counts: RateLimitCounts | undefined;
   /** Resolves with the reason if nothing can be stored until a restart. */
@@ -42,5 +40,5 @@ export const openStore = async (config: Config, channels: readonly string[]): Pr
   const store = createStore(db, { digests: createDailyDigests(secret), seal, channels });
   const counts = countInPostgres(createHitStores(db), secret);
   // PostgreSQL never resolves `died`, because the pool reconnects.
-  return { store, shown, isUnchecked: false, counts, died: new Promise(() => {}) };
+  return { store, shown, counts, died: new Promise(() => {}) };
 };

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { type Database, SqliteError } from 'better-sqlite3';
 import { explainOpening } from '../../db/sqlite/explainOpening.ts';
 import { findingsOf } from '../../db/sqlite/inspect.ts';
@@ -6,11 +5,6 @@ import { checkBeforeOpening, openDatabase } from '../../db/sqlite/openDatabase.t
 import { connectFile } from '../../db/sqlite/schema.ts';
 import { retryWhileLocked } from '../../db/sqlite/writeQueue.ts';
 import { codeOf, StoreUnavailable } from '../../db/storeErrors.ts';
-
-/** The size limit in bytes, log included. Checking a larger file would delay the start by minutes. */
-const maxCheckedBytes = 512 * 1024 * 1024;
-
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Throws the first finding of SQLite's `quick_check`. */
 const quickCheck = (path: string): void => {
@@ -32,16 +26,13 @@ const explain = (error: unknown, path: string): string => {
 };
 
 /** Checks and opens a database, or creates it. Error messages are sentences for the operator. */
-export const openChecked = async (path: string): Promise<{ db: Database; isUnchecked: boolean }> => {
+export const openChecked = async (path: string): Promise<Database> => {
   try {
     // SQLite itself does not wait for every lock when two processes start at once.
     return await retryWhileLocked(() => {
       // SQLite would create files beside a database of another program.
-      checkBeforeOpening(path);
-      const size = sizeOf(path);
-      const isUnchecked = size + sizeOf(`${path}-wal`) > maxCheckedBytes;
-      if (size > 0 && !isUnchecked) quickCheck(path);
-      return { db: openDatabase(path), isUnchecked };
+      if (checkBeforeOpening(path)) quickCheck(path);
+      return openDatabase(path);
     });
   } catch (error) {
     const cause = error instanceof StoreUnavailable ? error.cause : error;

@@ -74,5 +74,5 @@ export const openThreadStore = async (entry: URL, options: OpenOptions) => {
       await thread.terminate();
     },
   } as unknown as SiteStore;
-  return { store, isUnchecked: opened.isUnchecked, died: died.promise };
+  return { store, died: died.promise };
 };

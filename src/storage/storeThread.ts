@@ -15,7 +15,7 @@ export type OpenOptions = {
 };
 
 /** The first message: the store is open and has these methods. */
-export type Opened = { isUnchecked: boolean; methods: string[]; outboxMethods: string[] };
+export type Opened = { methods: string[]; outboxMethods: string[] };
 
 /** A method call. Its reply has the same id. */
 export type Call = [id: number, name: string, args: readonly unknown[]];
@@ -26,7 +26,7 @@ export type Reply = [id: number, value: unknown, failure?: { unavailable: string
 const { database, digestKey, recipients, channels } = workerData as OpenOptions;
 
 const seal = await prepareSeal(recipients);
-const { db, isUnchecked } = await openChecked(database);
+const db = await openChecked(database);
 const digests = createDailyDigests(readDigestKey(digestKey));
 const { outbox, ...store } = createStore(connectSqlite(db), { digests, seal, channels });
 const methods = { ...store, ...outbox } as unknown as Record<string, (...args: unknown[]) => unknown>;
@@ -56,5 +56,5 @@ parentPort?.on('message', (calls: readonly Call[]) => {
 });
 const namesOf = (object: object): string[] =>
   Object.entries(object).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
-const opened: Opened = { isUnchecked, methods: namesOf(store), outboxMethods: namesOf(outbox) };
+const opened: Opened = { methods: namesOf(store), outboxMethods: namesOf(outbox) };
 parentPort?.postMessage(opened);

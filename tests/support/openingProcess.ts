@@ -9,7 +9,7 @@ import { newBooking } from './bookings.ts';
 let close = async (): Promise<void> => {};
 
 const open = async (path: string): Promise<void> => {
-  const { db } = await openChecked(path);
+  const db = await openChecked(path);
   const store = createStore(connectSqlite(db), { digests: createDailyDigests(Buffer.alloc(32, 'k')) });
   close = store.close;
   await store.save(newBooking({ name: `Process ${process.pid}` }));

@@ -117,16 +117,8 @@ postgresTest('refuses a target that contains requests', async () => {
 });
 
 postgresTest.each([
-  [
-    'a time that is none',
-    "UPDATE bookings SET created_at = 'soon' WHERE name = 'Bot'",
-    /created_at of \S+ in bookings is nothing/,
-  ],
-  [
-    'a zero character',
-    "UPDATE bookings SET message = 'a' || char(0) || 'b' WHERE name = 'Bot'",
-    /message of \S+ in bookings is nothing/,
-  ],
+  ['a time that is none', "UPDATE bookings SET created_at = 'soon' WHERE name = 'Bot'", /22007\.$/],
+  ['a zero character', "UPDATE bookings SET message = 'a' || char(0) || 'b' WHERE name = 'Bot'", /22021\.$/],
 ])('refuses a file with %s and copies nothing', async (_name, change, reason) => {
   await storeAll();
   sql(path, change);
