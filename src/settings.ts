@@ -1,10 +1,11 @@
 /** The formats of single settings, each with the end of the sentence that reports a wrong value. */
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { constants, existsSync, statSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import proxyAddr from 'proxy-addr';
 import * as z from 'zod';
 import { isPostgresUrl } from '../db/postgres/connectPostgres.ts';
+import { isAccessible } from '../db/sqlite/atomicFile.ts';
 
 /** The folder of the project or release: the parent of `src/`, and of `dist/` where this module is bundled. */
 export const projectRoot = fileURLToPath(new URL('../', import.meta.url));
@@ -153,14 +154,8 @@ export const emailAddresses = z.string().transform((value, context): string[] =>
   return z.NEVER;
 });
 
-const isProgram = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return isAbsolute(path) && statSync(path).isFile();
-  } catch {
-    return false;
-  }
-};
+const isProgram = (path: string): boolean =>
+  isAbsolute(path) && isAccessible(path, constants.X_OK) && statSync(path).isFile();
 
 /** `SMTP_URL`: the mail server, as nodemailer reads it. */
 export const smtpUrl = z

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  accessSync,
   closeSync,
   fsyncSync,
   lstatSync,
@@ -26,6 +27,16 @@ export const resolveSymlinks = (path: string): string => {
     return resolveSymlinks(resolve(dirname(path), readlinkSync(path)));
   }
   return join(realpathSync(dirname(path)), basename(path));
+};
+
+/** Whether this process may use a file in a mode of `fs.constants`. */
+export const isAccessible = (path: string, mode: number): boolean => {
+  try {
+    accessSync(path, mode);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 export const isSameFile = (one: string, other: string): boolean => {

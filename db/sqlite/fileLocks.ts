@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { SqliteError } from 'better-sqlite3';
@@ -19,8 +18,12 @@ const attempt = <T>(look: () => T): T | undefined => {
 
 const namesIn = (folder: string): string[] => attempt(() => readdirSync(folder)) ?? [];
 
-/** Compares names, because deleted files keep them, and inodes, because names differ in containers. */
-const usersByProc = (files: readonly string[]): number[] => {
+/**
+ * The processes that have a database or its log open, even a damaged or deleted file without locks; none without
+ * `/proc`. Compares names, because deleted files keep them, and inodes, because names differ in containers.
+ */
+export const usersOf = (path: string): number[] => {
+  const files = ['', ...sideFiles].map((ending) => path + ending);
   const isOpenIn = (pid: string): boolean =>
     namesIn(`/proc/${pid}/fd`).some((descriptor) => {
       const link = `/proc/${pid}/fd/${descriptor}`;
@@ -34,22 +37,6 @@ const usersByProc = (files: readonly string[]): number[] => {
   return namesIn('/proc')
     .filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid && isOpenIn(pid))
     .map(Number);
-};
-
-/** For other systems. `lsof` comes with macOS. It fails if a file is missing, but still prints the others. */
-const usersByLsof = (files: readonly string[]): number[] => {
-  const { stdout } = spawnSync('lsof', ['-t', '--', ...files], { encoding: 'utf8' });
-  return (stdout ?? '')
-    .split('\n')
-    .filter(Boolean)
-    .map(Number)
-    .filter((pid) => pid !== process.pid);
-};
-
-/** The processes that have a database or its log open, even a damaged or deleted file without locks. */
-export const usersOf = (path: string): number[] => {
-  const files = [path, ...sideFiles.map((ending) => path + ending)];
-  return process.platform === 'linux' ? usersByProc(files) : usersByLsof(files);
 };
 
 /** Throws `DatabaseInUse`. */

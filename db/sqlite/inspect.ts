@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { type Database, SqliteError } from 'better-sqlite3';
 import { checkVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
+import { isAccessible } from './atomicFile.ts';
 import { checkUntouched, openTimeoutMs } from './openDatabase.ts';
 import { connectFile, versionOf } from './schema.ts';
 
@@ -74,15 +75,6 @@ export const checkReadable = (db: Database): void => {
   if (!('bookings' in countRows(db))) throw new UnusableDatabase('it is empty');
 };
 
-const isWritable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /**
  * Opens an existing file for reading, and leaves the disk unchanged. A writable connection would move an
  * existing log into the file when it closes. A read-only connection would create an empty log. By default
@@ -95,7 +87,7 @@ export const openUntouched = (path: string, check = checkReadable): Database => 
     accessSync(path, constants.R_OK);
     // SQLite keeps the log beside the file, not beside a link to it.
     const file = realpathSync(path);
-    const readonly = existsSync(`${file}-wal`) || !isWritable(file);
+    const readonly = existsSync(`${file}-wal`) || !isAccessible(file, constants.W_OK);
     db = connectFile(file, { readonly, fileMustExist: true, timeout: openTimeoutMs });
     check(db);
     return db;

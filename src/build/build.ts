@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { collectAssets } from './assets.ts';
-import { builtFingerprint, fingerprint, fingerprintFile } from './fingerprint.js';
+import { fingerprint, fingerprintFile } from './fingerprint.js';
 import { bundleServer, licencesOf } from './server.ts';
 
 /** Replaces the build in `target`. If several processes build the same sources, any build may win. */
@@ -20,7 +20,6 @@ export const build = async (root: string): Promise<void> => {
   const started = performance.now();
   const target = join(root, 'dist');
   const sourceFingerprint = fingerprint(root);
-  const isForced = builtFingerprint(root) === sourceFingerprint;
   const fresh = join(root, `dist.${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
@@ -34,10 +33,7 @@ export const build = async (root: string): Promise<void> => {
   }
   await collectAssets(root, fresh, 'production', target);
   await writeFile(join(fresh, basename(fingerprintFile)), sourceFingerprint);
-  // Keep the build of a process that finished first, because it may be starting from it.
-  const isBuiltMeanwhile = !isForced && builtFingerprint(root) === sourceFingerprint;
-  if (isBuiltMeanwhile) await rm(fresh, { recursive: true, force: true });
-  else await replaceBuild(fresh, target);
+  await replaceBuild(fresh, target);
   process.stderr.write(`Built in ${Math.round(performance.now() - started)} ms.\n`);
 };
 
