@@ -52,9 +52,7 @@ export const bookingProperties: readonly (keyof Booking)[] = [
 export const columnOf = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The select list that reads properties. */
 export const selectList = (properties: readonly string[]): string =>
   properties.map((property) => `${columnOf(property)} AS "${property}"`).join(', ');
 
-/** The select list that reads stored requests. */
 export const bookingColumns = selectList(bookingProperties);

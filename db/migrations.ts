@@ -18,7 +18,6 @@ const migrationsOf = (kind: DatabaseKind): { version: number; file: URL }[] =>
 
 export const newestVersion = (kind: DatabaseKind): number => migrationsOf(kind).at(-1)?.version ?? 0;
 
-/** The migrations that a database of a version lacks. */
 export const migrationsAfter = (kind: DatabaseKind, present: number): { version: number; sql: string }[] =>
   migrationsOf(kind)
     .filter(({ version }) => version > present)

@@ -3,15 +3,12 @@ import { isoTimeAfter, type Sql } from './sql.ts';
 /** The state of a channel. Times are ISO 8601 in UTC. */
 export type ChannelState = {
   channel: string;
-  /** The number of notifications that are still to be sent. */
   waiting: number;
   /** The time at which the oldest of these notifications was stored. */
   oldestAt: string;
-  /** The error code of the last attempt, if it failed. */
   lastError: string | null;
 };
 
-/** A notification that this process has claimed. */
 export type Claim = {
   bookingId: string;
   channel: string;
@@ -75,7 +72,6 @@ export const createOutbox = (db: Sql) => {
         (now) => [bookingId, channel, failures + 1, code, isoTimeAfter(now, delayMs)],
       ),
 
-    /** Releases a claim without an attempt. */
     giveBack: ({ bookingId, channel }: Claim): Promise<void> =>
       change('UPDATE outbox SET claimed_until = NULL WHERE booking_id = $1 AND channel = $2', () => [
         bookingId,

@@ -15,7 +15,6 @@ export type BookingFilter = {
   /** The values of properties; `undefined` matches any value. */
   where?: { [Property in keyof Booking]?: Booking[Property] | undefined };
   withoutSpam?: boolean;
-  /** Only sealed requests. */
   isSealed?: true;
   /** By default the order is newest first. */
   oldestFirst?: boolean;
@@ -68,7 +67,6 @@ const timeoutMs = 10 * 60_000;
 /** PostgreSQL has no year zero. In SQLite, too, this text is before all times. */
 const toTime = (time: string): string => (time < '0001' ? '-infinity' : time);
 
-/** The conditions of a filter as SQL, and their values. */
 const toSql = ({ since, until, where = {}, withoutSpam, isSealed }: BookingFilter) => {
   const values: unknown[] = [];
   const place = (value: unknown): string => `$${values.push(value)}`;
@@ -112,7 +110,6 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
       return (await open(rows))[0] ?? null;
     },
 
-    /** Lists at most `limit` requests, newest first. */
     list: async (filter: BookingFilter, limit: number): Promise<Booking[]> => {
       const { text, values } = toSelect(filter);
       const limited = Number.isFinite(limit) ? `${text} LIMIT ${limit}` : text;
@@ -134,7 +131,6 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
       return rows.map(({ id }) => id);
     },
 
-    /** The number of requests of each status. */
     countByStatus: async (filter: BookingFilter): Promise<StatusCounts> => {
       const { condition, values } = toSql(filter);
       const text = `SELECT ${statusCounts} FROM bookings WHERE ${condition}`;

@@ -24,8 +24,7 @@ const repeatWindowMs = repeatWindowMinutes * 60_000;
 /** The lifetime of a key: at most a day, because `DailyDigests` covers at most a day. */
 const keyLifetimeMs = keyLifetimeHours * 3_600_000;
 
-/** The maximum number of stored keys per request. */
-const maxKeys = 4;
+const maxKeysPerRequest = 4;
 
 /** Leaves out the language, because a repeat in another language is still a repeat. */
 const notCompared: readonly (keyof BookingRecord)[] = ['serviceSlug', 'locale', 'statementVersion'];
@@ -33,10 +32,7 @@ const notCompared: readonly (keyof BookingRecord)[] = ['serviceSlug', 'locale', 
 /** The properties that each digest contains. Never change this list. */
 const compared = ['kind', 'name', 'email', 'phone', 'service', 'masseuse', 'message'] as const;
 
-/**
- * Later properties. A digest contains them only if they have a value, so that processes of two releases find
- * the same repeats.
- */
+/** Later properties. A digest leaves out empty ones, so that two releases find the same repeats. */
 const comparedIfGiven = recordProperties.filter(
   (property) => !notCompared.includes(property) && !compared.some((one) => one === property),
 );
@@ -117,7 +113,7 @@ const findRepeated = async (
   }
   const same = found.find((row) => !row.content);
   if (!same) return null;
-  const isNewKey = keys.length > 0 && same.keys < maxKeys;
+  const isNewKey = keys.length > 0 && same.keys < maxKeysPerRequest;
   return { result: { outcome: 'repeat', id: same.id }, isNewKey };
 };
 

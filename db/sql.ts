@@ -1,6 +1,5 @@
 /** SQL for both databases. Placeholders are `$1`, `$2`, …; times are ISO 8601 in UTC. */
 export type Statements = {
-  /** Resolves with the rows of a statement. */
   rows: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
   /** Resolves with the number of changed rows. */
   run: (text: string, values?: readonly unknown[]) => Promise<number>;

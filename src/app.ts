@@ -33,7 +33,6 @@ export type AppOptions = {
   assets: Assets;
   /** The folder with the assets of other releases. */
   shared?: string | undefined;
-  /** The store for rate limits. The default is the memory of this process. */
   counts?: RateLimitCounts | undefined;
   countFinished?: CountFinished | undefined;
   countOutcome?: CountOutcome | undefined;

@@ -80,7 +80,6 @@ const schema = z
     NOTIFY_FROM: config.NOTIFY_FROM ?? senderOf(config.SMTP_URL, config.NOTIFY_TO),
   }));
 
-/** The configuration of the server; all values are valid. */
 export type Config = z.output<typeof schema>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -203,7 +202,6 @@ const misspeltNames = (names: readonly string[]): string[] =>
     .filter(({ meant }) => meant.length > 0)
     .map(({ name, meant }) => `${name}: ${meant.join(' or ')}?`);
 
-/** Whether a file is in a release folder, which has no sources and which the next release replaces. */
 const isInRelease = (file: string): boolean => {
   const fromRoot = relative(projectRoot, file);
   return !fromRoot.startsWith('..') && !isAbsolute(fromRoot) && !existsSync(join(projectRoot, 'views'));

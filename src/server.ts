@@ -13,7 +13,7 @@ import { createStartingApp } from './http/startingApp.ts';
 import { warmUp } from './http/warmUp.ts';
 import { errorForLog, openLog } from './log.ts';
 import { scheduleBackups } from './maintenance/backups.ts';
-import { retentionDaysOf, schedulePurge } from './maintenance/retention.ts';
+import { schedulePurge } from './maintenance/retention.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { createChannels } from './notify/channels.ts';
 import { startNotifying } from './notify/startNotifying.ts';
@@ -107,7 +107,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
       : { everyMs, ...scheduleBackups({ database: config.DATABASE_PATH, folder, everyMs, keep, cli, log }) };
   metrics?.watch({ server, database, store, backups });
   const stopWarmUp = warmUp({ listener, urls: warmUrls, silence, log });
-  const purging = schedulePurge({ database, days: retentionDaysOf(config), cli, log });
+  const purging = schedulePurge(cli, log);
 
   let isStopping = false;
   const end = async (exitCode: number, signal?: NodeJS.Signals): Promise<void> => {

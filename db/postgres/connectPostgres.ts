@@ -25,10 +25,8 @@ const graceMs = 500;
 
 const retryDelayMs = 50;
 
-/** The number of rows of a long list that one query fetches. */
-const pageSizes = { first: 20, further: 500 } as const;
+const pageSize = 500;
 
-/** The time limit of maintenance. */
 const maintenanceTimeoutMs = 10 * 60_000;
 
 /** The time limit for the table lock of a rebuild, because queries wait behind a waiting rebuild. */
@@ -39,7 +37,6 @@ const tables = ['bookings', 'outbox', 'idempotency_keys'];
 
 const clock = 'SELECT clock_timestamp() AS now';
 
-/** Combines several statements into one. */
 const combine = (texts: readonly string[]): string => {
   const others = texts.slice(0, -1).map((text, index) => `statement_${index} AS (${text})`);
   return `${others.length > 0 ? `WITH ${others} ` : ''}${texts.at(-1)}`;
@@ -166,10 +163,10 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
       try {
         await run('BEGIN READ ONLY');
         await run(`DECLARE listed NO SCROLL CURSOR FOR ${text}`, values);
-        for (let size: number = pageSizes.first; ; size = pageSizes.further) {
-          const page = await rows<Row>(`FETCH ${size} FROM listed`);
+        for (;;) {
+          const page = await rows<Row>(`FETCH ${pageSize} FROM listed`);
           yield* page;
-          if (page.length < size) break;
+          if (page.length < pageSize) break;
         }
         await run('ROLLBACK');
         isReusable = true;

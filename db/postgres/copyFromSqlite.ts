@@ -7,7 +7,6 @@ import { migratePostgres } from './openPostgres.ts';
 
 const copyTimeoutMs = 24 * 3_600_000;
 
-/** The number of rows that one statement inserts or reads. */
 const batchSize = 500;
 
 type Row = Record<string, string | number | Buffer | null>;
@@ -19,7 +18,6 @@ const orders: Record<string, { sqlite: string; postgres: string }> = {
   outbox: { sqlite: 'booking_id, channel', postgres: 'booking_id, channel' },
 };
 
-/** The columns that only PostgreSQL has. */
 const ownColumns = ['row', 'search_groups'];
 
 /** Reads the columns of a table. Throws `UnusableDatabase` if they differ between the databases. */
@@ -38,7 +36,6 @@ const columnsOf = async (source: Database, { rows }: Statements, name: string): 
   return columns;
 };
 
-/** Yields all rows of the file's table in batches. */
 const batchesOf = function* (source: Database, name: string, columns: string[]): Generator<Row[]> {
   const text = `SELECT ${columns} FROM ${name} ORDER BY ${orders[name]?.sqlite}`;
   let batch: Row[] = [];
@@ -79,7 +76,6 @@ const lockEmptyTables = async ({ rows, run }: Statements): Promise<void> => {
   if (found?.held) throw new UnusableDatabase('it holds requests already');
 };
 
-/** Copies all tables and compares the copies. Resolves with the number of rows of each table. */
 const copyTables = async (source: Database, statements: Statements) => {
   await lockEmptyTables(statements);
   const counts: Record<string, number> = {};
@@ -90,9 +86,8 @@ const copyTables = async (source: Database, statements: Statements) => {
 };
 
 /**
- * Creates the tables of a PostgreSQL database if needed, and copies all bookings from SQLite in one
- * transaction. Resolves with the number of rows of each table. Rejects with `UnusableDatabase` or
- * `StoreUnavailable` without any change.
+ * Copies all bookings from SQLite in one transaction, and creates the tables if needed. Resolves with the number
+ * of rows of each table. Rejects with `UnusableDatabase` or `StoreUnavailable` without any change.
  */
 export const copyToPostgres = async (
   source: Database,

@@ -29,7 +29,6 @@ const temporary = /^(E[A-Z]+|EAI_AGAIN|TIMEOUT|DISCONNECTED|08...|57P0[123]|5330
 export const isTemporary = (error: unknown): boolean =>
   error instanceof StoreUnavailable && temporary.test(error.code);
 
-/** The object ids of PostgreSQL's types. */
 const int8 = 20;
 const timestamptz = 1184;
 

@@ -29,7 +29,6 @@ export const resolveSymlinks = (path: string): string => {
   return join(realpathSync(dirname(path)), basename(path));
 };
 
-/** Whether this process may use a file in a mode of `fs.constants`. */
 export const isAccessible = (path: string, mode: number): boolean => {
   try {
     accessSync(path, mode);

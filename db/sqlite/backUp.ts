@@ -42,7 +42,6 @@ export const finishCopy = (path: string): RowCounts => {
   }
 };
 
-/** Throws `NotWritten` if there is a file that must not be replaced. */
 const checkTarget = (database: string, target: string, mayReplace: boolean): void => {
   const ownFiles = ['', ...sideFiles].map((ending) => resolveSymlinks(database) + ending);
   if (ownFiles.some((file) => file === target || isSameFile(file, target))) {

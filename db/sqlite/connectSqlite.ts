@@ -14,7 +14,6 @@ import { asUnavailable, retryWhileLocked } from './writeQueue.ts';
 const timeoutMs = 5000;
 const retryMs = 100;
 
-/** A prepared statement, and how it takes its values. */
 type Prepared = { statement: Database.Statement; bind: (values: readonly unknown[]) => unknown[] };
 
 /** Prepares SQL with the placeholders `$1`, `$2`, …. Each placeholder may occur several times. */
@@ -117,15 +116,13 @@ export const connectSqlite = (db: Database.Database): Sql => {
   };
 };
 
-/** A look never waits for a lock: the next look follows soon, and signals are handled meanwhile. */
-const checkWithoutWaiting = (db: Database.Database): void => {
-  db.pragma('busy_timeout = 0');
-  checkIsNewest('sqlite', versionOf(db));
-};
-
 /** Opens a file for one look of `tail`, because the file may be replaced between two looks. */
 export const openForLook = async (path: string): Promise<OpenForLook> => {
-  const db = openUntouched(path, checkWithoutWaiting);
+  const db = openUntouched(path, (opened) => {
+    // Do not wait for a lock, because the next look follows soon.
+    opened.pragma('busy_timeout = 0');
+    checkIsNewest('sqlite', versionOf(opened));
+  });
   const file = statSync(path, { throwIfNoEntry: false });
   return {
     ...createStatements(db),

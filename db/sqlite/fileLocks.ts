@@ -7,7 +7,6 @@ import { connectFile } from './schema.ts';
 /** Thrown if another process has the file open. The message is a clause for the operator. */
 export class DatabaseInUse extends Error {}
 
-/** Returns the result of `look`, or `undefined` if the other process has ended or belongs to another user. */
 const attempt = <T>(look: () => T): T | undefined => {
   try {
     return look();
@@ -39,7 +38,6 @@ export const usersOf = (path: string): number[] => {
     .map(Number);
 };
 
-/** Throws `DatabaseInUse`. */
 export const checkUnused = (path: string): void => {
   const users = usersOf(path);
   if (users.length > 0) throw new DatabaseInUse(`process ${users.join(', ')} has it open`);

@@ -40,7 +40,6 @@ export class DamagedDatabase extends UnusableDatabase {
   }
 }
 
-/** Throws `DamagedDatabase` if an integrity check finds damage. */
 export const checkSound = (db: Database): void => {
   const damage = damageOf(db);
   if (damage.length > 0) throw new DamagedDatabase(damage);
@@ -97,7 +96,6 @@ export const openUntouched = (path: string, check = checkReadable): Database => 
   }
 };
 
-/** Opens a file as `openUntouched` does, and closes it after its use. */
 export const withUntouched = <T>(path: string, use: (db: Database) => T, check = checkReadable): T => {
   const db = openUntouched(path, check);
   try {

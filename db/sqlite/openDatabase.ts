@@ -28,7 +28,6 @@ const applicationId = 0x41795362;
 /** Readable by the owner only. SQLite gives its log the same mode. */
 const privateMode = 0o600;
 
-/** How long opening and migrating wait for another process. */
 export const openTimeoutMs = 5000;
 
 /** Throws `UnusableDatabase` if there is no file. Returns its size in bytes. */
@@ -104,7 +103,6 @@ const makePrivate = (path: string): void => {
   }
 };
 
-/** Copies a file of an older version before its first migration. */
 const backUpBeforeMigration = (db: Database): void => {
   const version = versionOf(db);
   const copy = `${db.name}.before-version-${newestVersion('sqlite')}`;

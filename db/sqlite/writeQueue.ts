@@ -96,7 +96,6 @@ export const createWriteQueue = (commit: (group: readonly QueuedWrite[]) => Prom
     for (const { reject } of group) reject(asUnavailable(error));
   };
 
-  /** Commits a group and returns the writes that must be retried. */
   const attempt = async (group: readonly QueuedWrite[]): Promise<readonly QueuedWrite[]> => {
     try {
       for (const answer of await commit(group)) answer();

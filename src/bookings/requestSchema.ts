@@ -40,7 +40,6 @@ export const ownText = (body: object, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Returns the typed values, to be shown again in the form. */
 export const valuesOf = (body: object) =>
   Object.fromEntries(fieldNames.map((field) => [field, ownText(body, field)])) as Record<
     RequestField,

@@ -3,10 +3,8 @@ import { type BuildOptions, build as bundle, type Metafile, type Plugin } from '
 
 const startScript = 'client/start.ts';
 
-/** The entry points that the start script imports dynamically. */
 const lazyScripts = ['client/islands/*.island.tsx', 'client/islands/hydrate.tsx'];
 
-/** The output file of an entry point. Throws if the entry point has no output. */
 const outputOf = ({ outputs }: Metafile, entry: string): string => {
   const output = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry);
   if (!output) throw new Error(`No output for ${entry}`);

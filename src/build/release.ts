@@ -117,7 +117,6 @@ const setModes = async (folder: string): Promise<string[]> => {
   return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
 };
 
-/** Fills an empty folder, and returns the paths of all files. */
 const fillRelease = async (
   root: string,
   folder: string,
@@ -151,7 +150,6 @@ const git = (root: string, ...args: string[]): string => {
   }
 };
 
-/** Makes the tarball and its checksum file in the folder `target`. */
 const makeRelease = async (root: string, target: string): Promise<void> => {
   if (!isBuildFresh()) await build(root);
   const project = await readJson(join(root, 'package.json'));

@@ -8,7 +8,6 @@ import type { StyleRule } from '../../views/site.ts';
 /** The browsers of `client.ts`. Lightning CSS encodes each part of a version as one byte. */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** The `@custom-media` rules for all files: the named window widths and heights. */
 const customMedia = [
   ...Object.entries(breakpoints).map(([name, width]) => [name, `(width >= ${width})`]),
   ...Object.entries(windowHeights),

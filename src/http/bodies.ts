@@ -12,7 +12,6 @@ export const isUtf8 = (req: Request): boolean =>
     ([, charset]) => charset?.toLowerCase() === 'utf-8',
   );
 
-/** Whether a request declares a body of more than `limit` bytes. */
 export const isLongerThan = (limit: number, { headers }: Pick<Request, 'headers'>): boolean =>
   Number(headers['content-length'] ?? 0) > limit;
 
@@ -38,7 +37,6 @@ export const limitBody =
     return parse(req, res, done);
   };
 
-/** Parses the body of a form of at most `limit` bytes. */
 export const parseForm = (limit: number, parameterLimit: number): RequestHandler =>
   limitBody(limit, express.urlencoded({ limit, extended: false, parameterLimit }));
 

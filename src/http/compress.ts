@@ -5,7 +5,6 @@ import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { Negotiator } from 'negotiator';
 
-/** The supported encodings in order of preference. */
 const encodings = ['br', 'gzip', 'identity'];
 
 /** Caches the results, because browsers send few different `Accept-Encoding` headers. */
@@ -17,7 +16,6 @@ const negotiated = new LRUCache<string, string>({
     }) ?? 'identity',
 });
 
-/** The encoding of the answer to a request: `br`, `gzip` or `identity`. */
 export const negotiateEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   negotiated.memo(headers['accept-encoding'] ?? '');
 

@@ -73,7 +73,6 @@ export const createRequestLog = (log: Logger, countFinished?: CountFinished) => 
   };
 };
 
-/** The number of segments of an unknown path that are logged. */
 const maxSegments = 8;
 
 /** The length of a digest in characters: enough to distinguish the dead links of a site. */

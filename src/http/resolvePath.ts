@@ -11,7 +11,6 @@ export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missi
 const isLocale = (text: string | undefined): text is Locale =>
   (locales as readonly (string | undefined)[]).includes(text);
 
-/** The segments of a path: decoded, in lower case, without empty ones; `null` if the encoding is invalid. */
 const segmentsOf = (path: string): string[] | null => {
   try {
     return path
@@ -39,7 +38,6 @@ const findSection = (segment = ''): SectionId | undefined => {
   return page && sectionOf({ page, ...(pages[page].slugs && { slug: '' }) } as PageRef);
 };
 
-/** The page of a path without its prefix. */
 const resolveSegments = (segments: string[], locale: Locale): ResolvedPath => {
   const page = pagesByPattern.get(segments.join('/'));
   if (page && !pages[page].slugs) return { ref: { page } as PageRef, locale };

@@ -14,7 +14,6 @@ import { negotiateEncoding } from './compress.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
-/** The limit of cached screens. Each language and encoding of a screen counts. */
 const maxFixedScreens = 200;
 
 /** This quality compresses well in a few milliseconds. */
@@ -26,11 +25,9 @@ const encoders: Record<string, (html: string) => Buffer> = {
   identity: (html) => Buffer.from(html),
 };
 
-/** Returns the text of a 429 for the visitor. `retryAfter` is in seconds. */
 export const tooManyText = (retryAfter: number, locale: Locale): string =>
   plural(copies[locale].errors.refusals.tooMany, Math.ceil(retryAfter / 60), locale);
 
-/** Answers an unsupported method with 405. `allow` lists the supported methods. */
 export const refuseMethod = (res: Response, allow: string, locale: Locale): void => {
   res.status(405).set({ Allow: allow, 'Cache-Control': caching.none });
   res.json({ message: copies[locale].errors.refusals.methodNotAllowed });
@@ -85,7 +82,6 @@ export const createScreens = (site: Site, { allowStyles }: Pick<SecurityHeaders,
     sendScreen,
     sendFixedScreen,
     refuse,
-    /** Renders a screen before it is needed. */
     prepare: (screen: Screen, locale: Locale): void => void fixedScreen(screen, locale, 'identity'),
   };
 };

@@ -5,12 +5,10 @@ import { speculationRules } from '../../content/speculationRules.ts';
 import { consentScript } from '../../views/components/consentScript.ts';
 import type { Config } from '../config.ts';
 
-/** The CSP source expression for an inline script or style. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const inlineScripts = [consentScript, speculationRules].map(hashOf);
 
-/** The origins of the non-empty URLs. */
 const originsOf = (...urls: string[]): string[] => [
   ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
 ];
@@ -72,7 +70,6 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
       setPermissions,
     ],
 
-    /** Allows the inline styles of a page. */
     allowStyles: (res: Response, styles: string): void => {
       policyFor(styles)(res.req, res, (error) => {
         if (error) throw error;

@@ -10,7 +10,6 @@ const shareMs = 3_600_000;
 /** Matches files of builds by the hash in their names, including unfinished files. */
 const builtFile = /\.([A-Z0-9]{8}|[\w-]{10})\.(avif|css|ico|jpg|js|png|svg|woff2)(\.[0-9a-f-]{36})?$/;
 
-/** The size and age of a file; `undefined` if it is missing. */
 const statOf = (file: string | URL) => stat(file).catch(() => undefined);
 
 /** Copies a file that is missing or was cut short, and renews its time. Equal names mean equal content. */

@@ -55,7 +55,6 @@ export const expiredBackups = (
   );
 };
 
-/** Removes unfinished backups of killed processes. */
 export const removeAbandoned = async (folder: string, database: string, now: number): Promise<void> => {
   const beginning = `${parse(database).name}-`;
   for (const name of await readdir(folder)) {
@@ -75,11 +74,7 @@ export type BackupOptions = Keeping & {
   log: Logger;
 };
 
-/**
- * Makes a backup at the start if the newest one is older than the interval, then one per interval. A failure
- * is logged, and the next check tries again. `stop` also ends a running backup. `newestAt` is the time of the
- * newest backup, `-Infinity` if there is none.
- */
+/** Makes a backup when the newest one is older than the interval. `newestAt` is `-Infinity` without a backup. */
 export const scheduleBackups = (options: BackupOptions): { stop: () => void; newestAt: () => number } => {
   const { database, folder, everyMs, cli, log } = options;
   let newestAt = Number.NEGATIVE_INFINITY;

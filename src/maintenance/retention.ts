@@ -6,17 +6,6 @@ import { repeat, runCli } from './schedule.ts';
 
 const dayMs = 86_400_000;
 
-/** Four years contain every sequence of month lengths, including a leap year. */
-const monthsOfLeapCycle = 48;
-
-const fewestDays = (months: number): number => {
-  const lengths = Array.from(
-    { length: monthsOfLeapCycle },
-    (_, start) => (Date.UTC(2001, start + months) - Date.UTC(2001, start)) / dayMs,
-  );
-  return Math.min(...lengths);
-};
-
 type Setting = Pick<Config, 'BOOKINGS_RETENTION_DAYS'>;
 
 /** The retention period: the configured days, or the default months. */
@@ -24,10 +13,13 @@ export const retentionOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): Retenti
   days === undefined ? { count: retentionMonths, unit: 'month' } : { count: days, unit: 'day' };
 
 /** The age in days at which a request is erased. This is never longer than the stated retention period. */
-export const retentionDaysOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): number =>
-  days ?? fewestDays(retentionMonths);
+export const retentionDaysOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): number => {
+  const start = new Date();
+  // Where a month lacks this day, the result is a day of the next month, which shortens the period.
+  start.setUTCMonth(start.getUTCMonth() - retentionMonths);
+  return days ?? Math.round((Date.now() - start.getTime()) / dayMs);
+};
 
-/** The maximum difference between the clock and the last known time. */
 const trustedMs = 2 * dayMs;
 
 /** Whether the clock may be wrong. After a long downtime a correct clock also counts as skewed. */
@@ -42,22 +34,14 @@ const firstPurgeMs = 2_000;
 /** Repeated failures are logged once per this number of purges. */
 const purgesPerWarning = 24;
 
-export type PurgeOptions = {
-  /** The SQLite file. Without it, the CLI reads DATABASE_URL itself, because that contains a password. */
-  database: string | undefined;
-  days: number;
-  /** The built CLI, which erases in a process of its own. */
-  cli: URL;
-  log: Logger;
-};
-
-/** Erases old requests at startup and then every hour. Logs a failure, and repeated failures once a day. */
-export const schedulePurge = ({ database, days, cli, log }: PurgeOptions): { stop: () => void } => {
-  const args = ['purge', '--older-than', `${days}d`, '--yes'];
-  if (database !== undefined) args.push('--db', database);
+/**
+ * Erases old requests at startup and then every hour. Logs a failure, and repeated failures once a day. The built
+ * CLI reads the settings from the environment itself, because DATABASE_URL contains a password.
+ */
+export const schedulePurge = (cli: URL, log: Logger): { stop: () => void } => {
   let failures = 0;
   const purge = async (signal: AbortSignal): Promise<void> => {
-    const requests = Number.parseInt(await runCli(cli, args, signal), 10);
+    const requests = Number.parseInt(await runCli(cli, ['purge', '--yes'], signal), 10);
     failures = 0;
     if (requests > 0) log.info({ requests }, 'erased');
   };

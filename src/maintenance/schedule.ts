@@ -5,7 +5,6 @@ import { messageOf } from '../../db/storeErrors.ts';
 
 const timeoutMs = 10 * 60_000;
 
-/** The length of a logged reason in characters. */
 const maxReasonLength = 300;
 
 /** The last line of a command's standard error. It may contain paths, but no data of requests. */
@@ -14,11 +13,7 @@ const reasonOf = (error: unknown): string => {
   return (stderr?.trim().split('\n').at(-1) || message || String(error)).slice(0, maxReasonLength);
 };
 
-/**
- * Runs a command of the built CLI in a process of its own, so that it delays no visitor. Resolves with its
- * standard output. Rejects with its last line of standard error. A command that `signal` ends removes its
- * unfinished files.
- */
+/** Runs a command of the built CLI in a process of its own, so that it delays no visitor. */
 export const runCli = async (cli: URL, args: readonly string[], signal: AbortSignal): Promise<string> => {
   try {
     const options = { signal, timeout: timeoutMs };

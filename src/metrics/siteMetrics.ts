@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { Gauge, type Registry } from 'prom-client';
 import { outboxStatus, type ProbedStore } from '../http/health.ts';
 
-/** The parts of the running site whose status is shown. */
 export type Watched = {
   server: Server;
   /** The path of the database; `undefined` for PostgreSQL. */
@@ -36,7 +35,6 @@ export const readStatus = async ({ server, database, store, backups }: Watched) 
   return {
     problem,
     channels,
-    /** Bytes. */
     disk,
     connections,
     backups: backups && {

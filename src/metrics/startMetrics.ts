@@ -11,7 +11,6 @@ import { createSiteMetrics, readStatus, type Watched } from './siteMetrics.ts';
 
 const host = '127.0.0.1';
 
-/** Prometheus and a person need few connections. */
 const maxConnections = 32;
 
 /** Milliseconds. */

@@ -34,10 +34,7 @@ type Options = {
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   wait(ms, undefined, { signal, ref: false }).catch(() => {});
 
-/**
- * Sends the notifications of one channel, one at a time. No attempt starts after `stopping` aborts, and a running attempt
- * ends when `cancelling` aborts.
- */
+/** Sends the notifications of one channel until `stopping` aborts. `cancelling` ends a running attempt. */
 const startLoop = (
   channel: Channel,
   { store, log, delaysMs }: Required<Options>,

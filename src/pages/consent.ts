@@ -13,10 +13,8 @@ import { nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { refuseMethod, type Screens } from '../http/screens.ts';
 
-/** The limit of the form's body in bytes. */
 const bodyLimit = 2048;
 
-/** The limit of fields. The form has two. */
 const fieldLimit = 10;
 
 /** The lifetime that the cookie policy states, in milliseconds from now. */

@@ -16,7 +16,6 @@ import { refuseMethod, type Screens } from '../http/screens.ts';
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** The unparsed query of a URL, with its question mark. */
 const searchOf = ({ originalUrl }: Request): string => {
   const start = originalUrl.indexOf('?');
   return start < 0 ? '' : originalUrl.slice(start);

@@ -32,7 +32,6 @@ export const pageUrls: readonly string[] = allPages.flatMap((ref) =>
   locales.map((locale) => urlOf(ref, locale)),
 );
 
-/** The screen of a page without a query. */
 export const screenOf = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
 
 /**

@@ -13,7 +13,6 @@ import { openThreadStore } from './storeClient.ts';
 
 type OpenedStore = {
   store: SiteStore;
-  /** The path or URL of the database for the log, without a password. */
   shown: string;
   /** The shared counts of rate limits; `undefined` if each process counts alone. */
   counts: RateLimitCounts | undefined;

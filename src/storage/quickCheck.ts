@@ -6,7 +6,6 @@ import { connectFile } from '../../db/sqlite/schema.ts';
 import { retryWhileLocked } from '../../db/sqlite/writeQueue.ts';
 import { codeOf, StoreUnavailable } from '../../db/storeErrors.ts';
 
-/** Throws the first finding of SQLite's `quick_check`. */
 const quickCheck = (path: string): void => {
   const db = connectFile(path, { readonly: true, fileMustExist: true });
   try {

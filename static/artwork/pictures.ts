@@ -81,7 +81,6 @@ const placeholderRule = async (id: PictureId): Promise<string> => {
   return `.${placeholderClass(id)} img {\n  background: linear-gradient(90deg, ${colours.join(', ')});\n}\n`;
 };
 
-/** The CSS rule that names a picture of a massage or a masseuse for view transitions. */
 const transitionRule = (id: PictureId): string[] => {
   const [folder, name] = id.split('/');
   return folder === 'services' || folder === 'masseuses'

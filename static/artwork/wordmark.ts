@@ -11,10 +11,8 @@ import { wordmarkViewBox } from '../../views/components/wordmarkViewBox.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The additional space between letters, in font units. */
+/** The space between letters and between words, in font units. */
 const tracking = 6;
-
-/** The space between the words, in font units. */
 const wordSpace = 180;
 
 /** The drop of `mark.svg`. Its tip is at the origin, and its height is 27 units. */
