@@ -16,6 +16,12 @@ const maxConnections = 32;
 /** Milliseconds. */
 const timeouts = { headersTimeout: 5000, requestTimeout: 5000, keepAliveTimeout: 65_000 };
 
+/** Default metrics of prom-client that walk through all connections at each scrape. */
+const costly = ['handles', 'requests', 'resources'].flatMap((name) => [
+  `nodejs_active_${name}`,
+  `nodejs_active_${name}_total`,
+]);
+
 const setNoStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
   next();
@@ -39,6 +45,7 @@ const refuseMethod: RequestHandler = (_req, res) => {
 export const startMetrics = async (port: number) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const name of costly) registry.removeSingleMetric(name);
   new Gauge({
     name: 'ambar_build_info',
     help: 'The running version',
@@ -50,6 +57,8 @@ export const startMetrics = async (port: number) => {
   let site: Watched | undefined;
 
   const app = express();
+  app.enable('strict routing');
+  app.enable('case sensitive routing');
   app.use(helmet());
   app.use(setNoStore);
   app.use(requireLoopbackHost);
