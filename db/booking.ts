@@ -38,7 +38,6 @@ export const recordProperties: readonly (keyof BookingRecord)[] = [
   'statementVersion',
 ];
 
-/** The properties of a stored request in the order of output. */
 export const bookingProperties: readonly (keyof Booking)[] = [
   'id',
   'createdAt',

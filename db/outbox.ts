@@ -78,7 +78,6 @@ export const createOutbox = (db: Sql) => {
         channel,
       ]),
 
-    /** Makes all waiting notifications of a channel due now. */
     bringForward: (channel: string): Promise<void> =>
       change(
         `UPDATE outbox SET next_attempt_at = $2
@@ -96,7 +95,6 @@ export const createOutbox = (db: Sql) => {
       return next?.due ?? null;
     },
 
-    /** The channels with waiting notifications. */
     state: (): Promise<ChannelState[]> =>
       db.rows(
         `SELECT channel, count(*) AS waiting, min(created_at) AS "oldestAt", max(last_error) AS "lastError"

@@ -44,7 +44,6 @@ export type Stats = {
 /** Decrypts sealed rows for which a key is known, and returns all other rows unchanged. */
 export type Unseal = (rows: readonly Booking[]) => Promise<Booking[]>;
 
-/** The maximum number of rows that `unseal` decrypts at once. */
 const largestPage = 64;
 
 /** Decrypts rows in growing pages. The first page has one row, because the caller may stop there. */
@@ -116,7 +115,6 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
       return open(await db.rows<Booking>(limited, values, timeoutMs));
     },
 
-    /** Yields requests one at a time, newest first. */
     each: (filter: BookingFilter): AsyncGenerator<Booking> => {
       const { text, values } = toSelect(filter);
       const rows = db.each<Booking>(text, values);

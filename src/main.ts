@@ -1,4 +1,3 @@
-/** The entry of the site. */
 import { tuneV8 } from './launch/v8Tuning.ts';
 
 tuneV8();

@@ -32,7 +32,6 @@ const maintenanceTimeoutMs = 10 * 60_000;
 /** The time limit for the table lock of a rebuild, because queries wait behind a waiting rebuild. */
 const tableLockTimeoutMs = 1000;
 
-/** The tables that hold data of visitors. */
 const tables = ['bookings', 'outbox', 'idempotency_keys'];
 
 const clock = 'SELECT clock_timestamp() AS now';

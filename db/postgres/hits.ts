@@ -11,7 +11,6 @@ const increment = `
     ends_at = CASE WHEN hits.ends_at <= now() THEN excluded.ends_at ELSE hits.ends_at END
   RETURNING count, ceil(extract(epoch FROM ends_at - now()) * 1000)::integer AS "msLeft"`;
 
-/** Changes only a window that has not ended. */
 const decrement =
   'UPDATE hits SET count = count - 1 WHERE name = $1 AND key = $2 AND count > 0 AND ends_at > now()';
 

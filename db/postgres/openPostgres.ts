@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { checkIsNewest, checkVersion, migrationsAfter, newestVersion } from '../migrations.ts';
 import { placeholders, type Sql, type Statements } from '../sql.ts';
 import { messageOf, StoreUnavailable, UnusableDatabase } from '../storeErrors.ts';
@@ -98,18 +99,58 @@ const connect = async (url: string, prepare: (db: Sql) => Promise<void>): Promis
   }
 };
 
+const checkOf = (secret: Buffer): Buffer => createHmac('sha256', secret).update('DIGEST_SECRET').digest();
+
+/** The first start stores a check value. Throws `UnusableDatabase` if that was made with another secret. */
+const checkDigestSecret = async (db: Sql, secret: Buffer): Promise<void> => {
+  const found = await db.transaction(({ rows }) =>
+    rows(
+      `UPDATE upkeep SET digest_check = coalesce(digest_check, $1)
+       WHERE digest_check IS NULL OR digest_check = $1 RETURNING 1`,
+      [checkOf(secret)],
+    ),
+  );
+  if (found.length > 0) return;
+  throw new UnusableDatabase(
+    'DIGEST_SECRET is not that of the other processes: set theirs, or stop all of them and run' +
+      ' bookings config --new-digest-secret --yes',
+  );
+};
+
 /** Opens the bookings for the site. Creates and migrates tables if needed. Rejects with `UnusableDatabase`. */
-export const openPostgres = (url: string, check = async (_db: Sql): Promise<void> => {}): Promise<Sql> =>
+export const openPostgres = (url: string, digestSecret?: Buffer): Promise<Sql> =>
   connect(url, async (db) => {
     await db.rows('SELECT 1', [], startTimeoutMs);
     await db.transaction(migratePostgres, { timeoutMs: migrationTimeoutMs });
     await checkTriggers(db);
-    await check(db);
+    if (digestSecret) await checkDigestSecret(db, digestSecret);
   });
 
 /** Opens existing bookings for staff. Never creates or migrates tables. Rejects with `UnusableDatabase`. */
 export const openExistingPostgres = (url: string): Promise<Sql> =>
   connect(url, async (db) => checkIsNewest('postgres', await versionOf(db)));
+
+/**
+ * Replaces the secret of all processes, which must be stopped. Rejects with `UnusableDatabase` if one of them
+ * is connected. Repeats of earlier requests are then stored a second time.
+ */
+export const replaceDigestSecret = async (url: string, secret: Buffer): Promise<void> => {
+  const db = await openExistingPostgres(url);
+  try {
+    const replaced = await db.transaction(({ run }) =>
+      run(
+        `UPDATE upkeep SET digest_check = $1 WHERE NOT EXISTS (
+           SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+           AND application_name = current_setting('application_name'))`,
+        [checkOf(secret)],
+      ),
+    );
+    if (replaced === 0)
+      throw new UnusableDatabase('another process of this site uses it: stop all of them first');
+  } finally {
+    await db.close();
+  }
+};
 
 /** Settings that a committed transaction needs to survive a power cut. */
 const safetySettings = ['fsync', 'full_page_writes'];

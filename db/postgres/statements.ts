@@ -44,7 +44,6 @@ export const createTypes = (types: CustomTypesConfig): CustomTypesConfig => ({
 
 /** Runs statements on one connection in order. A text without values may contain several statements. */
 export const createStatements = (client: ClientBase): Statements => {
-  /** Returns the last result if the text holds several statements. */
   const query = async (text: string, values?: readonly unknown[]): Promise<QueryResult> => {
     try {
       const results: QueryResult | QueryResult[] = await client.query(text, values && [...values]);

@@ -161,11 +161,10 @@ export const createGuardedWrites = (db: Database) => {
     check,
 
     /** Commits a write with other waiting writes. Resolves with the result when the commit is on the disk. */
-    write: <T>(run: () => Promise<T>): Promise<T> => queue.add(run),
+    write: queue.add,
 
     noteOwnChange: (): void => guard?.noteOwnChange(),
 
-    /** Closes the file when no write waits any more. */
     close: async (): Promise<void> => {
       await queue.drained();
       db.close();

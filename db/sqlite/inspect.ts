@@ -45,7 +45,6 @@ export const checkSound = (db: Database): void => {
   if (damage.length > 0) throw new DamagedDatabase(damage);
 };
 
-/** The number of rows of every table, by its name. */
 export type RowCounts = Record<string, number>;
 
 export const countRows = (db: Database): RowCounts => {

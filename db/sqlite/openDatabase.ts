@@ -54,7 +54,6 @@ export const readHeader = (path: string): Buffer | undefined => {
   return bytes.toString('latin1').startsWith(header.magic) ? bytes : undefined;
 };
 
-/** Whether the first bytes are those of a database of this site. */
 export const isOurs = (bytes: Buffer | undefined): boolean =>
   bytes?.readUInt32BE(header.applicationId) === applicationId;
 

@@ -36,7 +36,6 @@ export type QueuedWrite = {
   reject: (error: unknown) => void;
 };
 
-/** Resolves or rejects the promise of a write after the commit. */
 type Settle = () => void;
 
 /** SQLite's codes for an error in one statement. Any other code concerns the file and fails the whole group. */
@@ -138,7 +137,6 @@ export const createWriteQueue = (commit: (group: readonly QueuedWrite[]) => Prom
         running ??= commitAll();
       }),
 
-    /** Resolves when no write waits any more. */
     drained: async (): Promise<void> => running,
   };
 };

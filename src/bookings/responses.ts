@@ -26,7 +26,6 @@ export const createBookingResponses = ({ sendScreen }: Screens) => {
   };
 
   return {
-    /** Answers a request that was stored now or earlier. */
     stored: (
       res: Response,
       context: RequestContext,

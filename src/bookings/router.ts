@@ -80,7 +80,6 @@ const parsers = new Map([
 const parserFor = (req: Request): RequestHandler | undefined =>
   parsers.get(req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '');
 
-/** A valid request on its way through the pipeline. */
 type Accepted = { context: RequestContext; values: Record<RequestField, string>; booking: NewBooking };
 
 const acceptedOf = (res: Response): Accepted => res.locals['accepted'];

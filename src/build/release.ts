@@ -48,7 +48,6 @@ export const productionPackages = (root: string) => {
     .map(([folder, { license }]) => ({ folder, name: folder.replace(/^.*node_modules\//, ''), license }));
 };
 
-/** Copies the production packages that are installed for this system. Returns their folders. */
 const copyPackages = async (root: string, folder: string): Promise<string[]> => {
   const installed = productionPackages(root)
     .map((found) => found.folder)
@@ -64,7 +63,6 @@ const copyPackages = async (root: string, folder: string): Promise<string[]> => 
   return installed;
 };
 
-/** Writes a `package.json` and a lock file that name only what the release contains. */
 const writePackageFiles = async (root: string, folder: string, version: string, packages: string[]) => {
   const { devDependencies: _, ...all } = await readJson(join(root, 'package.json'));
   const lock = await readJson(join(root, 'package-lock.json'));
@@ -141,7 +139,6 @@ const fillRelease = async (
   return setModes(folder);
 };
 
-/** The output of a git command; an empty string without git, repository or commit. */
 const git = (root: string, ...args: string[]): string => {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();

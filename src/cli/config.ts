@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 import { connectPostgres } from '../../db/postgres/connectPostgres.ts';
-import { replaceDigestSecret } from '../../db/postgres/digestSecret.ts';
+import { replaceDigestSecret } from '../../db/postgres/openPostgres.ts';
 import { openUntouched } from '../../db/sqlite/inspect.ts';
 import { checkBeforeOpening } from '../../db/sqlite/openDatabase.ts';
 import { versionOf } from '../../db/sqlite/schema.ts';

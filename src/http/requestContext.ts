@@ -13,14 +13,12 @@ export type RequestContext = {
 
 const localeFrom = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
 
-/** The page of this site that the `Referer` header names, if any. */
 const ownReferer = (req: Request, origin: string) => {
   const referer = req.get('Referer');
   const url = referer ? URL.parse(referer) : null;
   return url && (url.origin === origin || url.host === req.host) ? resolvePath(url.pathname) : undefined;
 };
 
-/** Derives the context of a post from the request. `body` is the parsed body, if there is one. */
 export const requestContext = (req: Request, origin: string, body?: object): RequestContext => {
   const referer = ownReferer(req, origin);
   return {

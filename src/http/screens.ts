@@ -33,7 +33,6 @@ export const refuseMethod = (res: Response, allow: string, locale: Locale): void
   res.json({ message: copies[locale].errors.refusals.methodNotAllowed });
 };
 
-/** Sends screens as HTML documents with the policy that allows their styles. */
 export const createScreens = (site: Site, { allowStyles }: Pick<SecurityHeaders, 'allowStyles'>) => {
   let lastTurn = Promise.resolve();
 

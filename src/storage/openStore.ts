@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { checkDigestSecret } from '../../db/postgres/digestSecret.ts';
 import { createHitStores } from '../../db/postgres/hits.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createStore, type SiteStore } from '../../db/store.ts';
@@ -33,7 +32,7 @@ export const openStore = async (config: Config, channels: readonly string[]): Pr
   }
   const shown = shownPostgresUrl(url);
   const seal = await prepareSeal(recipients);
-  const db = await openPostgres(url, (opened) => checkDigestSecret(opened, secret)).catch((error) => {
+  const db = await openPostgres(url, secret).catch((error) => {
     throw new Error(`The database ${shown} cannot be opened: ${messageOf(error)}.`);
   });
   const store = createStore(db, { digests: createDailyDigests(secret), seal, channels });

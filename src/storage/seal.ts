@@ -35,7 +35,6 @@ const readableTexts = ({ service }: RequestTexts): RequestTexts => ({
   service: isOwnServiceText(service) ? service : '',
 });
 
-/** Seals the texts that a visitor typed. Rejects as `createSealTexts` does. */
 export const createSeal = async (recipients: readonly string[]): Promise<Seal> => {
   const sealTexts = await createSealTexts(recipients);
   return async (record) => ({
