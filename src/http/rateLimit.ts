@@ -26,7 +26,12 @@ export const createMemoryStore = (maxKeys = 100_000): Store => {
   return {
     localKeys: true,
     init: ({ windowMs }) => {
-      windows = new LRUCache({ maxSize: maxKeys, sizeCalculation: () => 1, ttl: windowMs });
+      windows = new LRUCache({
+        maxSize: maxKeys,
+        sizeCalculation: () => 1,
+        ttl: windowMs,
+        ttlAutopurge: true,
+      });
     },
     increment: (key) => {
       const window = windows.peek(key) ?? { hits: 0 };

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
@@ -8,7 +8,7 @@ import { pages } from '../../views/pages.ts';
 /** The route that answers, for the log. `path` is only set if no route matches. */
 type Route = { route: string; path?: string | undefined };
 
-/** Names the route that answers, for the log and the metrics. `path` must come from `createPathForLog`. */
+/** Names the route that answers, for the log and the metrics. `path` must come from `pathForLog`. */
 export const nameRoute = (res: Response, route: string, path?: string): void => {
   res.locals['route'] = route;
   res.locals['path'] = path;
@@ -75,9 +75,6 @@ export const createRequestLog = (log: Logger, countFinished?: CountFinished) => 
 
 const maxSegments = 8;
 
-/** The length of a digest in characters: enough to distinguish the dead links of a site. */
-const digestLength = 8;
-
 const paths = [
   ...Object.values(routes).flatMap(({ path }) => Object.values(path)),
   bookingsEndpoint,
@@ -95,27 +92,14 @@ const knownSegments = new Set([
   ...['wordpress', 'wp-admin', 'wp-content', 'wp-includes', 'wp-login.php', 'xmlrpc.php'],
 ]);
 
-/**
- * Returns a function that makes unknown paths safe for the log: any segment that is not a known word becomes
- * `*`, because it may be a name or an address. A digest follows, so that an operator recognises a frequent
- * dead link. Its key exists only in this process, so that nobody can test which name has a digest.
- */
-export const createPathForLog = () => {
-  const key = createSecretKey(randomBytes(32));
-  return (path: string): string => {
-    const segments = path.split('/', maxSegments + 1);
-    const shown = segments.map((segment) => (knownSegments.has(segment) ? segment : '*')).join('/');
-    if (shown === path) return path;
-    const digest = createHmac('sha256', key).update(path).digest('base64url').slice(0, digestLength);
-    return `${shown} ${digest}`;
-  };
-};
+/** Replaces the unknown segments of a path by `*` in the log, because they may be names or addresses. */
+export const pathForLog = (path: string): string =>
+  path
+    .split('/', maxSegments + 1)
+    .map((segment) => (knownSegments.has(segment) ? segment : '*'))
+    .join('/');
 
-/**
- * Logs one warning when a request carries `X-Forwarded-For` from an address that `TRUST_PROXY` does not name.
- * It may be a forgotten proxy, behind which all visitors share one rate limit, or a header that a client
- * invented.
- */
+/** Logs one warning when a request carries `X-Forwarded-For` from an address that `TRUST_PROXY` does not name. */
 export const warnOfUntrustedProxy = (log: Logger): RequestHandler => {
   let isLogged = false;
   return (req, _res, next) => {

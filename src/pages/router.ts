@@ -10,7 +10,7 @@ import type { Screen } from '../../views/screen.ts';
 import { sectionOf, urlOf } from '../../views/urls.ts';
 import { caching, cachingAt } from '../http/caching.ts';
 import { countInMemory, limitRequests } from '../http/rateLimit.ts';
-import { createPathForLog, nameRoute } from '../http/requestLog.ts';
+import { nameRoute, pathForLog } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { refuseMethod, type Screens } from '../http/screens.ts';
 
@@ -41,16 +41,15 @@ const redirectToCanonical: RequestHandler = (req, res, next) => {
 const missingCaching = (req: Request): string =>
   isRead(req) && !searchOf(req) && !req.path.startsWith('/assets/') ? caching.missing : caching.none;
 
-export const sendNotFound = ({ sendFixedScreen }: Screens): RequestHandler => {
-  const pathForLog = createPathForLog();
-  return (req, res) => {
+export const sendNotFound =
+  ({ sendFixedScreen }: Screens): RequestHandler =>
+  (req, res) => {
     const resolved = resolvePath(req.path);
     const missing = resolved.ref ? notFound(sectionOf(resolved.ref)) : resolved.missing;
     nameRoute(res, missing.name, pathForLog(req.path));
     res.status(404).set('Cache-Control', missingCaching(req));
     sendFixedScreen(res, missing, resolved.locale);
   };
-};
 
 /** One route for each page and language, then redirects from other spellings. */
 export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger): Router => {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { countRefusals } from '../../src/http/refusals.ts';
-import { createPathForLog } from '../../src/http/requestLog.ts';
+import { pathForLog } from '../../src/http/requestLog.ts';
 import { errorForLog } from '../../src/log.ts';
 import { TemplateError } from '../../views/templateError.ts';
 
@@ -27,29 +27,18 @@ test('logs only the type of a thrown value that is not an error', () => {
   expect(errorForLog('canary')).toEqual({ name: 'string', frames: [] });
 });
 
-const pathForLog = createPathForLog();
-
-/** A path with hidden parts: the visible text and a digest. */
-const hidden = (shown: string) => expect.stringMatching(`^${RegExp.escape(shown)} [\\w-]{8}$`);
-
 test.each([
   ['/es/masajistas/tantra-massage', '/es/masajistas/tantra-massage'],
-  ['/blog/wp-login.php', hidden('/*/wp-login.php')],
+  ['/blog/wp-login.php', '/*/wp-login.php'],
   ['/wp-login.php', '/wp-login.php'],
-  ['/maria-garcia-lopez/services', hidden('/*/services')],
-  ['/ana@example.com', hidden('/*')],
-  ['/services/Ana%20Puig', hidden('/services/*')],
-  ['/600123456/x', hidden('/*/*')],
-  ['/%E0%A4%A', hidden('/*')],
-  ['/:slug', hidden('/*')],
+  ['/maria-garcia-lopez/services', '/*/services'],
+  ['/ana@example.com', '/*'],
+  ['/services/Ana%20Puig', '/services/*'],
+  ['/600123456/x', '/*/*'],
+  ['/%E0%A4%A', '/*'],
+  ['/:slug', '/*'],
 ])('logs %s without unknown words', (path, logged) => {
   expect(pathForLog(path)).toEqual(logged);
-});
-
-test('an unknown path has the same digest in one process, not in another', () => {
-  expect(pathForLog('/maria-garcia')).toBe(pathForLog('/maria-garcia'));
-  expect(pathForLog('/maria-garcia')).not.toBe(pathForLog('/maria-lopez'));
-  expect(createPathForLog()('/maria-garcia')).not.toBe(pathForLog('/maria-garcia'));
 });
 
 test('shortens a long path', () => {
