@@ -171,16 +171,14 @@ export const describeConfig = (environment: Environment) => {
 const lettersOf = (name: string): string =>
   [...new Set(name.toUpperCase().replaceAll('_', ''))].sort().join('');
 
-/** Variables that are no settings, each with the settings that were probably meant. */
+/** Variables that are no settings, each with the setting that was probably meant. */
 const misspeltNames = (names: readonly string[]): string[] =>
   names
     .filter((name) => !settingNames.includes(name))
-    .map((name) => ({
-      name,
-      meant: settingNames.filter((setting) => lettersOf(setting) === lettersOf(name)),
-    }))
-    .filter(({ meant }) => meant.length > 0)
-    .map(({ name, meant }) => `${name}: ${meant.join(' or ')}?`);
+    .flatMap((name) => {
+      const meant = settingNames.find((setting) => lettersOf(setting) === lettersOf(name));
+      return meant ? [`${name}: ${meant}?`] : [];
+    });
 
 const isInRelease = (file: string): boolean => {
   const fromRoot = relative(projectRoot, file);

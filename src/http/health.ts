@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Router } from 'express';
-import type { ChannelState } from '../../db/outbox.ts';
+import type { SiteStore } from '../../db/store.ts';
 import { caching } from './caching.ts';
 import { nameRoute } from './requestLog.ts';
 
@@ -23,10 +23,8 @@ export const isLoopbackRequest = ({
   isLoopbackHost(headers.host) &&
   !Object.keys(headers).some((name) => proxyHeader.test(name));
 
-export type ProbedStore = {
-  writeProblem: () => Promise<string | null>;
-  channels: readonly string[];
-  outbox: { state: () => Promise<ChannelState[]> };
+export type ProbedStore = Pick<SiteStore, 'writeProblem' | 'channels'> & {
+  outbox: Pick<SiteStore['outbox'], 'state'>;
 };
 
 /** The status of each configured channel; `undefined` if the database cannot be read. */
