@@ -2,28 +2,22 @@ import { extname } from 'node:path';
 import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { createHitStores } from '../../db/postgres/hits.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
-import { createStore, type SiteStore } from '../../db/store.ts';
+import { createStore } from '../../db/store.ts';
 import { messageOf } from '../../db/storeErrors.ts';
 import type { Config } from '../config.ts';
-import { countInPostgres, type RateLimitCounts } from '../http/rateLimit.ts';
+import { countInPostgres } from '../http/rateLimit.ts';
 import { createDailyDigests } from './digests.ts';
 import { prepareSeal } from './seal.ts';
 import { openThreadStore } from './storeClient.ts';
 
-type OpenedStore = {
-  store: SiteStore;
-  shown: string;
-  /** The shared counts of rate limits; `undefined` if each process counts alone. */
-  counts: RateLimitCounts | undefined;
-  /** Resolves with the reason if nothing can be stored until a restart. */
-  died: Promise<unknown>;
-};
-
 /** The worker's module. It is beside this module in the sources, and beside the bundle in the build. */
 const threadUrl = new URL(`./storeThread${extname(import.meta.url)}`, import.meta.url);
 
-/** Opens PostgreSQL, or a SQLite file in a worker thread. Error messages are sentences for the operator. */
-export const openStore = async (config: Config, channels: readonly string[]): Promise<OpenedStore> => {
+/**
+ * Opens PostgreSQL, or a SQLite file in a worker thread. `shown` has no password. `died` resolves with the reason if
+ * nothing can be stored until a restart. Error messages are sentences for the operator.
+ */
+export const openStore = async (config: Config, channels: readonly string[]) => {
   const { DATABASE_URL: url, DIGEST_SECRET: secret, BOOKINGS_RECIPIENT: recipients } = config;
   if (!url || !secret) {
     const { DATABASE_PATH: database, DIGEST_KEY_FILE: digestKey } = config;
