@@ -80,6 +80,7 @@ const schema = z
     NOTIFY_FROM: config.NOTIFY_FROM ?? senderOf(config.SMTP_URL, config.NOTIFY_TO),
   }));
 
+/** The configuration of the server; all values are valid. */
 export type Config = z.output<typeof schema>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -167,19 +168,42 @@ export const describeConfig = (environment: Environment) => {
   });
 };
 
-/** The letters of a name, each once: misspelt names have the same letters in another order or number. */
-const lettersOf = (name: string): string =>
-  [...new Set(name.toUpperCase().replaceAll('_', ''))].sort().join('');
+const sortLetters = (text: string): string => [...text].sort().join('');
 
-/** Variables that are no settings, each with the setting that was probably meant. */
+/** The Levenshtein distance: how many letters to add, remove or replace. */
+const editDistance = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const letter of from) {
+    let left = (row[0] ?? 0) + 1;
+    row = row.map((above, column) => {
+      if (column === 0) return left;
+      const replaced = (row[column - 1] ?? 0) + (letter === to[column - 1] ? 0 : 1);
+      left = Math.min(left + 1, above + 1, replaced);
+      return left;
+    });
+  }
+  return row.at(-1) ?? 0;
+};
+
+/** Letters of a setting's name for each letter that may be wrong: short names differ by less. */
+const lettersPerMistake = 5;
+
+const resembles = (name: string, setting: string): boolean => {
+  const mistakes = Math.floor(setting.length / lettersPerMistake);
+  if (Math.abs(name.length - setting.length) > mistakes) return false;
+  const plain = name.toUpperCase();
+  return sortLetters(plain) === sortLetters(setting) || editDistance(plain, setting) <= mistakes;
+};
+
+/** Variables that are no settings, each with the settings that were probably meant. */
 const misspeltNames = (names: readonly string[]): string[] =>
   names
     .filter((name) => !settingNames.includes(name))
-    .flatMap((name) => {
-      const meant = settingNames.find((setting) => lettersOf(setting) === lettersOf(name));
-      return meant ? [`${name}: ${meant}?`] : [];
-    });
+    .map((name) => ({ name, meant: settingNames.filter((setting) => resembles(name, setting)) }))
+    .filter(({ meant }) => meant.length > 0)
+    .map(({ name, meant }) => `${name}: ${meant.join(' or ')}?`);
 
+/** Whether a file is in a release folder, which has no sources and which the next release replaces. */
 const isInRelease = (file: string): boolean => {
   const fromRoot = relative(projectRoot, file);
   return !fromRoot.startsWith('..') && !isAbsolute(fromRoot) && !existsSync(join(projectRoot, 'views'));

@@ -4,6 +4,8 @@ import type { Sql } from '../sql.ts';
 /** The time limit of a count, because the visitor waits. If the count fails, the request is allowed. */
 const timeoutMs = 500;
 
+const tidyMs = 60_000;
+
 const increment = `
   INSERT INTO hits (name, key, count, ends_at) VALUES ($1, $2, 1, now() + $3 * interval '1 ms')
   ON CONFLICT (name, key) DO UPDATE SET
@@ -11,13 +13,22 @@ const increment = `
     ends_at = CASE WHEN hits.ends_at <= now() THEN excluded.ends_at ELSE hits.ends_at END
   RETURNING count, ceil(extract(epoch FROM ends_at - now()) * 1000)::integer AS "msLeft"`;
 
+/** Changes only a window that has not ended. */
 const decrement =
   'UPDATE hits SET count = count - 1 WHERE name = $1 AND key = $2 AND count > 0 AND ends_at > now()';
 
 /** Rate limit stores by the database's clock. They reject with `StoreUnavailable` within half a second. */
-export const createHitStores =
-  (db: Pick<Sql, 'rows'>) =>
-  (name: string): Store => {
+export const createHitStores = (db: Pick<Sql, 'rows'>): ((name: string) => Store) => {
+  let tidyAt = performance.now() + tidyMs;
+
+  const tidy = (): void => {
+    if (performance.now() < tidyAt) return;
+    tidyAt = performance.now() + tidyMs;
+    // Do not wait. After an error, the next run deletes the rows.
+    db.rows('DELETE FROM hits WHERE ends_at <= now()', [], timeoutMs).catch(() => {});
+  };
+
+  return (name) => {
     let windowMs = 0;
     return {
       localKeys: false,
@@ -31,6 +42,7 @@ export const createHitStores =
           [name, key, windowMs],
           timeoutMs,
         );
+        tidy();
         const { count, msLeft } = counted ?? { count: 0, msLeft: 0 };
         return { totalHits: count, resetTime: new Date(Date.now() + msLeft) };
       },
@@ -42,3 +54,4 @@ export const createHitStores =
       },
     };
   };
+};
