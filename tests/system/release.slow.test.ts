@@ -80,7 +80,9 @@ describe('release', () => {
     expect(JSON.parse(listed.stdout)).toMatchObject([{ name: 'Ana' }]);
     expect(spawnSync(bookings, ['backup', join(data, 'copy.sqlite')], options).status).toBe(0);
     expect(await end('SIGTERM')).toBe(0);
-    expect(readdirSync(data).sort()).toEqual(['b.sqlite', 'b.sqlite.digest-key', 'bookings', 'copy.sqlite']);
+    // The purge after the start may end last, and then leaves SQLite's log.
+    const written = readdirSync(data).filter((name) => !/-(wal|shm)$/.test(name));
+    expect(written.sort()).toEqual(['b.sqlite', 'b.sqlite.digest-key', 'bookings', 'copy.sqlite']);
     expect(readdirSync(place)).not.toContain('db');
   });
 
