@@ -302,7 +302,7 @@ describe('development server', () => {
     // Writing the database and the assets must not restart the server.
     expect(starts).toHaveLength(2);
 
-    appendFileSync(join(folder, 'static/styles/base.css'), '\n.saved { color: #010203; }\n');
+    appendFileSync(join(folder, 'static/styles/base.css'), '\nbody { outline-color: #010203; }\n');
     await expect.poll(home, patience).toContain('#010203');
     appendFileSync(join(folder, 'client/start.ts'), "\ndocument.title = 'saved script';\n");
     const scripts = async () => {
