@@ -25,7 +25,7 @@ export type ClaimOptions = {
 /** Simultaneous transactions may see slightly future times. Only much later times come from a wrong clock. */
 const clockToleranceMs = 60_000;
 
-/** Handled and erased requests need no notification. */
+/** A notification waits only while its request exists and has the status `new`. */
 const waiting = `delivered_at IS NULL AND EXISTS (SELECT 1 FROM bookings WHERE id = booking_id AND status = 'new')`;
 
 const claimNext = `

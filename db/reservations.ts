@@ -40,7 +40,7 @@ export const createReservations = (db: Sql) => ({
       { lock: ['reservations'] },
     ),
 
-  /** Leaves a request out for a person until a time, ISO 8601 in UTC. */
+  /** Until a time (ISO 8601 in UTC), `take` does not offer this request to this person. */
   postpone: (id: string, { person }: Holder, until: string): Promise<void> =>
     db.transaction(async ({ run }) => void (await run(insert, [id, person, 'later', until]))),
 

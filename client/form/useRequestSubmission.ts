@@ -38,7 +38,7 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
   const isSending = progress !== null;
   const errorSummary = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The last body and its idempotency key. Sending the same body again reuses the key. */
+  /** The last body and its idempotency key. Sending the same body again reuses the key until it was stored. */
   const lastSubmission = useRef({ body: '', key: '' });
 
   useEffect(() => {

@@ -48,7 +48,7 @@ export const isSameFile = (one: string, other: string): boolean => {
 export class NotWritten extends Error {}
 
 const reasons: readonly [codes: RegExp, reason: string][] = [
-  // SQLite cannot enlarge the index of its log on a full disk.
+  // `SQLITE_IOERR_SHMSIZE`: on a full disk, SQLite cannot enlarge the index of its log.
   [/^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)$/, 'there is no space left on its disk'],
   [/^(EACCES|EPERM|EROFS|SQLITE_CANTOPEN|SQLITE_READONLY\w*)$/, 'its folder cannot be written by you'],
   [/^(ENOENT|ENOTDIR)$/, 'there is no such folder'],

@@ -57,7 +57,7 @@ const createFileGuard = (db: Database) => {
     return found;
   };
 
-  // The files are read last: if a checkpoint ends in between, the next look sees the checkpoint.
+  // Read the files last: if a checkpoint ends in between, the next look finds it and explains the change.
   const look = () => ({
     checkpointed: readLog.get()?.checkpointed,
     version: readVersion.get(),

@@ -23,7 +23,7 @@ import { caching } from '../http/caching.ts';
 import { clientAddress, countedBy, limitRequests, type RateLimitCounts } from '../http/rateLimit.ts';
 import { isOwnSite, type RequestContext, requestContext } from '../http/requestContext.ts';
 import { nameRoute } from '../http/requestLog.ts';
-import { refuseMethod, type Screens, tooManyText } from '../http/screens.ts';
+import { refuseMethod, type Screens, tooManyRequestsText } from '../http/screens.ts';
 import { matchService } from './matchService.ts';
 import { ownText, readRequest, valuesOf } from './requestSchema.ts';
 import { createBookingResponses } from './responses.ts';
@@ -122,7 +122,7 @@ export const bookingRoutes = (options: Options): Router => {
     const context = requestContext(req, site.origin);
     if (isOverAttempts(res)) {
       settle(res, 'tooMany');
-      const text = tooManyText(Number(res.get('Retry-After')), context.locale);
+      const text = tooManyRequestsText(Number(res.get('Retry-After')), context.locale);
       screens.refuse(res, context, 429, text);
     } else {
       const outcome = refusalTexts[status];
@@ -172,7 +172,7 @@ export const bookingRoutes = (options: Options): Router => {
       res,
       context,
       429,
-      tooManyText(Number(res.get('Retry-After')), context.locale),
+      tooManyRequestsText(Number(res.get('Retry-After')), context.locale),
       values,
     );
   };

@@ -51,4 +51,4 @@ export const fingerprint = (root) => {
  * @param {string} root
  * @returns {string}
  */
-export const builtFingerprint = (root) => String(contentOf(join(root, fingerprintFile)));
+export const fingerprintOfBuild = (root) => String(contentOf(join(root, fingerprintFile)));

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { backUp } from '../../db/sqlite/backUp.ts';
 import { openUntouched } from '../../db/sqlite/inspect.ts';
 import { explaining } from './database.ts';
-import { type ChangeOptions, fileOption, requireFile } from './options.ts';
+import { type ChangeOptions, requireFile, sqliteFileOption } from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 const backUpFile = (path: string, target: string, { yes = false, dryRun = false }: ChangeOptions) =>
@@ -21,7 +21,7 @@ export const backupCommand = (): Command =>
     .argument('<file>', 'the copy to make')
     .option('--yes', 'replace an existing file')
     .option('--dry-run', 'make and check the copy, but do not keep it')
-    .addOption(fileOption())
+    .addOption(sqliteFileOption())
     .action(async (target: string, options: ChangeOptions) => {
       const path = options.db ?? requireFile('pg_dump --format=custom --file=… copies them');
       const { file, requests, bytes } = await backUpFile(path, target, options);

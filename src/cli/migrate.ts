@@ -11,8 +11,8 @@ import {
   type ChangeOptions,
   defaultPostgresUrl,
   defaultSqliteFile,
-  fileOption,
   readSetting,
+  sqliteFileOption,
   UsageError,
 } from './options.ts';
 import { countText, print, report } from './terminal.ts';
@@ -54,7 +54,7 @@ export const migrateCommand = (): Command =>
       readSetting(databaseUrl, text, '--to'),
     )
     .option('--dry-run', 'do everything, and undo it at the end; the site may run')
-    .addOption(fileOption())
+    .addOption(sqliteFileOption())
     .action(
       async ({ to: url = defaultPostgresUrl(), dryRun = false, db: path = defaultSqliteFile() }: Options) => {
         if (url === undefined)

@@ -41,7 +41,7 @@ export const databaseOption = (): Option =>
   ).argParser((text: string) => (isPostgresUrl(text) ? readSetting(databaseUrl, text, '--db') : text));
 
 /** `--db` of the commands that work with SQLite only. */
-export const fileOption = (): Option =>
+export const sqliteFileOption = (): Option =>
   new Option('--db <file>', 'the SQLite file (default: DATABASE_PATH, then db/bookings.sqlite)');
 
 export const defaultSqliteFile = (): string => readVariable('DATABASE_PATH').DATABASE_PATH;

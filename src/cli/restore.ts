@@ -5,7 +5,7 @@ import type { Contents } from '../../db/sqlite/inspect.ts';
 import { type Restored, restore, UnusableBackup } from '../../db/sqlite/restore.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { explainFailure } from './database.ts';
-import { type ChangeOptions, fileOption, requireConsent, requireFile } from './options.ts';
+import { type ChangeOptions, requireConsent, requireFile, sqliteFileOption } from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 type Options = ChangeOptions & { fewer?: boolean };
@@ -43,7 +43,7 @@ export const restoreCommand = (): Command =>
     .option('--yes', 'do it; the former database is kept beside the new one')
     .option('--fewer', 'also if the database has requests that the backup lacks')
     .option('--dry-run', 'compare both, and change nothing; the site may run')
-    .addOption(fileOption())
+    .addOption(sqliteFileOption())
     .action(async (backup: string, options: Options) => {
       const { db = requireFile('pg_restore puts a copy back') } = options;
       requireConsent(options, `restore replaces ${db}: repeat it with --yes, or try it with --dry-run.`);

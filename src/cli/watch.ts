@@ -32,7 +32,7 @@ const openPoller = async (database: string, since: string | undefined): Promise<
   return { poll: tail(async () => ({ ...db, file: '', close: () => {} }), since), close: db.close };
 };
 
-/** Polls, reports when polling fails and when it works again, and resolves with `undefined` after a failure. */
+/** Creates a poll that resolves with `undefined` after a failure, and reports failures and replaced databases. */
 const createPatientPoll = (database: string, poll: Poller['poll']) => {
   let failures = 0;
   return async (): Promise<Look | undefined> => {

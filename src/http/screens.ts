@@ -25,7 +25,7 @@ const encoders: Record<string, (html: string) => Buffer> = {
   identity: (html) => Buffer.from(html),
 };
 
-export const tooManyText = (retryAfter: number, locale: Locale): string =>
+export const tooManyRequestsText = (retryAfter: number, locale: Locale): string =>
   plural(copies[locale].errors.refusals.tooMany, Math.ceil(retryAfter / 60), locale);
 
 export const refuseMethod = (res: Response, allow: string, locale: Locale): void => {

@@ -119,7 +119,7 @@ export const createBoundedServer = (
     });
     const { 'transfer-encoding': encoding, expect = '' } = req.headers;
     const isTooLong = isLongerThan(bodyLimit, req);
-    // The handler may not read this body to the end.
+    // Close after a body that the handler might leave unread, and during a stop.
     if (isTooLong || encoding !== undefined || (isStopping && queue.length === 1)) announceClose(res);
     if (!isTooLong && req.httpVersion === '1.1' && /^100-continue$/i.test(expect)) res.writeContinue();
     handle(req, res);

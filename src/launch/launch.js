@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtFingerprint, fingerprint } from '../build/fingerprint.js';
+import { fingerprint, fingerprintOfBuild } from '../build/fingerprint.js';
 import { isNodeNewEnough, tooOld } from './node.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -36,7 +36,7 @@ export const ensureNode = async () => {
 
 /** Whether `dist/` was built from the current sources. Exits if a release has no `dist/`. */
 export const isBuildFresh = () => {
-  if (existsSync(join(root, 'views'))) return fingerprint(root) === builtFingerprint(root);
+  if (existsSync(join(root, 'views'))) return fingerprint(root) === fingerprintOfBuild(root);
   if (!existsSync(join(root, 'dist/server.js')))
     fail(`There is no build here: ${join(root, 'dist')} is missing. Unpack the release again.`);
   return true;
@@ -44,7 +44,7 @@ export const isBuildFresh = () => {
 
 /** Builds `dist/` from the sources. Exits with a line for the operator if that is impossible. */
 export const rebuild = async () => {
-  const state = builtFingerprint(root)
+  const state = fingerprintOfBuild(root)
     ? 'The sources are newer than the build here'
     : 'There is no build here';
   const { build } = await import('../build/build.ts').catch((error) => {

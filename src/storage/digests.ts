@@ -63,7 +63,7 @@ const problemOf = (file: Stats): string | undefined => {
 };
 
 /** Reads the digest key, or creates a missing file. Error messages are sentences for the operator. */
-export const readDigestKey = (path: string): Buffer => {
+export const readOrCreateDigestKey = (path: string): Buffer => {
   let problem: string | undefined;
   try {
     if (!statSync(path, { throwIfNoEntry: false })) createKey(path);

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { createStore } from '../../db/store.ts';
 import { StoreUnavailable } from '../../db/storeErrors.ts';
-import { createDailyDigests, readDigestKey } from './digests.ts';
+import { createDailyDigests, readOrCreateDigestKey } from './digests.ts';
 import { openChecked } from './quickCheck.ts';
 import { prepareSeal } from './seal.ts';
 
@@ -27,7 +27,7 @@ const { database, digestKey, recipients, channels } = workerData as OpenOptions;
 
 const seal = await prepareSeal(recipients);
 const db = await openChecked(database);
-const digests = createDailyDigests(readDigestKey(digestKey));
+const digests = createDailyDigests(readOrCreateDigestKey(digestKey));
 const { outbox, ...store } = createStore(connectSqlite(db), { digests, seal, channels });
 const methods = { ...store, ...outbox } as unknown as Record<string, (...args: unknown[]) => unknown>;
 const run = async (name: string, args: readonly unknown[]): Promise<unknown> => methods[name]?.(...args);

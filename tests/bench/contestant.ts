@@ -65,7 +65,7 @@ export const cpuMs = (pid: number): number => {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 };
 
-/** Processor time in `quietMs` below which a process counts as idle, in milliseconds. */
+/** A process counts as idle if it used at most this processor time in `quietMs`, in milliseconds. */
 const idleCpuMs = 20;
 const quietMs = 1500;
 

@@ -74,7 +74,7 @@ test.for([
 );
 
 test.for(locales)(
-  'sends a booking from a profile in %s with the masseuse, then clears the form',
+  'in %s, a booking from a profile names its masseuse, and the form is cleared',
   async (locale, { visit }) => {
     const { form, pages } = copies[locale];
     const profile = urlOf({ page: 'masseuse', slug: 'nora' }, locale);

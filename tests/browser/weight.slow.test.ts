@@ -265,7 +265,7 @@ test('every page has the styles of elements that scripts add', async ({ visit })
   });
 });
 
-test('paints nothing unstyled while the style sheet is missing', async ({ visit }) => {
+test('shows only the styled first screen until the style sheet has loaded', async ({ visit }) => {
   const { page } = await visit('/', { viewport: phone });
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

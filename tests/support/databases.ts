@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
-import { createDailyDigests, readDigestKey } from '../../src/storage/digests.ts';
+import { createDailyDigests, readOrCreateDigestKey } from '../../src/storage/digests.ts';
 import type { createSeal } from '../../src/storage/seal.ts';
 import { newBooking } from './bookings.ts';
 
@@ -14,7 +14,7 @@ export const openStore = (
   channels: readonly string[] = [],
   seal?: Awaited<ReturnType<typeof createSeal>>,
 ) => {
-  const digests = createDailyDigests(readDigestKey(`${path}.digest-key`));
+  const digests = createDailyDigests(readOrCreateDigestKey(`${path}.digest-key`));
   return createStore(connectSqlite(openDatabase(path)), { digests, seal, channels });
 };
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ({ path, ids, bookings } = await storePersonRequests());
 });
 
-test('erase --person erases requests by e-mail, and reports mentions', () => {
+test('erase --person erases the requests with an address, and reports mentions of it', () => {
   const person = ['--person', 'ANA.riera@example.COM'];
   const looked = bookings(['erase', ...person, '--dry-run']);
   expect([looked.status, namesIn(path).length]).toEqual([0, personRequests.length]);

@@ -33,7 +33,7 @@ describe('a PostgreSQL database', () => {
     expect(runBookings(['list'], { DATABASE_URL: url }).stderr).toContain(reason);
   });
 
-  /** A server that speaks TLS with its own certificate for `other.example`, and closes the connection. */
+  /** Starts a server that accepts PostgreSQL's request for TLS with a self-signed certificate for `other.example`. */
   const startTls = async () => {
     const folder = temporaryFolder();
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];

@@ -41,7 +41,7 @@ describe.each(databases)('reservations in %s', (_name, make) => {
     expect(await held()).toHaveLength(2);
   });
 
-  test('a reservation lasts ten minutes, and is renewed', async () => {
+  test('a reservation lasts ten minutes, and taking the request again renews it', async () => {
     const isForTenMinutes = async () => {
       const text = 'SELECT 1 FROM reservations WHERE expires_at BETWEEN ? AND ?';
       return (await database.execute(text, inMinutes(9), inMinutes(11))).length === 1;

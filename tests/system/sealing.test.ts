@@ -106,8 +106,8 @@ describe('sealing', () => {
 describe('digest key', () => {
   test('processes that start at once share one digest key', async () => {
     const folder = temporaryFolder();
-    const script = `import { readDigestKey } from ${JSON.stringify(join(root, 'src/storage/digests.ts'))};
-    process.stdout.write(readDigestKey(process.argv[1]).toString('hex'));`;
+    const script = `import { readOrCreateDigestKey } from ${JSON.stringify(join(root, 'src/storage/digests.ts'))};
+    process.stdout.write(readOrCreateDigestKey(process.argv[1]).toString('hex'));`;
     const args = ['--input-type=module', '--eval', script, join(folder, 'key')];
     const keys = await Promise.all(
       Array.from({ length: 6 }, async () => (await promisify(execFile)(process.execPath, args)).stdout),

@@ -222,7 +222,7 @@ test('reports a missing build without build tools in one line', () => {
   ]);
 });
 
-test('warns of placeholder addresses of embeds until they are set', async () => {
+test('warns of each embed URL that still has its placeholder', async () => {
   const warnings = async (variables: Record<string, string>) => {
     const { lines } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), ...variables });
     return lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);

@@ -136,7 +136,7 @@ describe.each(databases)('%s', (_name, make) => {
     expect(await found('nobody')).toEqual([]);
   });
 
-  test('counts requests by day, massage and language', async () => {
+  test('counts requests by day, and by massage, language and status', async () => {
     await insert({ name: 'One' });
     await insert({ name: 'Two' });
     await insert({ name: 'Spam', status: 'spam' });

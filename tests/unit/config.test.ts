@@ -143,7 +143,7 @@ test.each(['node', 'usr/bin/env', '/usr/bin', '/usr/bin/env ls', '/etc/passwd', 
   },
 );
 
-test('keeps SMTP_URL and NOTIFY_COMMAND as written', () => {
+test('keeps SMTP_URL and NOTIFY_COMMAND as written, and splits NOTIFY_TO at commas', () => {
   const variables = {
     SMTP_URL: 'smtps://user%40b.example:p%2Fw@mail.example:465?tls.rejectUnauthorized=false',
     NOTIFY_COMMAND: '/usr/bin/env',

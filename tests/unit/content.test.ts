@@ -68,7 +68,7 @@ test.each(translations)('exactly the listed texts are in English in %s', (locale
   }
 });
 
-test.each(everyService)('%s in %s links to three other massages', (slug, _locale, service) => {
+test.each(everyService)('%s in %s names three other massages as related', (slug, _locale, service) => {
   const known = catalogue.map((candidate) => candidate.slug as string);
   expect(new Set(service.related).size).toBe(3);
   expect(service.related).not.toContain(slug);

@@ -18,7 +18,7 @@ import type { NewBooking } from '../../db/booking.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
-import { createDailyDigests, readDigestKey } from '../../src/storage/digests.ts';
+import { createDailyDigests, readOrCreateDigestKey } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/bookings.ts';
 import { bytesOf, databaseFiles, openStore } from '../support/databases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -111,12 +111,12 @@ beforeEach(() => {
 });
 
 test('creates a private key once and reads it afterwards', () => {
-  const key = readDigestKey(path);
+  const key = readOrCreateDigestKey(path);
   expect([key.length, statSync(path).mode & 0o777]).toEqual([32, 0o600]);
-  expect(readDigestKey(path)).toEqual(key);
+  expect(readOrCreateDigestKey(path)).toEqual(key);
   expect(readFileSync(path)).toEqual(key);
   const other = join(temporaryFolder(), 'digest-key');
-  expect(readDigestKey(other)).not.toEqual(key);
+  expect(readOrCreateDigestKey(other)).not.toEqual(key);
 });
 
 test.each([
@@ -136,21 +136,21 @@ test.each([
 ])('refuses a key file that %s in one line and keeps it', (_name, spoil, reason) => {
   spoil();
   const { mode, size, ctimeMs } = lstatSync(path);
-  expect(() => readDigestKey(path)).toThrow(reason);
-  expect(() => readDigestKey(path)).toThrow(path);
+  expect(() => readOrCreateDigestKey(path)).toThrow(reason);
+  expect(() => readOrCreateDigestKey(path)).toThrow(path);
   expect(lstatSync(path)).toMatchObject({ mode, size, ctimeMs });
 });
 
 test('refuses a missing folder and does not create it', () => {
   const missing = join(path, 'key');
-  expect(() => readDigestKey(missing)).toThrow(
+  expect(() => readOrCreateDigestKey(missing)).toThrow(
     `${missing} cannot be written: there is no such folder (ENOENT)`,
   );
   expect(existsSync(path)).toBe(false);
 });
 
 test('finds a digest within a day, even across midnight, by its key only', () => {
-  const digests = createDailyDigests(readDigestKey(path));
+  const digests = createDailyDigests(readOrCreateDigestKey(path));
   const texts = (from: string, to: string, of = digests) =>
     of(new Date(from), new Date(to)).map((digest) => digest?.('Ana').toString('hex'));
   const [made = ''] = texts('2026-12-31T23:59:59.999Z', '2026-12-31T23:59:59.999Z');
@@ -160,9 +160,9 @@ test('finds a digest within a day, even across midnight, by its key only', () =>
   expect(texts('2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z')).not.toContain(made);
   // After the clock jumped and returned.
   expect(texts('2026-12-31T11:50:00.000Z', '2026-12-31T12:00:00.000Z')).toEqual([made]);
-  const afterRestart = createDailyDigests(readDigestKey(path));
+  const afterRestart = createDailyDigests(readOrCreateDigestKey(path));
   expect(texts('2026-12-31T23:59:00.000Z', '2027-01-01T00:09:00.000Z', afterRestart)[1]).toBe(made);
   rmSync(path);
-  const another = createDailyDigests(readDigestKey(path));
+  const another = createDailyDigests(readOrCreateDigestKey(path));
   expect(texts('2026-12-31T23:59:00.000Z', '2026-12-31T23:59:59.999Z', another)).not.toContain(made);
 });

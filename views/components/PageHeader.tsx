@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmphasisedHeading } from './EmphasisedHeading.tsx';
+import { EmphasisedText } from './EmphasisedText.tsx';
 
 type Props = {
   heading: string;
@@ -14,7 +14,7 @@ type Props = {
 export const PageHeader = ({ heading, lead, isCompact = false, children }: Props) => (
   <div className={isCompact ? 'page-header page-header--compact' : 'page-header'}>
     <h1>
-      <EmphasisedHeading text={heading} />
+      <EmphasisedText text={heading} />
     </h1>
     <p className="lead">{lead}</p>
     {children}

@@ -11,7 +11,7 @@ type Props = {
   shapes: readonly Shape[];
   /** Whether this is the gallery page, where the links open the lightbox. */
   isGallery?: boolean;
-  /** Whether the first picture is the largest of the first screen. */
+  /** Whether the first picture is the largest on the first screen, so that the browser fetches it first. */
   priority?: boolean;
 } & RenderContext;
 

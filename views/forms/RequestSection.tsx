@@ -5,7 +5,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
 import type { RenderContext } from '../screen.ts';
 import { formId, formScript } from './formUrl.ts';
-import { emptyFormProps, type FormProps, formStateProps } from './requestFormProps.ts';
+import { changedFormProps, emptyFormProps, type FormProps } from './requestFormProps.ts';
 import { SentNotice } from './SentNotice.tsx';
 
 type Props = FormProps & { kind: RequestKind } & RenderContext;
@@ -37,7 +37,7 @@ export const RequestSection = ({ kind, form, values, prefill, copy, locale, site
         replay={['submit']}
         component={RequestForm}
         defaults={{ script: site.asset(formScript(kind, locale)), props: emptyFormProps(kind, copy, locale) }}
-        props={formStateProps({ form, values, prefill }, copy, locale)}
+        props={changedFormProps({ form, values, prefill }, copy, locale)}
       />
     </div>
     {/* The form comes first in the source, so that screen readers reach it first. */}

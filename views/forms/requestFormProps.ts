@@ -101,7 +101,7 @@ export const emptyFormProps = (kind: RequestKind, copy: Copy, locale: Locale): R
 };
 
 /** The props in which a form differs from the empty form. */
-export const formStateProps = (
+export const changedFormProps = (
   { form, values = noValues, prefill }: FormProps,
   copy: Copy,
   locale: Locale,

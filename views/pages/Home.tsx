@@ -1,6 +1,6 @@
 import { homePhotos, homeServices, homeShapes } from '../../content/listing.ts';
 import { ActionList } from '../components/ActionList.tsx';
-import { EmphasisedHeading } from '../components/EmphasisedHeading.tsx';
+import { EmphasisedText } from '../components/EmphasisedText.tsx';
 import { Faq } from '../components/Faq.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
@@ -28,7 +28,7 @@ const Hero = (context: RenderContext) => {
     <section className="hero">
       <div>
         <h1>
-          <EmphasisedHeading text={words.heading} />
+          <EmphasisedText text={words.heading} />
         </h1>
         <p className="lead">{words.sub}</p>
         <ActionList
