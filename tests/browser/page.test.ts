@@ -64,11 +64,12 @@ test('opens a tooltip after 700 ms, the next one at once, and closes it on Escap
   const { page, consoleErrors } = await visit('/');
   const tooltip = page.getByRole('tooltip');
   const link = (language: string) => page.locator(`.language-switcher a[hreflang=${language}]`);
+  // The page must not have set a real timer when its clock is paused.
+  await page.clock.install();
   await link('es').hover();
   await hydrated(page, 'Tooltips');
   await page.mouse.move(5, 500);
   await tooltip.waitFor({ state: 'hidden' });
-  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await link('es').hover();
   await page.clock.runFor(650);
