@@ -233,7 +233,7 @@ export const configWarnings = (
       warning: 'variables are no settings but resemble one: they have no effect',
     },
     {
-      variables: isInRelease(config.DATABASE_PATH) ? ['DATABASE_PATH'] : [],
+      variables: !config.DATABASE_URL && isInRelease(config.DATABASE_PATH) ? ['DATABASE_PATH'] : [],
       warning:
         'the database is in the folder of this release: the next release would start with an empty database',
     },
