@@ -21,7 +21,7 @@ const slowBrowser = 'tests/browser/*.slow.test.ts';
 /** Kills processes, fills disks, hangs mail servers, and starts PostgreSQL, nginx and Caddy. */
 const slowSystem = 'tests/system/*.slow.test.ts';
 
-/** Measures layout shifts while pages load, so nothing else may use the processor. */
+/** Measures layout shifts while pages load. */
 const loading = 'tests/browser/loading.test.ts';
 
 /** The main tasks in Firefox and WebKit. */
@@ -40,7 +40,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'pages', include: [slowBrowser], sequence: { groupOrder: 1 } } },
       { extends: true, test: { name: 'operating', include: [slowSystem], sequence: { groupOrder: 1 } } },
-      { extends: true, test: { name: 'loading', include: [loading], sequence: { groupOrder: 3 } } },
+      { extends: true, test: { name: 'loading', include: [loading], sequence: { groupOrder: 4 } } },
       {
         extends: true,
         test: {
