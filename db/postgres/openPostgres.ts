@@ -72,7 +72,10 @@ export const migratePostgres = async (statements: Statements): Promise<void> => 
 };
 
 /** The tables of this site, and the trigger of a migration. */
-const tables = ['bookings', 'idempotency_keys', 'outbox', 'readiness', 'upkeep', 'hits', 'bookings_schema'];
+const tables = [
+  ...['bookings', 'idempotency_keys', 'outbox', 'reservations'],
+  ...['readiness', 'upkeep', 'hits', 'bookings_schema'],
+];
 
 /** Throws `UnusableDatabase` if a table has a foreign trigger or rule, which could hide or change requests. */
 const checkTriggers = async ({ rows }: Sql): Promise<void> => {
@@ -88,6 +91,13 @@ const checkTriggers = async ({ rows }: Sql): Promise<void> => {
     throw new UnusableDatabase(`this site did not make ${found.map(({ name }) => name).join(', ')} in it`);
 };
 
+const checkMayCreate = async ({ rows }: Sql): Promise<void> => {
+  const [row] = await rows<{ may: boolean }>(
+    `SELECT coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS may`,
+  );
+  if (!row?.may) throw new UnusableDatabase('the user may not create tables there');
+};
+
 const connect = async (url: string, prepare: (db: Sql) => Promise<void>): Promise<Sql> => {
   const db = await connectPostgres(url);
   try {
@@ -101,6 +111,10 @@ const connect = async (url: string, prepare: (db: Sql) => Promise<void>): Promis
 
 const checkOf = (secret: Buffer): Buffer => createHmac('sha256', secret).update('DIGEST_SECRET').digest();
 
+const otherSecret =
+  'DIGEST_SECRET is not that of the other processes: set theirs, or stop all of them and run' +
+  ' bookings config --new-digest-secret --yes';
+
 /** The first start stores a check value. Throws `UnusableDatabase` if that was made with another secret. */
 const checkDigestSecret = async (db: Sql, secret: Buffer): Promise<void> => {
   const found = await db.transaction(({ rows }) =>
@@ -110,11 +124,7 @@ const checkDigestSecret = async (db: Sql, secret: Buffer): Promise<void> => {
       [checkOf(secret)],
     ),
   );
-  if (found.length > 0) return;
-  throw new UnusableDatabase(
-    'DIGEST_SECRET is not that of the other processes: set theirs, or stop all of them and run' +
-      ' bookings config --new-digest-secret --yes',
-  );
+  if (found.length === 0) throw new UnusableDatabase(otherSecret);
 };
 
 /** Opens the bookings for the site. Creates and migrates tables if needed. Rejects with `UnusableDatabase`. */
@@ -125,6 +135,17 @@ export const openPostgres = (url: string, digestSecret?: Buffer): Promise<Sql> =
     await checkTriggers(db);
     if (digestSecret) await checkDigestSecret(db, digestSecret);
   });
+
+/** Rejects with `UnusableDatabase` where the site could not start. Creates, migrates and stores nothing. */
+export const tryPostgres = async (url: string, digestSecret: Buffer): Promise<void> => {
+  const db = await connect(url, async (db) => {
+    await checkTriggers(db);
+    if ((await versionOf(db)) < newestVersion('postgres')) return checkMayCreate(db);
+    const others = await db.rows('SELECT 1 FROM upkeep WHERE digest_check <> $1', [checkOf(digestSecret)]);
+    if (others.length > 0) throw new UnusableDatabase(otherSecret);
+  });
+  await db.close();
+};
 
 /** Opens existing bookings for staff. Never creates or migrates tables. Rejects with `UnusableDatabase`. */
 export const openExistingPostgres = (url: string): Promise<Sql> =>

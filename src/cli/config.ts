@@ -1,11 +1,10 @@
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
-import { connectPostgres } from '../../db/postgres/connectPostgres.ts';
-import { replaceDigestSecret } from '../../db/postgres/openPostgres.ts';
+import { replaceDigestSecret, tryPostgres } from '../../db/postgres/openPostgres.ts';
 import { openUntouched } from '../../db/sqlite/inspect.ts';
 import { checkBeforeOpening } from '../../db/sqlite/openDatabase.ts';
-import { versionOf } from '../../db/sqlite/schema.ts';
+import { checkSchema } from '../../db/sqlite/schema.ts';
 import { messageOf } from '../../db/storeErrors.ts';
 import { type Config, configWarnings, describeConfig, readConfig } from '../config.ts';
 import { explaining } from './database.ts';
@@ -25,12 +24,7 @@ const checkSqlite = (path: string): void => {
   checkFolder(dirname(isThere ? realpathSync(path) : path));
   if (!isThere) return;
   accessSync(path, constants.W_OK);
-  openUntouched(path, versionOf).close();
-};
-
-const checkPostgres = async (url: string): Promise<void> => {
-  const db = await connectPostgres(url);
-  await db.rows('SELECT 1').finally(db.close);
+  openUntouched(path, checkSchema).close();
 };
 
 const loopback = /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/i;
@@ -47,10 +41,11 @@ const checkOrigin = async ({ SITE_ORIGIN: origin, HOST, TRUST_PROXY }: Config): 
 
 /** Tries the settings, and changes and sends nothing. Resolves with the problems. */
 const findProblems = async (config: Config): Promise<string[]> => {
-  const { DATABASE_URL: url, DATABASE_PATH: path, SMTP_URL: smtpUrl, BACKUP_DIR: backups } = config;
+  const { DATABASE_URL: url, DIGEST_SECRET: secret, DATABASE_PATH: path } = config;
+  const { SMTP_URL: smtpUrl, BACKUP_DIR: backups } = config;
   const results = await Promise.allSettled([
-    url
-      ? explaining(url, 'read', () => checkPostgres(url))
+    url && secret
+      ? explaining(url, 'read', () => tryPostgres(url, secret))
       : explaining(path, 'changed', () => checkSqlite(path)),
     smtpUrl && import('../notify/mailChannel.ts').then(({ verifyLogin }) => verifyLogin(smtpUrl)),
     backups && explaining(backups, 'changed', () => checkFolder(backups)),

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { makeDatabase } from '../support/databases.ts';
 import { startMailServer } from '../support/notifications.ts';
@@ -105,12 +106,20 @@ test('--check leaves a database unchanged, also an empty one', async () => {
   expect(state()).toEqual(before);
 });
 
+const plantTrigger = async () => {
+  await makeDatabase(path, ['Ana']);
+  const db = new Database(path);
+  db.exec('CREATE TRIGGER hide AFTER INSERT ON bookings BEGIN DELETE FROM bookings; END');
+  db.close();
+};
+
 test.each([
   ['a folder', () => mkdirSync(path), /cannot be used: /],
   ['another file', () => writeFileSync(path, 'a text that is longer than a header'), /not a database|NOTADB/],
   ['a link to nothing', () => symlinkSync(join(folder, 'gone'), path), /link to a missing file/],
+  ['changed by others', () => plantTrigger(), /this site did not make trigger hide in it/],
 ] as const)('--check reports a database that is %s', async (_name, make, problem) => {
-  make();
+  await make();
   const { status, stderr } = await config(['--check'], { DATABASE_PATH: path });
   expect(status).toBe(1);
   expect(stderr).toContain(path);
@@ -136,7 +145,7 @@ test('--check reports PostgreSQL that cannot be reached, without the password', 
     DIGEST_SECRET: 'ab'.repeat(32),
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/cannot be read: no PostgreSQL listens there \(ECONNREFUSED\)/);
+  expect(stderr).toMatch(/cannot be used: no PostgreSQL listens there \(ECONNREFUSED\)/);
   expect(stdout + stderr).not.toMatch(/hunter2|abab/);
 });
 

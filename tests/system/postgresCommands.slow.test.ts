@@ -102,6 +102,33 @@ postgresTest('check reads all requests and reports unsafe settings', async () =>
   );
 });
 
+postgresTest('config --check finds what would stop the start, and changes nothing', async () => {
+  const url = await secretUrl();
+  const check = (DATABASE_URL: string, byte = 'ab') => {
+    const { status, stderr } = runBookings(['config', '--check'], {
+      DATABASE_URL,
+      DIGEST_SECRET: byte.repeat(32),
+    });
+    return [status, stderr];
+  };
+  expect(check(url)).toEqual([0, 'No problem was found.\n']);
+  const tables = "SELECT relname FROM pg_class WHERE relname LIKE 'bookings%'";
+  expect(await execute(url, tables)).toEqual([]);
+
+  await execute(url, 'CREATE ROLE reader LOGIN');
+  expect(check(url.replace(/\/\/[^@]+@/, '//reader@'))).toEqual([
+    1,
+    expect.stringContaining('the user may not create tables there'),
+  ]);
+
+  await (await openPostgres(url, Buffer.from('ab'.repeat(32), 'hex'))).close();
+  expect(check(url)).toEqual([0, 'No problem was found.\n']);
+  expect(check(url, 'cd')).toEqual([1, expect.stringContaining('DIGEST_SECRET is not that of the other')]);
+
+  await execute(url, 'CREATE RULE hidden AS ON INSERT TO reservations DO INSTEAD NOTHING');
+  expect(check(url)).toEqual([1, expect.stringContaining('this site did not make rule hidden in it')]);
+});
+
 postgresTest('backup and restore refer to pg_dump and pg_restore', async () => {
   const url = await secretUrl();
   for (const args of [
