@@ -88,7 +88,10 @@ const prepare = async (site: string) => {
   return { folder, http, https, certificate, key, ca, log, site: new URL(site).host };
 };
 
-const startNginxExample = async (url: string): Promise<FrontProxy> => {
+/** Starts an example in front of a site, with further places of the file replaced. */
+type Start = (url: string, changes?: Record<string, string>) => Promise<FrontProxy>;
+
+const startNginxExample: Start = async (url, changes = {}) => {
   const { http, https, ca, certificate, key, log, site } = await prepare(url);
   const tls = replaceAll(example('nginx-tls.conf'), {
     '/etc/letsencrypt/live/www.example.com/fullchain.pem': certificate,
@@ -104,6 +107,7 @@ const startNginxExample = async (url: string): Promise<FrontProxy> => {
       '/opt/ambar-y-seda/current': root,
       'include snippets/ambar-y-seda-tls.conf;': tls,
       '/var/log/nginx/ambar-y-seda.log': log,
+      ...changes,
     }),
   );
   const written = () => [log, ...['access.log', 'error.log'].map((name) => join(nginx.folder, name))];
@@ -120,7 +124,7 @@ const startNginxExample = async (url: string): Promise<FrontProxy> => {
   };
 };
 
-const startCaddyExample = async (url: string): Promise<FrontProxy> => {
+const startCaddyExample: Start = async (url, changes = {}) => {
   const { http, https, ca, certificate, key, log, site } = await prepare(url);
   const tls = `tls ${certificate} ${key}`;
   const options = `admin off\n\thttp_port ${http}\n\thttps_port ${https}\n\tdefault_bind 127.0.0.1`;
@@ -132,6 +136,7 @@ const startCaddyExample = async (url: string): Promise<FrontProxy> => {
       '127.0.0.1:3000': site,
       '/opt/ambar-y-seda/current': root,
       '/var/log/caddy/ambar-y-seda.log': log,
+      ...changes,
     }),
   );
   return {

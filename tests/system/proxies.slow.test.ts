@@ -151,6 +151,16 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
     expect((await ask(proxy, '/ambar-y-seda-away.html')).status).not.toBe(200);
   });
 
+  proxyTest('answers with its own page when the site takes too long', async () => {
+    const behind = await serve(() => {});
+    onTestFinished(behind.close);
+    const proxy = await start(behind.origin, { '35s': '1s' });
+    for (const answer of await Promise.all([ask(proxy, '/es'), post(proxy, 'one', '127.0.0.2')])) {
+      expect([answer.status, answer.headers['cache-control']]).toEqual([504, 'no-store']);
+      expect(answer.text).toContain('Volvemos enseguida');
+    }
+  });
+
   proxyTest("passes the site's own errors on", async () => {
     const behind = await serve((_req, res) => {
       res.writeHead(503, { 'Content-Type': 'text/plain' }).end('typed values');

@@ -218,6 +218,19 @@ describe('release', () => {
     expect(digestOf(await makeRelease(temporaryFolder()))).toBe(digest);
   });
 
+  test('warns about a SQLite file in the release folder, but not with PostgreSQL', patience, () => {
+    const { options } = install();
+    const configured = (variables: Record<string, string>) =>
+      spawnSync(join(place, 'bookings'), ['config'], {
+        ...options,
+        env: { PATH: '/usr/bin:/bin', ...variables },
+      });
+    expect(configured({}).stderr).toMatch(/^DATABASE_PATH: the database is in the folder of this release/m);
+    const postgres = { DATABASE_URL: 'postgres://site@db.example/site', DIGEST_SECRET: 'ab'.repeat(32) };
+    for (const variables of [postgres, { DATABASE_PATH: options.env.DATABASE_PATH }])
+      expect(configured(variables)).toMatchObject({ status: 0, stderr: '' });
+  });
+
   test('reports an unwritable database or a missing build in one line', patience, () => {
     const { data, options } = install();
     const run = (command: string, variables = {}) => {
