@@ -19,9 +19,9 @@ export const fonts = {
   cormorant: {
     source: '500-normal',
     characters: `${letters}0123456789€%+º°`,
-    features: ['kern', 'liga', 'calt', 'lnum', 'tnum'],
+    features: ['kern', 'liga', 'lnum', 'tnum'],
   },
-  'cormorant-italic': { source: '500-italic', characters: letters, features: ['kern', 'liga', 'calt'] },
+  'cormorant-italic': { source: '500-italic', characters: letters, features: ['kern', 'liga'] },
 } as const;
 
 if (import.meta.main) {

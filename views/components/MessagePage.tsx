@@ -42,7 +42,7 @@ export const MessagePage = ({
         <Picture
           id="about"
           // The crop is portrait, so the landscape picture is wider than its box.
-          sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 67vw, 32rem"
+          sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 67vw, 28rem"
           copy={copy}
           site={site}
           priority
