@@ -20,13 +20,13 @@ const setPermissions: RequestHandler = (_req, res, next) => {
 
 type Settings = Pick<Config, 'IMAGE_CDN_URL' | 'MAP_EMBED_URL' | 'TOUR_EMBED_URL'>;
 
-/** The security headers: middleware for every answer, and a policy for pages with inline styles. */
+/** The security headers: middleware for every answer, and a content security policy for pages. */
 export const createSecurityHeaders = (config: Settings, origin: string) => {
   const isHttps = origin.startsWith('https:');
   const pictures = originsOf(config.IMAGE_CDN_URL);
   const frames = originsOf(config.MAP_EMBED_URL, config.TOUR_EMBED_URL);
 
-  const policy = (...styleHashes: string[]) => ({
+  const policy = (styleHash: string) => ({
     useDefaults: false,
     directives: {
       'default-src': ["'none'"],
@@ -39,7 +39,7 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
       'img-src': ["'self'", ...pictures],
       'manifest-src': ["'self'"],
       'script-src': ["'self'", ...inlineScripts],
-      'style-src': ["'self'", ...styleHashes],
+      'style-src': ["'self'", styleHash],
       ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
     },
   });
@@ -56,7 +56,11 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
   return {
     middleware: [
       helmet({
-        contentSecurityPolicy: policy(),
+        // Nothing but a page loads anything; `allowStyles` sets its policy.
+        contentSecurityPolicy: {
+          useDefaults: false,
+          directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+        },
         xFrameOptions: { action: 'deny' },
         referrerPolicy: { policy: 'same-origin' },
         strictTransportSecurity: isHttps,

@@ -49,6 +49,15 @@ test('the policy allows two embed origins and hashed inline code only', async ()
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
+test('answers that are no pages may load nothing', async ({ get }) => {
+  const asset = load((await get('/')).text).attributes('script[src]', 'src')[0] ?? '';
+  for (const path of [asset, '/sitemap.xml', '/healthz', '/api/bookings'])
+    expect(policyOf((await get(path)).headers), path).toEqual({
+      'default-src': "'none'",
+      'frame-ancestors': "'none'",
+    });
+});
+
 test('the policy hashes the small inline script and the speculation rules', async ({ get }) => {
   const { text, headers } = await get('/fr/gallery');
   const { $ } = load(text);

@@ -210,6 +210,14 @@ test('robots.txt names the sitemap and allows all pages', async ({ get }) => {
   expect(text.match(/Disallow: .*/g)).toEqual(['Disallow: /api/bookings']);
 });
 
+test('the home pages name the manifest, and other pages do not wait for it', async ({ get }) => {
+  for (const { url } of everyUrl) {
+    const isHome = ['/', '/es', '/fr'].includes(url);
+    const named = load((await get(url)).text).attributes('link[rel=manifest]', 'href');
+    expect(named, url).toEqual(isHome ? ['/manifest.webmanifest'] : []);
+  }
+});
+
 test('the icons of the manifest have their declared sizes', async ({ get }) => {
   const { body, headers } = await get('/manifest.webmanifest')
     .buffer(true)

@@ -80,7 +80,8 @@ export const Head = (props: Props) => {
       <meta name="format-detection" content="telephone=no" />
       <CanonicalLinks {...props} />
       <SocialCard {...props} />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      {/* An installed site begins at the home page. On other pages the request would delay the first picture. */}
+      {screen.ref?.page === 'home' && <link rel="manifest" href="/manifest.webmanifest" />}
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
       <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
       {!screen.hasModal && <FontPreload font="cormorant" site={site} />}
