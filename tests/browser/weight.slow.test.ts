@@ -88,6 +88,35 @@ test('loads at most 300 KB on a first visit to every page on a phone', { timeout
   });
 });
 
+/**
+ * The limit for a font or picture of a phone's first screen in bytes. While six connections share a slow
+ * network, it then arrives with its headers in three round trips.
+ */
+const firstScreenFileLimit = 12_580;
+
+test('no font or picture of a first screen on a phone delays it by a fourth round trip', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  // An open picture has the network almost to itself.
+  for (const { path } of templates.filter(({ name }) => name !== 'gallery-picture')) {
+    await page.goto(path('en'), { waitUntil: 'load' });
+    const sizes = await page.evaluate(() => {
+      const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+      const sources = seen.map(({ currentSrc }) => currentSrc);
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return files
+        .filter(({ name }) => name.endsWith('.woff2') || sources.includes(name))
+        .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize }));
+    });
+    expect(sizes.length, path('en')).toBeGreaterThan(0);
+    expect(
+      sizes.filter(({ size }) => size > firstScreenFileLimit),
+      path('en'),
+    ).toEqual([]);
+  }
+});
+
 test('hydrates a form, and loads its words, near the viewport or on focus', async ({ visit }) => {
   const { page, scripts } = await visit('/');
   const words = () => scripts.filter((script) => /\/(booking|contact)\./.test(script));
