@@ -93,7 +93,8 @@ export const startInstalledPair = async (variables: Record<string, string> = {})
     `        cd "${home}/$name" || exit`,
     `        env -i $(cat ${home}/settings.env ${home}/settings-$name.env) bin/node src/start.js >>${home}/$name.log 2>&1 &`,
     `        echo $! >"$file" ;;`,
-    `    show) if is_running; then echo 0; else echo 1; fi ;;`,
+    // As in systemd, a stop while the process waits for its next start does not reset the number of restarts.
+    `    show) is_running || echo >>"$file.restarts"; cat "$file.restarts" 2>/dev/null | wc -l ;;`,
     `esac`,
   );
   const env = { PATH: `${bin}:${process.env['PATH']}` };
