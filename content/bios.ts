@@ -3,7 +3,7 @@ import type { MasseuseSlug } from './masseuses.ts';
 /** The biographies of the masseuses. They are English on all pages. */
 export const bios = {
   chiara: [
-    'Chiara listens before she does anything else. She sang in choirs for years and hears a breath before it’s taken, so her tantra goes at the pace of yours and pauses whenever you do. Couples ask for her because she keeps time with the second masseuse as she once did with the altos.',
+    'Chiara listens before she does anything else. She sang in choirs for years and hears a breath before it’s taken, so her tantra moves at the pace of your breathing and pauses whenever you do. Couples ask for her because she keeps time with the second masseuse as she once did with the altos.',
     'With guests she speaks English or Spanish. Italian is for cooking, on Sundays, for anyone who happens to be about. She chose the peony because it stays shut for days and then opens overnight, and there’s no hurrying it.',
   ],
   alba: [
@@ -11,7 +11,7 @@ export const bios = {
     'Spanish, Catalan, English or silence: you decide. In the mornings she swims in the sea. On the tram she reads detective novels, and has yet to guess a murderer.',
   ],
   mila: [
-    'If there’s laughter behind a door, it’s probably Mila’s. ‘For the first minute of nuru you both look ridiculous,’ she says. ‘After that it’s skating.’ She skated before she could read. She gives her lingam massage calmly, with all her attention and hardly a word.',
+    'If there’s laughter behind a door, it’s probably Mila’s. ‘For the first minute of nuru you both look ridiculous,’ she says. ‘After that it’s skating.’ She skated before she could read. Her lingam massage is another matter: calm, attentive, hardly a word.',
     'She learnt her Spanish in a restaurant kitchen. Her English is dry. At home she takes old radios apart, and most of them work again afterwards.',
   ],
   nora: [
@@ -24,11 +24,11 @@ export const bios = {
   ],
   vera: [
     'Nervous about a first visit? Vera tells you what she’s about to do and then does exactly that. She tunes her friends’ pianos, and in a lingam massage she works the same way: listen, adjust, listen again. Couples like her too, because she and the second masseuse plan everything with them beforehand.',
-    'You can begin a sentence in Spanish and finish it in English. On free evenings you’d find her at the cinema, third row, alone, by choice.',
+    'You can begin a sentence in Spanish and finish it in English. On free evenings you’ll find her at the cinema, third row, alone, by choice.',
   ],
   carla: [
     'Carla warms the oil, the towels and, with a remark or two, the mood. Her tantra is generous and a little theatrical, with long sweeps and sudden stillness. Her lingam massage is simple and very kind.',
-    'She speaks Spanish and Catalan. If you have neither, everything is agreed in writing with the desk beforehand. In the room you need three signs: a palm laid flat means stay, two taps mean turn over, and a raised hand means stop.',
+    'She speaks Spanish and Catalan. If you speak neither, everything is agreed in writing with our reception beforehand. In the room you need three signs: a palm laid flat means stay, two taps mean turn over, and a raised hand means stop.',
     'The bougainvillea grew over the door of the house where she was a child. No one ever watered it. After work she goes dancing.',
   ],
 } satisfies Record<MasseuseSlug, readonly string[]>;

@@ -37,7 +37,7 @@ export const pictureAlts = {
   'masseuses/carla': 'A branch of magenta bougainvillea against a dark purple curtain.',
   'gallery/01':
     'A low futon with a wine-red throw on tatami mats, in a candlelit room with three arched niches.',
-  'gallery/02': 'The futon from closer by: ivory pillows, a golden cushion, the red throw and a lit candle.',
+  'gallery/02': 'The futon in close-up: ivory pillows, a golden cushion, the red throw and a lit candle.',
   'gallery/03':
     'A round marble bath on a stone step, petals floating on the water and candles standing around it on patterned tiles.',
   'gallery/04': 'Red and pale pink petals on the dark water of the marble bath, under a brass tap.',

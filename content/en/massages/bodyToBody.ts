@@ -12,7 +12,7 @@ export const bodyToBody = {
     'This massage is given with forearms, chest, belly and legs, skin on skin. The pressure comes from your masseuse’s weight, so it’s broad and even.',
   sections: [
     {
-      heading: 'Close, and simple about it',
+      heading: 'Simply close',
       paragraphs: [
         'Neither of you wears anything. The futon is low and wide, the sheets are clean, and the room is heated for bare skin. Her skin touches yours throughout. Your hands stay where the two of you agreed they would.',
       ],

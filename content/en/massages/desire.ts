@@ -29,20 +29,20 @@ export const desire = {
       heading: 'Composing it',
       paragraphs: [
         'You sit down together before the shower. Bring a clear picture or half a notion. Lost for words? Point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree what your masseuse wears.',
-        'Some things go together better than others. She’ll tell you which. Gel and oil are kept apart, and with an allergy to seaweed or iodine you choose oil. A feather works best in silence. A mirror is most effective just after the blindfold is off.',
+        'Some things go together better than others. She’ll tell you which. Gel and oil are kept apart, and if you’re allergic to seaweed or iodine, you choose oil. A feather works best in silence. A mirror is most effective just after the blindfold comes off.',
       ],
     },
     {
       heading: 'Then she leads',
       paragraphs: [
-        'Once the door is closed, nothing is ticked off. You know the elements, and your masseuse decides the order. Tell her if you’d rather hear each step beforehand. She stops anything you don’t like as soon as you say so. A lingam or yoni ending is always included.',
+        'Once the door is closed, no one works through a list. You know the elements, and your masseuse decides the order. Tell her if you’d rather hear each step beforehand. She stops anything you don’t like as soon as you say so. A lingam or yoni ending is always included.',
       ],
     },
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
         'In {longer} minutes you have a fourth element, more time for every part, and a pause with tea, when you can still change your plans. Choose the {longer} if you can’t decide what to leave out.',
-        'You can also compose as a couple, with one masseuse each and a price on request. Each of you chooses with your own masseuse.',
+        'Couples can compose one too, with one masseuse each. Each of you chooses with your own. The price is on request.',
       ],
     },
     {

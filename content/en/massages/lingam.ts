@@ -4,12 +4,12 @@ export const lingam = {
   title: 'Lingam',
   seoTitle: 'Lingam massage in Barcelona, the tantric way',
   description:
-    'A tantric massage by hand, in a taught order, with pauses. Short and precise, and a good first visit to our centre in the Eixample. {prices}.',
+    'A tantric massage by hand, in a set order, with pauses. Short and precise, and a good first visit to our centre in the Eixample. {prices}.',
   subtitle: 'brief and exact',
   summary: 'A tantric hand massage: brief, exact and entirely for you',
-  features: ['A taught order of strokes', 'Lingam ending by hand', 'Short enough for a lunch break'],
+  features: ['A set order of strokes', 'Lingam ending by hand', 'Short enough for a lunch break'],
   intro:
-    'Lingam is Sanskrit, often translated as ‘wand of light’. The massage is given by hand: a taught and practised order of strokes, pauses between them, and an ending.',
+    'Lingam is Sanskrit, often translated as ‘wand of light’. The massage is given by hand: a set order of well-practised strokes, pauses between them, and an ending.',
   sections: [
     {
       heading: 'It starts elsewhere',
@@ -20,7 +20,7 @@ export const lingam = {
     {
       heading: 'Strokes and pauses',
       paragraphs: [
-        'What follows has a sequence. Some strokes are long, others little more than a resting palm. In the pauses nothing happens at all. They matter as much as the movement, because they keep the feeling from running ahead of you.',
+        'Then the strokes come in sequence, some of them long, others little more than a resting palm. In the pauses nothing happens at all. They matter as much as the movement, because they keep the feeling from running ahead of you.',
       ],
       bullets: [
         'Both hands, oil, an even tempo',
@@ -32,7 +32,7 @@ export const lingam = {
     {
       heading: 'A good first visit',
       paragraphs: [
-        'It’s a short way to find out how we work: you ring, choose your masseuse, talk for a few minutes, pay, shower and lie down. Some guests fit it in between two meetings. For many, a long massage felt like too large a step. Walk-ins are welcome, though a booking saves you from finding everyone busy.',
+        'It’s a quick way to find out how we work: you ring, choose your masseuse, talk for a few minutes, pay, shower and lie down. Some guests fit it in between two meetings. For many, a long massage would be too big a first step. Walk-ins are welcome, though a booking saves you from finding everyone busy.',
         'Your masseuse wears lingerie. After the ending, which is by hand, she lets her hands rest. You lie under a towel for a moment and get up when you’re ready.',
       ],
     },

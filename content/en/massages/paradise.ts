@@ -42,14 +42,14 @@ export const paradise = {
     {
       heading: 'Arranging it',
       paragraphs: [
-        'Two masseuses and the room have to be free at the same time, so it’s worth booking, though ringing on a whim has been known to work. You can choose both masseuses, subject to availability. Mention, too, whether you like to talk.',
+        'Two masseuses and the room have to be free at the same time, so it’s worth booking, though ringing on a whim has been known to work. You can choose both masseuses, subject to availability. Tell us, too, whether you like to talk.',
       ],
       links: [{ to: 'masseuses', text: 'Choose two masseuses' }],
     },
   ],
   benefitsTitle: 'How it feels afterwards',
   benefits: [
-    'You seem to have been in several places at once',
+    'You feel as if you’d been in several places at once',
     'Your left and your right side are equally relaxed',
     'You’re warm from the water and soft from the oil',
     'It seems to have lasted longer than it did',

@@ -27,7 +27,7 @@ export const sensitive = {
     {
       heading: 'As little as you like',
       paragraphs: [
-        'Perhaps it’s been a while since anyone touched you. Begin with little. You say which parts are to be left alone, and you can change your mind halfway without giving a reason. The rest is yours to settle too:',
+        'Perhaps it’s been a while since anyone touched you. Begin with little. You say which parts are to be left alone, and you can change your mind halfway without giving a reason. You decide the rest, too:',
       ],
       bullets: [
         'Blindfold on, off, or within reach',

@@ -31,7 +31,7 @@ export const supreme = {
     },
     {
       heading: 'A little planning helps',
-      paragraphs: ['There’s little for you to do, but these make it better:'],
+      paragraphs: ['It doesn’t take much:'],
       bullets: [
         'Eat something beforehand, but not much',
         'Book ahead, so that the masseuse you have in mind is free',
@@ -43,14 +43,14 @@ export const supreme = {
       heading: 'Who books it',
       paragraphs: [
         'Regular guests who can’t choose between three favourites. Travellers with a single night in Barcelona. People treating themselves on a birthday.',
-        'Couples too, with one masseuse each and a price on request: mention it when you book, so that we can keep a room for two.',
+        'Couples too, with one masseuse each. The price is on request: ask when you book, so that we can keep a room for two.',
       ],
     },
   ],
   benefitsTitle: 'What the time gives you',
   benefits: [
     'Your muscles are loose before anything else begins',
-    'You get used to being close by degrees',
+    'You get used to closeness little by little',
     'You walk back through the Eixample at half your usual pace',
   ],
   includes: {

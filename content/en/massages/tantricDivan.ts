@@ -9,7 +9,7 @@ export const tantricDivan = {
   summary: 'Tantra on a curved chaise longue, half sitting, half reclining',
   features: ['A curved wine-red divan', 'Gentle stretching', 'Kind to the lower back', 'For one or for two'],
   intro:
-    'The divan is wine red and curved like a wave. It carries you sitting up, leaning back or draped over its crest, in positions that a flat bed doesn’t allow.',
+    'The divan is wine red and curved like a wave. It supports you sitting up, leaning back or draped over its crest, in positions that a flat bed doesn’t allow.',
   sections: [
     {
       heading: 'Three positions on one divan',
@@ -33,7 +33,7 @@ export const tantricDivan = {
     {
       heading: 'Worth mentioning when you book',
       paragraphs: [
-        'Couples are welcome, with one masseuse each and a price on request: one of you on the divan, the other on the cushions beside it, both massaged at the same time. Then you change places.',
+        'Couples are welcome, with one masseuse each. You’re massaged at the same time, one on the divan, the other on the cushions beside it, and then you change places. The price is on request.',
       ],
       bullets: [
         'Trouble with your back, neck or knees',
