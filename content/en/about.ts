@@ -18,14 +18,14 @@ const sections: readonly Section[] = [
   {
     heading: 'The people',
     paragraphs: [
-      'Seven masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other. Each decides which massages she gives. There are {men} men too, by arrangement and without profiles, so ask {menHoursAhead} hours ahead.',
+      'Seven masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. Besides the seven, {men} men work here by arrangement. They have no profiles, so ask {menHoursAhead} hours ahead.',
     ],
     links: [{ to: 'masseuses', text: 'Read the profiles' }],
   },
   {
     heading: 'House rules',
     paragraphs: [
-      'Consent comes first, on both sides. We ask for it again along the way. Talk if you like, or don’t. Filming and photographs are not allowed. We keep an eye on the time so that you can forget it.',
+      'Consent comes first, on both sides. We ask for it again along the way. Talk if you like, or don’t. Filming and photographs aren’t allowed. We keep an eye on the time so that you can forget it.',
     ],
   },
 ];
@@ -42,9 +42,9 @@ export const about = {
   sections,
   tourHeading: 'Walk in *without ringing*',
   tourText:
-    'You can walk through the main room in 3D before your visit. The tour is provided by an outside service, {provider}, and nothing of it loads until you open it or accept cookies.',
+    'You can walk through the main room in 3D before your visit. The tour is provided by an outside service, {provider}, and loads only when you open it or accept cookies.',
   callHeading: 'And now, *the practical side*',
-  callText: 'Durations and prices are all on one page. If anything’s missing there, ask us.',
+  callText: 'You’ll find every duration and price on one page. Whatever it doesn’t say, ask us.',
   toServices: 'See massages and prices',
   toContact: 'Contact us',
 };

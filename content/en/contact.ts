@@ -18,14 +18,14 @@ export const contact = {
   ],
   walkIns: [
     'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The telephone is answered until we close.',
-    'The last massage of {lastStartOf} minutes starts {lastStart}. Any other starts early enough to finish by closing, with {besidesMassage} minutes for talk and shower.',
+    'The last {lastStartOf}-minute massage starts {lastStart}. Any other starts early enough to finish by closing, with {besidesMassage} minutes to talk and shower.',
   ],
   toBooking: 'Request a booking',
   /** The first line of a message about a subject. */
   subjects: {
     yoni: 'I’d like to ask about a yoni massage.',
     couples: 'We’d like to ask about a massage as a couple.',
-    gay: 'I’d like to ask about a massage from man to man.',
+    gay: 'I’d like to ask about a gay massage.',
     'four-hands': 'I’d like to ask about a four-hands massage.',
   } satisfies Record<Subject, string>,
 };

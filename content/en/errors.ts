@@ -14,10 +14,10 @@ export const errors = {
   /** The screen after too many searches. Its link has the text of the list of massages. */
   tooManySearches: {
     title: 'Too many searches',
-    lead: 'There have been too many searches from your connection. Please try again in a minute; the list of all massages is always there.',
+    lead: 'There have been too many searches from your connection. Please try again in a minute. The list of all massages is always there.',
   },
   /** The answer while the site starts. `{phone}` is the telephone number. */
-  starting: 'The site is just starting. Please try again in a moment, or call us: {phone}.',
+  starting: 'The site is just starting up. Please try again in a moment, or call us: {phone}.',
   /** The reasons for refusing a request. */
   refusals: {
     malformed: 'We couldn’t read the request. Please send it again.',
@@ -25,7 +25,7 @@ export const errors = {
     tooLarge: 'The message is too long to send. Please shorten it, or send it in two parts.',
     wrongType: 'The request must be sent as a form or as JSON.',
     foreign:
-      'The request was sent from another website, so we didn’t take it. Please use the form on this site.',
+      'The request was sent from another website, so we didn’t accept it. Please use the form on this site.',
     tooMany: {
       one: 'There have been too many requests from your connection. Please try again in {count} minute, or call us.',
       other:

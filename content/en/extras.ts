@@ -2,20 +2,20 @@ import type { TextLink } from '../textTypes.ts';
 
 /** The four services beside the twelve massages. */
 export const extras = {
-  heading: 'More *to ask for*',
+  heading: 'Also *on request*',
   intro:
-    'These are arranged on request. So is a four-hands massage, in which two masseuses work together. Tell us what you’d like and when, and we’ll tell you the price before you decide. As with the twelve massages, the ending is by hand. What wasn’t agreed isn’t done.',
+    'You can also ask for a four-hands massage, in which two masseuses work together. Tell us what you’d like and when, and you’ll hear the price before you decide. As with the twelve massages, the ending is by hand. What wasn’t agreed isn’t done.',
   links: [{ to: 'ask-four-hands', text: 'Ask about four hands' }] satisfies TextLink[],
   items: {
     gay: {
       title: 'Gay massage',
       description:
-        'Man to man, over the whole body with warm oil, as gentle or as firm as you like, with a lingam ending. Men work here by arrangement, so ask {menHoursAhead} hours ahead. Price on request.',
+        'By a man, for a man. Warm oil over the whole body, as gentle or as firm as you like, and a lingam ending. Men work here by arrangement, so ask {menHoursAhead} hours ahead. Price on request.',
     },
     yoni: {
       title: 'Yoni massage',
       description:
-        'For women. Breathing first, then oil over the whole body, and the yoni only once you’re ready and have said yes. The ending is included. By a woman or, with {menHoursAhead} hours’ notice, by a man. Price on request.',
+        'For women. Breathing first, then oil over the whole body, and the yoni only once you’re ready and have said yes. The ending is included. A woman gives it or, with {menHoursAhead} hours’ notice, a man. Price on request.',
     },
     couples: {
       title: 'Couples massage',
@@ -25,7 +25,7 @@ export const extras = {
     hotel: {
       title: 'Massage at a hotel',
       description:
-        'A masseuse visits your room within Barcelona, dressed for the lobby and with one small bag. The price is the same as at the centre, plus a small transport supplement that you hear when you book.',
+        'A masseuse visits your hotel room within Barcelona, dressed for the lobby and with one small bag. The price is the same as at the centre, plus a small transport supplement that you hear when you book.',
     },
   },
 };

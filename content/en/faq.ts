@@ -14,7 +14,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Is it discreet?',
     answer: [
       'From outside you see a street door like any other in the Eixample, with no name on our bell. Someone lets you in and takes you straight to a room, so you don’t wait with other guests. Before you leave, we check that the corridor is empty.',
-      'A first name is enough, and it needn’t be yours. Messages from us speak only of ‘your appointment’. A card statement shows ‘{cardStatement}’. A receipt, on request, carries our company’s legal name, its tax number and a neutral line.',
+      'A first name is enough, and it needn’t be yours. Messages from us speak only of ‘your appointment’. Your card statement shows ‘{cardStatement}’. On request you get a receipt with our company’s legal name, its tax number and a neutral description.',
     ],
     links: [{ to: 'masseuses', text: 'More about discretion' }],
   },
@@ -29,14 +29,14 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'First you talk for a few minutes about what you’d like and what you’d rather leave out. Then you pay, shower and lie down. Allow {besidesMassage} minutes more than the massage for talk and shower. A ritual, a bath or a tea that a massage lists is part of its time. Afterwards you shower again and can stay {stayAfter} minutes with tea or water.',
-      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you, your phone put away. For {skinOnSkin} you undress completely. For the others you can keep a towel on.',
+      'First you talk for a few minutes about what you’d like and what you’d rather leave out. Then you pay, shower and lie down. Allow {besidesMassage} minutes more than the massage to talk and shower. If a massage lists a ritual, a bath or tea, that’s part of its time. Afterwards you shower again and can stay {stayAfter} minutes with tea or water.',
+      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you, and your phone is put away. For {skinOnSkin} you undress completely. For the others you can keep a towel on.',
     ],
   },
   {
     question: 'Does every massage have an ending?',
     answer: [
-      'Every erotic massage includes a lingam or yoni ending, by hand, in the price you see. The two words are Sanskrit for a man’s and a woman’s sex. {lingamOnly} have a lingam ending.',
+      'Every erotic massage includes a lingam or yoni ending, by hand, in the price you see. The two words are Sanskrit for a man’s and a woman’s sex. {lingamOnly} always have a lingam ending.',
       'No ending is hurried. If it’s early, the rest of your time is still yours. If it doesn’t happen, that’s all right too. You can also do without one: say so, and we’ll finish quietly.',
     ],
   },
@@ -50,21 +50,21 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What if I want to stop halfway?',
     answer:
-      'You can stop at any time, for any reason: tell your masseuse and she stops. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
+      'You can stop at any time, for any reason: tell your masseuse and she stops. In the first {refundWithin} minutes you get your money back. After that, the agreed time isn’t refunded.',
   },
   {
     question: 'Can I choose my masseuse, or ask for a man?',
     answer: [
-      'Yes to both, subject to availability. Ask for someone by name, or describe what you like and we’ll suggest someone. If your choice isn’t in, we’ll tell you first.',
-      'There are {men} men too, by arrangement. They don’t have profiles, so ask {menHoursAhead} hours ahead.',
-      'English is spoken by {speaking.english}. If you and your masseuse share no language, limits are agreed with the desk before the massage.',
+      'Yes to both, subject to availability. Ask for someone by name, or describe what you like and we’ll suggest someone. If the person you chose isn’t in, we’ll tell you first.',
+      'Besides the seven women, {men} men work here by arrangement. They don’t have profiles, so ask {menHoursAhead} hours ahead.',
+      '{speaking.english} speak English. If you and your masseuse share no language, you agree your limits with our reception beforehand.',
     ],
     links: [{ to: 'masseuses', text: 'The seven profiles' }],
   },
   {
     question: 'Are women and couples welcome?',
     answer: [
-      'Yes, whenever we’re open. A woman can have a yoni massage or, with a yoni ending, any of the twelve except {lingamOnly}. It’s given by a woman or, with {menHoursAhead} hours’ notice, by a man.',
+      'Yes, whenever we’re open. Women can have a yoni massage, or any of the twelve except {lingamOnly} with a yoni ending. A woman gives it or, with {menHoursAhead} hours’ notice, a man.',
       'Couples lie side by side with one masseuse each. Both of you get the full time. What the two of you may do meanwhile is agreed beforehand, like everything else. Couples and yoni massages are priced on request.',
       'Two women, two men, a trans guest: tell us what you’d like, and we’ll tell you how we’d arrange it.',
     ],
@@ -73,13 +73,13 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you offer four-hands and gay massages?',
     answer:
-      'Yes, both on request. We tell you the price before you decide. In a four-hands massage two masseuses work together. Paradise always has four hands, for the price on its page. A gay massage is given by a man, with {menHoursAhead} hours’ notice.',
-    links: [{ to: 'message', text: 'Ask about either' }],
+      'Yes, both on request. We tell you the price before you decide. In a four-hands massage two masseuses work together. Paradise is always given by two, at the price on its page. A gay massage is given by a man, with {menHoursAhead} hours’ notice.',
+    links: [{ to: 'message', text: 'Ask about these massages' }],
   },
   {
     question: 'Do I have to book, and when will I hear from you?',
     answer: [
-      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last massage of {lastStartOf} minutes starts {lastStart}. Longer ones start earlier, shorter ones later.',
+      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last {lastStartOf}-minute massage starts {lastStart}. Longer ones start earlier, shorter ones later.',
       'Write in English, Spanish or French. Messages in English are answered {answerHours}, usually within {answeredWithin} minutes. The telephone is answered until we close.',
       'We confirm by the e-mail address or phone number you left, with your first name, the day and the time of ‘your appointment’. We name the massage only if you ask us to. If you leave a number, tell us whether a call or a message is better. There’s no deposit.',
     ],
@@ -98,7 +98,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How and when do I pay?',
     answer: [
-      'Before the massage, in the room. At a hotel, on arrival. You can pay in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Prices are in euros and include VAT. Other currencies may incur fees. We’ll tell you how much before you decide.',
+      'Before the massage, in the room. At a hotel, on arrival. You can pay in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Prices are in euros and include VAT. Other currencies may incur fees. If they do, we’ll tell you how much before you decide.',
       'There’s no deposit, and tips aren’t expected.',
     ],
   },

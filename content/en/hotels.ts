@@ -2,9 +2,9 @@ import type { Section } from '../textTypes.ts';
 
 const sections: readonly Section[] = [
   {
-    heading: 'Hours, notice and how to arrange it',
+    heading: 'When, and how to arrange it',
     paragraphs: [
-      'Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart}. Please ask at least {hotel.notice} ahead. The shortest visit is {hotel.least} minutes, so {hotel.short} are combined with another massage, for at least {hotel.least} minutes in all.',
+      'Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart}. Please ask at least {hotel.notice} ahead. The shortest visit is {hotel.least} minutes in all, so {hotel.short} are combined with another massage.',
       'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. We’ll tell you who’s free and what the journey adds. The room number can follow once you’ve checked in. Couples and four hands are possible too, on request.',
     ],
   },
@@ -19,23 +19,23 @@ const sections: readonly Section[] = [
   {
     heading: 'Discretion at the desk and at the door',
     paragraphs: [
-      'Your masseuse arrives as any guest would, in clothes that suit a hotel lobby and with one small bag. If the hotel announces visitors, tell the desk that you’re expecting someone and under which name. They needn’t hear more. Where the lift only works with a key card, please meet her in the lobby.',
+      'Your masseuse arrives as any guest would, in clothes that suit a hotel lobby and with one small bag. If the hotel announces visitors, tell the desk that you’re expecting someone and under which name. They needn’t hear more. If the lift needs a key card, please meet her in the lobby.',
     ],
   },
   {
     heading: 'What to have ready',
     paragraphs: ['Very little, and most of it is already in the room:'],
     bullets: [
-      'The minutes of your massage and {besidesMassage} more for a talk and a shower, with the phone on silent',
+      'Time for your massage and {besidesMassage} minutes more to talk and shower, with your phone on silent',
       'A room warmer than you’d sleep in',
       'Two or three large towels from the bathroom',
     ],
   },
   {
-    heading: 'Paying, and how far we go',
+    heading: 'Paying, and where we visit',
     paragraphs: [
-      'You pay the masseuse on arrival: in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Other currencies may incur fees. A card statement shows ‘{cardStatement}’.',
-      'We visit hotels within Barcelona and no further. We can’t promise private homes. Ask, and you’ll get a plain yes or no.',
+      'You pay the masseuse on arrival: in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Other currencies may incur fees. Your card statement shows ‘{cardStatement}’.',
+      'We visit hotels within Barcelona and no further. We can’t promise to visit a private home. Ask, and you’ll get a plain yes or no.',
     ],
   },
 ];
@@ -48,7 +48,7 @@ export const hotels = {
     'A masseuse visits your hotel room within Barcelona: hours and notice, which massages travel, what to prepare and how the supplement works.',
   heading: 'You stay in, *we travel*',
   intro:
-    'Perhaps your flight was late, or your shoes are already off. A masseuse can visit your hotel room anywhere within Barcelona, with no more fuss than any other guest.',
+    'Perhaps your flight was late, or your shoes are already off. A masseuse can visit your hotel room anywhere within Barcelona, drawing no more attention than any other guest.',
   sections,
   supplementHeading: 'The supplement',
   supplement:

@@ -41,16 +41,16 @@ export const layout = {
     settings: 'Cookie settings',
   },
   embeds: {
-    failed: 'It didn’t load. Try again, or open it at {provider} instead.',
-    plan: 'A plan of the streets around the centre, with a drop of amber where it is.',
+    failed: 'It didn’t load. Try again, or open it on {provider} instead.',
+    plan: 'A plan of the streets around the centre, which is marked by a drop of amber.',
     map: {
       title: 'Street view of the centre’s address, from {provider}',
-      button: 'Show the street view by {provider}',
+      button: 'Show the street view from {provider}',
       note: 'Loads the street view from {provider}, which then sees your IP address.',
     },
     tour: {
       title: '3D tour of the main room, from {provider}',
-      button: 'Start the 3D tour by {provider}',
+      button: 'Start the 3D tour from {provider}',
       note: 'Loads the tour from {provider}, which then sees your IP address.',
     },
   },

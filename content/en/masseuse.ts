@@ -2,7 +2,7 @@
 export const masseuse = {
   title: '{name}, masseuse in Barcelona’s Eixample',
   description:
-    '{name} gives massages at a discreet centre in Barcelona’s Eixample. Specialties: {specialties}. Her manner and her languages.',
+    '{name} gives massages at a discreet centre in Barcelona’s Eixample. Specialties: {specialties}. How she works and which languages she speaks.',
   back: 'Back',
   backToServices: 'Back to Massages',
   flowers: {

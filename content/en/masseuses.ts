@@ -1,7 +1,7 @@
 import type { TextLink } from '../textTypes.ts';
 
 const discretionLinks: readonly TextLink[] = [
-  { to: 'privacy', text: 'What we keep of you, and for how long' },
+  { to: 'privacy', text: 'What we keep about you, and for how long' },
   { to: 'hotels', text: 'A massage at your hotel' },
 ];
 
@@ -14,7 +14,7 @@ export const masseuses = {
   heading: 'Seven women, *introduced*',
   intro:
     'Choose by language, by massage, or because something in a profile made you smile. If you can’t decide, describe what you have in mind and we’ll suggest someone. Ask who’s working today and we’ll answer with names.',
-  men: 'There are {men} men too, by arrangement and without profiles. Ask {menHoursAhead} hours ahead, and we’ll tell you which languages they speak and whether they visit hotels.',
+  men: 'Besides the seven, {men} men work here by arrangement, without profiles. Ask {menHoursAhead} hours ahead, and we’ll tell you which languages they speak and whether they visit hotels.',
   viewProfile: 'View profile',
   /** The accessible name of the same link. It contains the visible text. */
   viewProfileOf: 'View profile: {name}',
@@ -22,7 +22,7 @@ export const masseuses = {
   discretion: [
     'Seven flowers hang where you might expect seven faces. The women who work here have neighbours, families and sometimes another profession. They decide for themselves who knows what they do. The names are working names.',
     'We take the same care of you. We don’t talk about our guests. A first name is enough. We ask for a document only if there’s any doubt that you’re {adultAge}. Pictures and recordings aren’t allowed, phones stay put away, and if we pass you in the street, we won’t say hello.',
-    'You ring a bell without a name. Before you leave, we check that the corridor is empty. A card statement shows only ‘{cardStatement}’.',
+    'You ring a bell without a name. Before you leave, we check that the corridor is empty. Your card statement shows only ‘{cardStatement}’.',
   ],
   discretionLinks,
 };

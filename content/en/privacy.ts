@@ -49,7 +49,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       'The massage you ask for, and what you write about it, may reveal something about your sex life, your sexual orientation or your health. The law gives such data special protection (article 9(1) GDPR), and we use them only with your explicit consent (article 9(2)(a) GDPR).',
       'You give it through an express statement beside the send button: by sending, you expressly agree that the centre uses what you have written, including anything it reveals about your sex life, your sexual orientation or your health, in order to answer you and arrange your visit. There’s no box to tick, because sending is the step by which you agree. We store the version and the language of the statement with your request, so that we can show later what you agreed to.',
-      'You may withdraw your consent at any time by asking us to erase your request. A line to {email} is enough. We can then no longer answer it. Whatever we had lawfully done with it until that moment remains lawful.',
+      'You may withdraw your consent at any time by asking us to erase your request. A line to {email} is enough. After that we can no longer answer the request. Whatever we had lawfully done with it until that moment remains lawful.',
     ],
   },
   {
@@ -61,7 +61,7 @@ const sections: readonly LegalSection[] = [
     bullets: [
       'Phone calls, e-mail and chat: to answer you and arrange your visit, as steps before a contract (article 6(1)(b) GDPR). If you tell us something about your sex life, your orientation or your health, we use it only with your explicit consent (article 9(2)(a)) and ask for that before we note it down. Notes and messages are kept until we have answered, and {retention} at most.',
       'Applications to work here: to consider and answer them, as steps before a contract (article 6(1)(b)). They are kept until we have decided, and {retention} at most.',
-      'Payments and receipts: to charge you and to keep our accounts, because there is a contract and the law requires it (article 6(1)(b) and (c)). They are kept for {accounting}, as article 30 of Spain’s Commercial Code (Código de Comercio) demands. A receipt carries a neutral line and never names the massage.',
+      'Payments and receipts: to charge you and to keep our accounts, because there is a contract and the law requires it (article 6(1)(b) and (c)). They are kept for {accounting}, as article 30 of Spain’s Commercial Code (Código de Comercio) demands. A receipt carries a neutral description and never names the massage.',
     ],
   },
   {
@@ -96,7 +96,7 @@ const sections: readonly LegalSection[] = [
       'Have it deleted (erasure, article 17)',
       'Have its use suspended while a question is being settled (restriction, article 18)',
       'Receive it in a form that a computer can read, or have it passed on to someone else (portability, article 20)',
-      'Object, for reasons that are yours, to what we do on the basis of legitimate interest (objection, article 21)',
+      'Object, for reasons of your own, to what we do on the basis of legitimate interest (objection, article 21)',
       'Not be subject to decisions made only by a machine (article 22), of which we make none',
     ],
   },
@@ -112,8 +112,8 @@ const sections: readonly LegalSection[] = [
     id: 'complaints',
     heading: 'If something is wrong',
     paragraphs: [
-      'About a visit, a price or anything else at the centre: Catalonia’s official complaint forms (fulls de reclamació) are kept at the reception. Ask for one: you don’t have to say why.',
-      'About your data: you may complain at any time to Spain’s data protection authority, the Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid. You needn’t write to us first, although we’d be glad of the chance to put it right.',
+      'For a complaint about a visit, a price or anything else at the centre, Catalonia’s official complaint forms (fulls de reclamació) are kept at reception. You needn’t say why you’d like one.',
+      'If it’s about your data, you may complain at any time to Spain’s data protection authority, the Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid. You needn’t write to us first, although we’d be glad of the chance to put it right.',
     ],
   },
 ];

@@ -21,13 +21,13 @@ export const service = {
   },
   minutesOnly: 'The minutes are all massage.',
   minutesWithin: 'The minutes include {within}.',
-  minutes: 'Allow {besidesMassage} more for talk and shower.',
+  minutes: 'Allow {besidesMassage} more to talk and shower.',
   within: {
     ritual: 'the breathing ritual',
     bath: 'the bath',
     tea: 'the tea',
     glass: 'the glass of cava or cocktail',
-    rest: 'the rest at the end',
+    rest: 'the quiet time at the end',
   },
   ending: {
     lingam: 'A lingam ending, by hand, is included in the price.',
@@ -48,18 +48,20 @@ export const service = {
   },
   couples: 'One masseuse each. Price on request.',
   couplesLink: 'Ask for the price',
-  language: 'If you and your masseuse share no language, limits are agreed with the desk before the massage.',
+  language:
+    'If you and your masseuse share no language, you agree your limits with our reception beforehand.',
   atCentreOnly: 'At the centre only.',
   hotel:
-    'At the centre or, for a small transport supplement, at your hotel within Barcelona. There you pay on arrival.',
+    'At the centre or, for a small transport supplement, at your hotel within Barcelona, where you pay on arrival.',
   lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
   shortAtHotel:
-    'Hotel visits last at least {hotel.least} minutes, so a {short} massage is combined with {others}.',
+    'Hotel visits last at least {hotel.least} minutes, so a massage of {short} is combined with {others}.',
   hotelLink: 'How hotel visits work',
-  paying: 'You pay before the massage, in the room. A card statement shows ‘{cardStatement}’.',
+  paying: 'You pay before the massage, in the room. Your card statement shows ‘{cardStatement}’.',
   payment:
     'We take cash, Visa, Mastercard, Amex, PayPal and cryptocurrencies. Other currencies may incur fees.',
-  receipt: 'A receipt, on request, carries our company’s legal name, its tax number and a neutral line.',
+  receipt:
+    'On request you get a receipt with our company’s legal name, its tax number and a neutral description.',
   vatIncluded: 'VAT included',
   optionNotes: {
     twoLingam: '2 lingam',

@@ -6,12 +6,12 @@ export const services = {
     'The twelve massages of the centre, from Lingam to Paradise: what each one includes, how long it lasts and what it costs, VAT included.',
   heading: 'Twelve ways to *take your time*',
   intro:
-    'Each massage has a duration and a price, VAT included. Pay in euros at the centre and nothing is added. Allow {besidesMassage} minutes more for talk and shower.',
+    'Every price here includes VAT. If you pay in euros at the centre, nothing is added. Allow {besidesMassage} minutes more than the massage to talk and shower.',
   searchLabel: 'Search the massages',
   searchButton: 'Search',
   searchTitle: 'Search: {query}',
   found: { one: '{count} massage for ‘{query}’', other: '{count} massages for ‘{query}’' },
-  nothingFound: 'No massage has all the words of ‘{query}’. Here is the whole list.',
+  nothingFound: 'No massage matches all the words of ‘{query}’. Here is the whole list.',
   practicalHeading: 'Paying *and hotels*',
   hotels:
     'We also visit hotels within Barcelona, from {hotel.least} minutes and for a small transport supplement. {services} are given at the centre only.',

@@ -28,9 +28,9 @@ const saidOfVisits: Record<Locale, SaidOfVisits> = {
     steps: { talk: /\btalk/i, payment: /\bpay\b/i, shower: /\bshower/i },
     refund: /money back/,
     refundRule:
-      'In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
+      'In the first {refundWithin} minutes you get your money back. After that, the agreed time isn’t refunded.',
     receipt: /receipt/i,
-    neutralReceipt: /legal name, its tax number and a neutral line/,
+    neutralReceipt: /legal name, its tax number and a neutral description/,
     walkIns: /walk-ins are welcome/i,
     recommended: /we recommend booking/,
     allMassage: /\ball massage\b/,
@@ -85,7 +85,7 @@ test.for(locales)('every promise of a refund in %s states the same rule', (local
 });
 
 test.for(locales)(
-  'every receipt in %s carries the legal name, the tax number and a neutral line',
+  'every receipt in %s carries the legal name, the tax number and a neutral description',
   (locale) => {
     const receipts = visitorTexts(locale).filter((text) => saidOfVisits[locale].receipt.test(text));
     expect(receipts.length).toBeGreaterThanOrEqual(2);

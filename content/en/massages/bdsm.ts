@@ -9,19 +9,19 @@ export const bdsm = {
   summary: 'Gentle dominance, a safe word, and care at every turn',
   features: ['A safe word, always', 'Nothing meant to leave marks', 'Obey, or give the orders'],
   intro:
-    'Giving up control only works where it’s well guarded. So you agree on everything first and choose a word that stops it all. Then tension and tenderness take turns.',
+    'Giving up control only works in careful hands. So you agree on everything first and choose a word that stops it all. Then tension and tenderness take turns.',
   sections: [
     {
       heading: 'The agreement',
       paragraphs: [
-        'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Is a wrist weak, does a shoulder ache? You end up with a short list, and with it the safe word. Say it and everything stops, at once, without discussion.',
-        'You can also stop for good, at any time and for any reason. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
+        'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Do you have a weak wrist, or a shoulder that aches? You end up with a short list, and with it the safe word. Say it and everything stops, at once, without discussion.',
+        'You can also stop altogether, at any time and for any reason. In the first {refundWithin} minutes you get your money back. After that, the agreed time isn’t refunded.',
       ],
     },
     {
       heading: 'What may be on the list',
       paragraphs: [
-        'Nothing we do is meant to leave marks. Both of you are sober: after alcohol or drugs we’ll ask you to return another day. Within that, for instance:',
+        'Nothing we do is meant to leave marks. Both of you are sober: after alcohol or drugs we’ll ask you to return another day. Within those limits, for instance:',
       ],
       bullets: [
         'Rope that holds and doesn’t tighten',
@@ -52,15 +52,15 @@ export const bdsm = {
   benefitsTitle: 'What people look for in it',
   benefits: [
     'They’d like a rest from deciding',
-    'They’d like to trust someone and feel it',
-    'In the dark of a blindfold, small things are felt clearly',
+    'They’d like to put their trust in someone',
+    'Behind a blindfold, small things are felt clearly',
     'It’s very quiet afterwards',
   ],
   includes: {
     60: [
       'A talk beforehand: limits and safe word',
       'Shower before and after',
-      'Bonds, blindfold and touch in turn with massage',
+      'Rope, blindfold and touch in turn with massage',
       'Lingam or yoni ending',
       'Blanket, water and quiet at the end',
     ],

@@ -33,7 +33,7 @@ export const prostate = {
       heading: 'Stopping',
       paragraphs: [
         'You can stop at any time, for any reason. When you say stop, your masseuse withdraws her hand at once. When you hesitate, she waits and asks. You can go on without internal touch, or end there.',
-        'The refund is the same as for every massage. In the first {refundWithin} minutes you get your money back. After that, the agreed time stays paid.',
+        'The refund is the same as for every massage. In the first {refundWithin} minutes you get your money back. After that, the agreed time isn’t refunded.',
       ],
     },
     {
