@@ -18,7 +18,7 @@ export const contact = {
   ],
   walkIns: [
     'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The telephone is answered until we close.',
-    'The last {lastStartOf}-minute massage starts {lastStart}. Any other starts early enough to finish by closing, with {besidesMassage} minutes to talk and shower.',
+    'The last {lastStartOf}-minute massage starts {lastStart}. Any other massage starts early enough to finish by closing, with {besidesMassage} minutes to talk and shower.',
   ],
   toBooking: 'Request a booking',
   /** The first line of a message about a subject. */

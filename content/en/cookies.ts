@@ -20,7 +20,7 @@ const sections: readonly LegalSection[] = [
     id: 'own',
     heading: 'What we store ourselves',
     paragraphs: [
-      'Two entries, and both are only about your choice. One says whether you accepted or rejected, the other when. With JavaScript they are kept in your browser’s local storage and are not sent to us. Without JavaScript your choice is kept as a cookie, which your browser sends back so that the banner stays closed. Neither entry says who you are.',
+      'Only two entries, both about your choice. One says whether you accepted or rejected, the other when. With JavaScript they are kept in your browser’s local storage and are not sent to us. Without JavaScript your choice is kept as a cookie, which your browser sends back so that the banner stays closed. Neither entry says who you are.',
       'Your choice is valid for {consentMonths} months. After that we ask again, or sooner if your browser has deleted it.',
     ],
     table: 'own',

@@ -29,7 +29,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'First you talk for a few minutes about what you’d like and what you’d rather leave out. Then you pay, shower and lie down. Allow {besidesMassage} minutes more than the massage to talk and shower. If a massage lists a ritual, a bath or tea, that’s part of its time. Afterwards you shower again and can stay {stayAfter} minutes with tea or water.',
+      'First you talk for a few minutes: what you’d like, what you wouldn’t. Then you pay, shower and lie down. Allow {besidesMassage} minutes more than the massage to talk and shower. If a massage lists a ritual, a bath or tea, that’s part of its time. Afterwards you shower again and can stay {stayAfter} minutes with tea or water.',
       'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you, and your phone is put away. For {skinOnSkin} you undress completely. For the others you can keep a towel on.',
     ],
   },
@@ -64,7 +64,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Are women and couples welcome?',
     answer: [
-      'Yes, whenever we’re open. Women can have a yoni massage, or any of the twelve except {lingamOnly} with a yoni ending. A woman gives it or, with {menHoursAhead} hours’ notice, a man.',
+      'Yes, whenever we’re open. Women can have a yoni massage, or any of the twelve with a yoni ending, except {lingamOnly}. A woman gives the massage or, with {menHoursAhead} hours’ notice, a man.',
       'Couples lie side by side with one masseuse each. Both of you get the full time. What the two of you may do meanwhile is agreed beforehand, like everything else. Couples and yoni massages are priced on request.',
       'Two women, two men, a trans guest: tell us what you’d like, and we’ll tell you how we’d arrange it.',
     ],
@@ -81,7 +81,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last {lastStartOf}-minute massage starts {lastStart}. Longer ones start earlier, shorter ones later.',
       'Write in English, Spanish or French. Messages in English are answered {answerHours}, usually within {answeredWithin} minutes. The telephone is answered until we close.',
-      'We confirm by the e-mail address or phone number you left, with your first name, the day and the time of ‘your appointment’. We name the massage only if you ask us to. If you leave a number, tell us whether a call or a message is better. There’s no deposit.',
+      'We confirm to the e-mail address or phone number you left: your first name, and the day and time of ‘your appointment’. We name the massage only if you ask us to. If you leave a number, tell us whether a call or a message is better. There’s no deposit.',
     ],
     links: [
       { to: 'booking', text: 'Request a booking' },
@@ -106,7 +106,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Do you visit hotels?',
     answer: [
       'Yes, within Barcelona. Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart}. Call or write at least {hotel.notice} ahead. The shortest visit is {hotel.least} minutes, so {hotel.short} are combined with another massage. You pay on arrival.',
-      'The massage costs the same as at the centre. A small transport supplement is added. You hear the amount before anyone sets out. {staying} stay at the centre. {travellingWithLess} travels without its gel and mattress.',
+      'The massage costs the same as at the centre. We add a small transport supplement and tell you the amount before anyone sets out. {staying} stay at the centre. {travellingWithLess} travels without its gel and mattress.',
     ],
     links: [{ to: 'hotels', text: 'How hotel visits work' }],
   },
@@ -114,7 +114,7 @@ export const faq: readonly FaqItem[] = [
     question: 'How clean is everything, and when should I stay at home?',
     answer: [
       'Each room is aired and made up afresh for each guest. Sheets and towels are clean. Mattresses and accessories are disinfected after use. Both you and your masseuse shower before the massage.',
-      'Please don’t visit with a fever or a skin infection, within weeks of an operation, or when pregnant unless your doctor agrees. We don’t ask for a health report. Please don’t write one into the form.',
+      'Please don’t visit with a fever or a skin infection, within weeks of an operation, or when pregnant unless your doctor agrees. We don’t ask for a health report, so please don’t put one in the form.',
     ],
   },
   {

@@ -20,7 +20,7 @@ export const form = {
   visitHint: 'The last {lastStartOf}-minute massage starts {lastStart}.',
   message: 'Message',
   bookingMessageHint: 'Name your hotel if you’d like a visit there, and tell us how to reply discreetly.',
-  contactMessageHint: 'Your question and, if you like, how to reply discreetly.',
+  contactMessageHint: 'Your question and, if you like, how we can reply discreetly.',
   honeypot: 'Leave this field empty',
   sendBooking: 'Send request',
   sendMessage: 'Send message',

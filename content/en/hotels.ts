@@ -19,7 +19,7 @@ const sections: readonly Section[] = [
   {
     heading: 'Discretion at the desk and at the door',
     paragraphs: [
-      'Your masseuse arrives as any guest would, in clothes that suit a hotel lobby and with one small bag. If the hotel announces visitors, tell the desk that you’re expecting someone and under which name. They needn’t hear more. If the lift needs a key card, please meet her in the lobby.',
+      'Your masseuse arrives as any guest would, in clothes that suit a hotel lobby and with one small bag. If the hotel announces visitors, tell the desk that you’re expecting someone and which name she’ll give. They needn’t hear more. If the lift needs a key card, please meet her in the lobby.',
     ],
   },
   {

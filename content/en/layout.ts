@@ -1,6 +1,6 @@
 /** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
-  skipLink: 'Skip to the content',
+  skipLink: 'Skip to content',
   homeLink: '{name}, home page',
   navLabel: 'Main',
   openMenu: 'Menu',

@@ -14,6 +14,6 @@ export const services = {
   nothingFound: 'No massage matches all the words of ‘{query}’. Here is the whole list.',
   practicalHeading: 'Paying *and hotels*',
   hotels:
-    'We also visit hotels within Barcelona, from {hotel.least} minutes and for a small transport supplement. {services} are given at the centre only.',
+    'We also visit hotels within Barcelona. A visit lasts at least {hotel.least} minutes, and there’s a small transport supplement. {services} are given at the centre only.',
   showAll: 'Show all massages',
 };
