@@ -10,14 +10,14 @@ export const contact = {
   intro: 'Write, call or use WhatsApp. Your message is read at the centre, by the person who answers it.',
   detailsHeading: 'Where and when',
   hoursHeading: 'The centre is open',
-  enquiryHeading: 'Enquiries in English are answered',
+  enquiryHeading: 'We answer enquiries in English',
   /** The way to the door, and the stairs. */
   arriving: [
     'Ring the top bell on the right, which has no name. The centre is on the top floor. There are two steps at the street door, then a lift.',
     'If steps are difficult for you, call us before you set out. Only {withBath} uses the bath, which has a high rim: tell us, and we’ll prepare a room with a shower instead.',
   ],
   walkIns: [
-    'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The telephone is answered until we close.',
+    'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. We answer the telephone until we close.',
     'The last {lastStartOf}-minute massage starts {lastStart}. Any other massage starts early enough to finish by closing, with {besidesMassage} minutes to talk and shower.',
   ],
   toBooking: 'Request a booking',

@@ -29,7 +29,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'First you talk for a few minutes: what you’d like, what you wouldn’t. Then you pay, shower and lie down. Allow {besidesMassage} minutes more than the massage to talk and shower. If a massage lists a ritual, a bath or tea, that’s part of its time. Afterwards you shower again and can stay {stayAfter} minutes with tea or water.',
+      'First you talk for a few minutes: what you’d like, what you wouldn’t. Then you pay, shower and lie down. Allow {besidesMassage} minutes on top of the massage to talk and shower. If a massage lists a ritual, a bath or tea, that’s part of its time. Afterwards you shower again and can stay {stayAfter} minutes with tea or water.',
       'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you, and your phone is put away. For {skinOnSkin} you undress completely. For the others you can keep a towel on.',
     ],
   },
@@ -57,7 +57,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       'Yes to both, subject to availability. Ask for someone by name, or describe what you like and we’ll suggest someone. If the person you chose isn’t in, we’ll tell you first.',
       'Besides the seven women, {men} men work here by arrangement. They don’t have profiles, so ask {menHoursAhead} hours ahead.',
-      '{speaking.english} speak English. If you and your masseuse share no language, you agree your limits with our reception beforehand.',
+      '{speaking.english} speak English. If you and your masseuse share no language, you agree your limits with our reception first.',
     ],
     links: [{ to: 'masseuses', text: 'The seven profiles' }],
   },
@@ -73,14 +73,14 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you offer four-hands and gay massages?',
     answer:
-      'Yes, both on request. We tell you the price before you decide. In a four-hands massage two masseuses work together. Paradise is always given by two, at the price on its page. A gay massage is given by a man, with {menHoursAhead} hours’ notice.',
+      'Yes, both on request. We tell you the price before you decide. In a four-hands massage two masseuses work together. Paradise always has four hands, at the price on its page. A gay massage is given by a man, with {menHoursAhead} hours’ notice.',
     links: [{ to: 'message', text: 'Ask about these massages' }],
   },
   {
     question: 'Do I have to book, and when will I hear from you?',
     answer: [
       'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last {lastStartOf}-minute massage starts {lastStart}. Longer ones start earlier, shorter ones later.',
-      'Write in English, Spanish or French. Messages in English are answered {answerHours}, usually within {answeredWithin} minutes. The telephone is answered until we close.',
+      'Write in English, Spanish or French. We answer messages in English {answerHours}, usually within {answeredWithin} minutes. We answer the telephone until we close.',
       'We confirm to the e-mail address or phone number you left: your first name, and the day and time of ‘your appointment’. We name the massage only if you ask us to. If you leave a number, tell us whether a call or a message is better. There’s no deposit.',
     ],
     links: [

@@ -2,7 +2,7 @@
 export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro:
-    'This is a request, not yet a booking. We’ll reply to agree a time, usually within {answeredWithin} minutes. Requests in English are answered {answerHours}. We confirm in neutral words: your first name, the day, the time and ‘your appointment’, never the kind of massage unless you ask. There’s no deposit. You can cancel free of charge, though we’d be glad to hear {cancelNotice} ahead. If you’re late, you have what’s left of your time. If you’d like a man, four hands, or a yoni, gay or couples massage, select the closest massage and tell us in the message.',
+    'This is a request, not yet a booking. We’ll reply to agree a time, usually within {answeredWithin} minutes. We answer requests in English {answerHours}. We confirm in neutral words: your first name, the day, the time and ‘your appointment’, never the kind of massage unless you ask. There’s no deposit. You can cancel free of charge, though we’d be glad to hear {cancelNotice} ahead. If you’re late, you have what’s left of your time. If you’d like a man, four hands, or a yoni, gay or couples massage, select the closest massage and tell us in the message.',
   messageHeading: 'Send *a message*',
   optional: '(optional)',
   name: 'Name',
@@ -36,7 +36,7 @@ export const form = {
     booking: 'Booking request sent',
     contact: 'Message sent',
     answerTimes:
-      'We’ll reply to the e-mail address or phone number you left, usually within {answeredWithin} minutes. Enquiries are answered {hours}.',
+      'We’ll reply to the e-mail address or phone number you left, usually within {answeredWithin} minutes. We answer enquiries {hours}.',
     callUs:
       'You left neither an e-mail address nor a phone number, so we can’t reply. Please call us: {phone}.',
     dismiss: 'Close this notice',

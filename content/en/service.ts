@@ -48,8 +48,7 @@ export const service = {
   },
   couples: 'One masseuse each. Price on request.',
   couplesLink: 'Ask for the price',
-  language:
-    'If you and your masseuse share no language, you agree your limits with our reception beforehand.',
+  language: 'If you and your masseuse share no language, you agree your limits with our reception first.',
   atCentreOnly: 'At the centre only.',
   hotel:
     'At the centre or, for a small transport supplement, at your hotel within Barcelona, where you pay on arrival.',
