@@ -15,9 +15,10 @@ export const errors = {
   },
   tooManySearches: {
     title: 'Demasiadas búsquedas',
-    lead: 'Han llegado demasiadas búsquedas desde tu conexión. Vuelve a probar dentro de un minuto; la lista de todos los masajes sigue a tu disposición.',
+    lead: 'Han llegado demasiadas búsquedas desde tu conexión. Vuelve a probar dentro de un minuto. Mientras tanto, puedes ver la lista completa.',
   },
-  starting: 'La web se está iniciando. Vuelve a intentarlo dentro de un momento o llámanos: {phone}.',
+  starting:
+    'La web se está poniendo en marcha. Vuelve a intentarlo dentro de un momento o llámanos: {phone}.',
   refusals: {
     malformed: 'No hemos podido leer la solicitud. Vuelve a enviarla.',
     notAnObject: 'La solicitud tiene que ser un objeto JSON.',

@@ -26,7 +26,7 @@ export const layout = {
   footer: {
     massages: 'Masajes',
     address: 'Dónde estamos',
-    metro: 'Metro: {stops}; a pie, {walk.Urgell} y {walk.Catalunya} minutos.',
+    metro: 'Metro: {stops}; a {walk.Urgell} y {walk.Catalunya} minutos a pie.',
     mapsLink: 'Abrir en Google Maps',
     prices: 'Masajes de {lowest} a {highest}, IVA incluido.',
     legal: 'Información legal',

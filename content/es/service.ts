@@ -20,9 +20,9 @@ export const service = {
     place: 'Dónde',
     payment: 'Pago',
   },
-  minutesOnly: 'Los minutos son todos de masaje.',
+  minutesOnly: 'Todos los minutos son de masaje.',
   minutesWithin: 'Los minutos incluyen {within}.',
-  minutes: 'La charla y la ducha van aparte: cuenta {besidesMassage} más.',
+  minutes: 'La charla y la ducha van aparte: calcula {besidesMassage} minutos más.',
   within: {
     ritual: 'el ritual de respiración',
     bath: 'el baño',
@@ -49,12 +49,12 @@ export const service = {
   },
   couples: 'Con una masajista para cada persona. Precio a consultar.',
   couplesLink: 'Preguntar el precio',
-  language: 'Si no habláis el mismo idioma, acuerdas los límites con recepción antes del masaje.',
+  language: 'Si tu masajista no habla tu idioma, acuerdas los límites con recepción antes del masaje.',
   atCentreOnly: 'Solo en el centro.',
   hotel:
-    'En el centro y también en tu hotel, dentro de Barcelona, con un pequeño suplemento por el desplazamiento. Allí pagas cuando llegamos.',
+    'En el centro y también en tu hotel, dentro de Barcelona, con un pequeño suplemento por el desplazamiento. Allí pagas al llegar tu masajista.',
   lessAtHotel: 'En un hotel lo hacemos sin el gel y sin el colchón.',
-  shortAtHotel: 'En un hotel, el mínimo son {hotel.least} minutos: combina los {short} con {others}.',
+  shortAtHotel: 'En un hotel, el mínimo son {hotel.least} minutos: combina el de {short} con {others}.',
   hotelLink: 'Cómo es un masaje en tu hotel',
   paying: 'Pagas antes de empezar, en la sala. En el extracto de la tarjeta figura «{cardStatement}».',
   payment:

@@ -8,14 +8,14 @@ export const services = {
     'Los doce masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
   heading: 'Los doce masajes, *uno a uno*',
   intro:
-    'Cada masaje tiene su duración y su precio, IVA incluido. La charla y la ducha van aparte de los minutos: cuenta {besidesMassage} más.',
+    'Cada masaje tiene su duración y su precio, IVA incluido. La charla y la ducha van aparte: calcula {besidesMassage} minutos más.',
   searchLabel: 'Buscar un masaje',
   searchButton: 'Buscar',
   searchTitle: 'Búsqueda: {query}',
   found: { one: '{count} masaje para «{query}»', other: '{count} masajes para «{query}»' },
-  nothingFound: 'No hay ningún masaje con todas las palabras de «{query}». Aquí tienes la lista completa.',
+  nothingFound: 'Ningún masaje coincide con «{query}». Aquí tienes la lista completa.',
   practicalHeading: 'Pago *y hoteles*',
   hotels:
-    'En tu hotel, dentro de Barcelona, el mínimo son {hotel.least} minutos y hay un pequeño suplemento por el desplazamiento. Solo damos en el centro {services}.',
+    'En tu hotel, dentro de Barcelona, el mínimo son {hotel.least} minutos y hay un pequeño suplemento por el desplazamiento. Solo en el centro damos {services}.',
   showAll: 'Ver todos los masajes',
 } satisfies Copy['pages']['services'];
