@@ -13,7 +13,7 @@ export const about = {
       heading: 'Las salas',
       paragraphs: [
         'La recepción tiene un mostrador de madera acanalada y, casi siempre, rosas. De ahí sale un corredor de arcos con faroles. La sala principal es la más grande: un futón bajo sobre tatami y unas hornacinas para las velas.',
-        'La bañera, redonda y de mármol, tiene una sala propia. En otra está el diván curvo, de color granate, y hay una ventana con barandilla desde la que se ven los tejados.',
+        'La bañera, redonda y de mármol, tiene una sala propia. En otra están el diván curvo, de color granate, y una ventana con barandilla que da a los tejados.',
       ],
     },
     {
@@ -25,21 +25,21 @@ export const about = {
     {
       heading: 'Cómo nos tratamos',
       paragraphs: [
-        'Antes de empezar, tu masajista y tú habláis de lo que va a haber y de lo que no. Un «no» es un «no», venga de quien venga, y vale también a medio masaje. No hay fotos ni vídeos, y en la sala los móviles están guardados.',
+        'Antes de empezar, tu masajista y tú acordáis qué sí y qué no. Un «no» es un «no», venga de quien venga, y vale también a medio masaje. No hay fotos ni vídeos, y en la sala los móviles están guardados.',
         'Puedes hablar todo lo que quieras o no decir nada. Durante tu sesión nadie llama a la puerta.',
       ],
     },
     {
       heading: 'Del timbre a la despedida',
       paragraphs: [
-        'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañan a tu sala. Tu masajista se presenta, habláis de lo que te apetece y pagas. Luego te deja a solas con la ducha, las toallas y el albornoz. Tu ropa y tus cosas de valor se quedan contigo en la sala.',
+        'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañan a tu sala. Tu masajista se presenta, habláis de lo que te apetece y pagas. Luego te deja a solas para ducharte, con toallas y albornoz. Tu ropa y tus cosas de valor se quedan contigo en la sala.',
         'Cuando acaba el masaje, te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua. Te despedimos en voz baja, y abajo te espera otra vez la ciudad.',
       ],
     },
   ],
   tourHeading: 'Un paseo *por la sala principal*',
   tourText:
-    'Es un recorrido en 3D de un servicio externo, {provider}. No cargamos nada suyo hasta que abres el recorrido o aceptas las cookies.',
+    'El recorrido en 3D es de un servicio externo, {provider}. No cargamos nada suyo hasta que lo abres o aceptas las cookies.',
   callHeading: 'Cuando *te apetezca venir*',
   callText: 'Elige un masaje o pregunta antes lo que quieras.',
   toServices: 'Ver masajes y precios',

@@ -4,9 +4,9 @@ export const casting = {
   nav: 'Casting',
   title: 'Trabajar como masajista en Barcelona',
   description:
-    'Trabajo de masajista en el Eixample de Barcelona: tú pones el horario, aprendes con compañeras, cobras el mismo día y no sale tu cara.',
+    'Trabajo de masajista en el Eixample de Barcelona: tú pones el horario, aprendes con compañeras, cobras el mismo día y no enseñas la cara.',
   heading: 'Trabaja *aquí*',
-  lead: 'Buscamos masajistas, mujeres y hombres, para masaje erótico y tántrico. Si ya tienes experiencia, bien; si no, te formamos. Primero nos sentamos a hablar, sin que haya que decidir nada ese día.',
+  lead: 'Buscamos masajistas, mujeres y hombres, para masaje erótico y tántrico. Si ya tienes experiencia, bien; si no, te formamos. Primero nos sentamos a hablar, y ese día no hay que decidir nada.',
   offerHeading: 'Lo que ofrecemos',
   offer: [
     'Tu propio horario: dices qué días vienes y a qué horas. Los hombres trabajan con cita.',

@@ -14,11 +14,11 @@ export const contact = {
   enquiryHeading: 'Respondemos en español',
   arriving: [
     'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor.',
-    'En el portal hay dos escalones antes del ascensor. Si te mueves con dificultad, llámanos antes de venir. La bañera, que tiene el borde alto, es solo para {withBath}: dínoslo y te preparamos una sala con ducha.',
+    'En el portal hay dos escalones antes del ascensor. Si te mueves con dificultad, llámanos antes de venir y te preparamos una sala con ducha. La bañera, que tiene el borde alto, es solo para {withBath}.',
   ],
   walkIns: [
-    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero recomendamos reservar: así te aseguras la hora y la persona.',
-    'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, cuenta sus minutos y {besidesMassage} más antes del cierre.',
+    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero recomendamos reservar: así tienes la hora segura y eliges con quién.',
+    'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, resta sus minutos y {besidesMassage} más a la hora de cierre.',
   ],
   toBooking: 'Solicitar una reserva',
   /** The first line of a message about a subject. */

@@ -59,7 +59,7 @@ export const cookies = {
       paragraphs: [
         'Al pie de cada página está «Configurar cookies». Con ese enlace vuelve el aviso y puedes cambiar tu elección o retirar tu consentimiento en cualquier momento, con la misma facilidad con que lo diste.',
         'Las cookies que otros hayan dejado antes no se borran solas: puedes borrarlas en los ajustes de tu navegador. Si borras también las nuestras, en la próxima visita te preguntaremos de nuevo.',
-        'Qué hacemos con los datos que nos envías, y qué derechos tienes, está en «Aviso legal y privacidad». Si te queda una duda, escribe a {email}.',
+        'Qué hacemos con los datos que nos envías y qué derechos tienes lo explicamos en «Aviso legal y privacidad». Si te queda una duda, escribe a {email}.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { Copy } from '../copy.ts';
 export const extras = {
   heading: 'Además *de los doce*',
   intro:
-    'Esto lo preparamos cuando nos lo pides, igual que el masaje a cuatro manos, con dos masajistas a la vez. Los límites son los mismos que en los doce. Escríbenos y te decimos cuánto dura, cuándo puede ser y a qué precio.',
+    'Esto lo preparamos cuando nos lo pides, y también el masaje a cuatro manos, que te dan dos masajistas a la vez. Los límites son los mismos que en los doce. Escríbenos y te decimos cuánto dura, cuándo puede ser y a qué precio.',
   links: [{ to: 'ask-four-hands', text: 'Preguntar por las cuatro manos' }],
   items: {
     gay: {

@@ -2,12 +2,12 @@ import type { Copy } from '../copy.ts';
 
 export const hotels = {
   nav: 'Hoteles',
-  title: 'Masaje en tu hotel en Barcelona, con discreción',
+  title: 'Masaje en tu hotel de Barcelona, con discreción',
   description:
     'Masajes eróticos y tántricos en tu hotel de Barcelona: cuáles puedes pedir, a qué horas, con cuánta antelación y cómo funciona el suplemento.',
   heading: 'Un masaje *en tu habitación*',
   intro:
-    'Hay noches en que volver a salir da pereza. Si te alojas en un hotel de Barcelona, tu masajista puede ir a tu habitación, con discreción y con lo necesario en un bolso pequeño.',
+    'Hay noches en que volver a salir da pereza. Si te alojas en un hotel de Barcelona, tu masajista puede ir a tu habitación, con todo lo necesario en un bolso pequeño.',
   sections: [
     {
       heading: 'Cómo se pide',
@@ -24,15 +24,15 @@ export const hotels = {
       heading: 'Qué masajes puedes pedir',
       paragraphs: [
         'En tu hotel puedes pedir {travelling}, con el mismo final que en el centro. Allí, {travellingWithLess} lo hacemos sin el gel y sin el colchón.',
-        'Solo damos en el centro {staying}. Para unos hace falta lo que no cabe en un bolso (el colchón, el vestuario, la bañera, el diván); con las cuerdas es cuestión de seguridad.',
-        'El mínimo son {hotel.least} minutos de masaje: {hotel.short} los combinamos con otro, hasta sumar al menos {hotel.least}, y cada uno conserva su precio y su final. En pareja y a cuatro manos también vamos: el precio te lo decimos cuando lo pides.',
+        'Solo en el centro damos {staying}. Unos necesitan algo que no cabe en un bolso: el colchón, el vestuario, la bañera o el diván. Con las cuerdas, es por seguridad.',
+        'El mínimo son {hotel.least} minutos de masaje en total, así que combinamos con otro los más cortos: {hotel.short}. Cada uno conserva su precio y su final. En pareja y a cuatro manos también vamos, con precio a consultar.',
       ],
       links: [{ to: 'services', text: 'Ver masajes y precios' }],
     },
     {
       heading: 'La llegada, con discreción',
       paragraphs: [
-        'Tu masajista llega con ropa de calle y entra como cualquier huésped. Si en recepción te preguntan, di que esperas una visita; no hace falta decir más. Si para subir hay que pasar una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
+        'Tu masajista llega con ropa de calle y entra como cualquier huésped. Si en recepción te preguntan, di que esperas una visita; no hace falta decir más. Si para subir hace falta una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
         'Hay hoteles que no admiten visitas: pregúntalo antes en el tuyo. Si al final no puede ser, anular no cuesta nada.',
       ],
     },
@@ -48,8 +48,8 @@ export const hotels = {
     {
       heading: 'El pago y los límites',
       paragraphs: [
-        'Pagas al llegar tu masajista, con los mismos medios que en el centro: en efectivo, con tarjeta, por PayPal o con criptomonedas. Para entonces ya sabes el total.',
-        'Vamos a hoteles de Barcelona. A domicilios, según el caso: pregúntanos. En tu habitación valen los mismos límites que en nuestras salas: lo acordado, sin fotos ni grabaciones.',
+        'Pagas al llegar tu masajista: como en el centro, puede ser en efectivo, con tarjeta, por PayPal o con criptomonedas. Para entonces ya sabes el total.',
+        'Vamos a hoteles de Barcelona. Si es un domicilio, pregúntanos: depende de cada caso. En tu habitación valen los mismos límites que en nuestras salas: lo acordado, sin fotos ni grabaciones.',
       ],
     },
   ],

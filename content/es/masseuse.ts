@@ -15,7 +15,7 @@ export const masseuse = {
     vera: 'la cala',
     carla: 'la buganvilla',
   },
-  flower: 'Una flor en lugar de una foto: a {name} la conocerás en persona.',
+  flower: 'Esta es su flor. A {name} la conocerás en persona.',
   age: 'Edad',
   ageInWords: '{age} años',
   nationality: 'Nacionalidad',

@@ -18,7 +18,7 @@ export const privacy = {
       id: 'who',
       heading: 'Quién es responsable',
       paragraphs: [
-        '{controller} lleva el centro y este sitio web, y es responsable del tratamiento de los datos que nos envías: decide para qué se usan y responde de ellos. Para identificarnos y localizarnos, esto es lo que exige el artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI):',
+        '{controller} lleva el centro y este sitio web, y es responsable del tratamiento de los datos que nos envías: decide para qué se usan y responde de ellos. El artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), exige que sepas quiénes somos y cómo localizarnos:',
       ],
       bullets: [
         'Denominación social: {controller}',
@@ -43,7 +43,7 @@ export const privacy = {
       paragraphs: [
         'El formulario pide lo menos posible. Hace falta un nombre, pero vale uno de pila o un seudónimo. Para pedir hora eliges además un masaje y, si quieres, masajista, día y hora; para preguntarnos algo, escribes un mensaje. El correo y el teléfono son opcionales, pero sin ninguno de los dos no podemos responderte.',
         'Usamos estos datos para contestarte y organizar tu visita. La base jurídica es el artículo 6.1.b del Reglamento General de Protección de Datos (RGPD): son medidas previas a un contrato, que tomamos a petición tuya. Lo que pueda revelar algo de tu vida sexual, tu orientación o tu salud necesita además tu consentimiento explícito, del que trata el apartado «Tu consentimiento». No te enviamos publicidad.',
-        'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). Para contarlas queda en la memoria del servidor, mientras dura el recuento, una huella de tu dirección IP calculada con una clave secreta, que no se guarda en disco ni se une a tu solicitud. Los registros técnicos del sitio no contienen direcciones IP ni nada de lo que envías.',
+        'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). Mientras dura el recuento, el servidor tiene en memoria una huella de tu dirección IP, calculada con una clave secreta. No la guarda en disco ni la une a tu solicitud. Los registros técnicos del sitio no contienen direcciones IP ni nada de lo que envías.',
         'De cada solicitud guardamos:',
       ],
       bullets: [
@@ -82,7 +82,7 @@ export const privacy = {
       paragraphs: [
         'Guardamos tu solicitud el tiempo que haga falta para responderte y organizar tu visita, y como máximo {retention} desde que la recibimos. Al cumplirse ese plazo se borra de forma automática. De las copias de seguridad desaparece también, a medida que esas copias caducan.',
         'Los plazos de las llamadas, los mensajes, las candidaturas y los pagos están más arriba, en su propio apartado.',
-        'Si nos pides que la borremos antes, la borramos sin esperar a que se cumpla el plazo.',
+        'Si nos pides que la borremos antes, no esperamos a que se cumpla el plazo.',
       ],
     },
     {
