@@ -6,7 +6,7 @@ export const faq: Copy['faq'] = [
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [
       'Te acompañan a la sala, hablas un momento con tu masajista, pagas, te duchas y empieza el masaje. Si dices que es la primera vez, te irá contando cada paso. No tienes que traer nada: las toallas y el albornoz los pone el centro, y tu ropa y tus cosas de valor se quedan contigo en la sala. Entre una visita y otra limpiamos todo y cambiamos la ropa de cama.',
-      'La charla y la ducha van aparte de los minutos de la lista: cuenta {besidesMassage} más. El ritual, el baño o el té, si el masaje los incluye, entran en sus minutos. Al terminar te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua.',
+      'La charla y la ducha van aparte: calcula {besidesMassage} minutos más. El ritual, el baño o el té, si el masaje los incluye, entran en los minutos de la lista. Al terminar te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua.',
       'Para empezar va bien el Tantra corto y, si eres hombre, también el Lingam. Si tienes alguna alergia o te duele algo, dilo antes de empezar.',
     ],
     links: [{ to: 'services', text: 'Ver masajes y precios' }],
@@ -22,8 +22,8 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
-      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, nadie lleva ropa y el contacto es piel con piel durante todo el masaje. Aun así, acordáis antes dónde pones tú las manos. Qué ropa llevas tú en los demás lo acordáis al hablar. La de tu masajista figura en la página de cada masaje.',
-      'Di «para» en cualquier momento y tu masajista retira las manos, sin preguntarte por qué. También tu masajista puede parar. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
+      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, nadie lleva ropa y el contacto es piel con piel durante todo el masaje; aun así, acordáis antes dónde pones las manos. En los demás, al hablar decidís qué llevas tú. Lo que lleva tu masajista está en la página de cada masaje.',
+      'Di «para» en cualquier momento y tu masajista retira las manos, sin preguntarte por qué. Tu masajista también puede parar. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos el dinero; después, ya no.',
     ],
   },
   {
@@ -38,8 +38,8 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Cuánto cuesta y cómo se paga?',
     answer: [
-      'Los masajes de la lista cuestan de {lowest} a {highest}, con el IVA incluido. El Paradise es siempre a cuatro manos y tiene ahí su precio. Los demás masajes a cuatro manos, el masaje yoni, el masaje gay y el masaje en pareja tienen el precio a consultar. En pareja hay una masajista para cada persona, con el tiempo completo.',
-      'Pagas antes de empezar, en la sala, o al llegar tu masajista si es en un hotel. Puede ser en efectivo, con Visa, Mastercard o Amex, por PayPal o con criptomonedas. En otra divisa puede haber comisión. No pedimos señal ni esperamos propina.',
+      'Los masajes de la lista cuestan de {lowest} a {highest}, con el IVA incluido. El Paradise, que siempre es a cuatro manos, también está en la lista. Los demás masajes a cuatro manos, el yoni, el gay y el masaje en pareja son a consultar. En pareja hay una masajista para cada persona durante todo el tiempo.',
+      'Pagas antes de empezar, en la sala; en un hotel, al llegar tu masajista. Puedes hacerlo en efectivo, con Visa, Mastercard o Amex, por PayPal o con criptomonedas. En otra divisa puede haber comisión. No pedimos señal ni esperamos propina.',
     ],
     links: [
       { to: 'services', text: 'Ver todos los precios' },
@@ -51,7 +51,7 @@ export const faq: Copy['faq'] = [
     answer: [
       'Puedes venir sin reserva: si hay sala y masajista libres, empezamos; si no, te decimos a qué hora volver. Aun así, recomendamos reservar, sobre todo si prefieres a alguien en concreto. En el formulario puedes indicar el día y la hora. La solicitud pasa a ser una reserva cuando te la confirmamos.',
       'Contestamos a los mensajes {answerHours}, normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre.',
-      'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, cuenta sus minutos y {besidesMassage} más antes del cierre.',
+      'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, resta sus minutos y {besidesMassage} más a la hora de cierre.',
       'Anular no cuesta nada. Si puedes, avisa {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado.',
     ],
     links: [
@@ -63,14 +63,14 @@ export const faq: Copy['faq'] = [
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
       'Sí: pide a una masajista por su nombre o dinos si prefieres una mujer o un hombre. Depende de quién trabaje ese día: pregunta y te damos nombres. También hay {men} hombres, que vienen con cita y no tienen perfil: avísanos con {menHoursAhead} horas de antelación.',
-      'Hablan español {speaking.spanish}. Si tu masajista y tú no compartís idioma, acuerdas los límites con recepción antes del masaje.',
+      'Hablan español {speaking.spanish}. Si tu masajista no habla tu idioma, acuerdas los límites con recepción antes del masaje.',
     ],
     links: [{ to: 'masseuses', text: 'Ver los perfiles' }],
   },
   {
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
-      'Vienen hombres, mujeres y parejas, y a nadie le pedimos explicaciones. Si eres mujer, puedes elegir el masaje yoni o cualquiera de los doce con final de yoni, salvo {lingamOnly}. En pareja recibís el masaje a la vez, en la misma sala: pedidlo al reservar.',
+      'Vienen hombres, mujeres y parejas, y a nadie le pedimos explicaciones. Si eres mujer, puedes elegir el masaje yoni o, con final de yoni, cualquiera de los doce menos {lingamOnly}. En pareja recibís el masaje a la vez, en la misma sala: pedidlo al reservar.',
       'Hay que tener al menos {adultAge} años, y a quien parezca más joven le pedimos un documento. No atendemos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en lo que está fuera del límite.',
       'Si tienes fiebre o una infección en la piel, o te han operado en las últimas semanas, mejor otro día; en el embarazo, solo con el visto bueno médico. En el formulario no lo cuentes: no pedimos datos de salud.',
     ],
@@ -79,15 +79,15 @@ export const faq: Copy['faq'] = [
     question: '¿Cómo llego?',
     answer: [
       'El metro te deja cerca: {metro}. A pie son {walk.Urgell} minutos desde Urgell y {walk.Catalunya} desde Catalunya. Estamos en el ático.',
-      'En el portal hay dos escalones y después un ascensor. Si te mueves con dificultad, llámanos antes de venir. La bañera, que tiene el borde alto, es solo para {withBath}: dínoslo y te preparamos una sala con ducha.',
+      'En el portal hay dos escalones y después un ascensor. Si te mueves con dificultad, llámanos antes de venir y te preparamos una sala con ducha. La bañera, que tiene el borde alto, es solo para {withBath}.',
     ],
     links: [{ to: 'contact', text: 'Dirección y horario' }],
   },
   {
     question: '¿Dais masajes en hoteles?',
     answer: [
-      'Sí, en los de Barcelona, a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}. Avísanos al menos con {hotel.notice} de antelación. El mínimo son {hotel.least} minutos, así que {hotel.short} los combinamos con otro masaje.',
-      'En un hotel puedes pedir {travelling}. Allí, {travellingWithLess} lo hacemos sin el gel y sin el colchón. Solo damos en el centro {staying}.',
+      'Sí, en los de Barcelona, a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}. Avísanos al menos con {hotel.notice} de antelación. El mínimo son {hotel.least} minutos, así que combinamos con otro masaje los más cortos: {hotel.short}.',
+      'En un hotel puedes pedir {travelling}. Allí, {travellingWithLess} lo hacemos sin el gel y sin el colchón. Solo en el centro damos {staying}.',
       'Al precio del masaje añadimos un pequeño suplemento por el desplazamiento. Te decimos cuánto es al reservar, antes de que nadie salga hacia allí.',
     ],
     links: [{ to: 'hotels', text: 'Cómo es un masaje en tu hotel' }],

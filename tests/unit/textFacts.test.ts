@@ -39,7 +39,7 @@ const saidOfVisits: Record<Locale, SaidOfVisits> = {
     steps: { talk: /\bhabl|\bcharl/i, payment: /\bpagas?\b/i, shower: /\bduch/i },
     refund: /devolvemos el dinero/,
     refundRule:
-      'En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
+      'Si lo dejas en los primeros {refundWithin} minutos, te devolvemos el dinero; después, ya no.',
     receipt: /\brecibo,|recibo, lleva/i,
     neutralReceipt: /la razón social, el NIF y un concepto neutro/,
     walkIns: /venir sin reserva/,

@@ -15,8 +15,8 @@ export const bdsm = {
     {
       heading: 'El acuerdo',
       paragraphs: [
-        'Te sientas con tu masajista y lo habláis con claridad: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra de seguridad. En cuanto suena, todo para, sin discutirlo. También puedes dejarlo del todo. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
-        'También eliges el lado: recibir las órdenes o darlas. Si mandas tú, aquí acordáis qué puedes pedir y qué puedes hacer. La palabra vale para tu masajista igual que para ti.',
+        'Te sientas con tu masajista y lo habláis con claridad: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra de seguridad. En cuanto suena, todo para, sin discutirlo. Luego podéis seguir o dejarlo. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos el dinero; después, ya no.',
+        'Eliges además si recibes las órdenes o las das. Si mandas tú, acordáis qué puedes pedir y qué puedes hacer. La palabra vale para tu masajista igual que para ti.',
         'Si es tu primera vez, dilo, y pregunta por lo que te preocupe: quedarte a solas con las cuerdas puestas, por ejemplo. Lo que no hayáis pactado no se hace.',
       ],
     },
@@ -62,7 +62,7 @@ export const bdsm = {
     60: [
       'Conversación, límites y palabra de seguridad',
       'Ducha antes y después',
-      'Cuerdas, antifaz y caricias, en alternancia con el masaje',
+      'Cuerdas, antifaz y caricias, alternados con el masaje',
       'Final de lingam o de yoni',
       'Manta, agua y calma para terminar',
     ],

@@ -10,18 +10,18 @@ export const bodyToBody = {
   summary: 'Piel con piel, con aceite y el peso justo de otro cuerpo',
   features: ['Con todo el cuerpo', 'Con aceite, sobre un futón', 'Boca abajo y boca arriba'],
   intro:
-    'Aquí las manos son lo de menos. Tu masajista se vale de los antebrazos, el pecho, el vientre y las piernas, sobre un futón y con aceite tibio.',
+    'Aquí las manos son lo de menos. Tu masajista trabaja con los antebrazos, el pecho, el vientre y las piernas, sobre un futón y con aceite tibio.',
   sections: [
     {
       heading: 'Dicho con claridad',
       paragraphs: [
-        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes dices qué te gusta y qué prefieres que no haya; al acabar te esperan la ducha y una toalla limpia. Si quieres acariciar a tu masajista, pregúntaselo antes de empezar: lo que no hayáis acordado no se hace.',
+        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes dices qué te gusta y qué no; al acabar te esperan la ducha y una toalla limpia. Si quieres acariciar a tu masajista, pregúntaselo antes de empezar: lo que no hayáis acordado no se hace.',
       ],
     },
     {
       heading: 'Cómo es',
       paragraphs: [
-        'Un antebrazo te recorre la espalda de abajo arriba. Luego notas el torso, que se va apoyando sobre ti: la presión la da el peso y el aceite permite el movimiento. A mitad del masaje te das la vuelta y todo vuelve a empezar, esta vez cara a cara.',
+        'Un antebrazo te recorre la espalda de abajo arriba. Luego notas el torso, que se va apoyando sobre ti: el peso da la presión, y el aceite, el movimiento. A la mitad te pones boca arriba y el recorrido se repite, esta vez cara a cara.',
         'Puedes pedir más peso o menos, más ritmo o más quietud, o que pare un momento y solo respiréis.',
       ],
     },
@@ -38,7 +38,7 @@ export const bodyToBody = {
       heading: 'Con quién y cómo',
       paragraphs: [
         'Recomendamos reservar, sobre todo si prefieres a alguien en concreto. Para que te atienda un hombre, avísanos con {menHoursAhead} horas de antelación. Si no tienes preferencia, también puedes venir sin reserva.',
-        'También hay aceite sin perfume. Al terminar hay otra ducha, un albornoz y, si te apetece, un té.',
+        'Puedes pedir aceite sin perfume. Al terminar tienes otra ducha, un albornoz y, si te apetece, un té.',
       ],
     },
   ],
@@ -46,8 +46,8 @@ export const bodyToBody = {
   benefits: [
     'El calor llega a toda la espalda a la vez.',
     'El peso tranquiliza, como una manta gruesa.',
-    'Es un contacto largo y seguido, sin interrupciones.',
-    'No hay nada que seguir ni que decidir: el ritmo lo lleva el peso.',
+    'El contacto no se corta de principio a fin.',
+    'No tienes que decidir nada: el ritmo lo marca tu masajista.',
   ],
   includes: {
     30: [

@@ -40,21 +40,21 @@ export const desire = {
     {
       heading: 'El orden',
       paragraphs: [
-        'Elegidos los tres, tu masajista decide el orden y el ritmo: sabes qué va a llegar, pero no cuándo. Si prefieres que te anuncie cada paso, dilo. Si algo no resulta como lo imaginabas, lo cambiáis en ese mismo momento.',
+        'Con los elementos ya elegidos, tu masajista decide el orden y el ritmo: sabes qué va a llegar, pero no cuándo. Si prefieres que te anuncie cada paso, dilo. Si algo no resulta como lo imaginabas, lo cambiáis en ese mismo momento.',
       ],
     },
     {
       heading: 'Con más tiempo',
       paragraphs: [
         'La versión larga admite un cuarto elemento y una pausa con té, y deja más tiempo para cada parte.',
-        'En pareja, cada cual elige los suyos y tiene su masajista, con precio a consultar. Pedidlo al reservar, para preparar la sala.',
+        'En pareja, cada cual elige los suyos y tiene su masajista; el precio es a consultar. Pedidlo al reservar, para que preparemos la sala.',
       ],
     },
   ],
   benefitsTitle: 'Por qué lo piden',
   benefits: [
     'Decir lo que quieres a quien no se sorprende.',
-    'Recibir un masaje ideado por ti.',
+    'Recibir un masaje que has pensado tú.',
     'Decidir al principio y dejarte llevar después.',
     'Probar en una sesión cosas que suelen ir por separado.',
   ],

@@ -15,14 +15,14 @@ export const fetish = {
     {
       heading: 'Dilo antes de venir',
       paragraphs: [
-        'Con una línea en la solicitud de reserva o una llamada es suficiente. Ayuda más un detalle concreto que una explicación larga: el material, la prenda, la postura, una frase.',
+        'Una línea en la solicitud de reserva o una llamada es suficiente. Ayuda más un detalle concreto que una explicación larga: el material, la prenda, la postura, una frase.',
         'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis quién lleva la prenda: tú, tu masajista o los dos. Aquí nadie pone cara rara.',
       ],
     },
     {
       heading: 'Qué hay en el vestuario',
       paragraphs: [
-        'Cuidamos y limpiamos cada prenda tanto como las sábanas. Elige una cosa o combina varias:',
+        'Limpiamos cada prenda con el mismo cuidado que las sábanas. Elige una cosa o combina varias:',
       ],
       bullets: [
         'Cuero y látex.',

@@ -13,10 +13,10 @@ export const lingam = {
     'Lingam es el nombre sánscrito del sexo masculino; el neotantra lo traduce por «vara de luz». El masaje que lleva ese nombre es tántrico, corto y preciso, y se da solo con las manos.',
   sections: [
     {
-      heading: 'Un orden y unas pausas',
+      heading: 'Con orden y con pausas',
       paragraphs: [
         'Las manos, con aceite tibio, empiezan por las piernas, el vientre y las caderas. Cuando los músculos se han relajado, llegan al lingam.',
-        'A partir de ahí hay un orden. Un pase prepara el siguiente, cambian el ritmo y la presión, y de vez en cuando las manos se quedan quietas unos segundos. Esas pausas forman parte del masaje: alargan el placer y retrasan el final.',
+        'A partir de ahí, un pase prepara el siguiente, cambian el ritmo y la presión, y de vez en cuando las manos se quedan quietas unos segundos. Esas pausas forman parte del masaje: alargan el placer y retrasan el final.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const lingam = {
   ],
   benefitsTitle: 'Qué notarás al salir',
   benefits: [
-    'El vientre blando y la respiración más honda.',
+    'La respiración más honda, desde el vientre.',
     'La cabeza despejada para volver al trabajo o al hotel.',
     'La sensación de haber parado de verdad, aunque fuera poco tiempo.',
     'Una idea clara de si te apetece seguir con el Tantra.',

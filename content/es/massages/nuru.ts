@@ -10,7 +10,7 @@ export const nuru = {
   summary: 'Gel tibio de alga nori y una masajista que se desliza sobre ti',
   features: ['Gel de nori sin color ni olor', 'Sobre un colchón caliente', 'Se aclara con agua'],
   intro:
-    'Nuru viene de una palabra japonesa que significa «resbaladizo». El masaje nació en Kawasaki: con un gel de alga nori de por medio, tu masajista se desliza sobre ti con todo el cuerpo.',
+    'Nuru viene de una palabra japonesa que significa «resbaladizo». El masaje nació en Kawasaki. Con un gel de alga nori de por medio, tu masajista se desliza sobre ti con todo el cuerpo.',
   sections: [
     {
       heading: 'El gel',
@@ -38,7 +38,7 @@ export const nuru = {
     {
       heading: 'Qué añade la sesión larga',
       paragraphs: [
-        'La corta empieza ya con el gel. La larga, con un masaje de espalda con aceite, para llegar al gel con los hombros relajados; luego hay una segunda capa y más tiempo de cuerpo a cuerpo, y al terminar, toallas calientes.',
+        'La corta empieza ya con el gel. La larga, con un masaje de espalda con aceite, para que los hombros lleguen relajados. Luego hay una segunda capa de gel, más tiempo de cuerpo a cuerpo y, al terminar, toallas calientes.',
       ],
     },
   ],

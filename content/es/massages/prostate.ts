@@ -33,7 +33,7 @@ export const prostate = {
         'Ese día, come ligero.',
         'Elige masajista con calma: la confianza cuenta mucho.',
         'Si es tu primera vez, dilo: iremos todavía más despacio.',
-        'Si cambias de idea a la mitad, el masaje sigue por fuera o lo dejas del todo. En los primeros {refundWithin} minutos te devolvemos el dinero. Pasado ese tiempo, no se devuelve.',
+        'Si cambias de idea sobre la marcha, el masaje sigue por fuera o lo dejas del todo. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos el dinero; después, ya no.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const tantra = {
       heading: 'De los pies a la nuca',
       paragraphs: [
         'Las manos empiezan por los pies, suben por las piernas y se quedan un buen rato en la espalda, los hombros y el cuello. Son pases largos, casi sin cortes, que van y vuelven por el mismo camino.',
-        'Cuando la excitación sube, las manos se la llevan a otro sitio: al vientre, al pecho, otra vez a la espalda. Esa es la idea del tantra, repartirla por el cuerpo. El final llega con la misma calma que lo anterior.',
+        'Cuando la excitación sube, las manos se la llevan a otro sitio: al vientre, al pecho, otra vez a la espalda. En eso consiste el tantra. El final llega con la misma calma que todo lo demás.',
       ],
     },
     {
