@@ -22,7 +22,7 @@ export const faq: Copy['faq'] = [
   {
     question: '¿Puedo tocar a mi masajista? ¿Y si quiero parar?',
     answer: [
-      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, nadie lleva ropa y el contacto es piel con piel durante todo el masaje; aun así, acordáis antes dónde pones las manos. En los demás, al hablar decidís qué llevas tú. Lo que lleva tu masajista está en la página de cada masaje.',
+      'Solo como lo hayáis acordado antes, con palabras claras. En {skinOnSkin}, nadie lleva ropa y el contacto es piel con piel durante todo el masaje; aun así, acordáis antes dónde pones las manos. En los demás, lo que llevas tú lo habláis antes; lo que lleva tu masajista está en la página de cada masaje.',
       'Di «para» en cualquier momento y tu masajista retira las manos, sin preguntarte por qué. Tu masajista también puede parar. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos el dinero; después, ya no.',
     ],
   },

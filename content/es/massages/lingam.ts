@@ -51,7 +51,7 @@ export const lingam = {
   ],
   benefitsTitle: 'Qué notarás al salir',
   benefits: [
-    'La respiración más honda, desde el vientre.',
+    'El vientre relajado y la respiración más honda.',
     'La cabeza despejada para volver al trabajo o al hotel.',
     'La sensación de haber parado de verdad, aunque fuera poco tiempo.',
     'Una idea clara de si te apetece seguir con el Tantra.',
