@@ -94,7 +94,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     store,
     assets,
     shared: shared?.folder,
-    counts: storage.counts,
+    counters: storage.counters,
     ...metrics?.counting,
     onStored: notifying.wake,
   });

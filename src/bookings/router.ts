@@ -20,7 +20,7 @@ import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { isUtf8, limitBody, parseForm } from '../http/bodies.ts';
 import { caching } from '../http/caching.ts';
-import { clientAddress, countedBy, limitRequests, type RateLimitCounts } from '../http/rateLimit.ts';
+import { clientAddress, limitInfo, limitRequests, type RateLimitCounters } from '../http/rateLimit.ts';
 import { isOwnSite, type RequestContext, requestContext } from '../http/requestContext.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { refuseMethod, type Screens, tooManyRequestsText } from '../http/screens.ts';
@@ -98,7 +98,7 @@ type Options = {
   store: SiteStore;
   site: Site;
   screens: Screens;
-  counts: RateLimitCounts;
+  counters: RateLimitCounters;
   countOutcome: CountOutcome;
   /** Called after a new request was stored and answered. */
   onStored: () => void;
@@ -106,9 +106,9 @@ type Options = {
 
 /** Serves the bookings endpoint, the only endpoint that writes: from the first limit to the answer. */
 export const bookingRoutes = (options: Options): Router => {
-  const { config, log, store, site, screens, counts, countOutcome, onStored } = options;
+  const { config, log, store, site, screens, counters, countOutcome, onStored } = options;
   const answer = createBookingResponses(screens);
-  const limits = { windowSeconds: config.RATE_LIMIT_WINDOW_S, counts, log };
+  const limits = { windowSeconds: config.RATE_LIMIT_WINDOW_S, counters, log };
 
   const settle = (res: Response, outcome: Outcome, isSpam = false): void => {
     res.locals['outcome'] = outcome;
@@ -144,7 +144,7 @@ export const bookingRoutes = (options: Options): Router => {
     limit: config.RATE_LIMIT_MAX * attemptsPerBooking,
     handler: (req, res, next, { limit }) => {
       res.locals['isOverAttempts'] = true;
-      const used = countedBy('attempts', req)?.used ?? 0;
+      const used = limitInfo('attempts', req)?.used ?? 0;
       if (used <= Number(limit) * attemptsRead) next();
       else refuse(req, res, 400);
     },
@@ -219,7 +219,7 @@ export const bookingRoutes = (options: Options): Router => {
     handler: async (req, res, next) => {
       const accepted = acceptedOf(res);
       const others = [...pending];
-      const isHeldUp = others.some(({ key }) => key === countedBy('bookings', req)?.key);
+      const isHeldUp = others.some(({ key }) => key === limitInfo('bookings', req)?.key);
       await others.find(({ booking }) => isSameRequest(booking, accepted.booking))?.saved.catch(() => {});
       if (await store.findEarlier(accepted.booking)) {
         res.removeHeader('Retry-After');
@@ -232,7 +232,7 @@ export const bookingRoutes = (options: Options): Router => {
 
   const save: RequestHandler = async (req, res) => {
     const { booking, context, values } = acceptedOf(res);
-    const entry = { key: countedBy('bookings', req)?.key, booking, saved: store.save(booking) };
+    const entry = { key: limitInfo('bookings', req)?.key, booking, saved: store.save(booking) };
     pending.add(entry);
     const result = await entry.saved.finally(() => pending.delete(entry));
     settle(res, result.outcome, result.outcome === 'stored' && booking.status === 'spam');

@@ -51,21 +51,21 @@ export const createMemoryStore = (maxKeys = 100_000): Store => {
 };
 
 /** The store of each named limit, and the digest function for addresses. */
-export type RateLimitCounts = { storeFor: (name: string) => Store; digest: (address: string) => string };
+export type RateLimitCounters = { storeFor: (name: string) => Store; digest: (address: string) => string };
 
 /** Exists only in this process, so that nobody can test which address has a digest. */
 const processSecret = randomBytes(32).toString('hex');
 
-export const countInMemory: RateLimitCounts = {
+export const memoryCounters: RateLimitCounters = {
   storeFor: () => createMemoryStore(),
   digest: (address) => hash('sha256', processSecret + address, 'base64url'),
 };
 
 /** Counts that all processes with the same database and secret share. */
-export const countInPostgres = (
-  storeFor: RateLimitCounts['storeFor'],
+export const createPostgresCounters = (
+  storeFor: RateLimitCounters['storeFor'],
   digestSecret: Buffer,
-): RateLimitCounts => {
+): RateLimitCounters => {
   const key = createSecretKey(
     new Uint8Array(hkdfSync('sha256', digestSecret, '', 'addresses of limits', 32)),
   );
@@ -80,12 +80,12 @@ type LimitOptions = Pick<Options, 'limit' | 'handler'> &
     /** The name of the limit in the response headers, and of the request property with the count. */
     name: string;
     windowSeconds: number;
-    counts: RateLimitCounts;
+    counters: RateLimitCounters;
     log: Logger;
   };
 
 /** Limits each client address. If counting fails, requests pass: losing a booking is worse. */
-export const limitRequests = ({ name, windowSeconds, counts, log, ...options }: LimitOptions) => {
+export const limitRequests = ({ name, windowSeconds, counters, log, ...options }: LimitOptions) => {
   const report = (error: unknown): void => {
     log.error({ limit: name, error: errorForLog(error) }, 'rate limit failed');
   };
@@ -96,8 +96,8 @@ export const limitRequests = ({ name, windowSeconds, counts, log, ...options }: 
     windowMs: windowSeconds * 1000,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    keyGenerator: (req) => counts.digest(clientAddress(req)),
-    store: counts.storeFor(name),
+    keyGenerator: (req) => counters.digest(clientAddress(req)),
+    store: counters.storeFor(name),
     passOnStoreError: true,
     logger: { error: report, warn: report },
     // Disable the checks of the configuration, which would run for each request.
@@ -106,4 +106,4 @@ export const limitRequests = ({ name, windowSeconds, counts, log, ...options }: 
 };
 
 /** The count of a limit for a request; `undefined` if counting failed. */
-export const countedBy = (name: string, req: Request): RateLimitInfo | undefined => Reflect.get(req, name);
+export const limitInfo = (name: string, req: Request): RateLimitInfo | undefined => Reflect.get(req, name);

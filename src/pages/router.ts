@@ -9,7 +9,7 @@ import { pages } from '../../views/pages.ts';
 import type { Screen } from '../../views/screen.ts';
 import { sectionOf, urlOf } from '../../views/urls.ts';
 import { caching, cachingAt } from '../http/caching.ts';
-import { countInMemory, limitRequests } from '../http/rateLimit.ts';
+import { limitRequests, memoryCounters } from '../http/rateLimit.ts';
 import { nameRoute, pathForLog } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { refuseMethod, type Screens } from '../http/screens.ts';
@@ -73,7 +73,7 @@ export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger
     name: 'searches',
     limit: searchesPerMinute,
     windowSeconds: 60,
-    counts: countInMemory,
+    counters: memoryCounters,
     log,
     skip: (req) => !screenFor('services', req)?.isPrivate,
     handler: (req, res) => {

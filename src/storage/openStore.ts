@@ -5,7 +5,7 @@ import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createStore } from '../../db/store.ts';
 import { messageOf } from '../../db/storeErrors.ts';
 import type { Config } from '../config.ts';
-import { countInPostgres } from '../http/rateLimit.ts';
+import { createPostgresCounters } from '../http/rateLimit.ts';
 import { createDailyDigests } from './digests.ts';
 import { prepareSeal } from './seal.ts';
 import { openThreadStore } from './storeClient.ts';
@@ -22,7 +22,7 @@ export const openStore = async (config: Config, channels: readonly string[]) => 
   if (!url || !secret) {
     const { DATABASE_PATH: database, DIGEST_KEY_FILE: digestKey } = config;
     const opened = await openThreadStore(threadUrl, { database, digestKey, recipients, channels });
-    return { ...opened, shown: database, counts: undefined };
+    return { ...opened, shown: database, counters: undefined };
   }
   const shown = shownPostgresUrl(url);
   const seal = await prepareSeal(recipients);
@@ -30,7 +30,7 @@ export const openStore = async (config: Config, channels: readonly string[]) => 
     throw new Error(`The database ${shown} cannot be opened: ${messageOf(error)}.`);
   });
   const store = createStore(db, { digests: createDailyDigests(secret), seal, channels });
-  const counts = countInPostgres(createHitStores(db), secret);
+  const counters = createPostgresCounters(createHitStores(db), secret);
   // PostgreSQL never resolves `died`, because the pool reconnects.
-  return { store, shown, counts, died: new Promise(() => {}) };
+  return { store, shown, counters, died: new Promise(() => {}) };
 };

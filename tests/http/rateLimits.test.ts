@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteStore } from '../../db/store.ts';
-import { countInMemory, createMemoryStore, limitRequests } from '../../src/http/rateLimit.ts';
+import { createMemoryStore, limitRequests, memoryCounters } from '../../src/http/rateLimit.ts';
 import { holdWriteLock } from '../support/databases.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
@@ -182,7 +182,7 @@ const createLimitedApp = (store: Store) => {
     handler: (_req, res) => {
       res.sendStatus(429);
     },
-    counts: { ...countInMemory, storeFor: () => store },
+    counters: { ...memoryCounters, storeFor: () => store },
   });
   app.use(limit, (_req, res) => {
     res.sendStatus(200);
@@ -251,7 +251,7 @@ test('sends the limit in the headers of draft 8', async () => {
       windowSeconds: 600,
       log: pino({ enabled: false }),
       handler: (_req, res) => void res.sendStatus(429),
-      counts: countInMemory,
+      counters: memoryCounters,
     }),
     (_req, res) => void res.sendStatus(200),
   );
