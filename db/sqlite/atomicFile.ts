@@ -69,7 +69,7 @@ export const asNotWritten = (error: unknown, target: string): unknown => {
 };
 
 /** The path of a file to be written, without symbolic links. Throws `NotWritten`. */
-export const placeOf = (path: string): string => {
+export const resolveTarget = (path: string): string => {
   try {
     return resolveSymlinks(path);
   } catch (error) {

@@ -5,8 +5,8 @@ import { UnusableDatabase } from '../storeErrors.ts';
 import {
   isSameFile,
   NotWritten,
-  placeOf,
   resolveSymlinks,
+  resolveTarget,
   sideFiles,
   writeAtomically,
 } from './atomicFile.ts';
@@ -19,7 +19,7 @@ import {
   isDamage,
   type RowCounts,
 } from './inspect.ts';
-import { checkUntouched } from './openDatabase.ts';
+import { checkHeader } from './openDatabase.ts';
 import { connectFile } from './schema.ts';
 
 /** The number of requests in a backup, and the size of its file in bytes. */
@@ -29,7 +29,7 @@ export type Copy = { requests: number; bytes: number };
 export const finishCopy = (path: string): RowCounts => {
   let copy: Database.Database | undefined;
   try {
-    checkUntouched(path);
+    checkHeader(path);
     copy = connectFile(path);
     checkReadable(copy);
     checkSound(copy);
@@ -64,7 +64,7 @@ export const backUp = async (
   path: string,
   { replace = false, dryRun = false } = {},
 ): Promise<Copy & { file: string }> => {
-  const target = placeOf(path);
+  const target = resolveTarget(path);
   const check = () => checkTarget(source.name, target, replace || dryRun);
   check();
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())

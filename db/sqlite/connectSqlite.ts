@@ -6,7 +6,7 @@ import { checkIsNewest } from '../migrations.ts';
 import type { Sql, Statements } from '../sql.ts';
 import type { OpenForLook } from '../tail.ts';
 import { createGuardedWrites } from './fileGuard.ts';
-import { openUntouched } from './inspect.ts';
+import { openWithoutWriting } from './inspect.ts';
 import { connectFile, versionOf } from './schema.ts';
 import { asUnavailable, retryWhileLocked } from './writeQueue.ts';
 
@@ -118,7 +118,7 @@ export const connectSqlite = (db: Database.Database): Sql => {
 
 /** Opens a file for one look of `tail`, because the file may be replaced between two looks. */
 export const openForLook = async (path: string): Promise<OpenForLook> => {
-  const db = openUntouched(path, (opened) => {
+  const db = openWithoutWriting(path, (opened) => {
     // Do not wait for a lock, because the next look follows soon.
     opened.pragma('busy_timeout = 0');
     checkIsNewest('sqlite', versionOf(opened));

@@ -3,7 +3,7 @@ import { type Database, SqliteError } from 'better-sqlite3';
 import { checkVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
 import { isAccessible } from './atomicFile.ts';
-import { checkUntouched, openTimeoutMs } from './openDatabase.ts';
+import { checkHeader, openTimeoutMs } from './openDatabase.ts';
 import { connectFile, versionOf } from './schema.ts';
 
 /** Whether SQLite reports a damaged file or a file that is not a database. */
@@ -78,10 +78,10 @@ export const checkReadable = (db: Database): void => {
  * existing log into the file when it closes. A read-only connection would create an empty log. By default
  * `check` accepts this version and older versions.
  */
-export const openUntouched = (path: string, check = checkReadable): Database => {
+export const openWithoutWriting = (path: string, check = checkReadable): Database => {
   let db: Database | undefined;
   try {
-    checkUntouched(path);
+    checkHeader(path);
     accessSync(path, constants.R_OK);
     // SQLite keeps the log beside the file, not beside a link to it.
     const file = realpathSync(path);
@@ -95,8 +95,8 @@ export const openUntouched = (path: string, check = checkReadable): Database => 
   }
 };
 
-export const withUntouched = <T>(path: string, use: (db: Database) => T, check = checkReadable): T => {
-  const db = openUntouched(path, check);
+export const readWithoutWriting = <T>(path: string, use: (db: Database) => T, check = checkReadable): T => {
+  const db = openWithoutWriting(path, check);
   try {
     return use(db);
   } finally {

@@ -62,7 +62,7 @@ export const isOurs = (bytes: Buffer | undefined): boolean =>
  * first bytes, because SQLite would create files beside it, or apply a log. Call it before this process opens the database:
  * closing a file releases all locks that a process has on it.
  */
-export const checkUntouched = (path: string): void => {
+export const checkHeader = (path: string): void => {
   if (checkIsFile(path) === 0) {
     const log = statSync(`${realpathSync(path)}-wal`, { throwIfNoEntry: false });
     if (log?.size) throw new UnusableDatabase('it is empty, but there is a log beside it');
@@ -74,10 +74,10 @@ export const checkUntouched = (path: string): void => {
   checkVersion('sqlite', bytes.readUInt32BE(header.userVersion));
 };
 
-/** Returns whether the file exists. Throws as `checkUntouched` does, and if the path is a link to a missing file. */
+/** Returns whether the file exists. Throws as `checkHeader` does, and if the path is a link to a missing file. */
 export const checkBeforeOpening = (path: string): boolean => {
   const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-  if (isThere) checkUntouched(path);
+  if (isThere) checkHeader(path);
   return isThere;
 };
 
@@ -161,7 +161,7 @@ export const openDatabase = (path: string): Database => {
 
 /** Opens existing bookings, by default for reading only. Never creates or migrates a file. Throws `UnusableDatabase`. */
 export const openExisting = (path: string, { writable = false } = {}): Database => {
-  checkUntouched(path);
+  checkHeader(path);
   // SQLite would open a read-only file for writing, and fail at the first change.
   accessSync(path, writable ? readWrite : constants.R_OK);
   const timeout = writable ? 0 : openTimeoutMs;

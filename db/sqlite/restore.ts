@@ -12,7 +12,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from 'better-sqlite3';
 import { UnusableDatabase } from '../storeErrors.ts';
-import { fileTime, flush, isSameFile, placeOf, sideFiles, writeAtomically } from './atomicFile.ts';
+import { fileTime, flush, isSameFile, resolveTarget, sideFiles, writeAtomically } from './atomicFile.ts';
 import { finishCopy } from './backUp.ts';
 import { checkUnused, takeAlone } from './fileLocks.ts';
 import {
@@ -21,7 +21,7 @@ import {
   contentsOf,
   countRows,
   DamagedDatabase,
-  withUntouched,
+  readWithoutWriting,
 } from './inspect.ts';
 import { checkIsFile } from './openDatabase.ts';
 import { checkSchema } from './schema.ts';
@@ -32,7 +32,7 @@ export class UnusableBackup extends Error {}
 /** The endings of a file and of the log or journal that belongs to its content. */
 const withLogs = ['', ...sideFiles.filter((ending) => ending !== '-shm')];
 
-const stateOf = (path: string): string =>
+const describeFiles = (path: string): string =>
   withLogs
     .map((ending) => statSync(path + ending, { bigint: true, throwIfNoEntry: false }))
     .map((file) => `${file?.ino} ${file?.size} ${file?.mtimeNs}`)
@@ -42,13 +42,13 @@ const stateOf = (path: string): string =>
 const takeBackup = async (backup: string, partial: string): Promise<Contents> => {
   try {
     checkIsFile(backup);
-    const before = stateOf(backup);
+    const before = describeFiles(backup);
     for (const ending of withLogs.filter((ending) => existsSync(backup + ending))) {
       await pipeline(createReadStream(backup + ending), createWriteStream(partial + ending, { mode: 0o600 }));
     }
-    if (stateOf(backup) !== before) throw new UnusableBackup('it is being written');
+    if (describeFiles(backup) !== before) throw new UnusableBackup('it is being written');
     finishCopy(partial);
-    return withUntouched(partial, (db) => {
+    return readWithoutWriting(partial, (db) => {
       checkSchema(db);
       return contentsOf(db);
     });
@@ -64,7 +64,7 @@ const readPresent = (database: string): Contents | null => {
   if (!existsSync(database)) return nothing;
   const read = (db: Database): Contents => ('bookings' in countRows(db) ? contentsOf(db) : nothing);
   try {
-    return withUntouched(database, read, checkSound);
+    return readWithoutWriting(database, read, checkSound);
   } catch (error) {
     if (error instanceof DamagedDatabase) return null;
     throw error;
@@ -110,7 +110,7 @@ export const restore = async (
   path: string,
   { dryRun = false, fewer = false } = {},
 ): Promise<Restored> => {
-  const database = placeOf(path);
+  const database = resolveTarget(path);
   if (isSameFile(backup, database)) throw new UnusableBackup('it is the database itself');
   if (!dryRun) checkUnused(database);
   const present = readPresent(database);

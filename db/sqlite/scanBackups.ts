@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { resolveSymlinks, sideFiles } from './atomicFile.ts';
-import { openUntouched } from './inspect.ts';
+import { openWithoutWriting } from './inspect.ts';
 import { isOurs, readHeader } from './openDatabase.ts';
 
 /** The first bytes of a SQLite database; `undefined` for other files, and for files that cannot be read. */
@@ -56,7 +56,7 @@ const conditionFor = (copy: Database.Database, sought: Sought): [condition: stri
 export const countHeld = (file: string, sought: Sought): number | null => {
   let copy: Database.Database | undefined;
   try {
-    copy = openUntouched(file);
+    copy = openWithoutWriting(file);
     const [condition, ...values] = conditionFor(copy, sought);
     const count = copy.prepare<string[], number>(`SELECT count(*) FROM bookings WHERE ${condition}`);
     return count.pluck().get(...values) ?? 0;

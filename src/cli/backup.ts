@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import { backUp } from '../../db/sqlite/backUp.ts';
-import { openUntouched } from '../../db/sqlite/inspect.ts';
+import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { explaining } from './database.ts';
 import { type ChangeOptions, requireFile, sqliteFileOption } from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 const backUpFile = (path: string, target: string, { yes = false, dryRun = false }: ChangeOptions) =>
   explaining(path, 'read', async () => {
-    const source = openUntouched(path);
+    const source = openWithoutWriting(path);
     try {
       return await backUp(source, target, { replace: yes, dryRun });
     } finally {

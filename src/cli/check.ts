@@ -4,7 +4,7 @@ import { newestVersion } from '../../db/migrations.ts';
 import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { describePostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { resolveSymlinks, sideFiles } from '../../db/sqlite/atomicFile.ts';
-import { checkSound, contentsOf, withUntouched } from '../../db/sqlite/inspect.ts';
+import { checkSound, contentsOf, readWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { checkSchema, versionOf } from '../../db/sqlite/schema.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { explaining } from './database.ts';
@@ -29,7 +29,7 @@ const formatResult = (verdict: string, found: Description): string[] => {
 
 const checkSqlite = async (path: string): Promise<string[]> => {
   const found = await explaining(path, 'read', () =>
-    withUntouched(path, (db) => {
+    readWithoutWriting(path, (db) => {
       checkSound(db);
       checkSchema(db);
       const { ids, newest } = contentsOf(db);

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 import { replaceDigestSecret, tryPostgres } from '../../db/postgres/openPostgres.ts';
-import { openUntouched } from '../../db/sqlite/inspect.ts';
+import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { checkBeforeOpening } from '../../db/sqlite/openDatabase.ts';
 import { checkSchema } from '../../db/sqlite/schema.ts';
 import { messageOf } from '../../db/storeErrors.ts';
@@ -24,7 +24,7 @@ const checkSqlite = (path: string): void => {
   checkFolder(dirname(isThere ? realpathSync(path) : path));
   if (!isThere) return;
   accessSync(path, constants.W_OK);
-  openUntouched(path, checkSchema).close();
+  openWithoutWriting(path, checkSchema).close();
 };
 
 const loopback = /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/i;

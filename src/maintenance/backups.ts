@@ -36,7 +36,7 @@ export const listBackups = async (folder: string, database: string): Promise<Bac
 };
 
 /** Returns the time of the newest backup. Ignores times in the future, which come from a wrong clock. */
-export const newestOf = (backups: readonly Backup[], now: number): number =>
+export const newestBackupTime = (backups: readonly Backup[], now: number): number =>
   backups.find(({ madeAt }) => madeAt <= now + clockErrorMs)?.madeAt ?? Number.NEGATIVE_INFINITY;
 
 /** The rule for old backups: keep at most `keep`, each for at most `keep` intervals. */
@@ -82,7 +82,7 @@ export const scheduleBackups = (options: BackupOptions): { stop: () => void; new
   const backUpIfDue = async (signal: AbortSignal): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = Date.now();
-    newestAt = newestOf(await listBackups(folder, database), now);
+    newestAt = newestBackupTime(await listBackups(folder, database), now);
     if (now - newestAt < everyMs) return;
     await removeAbandoned(folder, database, now);
     const file = backupPath(folder, database, new Date(now));

@@ -25,7 +25,7 @@ const explain = (error: unknown, path: string): string => {
 };
 
 /** Checks and opens a database, or creates it. Error messages are sentences for the operator. */
-export const openChecked = async (path: string): Promise<Database> => {
+export const checkAndOpen = async (path: string): Promise<Database> => {
   try {
     // SQLite itself does not wait for every lock when two processes start at once.
     return await retryWhileLocked(() => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { SiteStore } from '../../db/store.ts';
 import { StoreUnavailable } from '../../db/storeErrors.ts';
-import type { Call, Opened, OpenOptions, Reply } from './storeThread.ts';
+import type { Call, OpenOptions, Reply, StoreMethods } from './storeThread.ts';
 
 type Pending = { resolve: (value: never) => void; reject: (error: unknown) => void };
 
@@ -20,7 +20,7 @@ export const openThreadStore = async (entry: URL, options: OpenOptions) => {
   // The output of the server is JSON, so drop the plain text that Node writes to the thread's standard error.
   const thread = new Worker(entry, { name: 'store', workerData: options, stderr: true });
   // Rejects with the thread's error if the store cannot be opened.
-  const [opened]: [Opened] = (await once(thread, 'message')) as [Opened];
+  const [names]: [StoreMethods] = (await once(thread, 'message')) as [StoreMethods];
   const died = Promise.withResolvers<unknown>();
   const pending = new Map<number, Pending>();
   let lastId = 0;
@@ -62,10 +62,10 @@ export const openThreadStore = async (entry: URL, options: OpenOptions) => {
   thread.on('exit', (code) => end(new Error(`The thread of the store ended with ${code}`)));
 
   const store = {
-    ...remote(opened.methods),
+    ...remote(names.methods),
     // The other methods reject when the thread is dead; this one resolves with the code.
     writeProblem: () => call('writeProblem').catch(codeOf),
-    outbox: remote(opened.outboxMethods),
+    outbox: remote(names.outboxMethods),
     channels: options.channels,
     close: async () => {
       isClosing = true;

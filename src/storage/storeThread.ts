@@ -4,7 +4,7 @@ import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { createStore } from '../../db/store.ts';
 import { StoreUnavailable } from '../../db/storeErrors.ts';
 import { createDailyDigests, readOrCreateDigestKey } from './digests.ts';
-import { openChecked } from './quickCheck.ts';
+import { checkAndOpen } from './quickCheck.ts';
 import { prepareSeal } from './seal.ts';
 
 export type OpenOptions = {
@@ -15,7 +15,7 @@ export type OpenOptions = {
 };
 
 /** The first message: the store is open and has these methods. */
-export type Opened = { methods: string[]; outboxMethods: string[] };
+export type StoreMethods = { methods: string[]; outboxMethods: string[] };
 
 /** A method call. Its reply has the same id. */
 export type Call = [id: number, name: string, args: readonly unknown[]];
@@ -26,7 +26,7 @@ export type Reply = [id: number, value: unknown, failure?: { unavailable: string
 const { database, digestKey, recipients, channels } = workerData as OpenOptions;
 
 const seal = await prepareSeal(recipients);
-const db = await openChecked(database);
+const db = await checkAndOpen(database);
 const digests = createDailyDigests(readOrCreateDigestKey(digestKey));
 const { outbox, ...store } = createStore(connectSqlite(db), { digests, seal, channels });
 const methods = { ...store, ...outbox } as unknown as Record<string, (...args: unknown[]) => unknown>;
@@ -56,5 +56,5 @@ parentPort?.on('message', (calls: readonly Call[]) => {
 });
 const namesOf = (object: object): string[] =>
   Object.entries(object).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
-const opened: Opened = { methods: namesOf(store), outboxMethods: namesOf(outbox) };
-parentPort?.postMessage(opened);
+const names: StoreMethods = { methods: namesOf(store), outboxMethods: namesOf(outbox) };
+parentPort?.postMessage(names);

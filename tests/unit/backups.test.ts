@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFil
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../db/sqlite/backUp.ts';
-import { openUntouched } from '../../db/sqlite/inspect.ts';
+import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import {
   backupPath,
   expiredBackups,
   listBackups,
-  newestOf,
+  newestBackupTime,
   removeAbandoned,
 } from '../../src/maintenance/backups.ts';
 import { damageIndex, namesIn } from '../support/databases.ts';
@@ -31,7 +31,7 @@ describe('backUp', () => {
     options: { replace?: boolean; dryRun?: boolean } = {},
     from = path,
   ) => {
-    const source = openUntouched(from);
+    const source = openWithoutWriting(from);
     try {
       return await backUp(source, target, options);
     } finally {
@@ -55,7 +55,7 @@ describe('backUp', () => {
   test('copies the state at the start while other processes write', async () => {
     const db = openDatabase(path);
     db.exec("UPDATE bookings SET message = hex(zeroblob(4000000)) WHERE name = 'Ana'");
-    const source = openUntouched(path);
+    const source = openWithoutWriting(path);
     let isOver = false;
     let writes = 0;
     const write = (): void => {
@@ -179,8 +179,8 @@ test.each([
 });
 
 test('a backup from the future does not delay the next one', () => {
-  expect(newestOf(madeAgo(-9000, 5, 6), now)).toBe(now - 5 * hour);
-  expect(newestOf(madeAgo(-9000), now)).toBe(Number.NEGATIVE_INFINITY);
+  expect(newestBackupTime(madeAgo(-9000, 5, 6), now)).toBe(now - 5 * hour);
+  expect(newestBackupTime(madeAgo(-9000), now)).toBe(Number.NEGATIVE_INFINITY);
 });
 
 test('removes unfinished backups of killed processes after an hour', async () => {

@@ -20,10 +20,10 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { bookingProperties, columnOf } from '../../db/booking.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
-import { openUntouched } from '../../db/sqlite/inspect.ts';
+import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { openDatabase, openExisting } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
-import { openChecked } from '../../src/storage/quickCheck.ts';
+import { checkAndOpen } from '../../src/storage/quickCheck.ts';
 import { newBooking } from '../support/bookings.ts';
 import {
   bytesOf,
@@ -38,10 +38,10 @@ import { temporaryFolder } from '../support/testSite.ts';
 
 const openers: Record<string, (path: string) => unknown> = {
   openDatabase,
-  openChecked,
+  checkAndOpen,
   openExisting,
   'openExisting, writable': (path) => openExisting(path, { writable: true }),
-  openUntouched: (path) => openUntouched(path),
+  openWithoutWriting: (path) => openWithoutWriting(path),
 };
 
 /** Runs a program that makes a special file; returns 'skip' if this user may not do that. */
@@ -165,7 +165,7 @@ test('opens an empty file as a new database and makes the file private', () => {
   expect(readdirSync(dirname(path))).toEqual([basename(path)]);
 });
 
-test('openUntouched leaves the log beside a database that a link leads to', () => {
+test('openWithoutWriting leaves the log beside a database that a link leads to', () => {
   const [path, source] = [databaseIn(temporaryFolder()), databaseIn(temporaryFolder())];
   const db = openDatabase(source);
   db.exec('UPDATE upkeep SET erasures = 7');
@@ -174,7 +174,7 @@ test('openUntouched leaves the log beside a database that a link leads to', () =
   const link = join(temporaryFolder(), 'link.sqlite');
   symlinkSync(path, link);
   const before = readFileSync(`${path}-wal`);
-  const opened = openUntouched(link);
+  const opened = openWithoutWriting(link);
   expect(opened.prepare('SELECT erasures FROM upkeep').pluck().get()).toBe(7);
   opened.close();
   expect(readFileSync(`${path}-wal`).equals(before)).toBe(true);
