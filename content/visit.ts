@@ -40,14 +40,14 @@ const hoursOn = (day: string) => {
 };
 
 /** The calendar day and time of a time that belongs to the night of a day: `2026-11-28 00:30`. */
-const momentOf = (day: string, time: string): string =>
+const calendarTime = (day: string, time: string): string =>
   `${isAfterMidnight(time) ? nextDay(day) : day} ${time}`;
 
 /** The first and the last day for which a visitor may ask. The first is yesterday until its night ends. */
 export const visitDays = (now: Date): { min: string; max: string } => {
   const today = localTime(now).slice(0, 10);
   const yesterday = daysAfter(today, -1);
-  const isNightOpen = momentOf(yesterday, hoursOn(yesterday).closes) > localTime(now);
+  const isNightOpen = calendarTime(yesterday, hoursOn(yesterday).closes) > localTime(now);
   return { min: isNightOpen ? yesterday : today, max: daysAfter(today, bookableDays) };
 };
 
@@ -64,7 +64,7 @@ const problemOfTime = (day: string, time: string, now: Date) => {
   const hours = hoursOn(day);
   const openTimes = timesBetween(minutesOf(hours.opens), closingMinutes(hours));
   if (!openTimes.includes(time)) return `timeClosed.${hours.id}` as const;
-  return momentOf(day, time) < localTime(now) ? 'timePast' : null;
+  return calendarTime(day, time) < localTime(now) ? 'timePast' : null;
 };
 
 /**

@@ -16,12 +16,12 @@ type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey
 export type Digest = (text: string) => Buffer;
 
 /** Returns the digests of all days between two times at most a day apart, the last day first. */
-export type DailyDigests = (from: Date, to: Date) => readonly [last: Digest, ...earlier: Digest[]];
+export type GetDigests = (from: Date, to: Date) => readonly [last: Digest, ...earlier: Digest[]];
 
 /** Within this time, the same content from the same address is a repeat. */
 const repeatWindowMs = repeatWindowMinutes * 60_000;
 
-/** The lifetime of a key: at most a day, because `DailyDigests` covers at most a day. */
+/** The lifetime of a key: at most a day, because `GetDigests` covers at most a day. */
 const keyLifetimeMs = keyLifetimeHours * 3_600_000;
 
 const maxKeysPerRequest = 4;
@@ -37,7 +37,7 @@ const comparedIfGiven = recordProperties.filter(
   (property) => !notCompared.includes(property) && !compared.some((one) => one === property),
 );
 
-const textsOf = (booking: NewBooking) => [
+const comparedTexts = (booking: NewBooking) => [
   ...compared.map((property) => booking[property]),
   booking.status,
   ...comparedIfGiven.flatMap((property) => (booking[property] ? [[property, booking[property]]] : [])),
@@ -45,12 +45,12 @@ const textsOf = (booking: NewBooking) => [
 
 /** Contains the address, so that no other client can test whether somebody sent the same content. */
 const senderText = (booking: NewBooking): string =>
-  JSON.stringify(['from', booking.clientAddress, ...textsOf(booking)]);
-const contentText = (booking: NewBooking): string => JSON.stringify(['content', ...textsOf(booking)]);
+  JSON.stringify(['from', booking.clientAddress, ...comparedTexts(booking)]);
+const contentText = (booking: NewBooking): string => JSON.stringify(['content', ...comparedTexts(booking)]);
 const keyText = (idempotencyKey: string): string => JSON.stringify(['key', idempotencyKey]);
 
 /** Returns texts that identify a request. Two requests without a common text are never repeats. */
-const identityOf = (booking: NewBooking): string[] => [
+const identifyingTexts = (booking: NewBooking): string[] => [
   senderText(booking),
   ...(booking.idempotencyKey === null ? [] : [keyText(booking.idempotencyKey)]),
 ];
@@ -69,7 +69,7 @@ const selectByContent = (places: string, from: string, to: string): string =>
    FROM bookings WHERE fingerprint IN (${places}) AND fingerprint <> '' AND created_at BETWEEN ${from} AND ${to}`;
 
 /** Returns the digests by which a request can be found at `now`, the digests of the last day first. */
-const digestBooking = (digests: DailyDigests, booking: NewBooking, now: Date) => {
+const digestBooking = (digests: GetDigests, booking: NewBooking, now: Date) => {
   const { idempotencyKey } = booking;
   const usedSince = (ms: number) => digests(new Date(now.getTime() - ms), now);
   return {
@@ -132,7 +132,7 @@ const insertKey = (first: number): string =>
    SET booking_id = excluded.booking_id, created_at = excluded.created_at, content = excluded.content`;
 
 type SaveOptions = {
-  digests: DailyDigests;
+  digests: GetDigests;
   seal: Seal;
   /** The channels on which staff are notified of each request with the status `new`. */
   channels: readonly string[];
@@ -173,7 +173,7 @@ export const createSave = (db: Sql, { digests, seal, channels }: SaveOptions) =>
         return result;
       },
       {
-        lock: identityOf(booking),
+        lock: identifyingTexts(booking),
       },
     );
   };

@@ -3,7 +3,7 @@ import { createErasure } from './erasure.ts';
 import { createOutbox } from './outbox.ts';
 import { createQueries, type Unseal } from './queries.ts';
 import { createReservations } from './reservations.ts';
-import { createSave, type DailyDigests } from './save.ts';
+import { createSave, type GetDigests } from './save.ts';
 import { keepPlain, type Seal, sealPlainRows } from './seal.ts';
 import type { Sql } from './sql.ts';
 import { problemOf } from './storeErrors.ts';
@@ -12,13 +12,13 @@ import { problemOf } from './storeErrors.ts';
 const ballast = Buffer.alloc(16 * 1024, 'x');
 
 /** The digests of a store that takes no new requests. */
-const noDigests: DailyDigests = () => {
+const noDigests: GetDigests = () => {
   throw new Error('This store was opened without digests: it takes no new requests');
 };
 
 export type StoreOptions = {
   /** The digests that find repeats. Without them no request can be stored. */
-  digests?: DailyDigests | undefined;
+  digests?: GetDigests | undefined;
   /** Encrypts the texts of new requests; without it they are stored in plain text. */
   seal?: Seal | undefined;
   /** Opens sealed requests that are read; without it they stay sealed. */

@@ -109,7 +109,7 @@ const connect = async (url: string, prepare: (db: Sql) => Promise<void>): Promis
   }
 };
 
-const checkOf = (secret: Buffer): Buffer => createHmac('sha256', secret).update('DIGEST_SECRET').digest();
+const checkValue = (secret: Buffer): Buffer => createHmac('sha256', secret).update('DIGEST_SECRET').digest();
 
 const otherSecret =
   'DIGEST_SECRET is not that of the other processes: set theirs, or stop all of them and run' +
@@ -121,7 +121,7 @@ const checkDigestSecret = async (db: Sql, secret: Buffer): Promise<void> => {
     rows(
       `UPDATE upkeep SET digest_check = coalesce(digest_check, $1)
        WHERE digest_check IS NULL OR digest_check = $1 RETURNING 1`,
-      [checkOf(secret)],
+      [checkValue(secret)],
     ),
   );
   if (found.length === 0) throw new UnusableDatabase(otherSecret);
@@ -141,7 +141,7 @@ export const tryPostgres = async (url: string, digestSecret: Buffer): Promise<vo
   const db = await connect(url, async (db) => {
     await checkTriggers(db);
     if ((await versionOf(db)) < newestVersion('postgres')) return checkMayCreate(db);
-    const others = await db.rows('SELECT 1 FROM upkeep WHERE digest_check <> $1', [checkOf(digestSecret)]);
+    const others = await db.rows('SELECT 1 FROM upkeep WHERE digest_check <> $1', [checkValue(digestSecret)]);
     if (others.length > 0) throw new UnusableDatabase(otherSecret);
   });
   await db.close();
@@ -163,7 +163,7 @@ export const replaceDigestSecret = async (url: string, secret: Buffer): Promise<
         `UPDATE upkeep SET digest_check = $1 WHERE NOT EXISTS (
            SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
            AND application_name = current_setting('application_name'))`,
-        [checkOf(secret)],
+        [checkValue(secret)],
       ),
     );
     if (replaced === 0)

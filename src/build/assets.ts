@@ -20,7 +20,7 @@ const hashOf = (...contents: (string | Uint8Array)[]): string => {
 };
 
 /** The pictures of a folder share one hash, because a page names many of them and then compresses better. */
-const setOf = (path: string): string => (path.startsWith('pictures/') ? dirname(path) : path);
+const hashGroup = (path: string): string => (path.startsWith('pictures/') ? dirname(path) : path);
 
 type Manifest = { urls: Record<string, string>; former?: Record<string, string> };
 
@@ -92,7 +92,7 @@ export const collectAssets = async (
   }
 
   const paths = await Array.fromAsync(glob(staticFiles, { cwd: join(root, 'static') }));
-  for (const set of Map.groupBy(paths.sort(), setOf).values()) {
+  for (const set of Map.groupBy(paths.sort(), hashGroup).values()) {
     const files = await Promise.all(
       set.map(async (path) => ({ path, content: await readFile(join(root, 'static', path)) })),
     );

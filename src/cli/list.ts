@@ -7,7 +7,7 @@ import type { BookingStore } from '../../db/store.ts';
 import { withBookings } from './database.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, identityOption, type ReadOptions, UsageError } from './options.ts';
-import { searchFor } from './search.ts';
+import { createSearch } from './search.ts';
 import { createScreenTable, formatTable } from './table.ts';
 import { countText, formatNumber, print, readScreen, reportAfterData } from './terminal.ts';
 import { parseTime, parseUntil } from './times.ts';
@@ -87,7 +87,7 @@ export const list = async (store: BookingStore, options: ListOptions, chosen?: B
   const screen = format === 'table' ? readScreen() : null;
   const fitting = screen ? Math.max(1, screen.height - otherRows) : 50;
   const { limit = isSheet ? Number.POSITIVE_INFINITY : fitting } = options;
-  const { filter, matches } = searchFor({ ...(service && { service }), ...(search && { words: search }) });
+  const { filter, matches } = createSearch({ ...(service && { service }), ...(search && { words: search }) });
   const asked = { since, until, where: { ...filter.where, kind, locale, status } };
   const found: StatusCounts = { new: 0, handled: 0, spam: 0 };
   const hasSpam = withSpam || status !== undefined;

@@ -68,7 +68,7 @@ type Search = {
 };
 
 /** Creates a search by massage (title in any language, or slug) and by words. Ignores case and accents. */
-export const searchFor = ({ service = '', words = '' }: { service?: string; words?: string }): Search => {
+export const createSearch = ({ service = '', words = '' }: { service?: string; words?: string }): Search => {
   const slug = matchService(service) ?? undefined;
   const filter = { where: { serviceSlug: slug } };
   const serviceText = slug ? '' : fold(service).trim();

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { caching } from './caching.ts';
 
 /** Node drops the headers of a request beyond this number. */
-export const maxHeaders = 100;
+export const maxHeaderCount = 100;
 
 /**
  * Returns the status for an invalid request, or `null` if the request is valid. 431: too many headers.
@@ -13,7 +13,7 @@ export const maxHeaders = 100;
 export const refusalStatus = (req: IncomingMessage): 400 | 417 | 431 | null => {
   const { rawHeaders, httpVersion, url, headers } = req;
   // A dropped header could be a second host.
-  if (rawHeaders.length > 2 * maxHeaders) return 431;
+  if (rawHeaders.length > 2 * maxHeaderCount) return 431;
   // `rawHeaders` alternates names and values. Compare the length first, because this runs for each request.
   const isHost = (name: string, index: number): boolean =>
     index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';

@@ -3,7 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { bodyLimit } from '../../content/limits.ts';
 import { isLongerThan } from './bodies.ts';
-import { maxHeaders, refusalOfParser } from './refusals.ts';
+import { maxHeaderCount, refusalOfParser } from './refusals.ts';
 
 /** Limits of connections. Times are in milliseconds. Some entries are options of Node's `createServer`. */
 export const serverLimits = {
@@ -47,7 +47,7 @@ export const createBoundedServer = (
 ) => {
   const limits = { ...serverLimits, ...overrides };
   const server = createServer({ ...limits, requireHostHeader: false });
-  server.maxHeadersCount = maxHeaders;
+  server.maxHeadersCount = maxHeaderCount;
   const connectionLimit = maxConnections(limits.connections);
   // Each connection is in one of these collections, in the order in which it became idle, busy or closing.
   const idle = new Set<Socket>();

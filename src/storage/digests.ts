@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } fr
 import { linkSync, readFileSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { DailyDigests, Digest } from '../../db/save.ts';
+import type { Digest, GetDigests } from '../../db/save.ts';
 import { asNotWritten, flush, NotWritten } from '../../db/sqlite/atomicFile.ts';
 import { codeOf } from '../../db/storeErrors.ts';
 
@@ -11,16 +11,16 @@ const dayMs = 86_400_000;
 /** Days since 1970. */
 const dayOf = (time: Date): number => Math.floor(time.getTime() / dayMs);
 
-const nameOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+const isoDate = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
 /** Each UTC day has another key, so that digests of different days cannot be compared. */
-export const createDailyDigests = (secret: Buffer): DailyDigests => {
+export const createDailyDigests = (secret: Buffer): GetDigests => {
   const keys = new LRUCache<number, KeyObject>({
     // Today's and yesterday's.
     max: 2,
     // A key object makes a digest five times as fast as a key of bytes.
     memoMethod: (day) =>
-      createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `digests of ${nameOf(day)}`, 32))),
+      createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `digests of ${isoDate(day)}`, 32))),
   });
 
   const digestOf = (day: number): Digest => {

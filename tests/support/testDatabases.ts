@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
-import type { DailyDigests } from '../../db/save.ts';
+import type { GetDigests } from '../../db/save.ts';
 import { connectSqlite, openForLook } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
@@ -43,7 +43,7 @@ export type TestDatabase = {
   execute: <Row = Record<string, unknown>>(text: string, ...values: unknown[]) => Promise<Row[]>;
 };
 
-const withDigests = (): DailyDigests => createDailyDigests(randomBytes(32));
+const withDigests = (): GetDigests => createDailyDigests(randomBytes(32));
 
 const makeSqlite = async (): Promise<TestDatabase> => {
   const path = join(temporaryFolder(), 'bookings.sqlite');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DailyDigests } from '../../db/save.ts';
+import type { GetDigests } from '../../db/save.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/bookings.ts';
 import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
@@ -11,7 +11,7 @@ const elsewhere = { ...booking, clientAddress: '198.51.100.7' };
 const hourMs = 3_600_000;
 
 /** Digests of a clock that is ahead. */
-const later = (digests: DailyDigests, ms: number): DailyDigests => {
+const later = (digests: GetDigests, ms: number): GetDigests => {
   const shifted = (time: Date) => new Date(time.getTime() + ms);
   return (from, to) => digests(shifted(from), shifted(to));
 };

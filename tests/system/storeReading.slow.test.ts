@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookingFilter } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { searchFor } from '../../src/cli/search.ts';
+import { createSearch } from '../../src/cli/search.ts';
 import { createOpenTexts, readIdentityFile } from '../../src/cli/unseal.ts';
 import { createSeal } from '../../src/storage/seal.ts';
 import { makeKeyFile } from '../support/ageKeys.ts';
@@ -120,7 +120,7 @@ describe.each(databases)('%s', (_name, make) => {
       await insert({ name, message, phone: '600 111 222' });
     await insert({ name: 'Viernes Later' });
     const found = async (words: string): Promise<string[]> => {
-      const { filter, matches = () => true } = searchFor({ words });
+      const { filter, matches = () => true } = createSearch({ words });
       return (await Array.fromAsync(store.each(filter))).filter(matches).map(({ name }) => name);
     };
     expect(await found('VIÉRNES')).toEqual(['Viernes Later', 'José García']);
