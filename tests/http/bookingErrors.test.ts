@@ -85,7 +85,7 @@ test('keeps an unknown service in the select', async () => {
   expect(load(response.text).field(copies.en.form.service).val()).toBe('Four hands');
 });
 
-test('refuses a field sent twice with a page', async () => {
+test('returns a page with 422 for a field that was sent twice', async () => {
   const { app } = createTestSite();
   const response = await request(app)
     .post('/api/bookings')
@@ -116,14 +116,14 @@ test.each([
   [{ Origin: testOrigin }, 201],
   [{ Origin: 'http://shop.example:8080', Host: 'shop.example:8080' }, 201],
   [{}, 201],
-] as [Record<string, string>, number][])('answers a post with %j with %i', async (headers, status) => {
+] as [Record<string, string>, number][])('a post with headers %j returns %i', async (headers, status) => {
   const { app, stored } = createTestSite();
   const response = await sendJson(app, booking, headers);
   expect(response.status).toBe(status);
   expect(await stored()).toHaveLength(status === 201 ? 1 : 0);
 });
 
-test('returns a page with 403 for a foreign form, without its values', async () => {
+test('returns a page with 403 for a cross-site form, without its values', async () => {
   const { app } = createTestSite();
   const response = await sendForm(app, { ...booking, locale: 'fr' }, { 'Sec-Fetch-Site': 'cross-site' });
   expect(response.status).toBe(403);

@@ -7,7 +7,7 @@ import { logged, notify } from '../support/notifications.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-/** A shell script in its own folder, where it can write files. */
+/** Writes a shell script to a new folder. `read` returns the text of a file that the script created there. */
 const program = (lines: readonly string[], name = 'tell') => {
   const folder = temporaryFolder();
   const path = join(folder, name);
@@ -42,7 +42,7 @@ test('passes the id to the command, and no text, input or password', async () =>
   expect(lines.join('')).not.toMatch(/canary|noise/i);
 });
 
-test('runs the path of the command without a shell', async () => {
+test('runs a command without a shell, whatever characters its path contains', async () => {
   const { path, folder, read } = program(['touch done'], 'tell; touch made $(touch made) "`touch made`');
   mkdirSync(join(folder, 'made-not'));
   const { save, waiting } = start(path);
@@ -70,7 +70,7 @@ test.each([
   ['kill -TERM $$', 'SIGTERM'],
   // A process outside the group keeps standard error open.
   ['setsid sleep 20 & exit 3', 'EXIT_3'],
-])('logs the end of the command and the length of its stderr: %s', async (end, code) => {
+])('logs how the command ended and the length of its stderr: %s', async (end, code) => {
   const { path } = program(['printf "canary %s" "$1" >&2', end]);
   const { save, lines } = start(path, { delaysMs: [3_600_000] });
   const id = await save(newBooking());
@@ -79,7 +79,7 @@ test.each([
   expect(lines.join('')).not.toContain('canary');
 });
 
-test('a missing command is a failed attempt', async () => {
+test('logs a missing command as a failed notification', async () => {
   const { save, lines } = start(join(temporaryFolder(), 'gone'), { delaysMs: [3_600_000] });
   await save(newBooking());
   await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ENOENT' }]);

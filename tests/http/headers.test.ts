@@ -49,7 +49,7 @@ test('the policy allows two embed origins and hashed inline code only', async ()
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('answers that are no pages may load nothing', async ({ get }) => {
+test('the policy of answers other than pages allows no resources', async ({ get }) => {
   const asset = load((await get('/')).text).attributes('script[src]', 'src')[0] ?? '';
   for (const path of [asset, '/sitemap.xml', '/healthz', '/api/bookings'])
     expect(policyOf((await get(path)).headers), path).toEqual({

@@ -110,7 +110,7 @@ test('stores the same content from another address as a new request', async () =
   expect(await stored()).toHaveLength(4);
 });
 
-test('stores four of sixty keys for one content', async () => {
+test('stores at most four keys of a request and its repeats', async () => {
   const { app, databasePath, stored } = createTestSite({ variables: { RATE_LIMIT_MAX: '10' } });
   const ids = new Set<string>();
   for (let number = 0; number < 60; number += 1) {
@@ -155,7 +155,7 @@ test('serves pages while another process writes, then stores the request', async
   expect(await stored()).toHaveLength(1);
 });
 
-test('returns 503 with all values if the database stays locked', async () => {
+test('returns 503 and keeps the typed values if the database stays locked', async () => {
   const { app, databasePath, stored } = createTestSite();
   const lock = holdWriteLock(databasePath);
   const [json, page, ready] = await Promise.all([

@@ -13,7 +13,7 @@ const binary = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v'
 
 if (!binary) process.stderr.write("The program 'nginx' is not installed (on Debian: apt install nginx).\n");
 
-/** A test that needs nginx; skipped without it unless REQUIRE_NGINX is set. */
+/** Like `test`, but skips tests if nginx is not installed and REQUIRE_NGINX is not set. */
 export const nginxTest = test.skipIf(!binary && !process.env['REQUIRE_NGINX']);
 
 /** The configuration around an `http` block, to run nginx as any user in its own folder. */
@@ -31,7 +31,7 @@ ${http}
 }
 `;
 
-/** An nginx for one test with `access.log`, `error.log` and `temp/` in its folder. */
+/** A running nginx. Its folder contains `access.log`, `error.log` and `temp/`. */
 export type Nginx = {
   folder: string;
   /** Reloads another configuration, and resolves when the new worker runs. */
@@ -75,8 +75,8 @@ export const startNginx = async (http: string): Promise<Nginx> => {
 };
 
 /**
- * A site behind nginx with the cache of `docs/deploy`. `reached` lists the requests that reached the site;
- * `cache` is the folder of the cache.
+ * Starts nginx with the cache of `docs/deploy` in front of a site. `reached` lists the requests that reached
+ * the site; `cache` is the folder of the cache.
  */
 export const startCachingProxy = async (site: RequestListener) => {
   const reached: string[] = [];

@@ -30,7 +30,7 @@ const isInstalled = spawnSync('caddy', ['version']).status === 0;
 if (!isInstalled)
   process.stderr.write("The program 'caddy' is not installed (on Debian: apt install caddy).\n");
 
-/** A test that needs Caddy; skipped without it unless REQUIRE_CADDY is set. */
+/** Like `test`, but skips tests if Caddy is not installed and REQUIRE_CADDY is not set. */
 const caddyTest = test.skipIf(!isInstalled && !process.env['REQUIRE_CADDY']);
 
 /** Starts Caddy for one test, and resolves when it serves; `output` returns its log. */
@@ -55,7 +55,7 @@ const startCaddy = async (caddyfile: string): Promise<{ output: () => string }> 
   return { output: () => output };
 };
 
-/** The host names of the examples. */
+/** The main host name in the configurations of `docs/deploy`. */
 export const host = 'www.example.com';
 const names = [host, 'example.com'];
 
@@ -68,7 +68,7 @@ const replaceAll = (text: string, places: Record<string, string>): string =>
     return done.replaceAll(from, to);
   }, text);
 
-/** A proxy of the examples on loopback in front of a site. */
+/** A running proxy with a configuration of `docs/deploy`. It listens on loopback in front of a site. */
 export type FrontProxy = {
   http: number;
   https: number;
@@ -76,7 +76,7 @@ export type FrontProxy = {
   ca: string;
   /** The text of all logs. */
   logs: () => string;
-  /** The time of the last request or answer that the proxy buffered on disk, in milliseconds, or `undefined`. */
+  /** When the proxy last buffered a request or answer on disk, in milliseconds; `undefined` for Caddy. */
   bufferedAt: () => number | undefined;
 };
 
@@ -88,7 +88,7 @@ const prepare = async (site: string) => {
   return { folder, http, https, certificate, key, ca, log, site: new URL(site).host };
 };
 
-/** Starts an example in front of a site, with further places of the file replaced. */
+/** Starts a proxy of `docs/deploy` in front of a site. `changes` replaces texts of its configuration. */
 type Start = (url: string, changes?: Record<string, string>) => Promise<FrontProxy>;
 
 const startNginxExample: Start = async (url, changes = {}) => {
@@ -148,7 +148,7 @@ const startCaddyExample: Start = async (url, changes = {}) => {
   };
 };
 
-/** The proxies in `docs/deploy` with their tests. */
+/** The proxies of `docs/deploy`. `test` skips its test if the proxy is not installed. */
 export const proxies = [
   { name: 'nginx', test: nginxTest, start: startNginxExample, file: example('nginx.conf') },
   { name: 'Caddy', test: caddyTest, start: startCaddyExample, file: example('Caddyfile') },
@@ -163,7 +163,7 @@ type Asked = {
   body?: string | undefined;
 };
 
-/** Sends a request to a proxy over TLS, or over HTTP if `port` is that port. */
+/** Sends a request to a proxy over TLS, or over plain HTTP if `port` is the HTTP port. */
 export const ask = (
   { http, ca, ...proxy }: FrontProxy,
   path: string,

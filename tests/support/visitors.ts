@@ -9,9 +9,9 @@ const visitorCount = 8;
 type Posts = { acknowledged: Map<string, string>; unexpected: number[] };
 
 /**
- * Makes several visitors post without a pause to the servers of the moment in turn, as a load balancer does.
- * A lost answer or a 503 is retried at the next server; half of the messages have no key. `stop` resolves
- * when each visitor has its last answer.
+ * Makes several visitors post without a pause, to the current servers in turn, as a load balancer does. After
+ * a lost answer or a 503, the next server gets the same post. Half of the posts have no idempotency key.
+ * `stop` resolves when each visitor has its last answer.
  */
 export const startBalancedPosts = (servers: () => readonly { url: string }[]) => {
   const posts: Posts = { acknowledged: new Map(), unexpected: [] };
@@ -28,7 +28,7 @@ export const startBalancedPosts = (servers: () => readonly { url: string }[]) =>
         if (status === 200 || status === 201) return void posts.acknowledged.set(message, id);
         if (status !== 503) posts.unexpected.push(status);
       } catch {
-        // The server was killed, or its answer was lost.
+        // The server was killed or its answer was lost, so try the next server.
       }
       await wait(20);
     }

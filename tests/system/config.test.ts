@@ -97,7 +97,7 @@ test('--check accepts a missing database in a writable folder, and creates nothi
   expect(state()).toEqual(before);
 });
 
-test('--check leaves a database unchanged, also an empty one', async () => {
+test('--check changes neither a database nor an empty file', async () => {
   await makeDatabase(path, ['Ana']);
   writeFileSync(join(folder, 'empty.sqlite'), '');
   const before = state();

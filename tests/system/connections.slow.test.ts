@@ -39,7 +39,7 @@ test('cuts a client that stops reading an answer, not a slow reader', async () =
   const { open, count } = await serveBounded({ stalledTimeout: 3000 });
   const slow = await open();
   const silent = await Promise.all(Array.from({ length: 20 }, open));
-  // The client is connected before the server has accepted it.
+  // A client is connected before the server accepts the connection, so poll.
   await expect.poll(count).toBe(21);
   // All ask at once; otherwise the first could be cut before the last is connected.
   for (const socket of [slow, ...silent]) socket.write(get('/large'));
@@ -81,7 +81,7 @@ test.each([
   await expect.poll(count).toBe(0);
 });
 
-test('does not cut an idle connection as a stalled one', async () => {
+test('cuts a stalled connection and keeps an idle one', async () => {
   const { open, count } = await serveBounded({ stalledTimeout: 100 });
   const idle = await open();
   idle.resume().write(get('/small'));
@@ -96,7 +96,7 @@ test('does not cut an idle connection as a stalled one', async () => {
   await once(idle, 'data');
 });
 
-test('closes the oldest idle connection for a newcomer at the limit', async () => {
+test('at the limit, closes the longest idle connection for a new one', async () => {
   const { open, count } = await serveBounded({ connections: 3 });
   const [first, second, third] = [await open(), await open(), await open()];
   // Now the second connection has been idle longest.
@@ -112,7 +112,7 @@ test('closes the oldest idle connection for a newcomer at the limit', async () =
   await expect.poll(count).toBe(3);
 });
 
-test('cuts the oldest busy connection for a newcomer if none is idle', async () => {
+test('at the limit, cuts the oldest busy connection if none is idle', async () => {
   const { open, count } = await serveBounded({ connections: 3 });
   for (let client = 0; client < 6; client += 1) (await open()).write(get('/large'));
   const visitor = (await open()).resume();
@@ -170,10 +170,10 @@ test.runIf(existsSync('/proc/self/status'))(
 const clients = 16;
 const rounds = 12;
 
-/** The requests of a connection, how many were answered completely, and its error. */
+/** How many requests a connection sent, how many answers were complete, and the connection's error. */
 type Course = { sent: number; answered: number; error: string | undefined };
 
-/** Whether a text ends with a complete answer. */
+/** Whether a text is one complete answer. */
 const isWhole = (text: string): boolean => {
   const end = text.indexOf('\r\n\r\n');
   const length = /content-length: (\d+)/i.exec(text)?.[1];

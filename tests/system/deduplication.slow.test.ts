@@ -10,7 +10,7 @@ const booking = newBooking({ email: 'ana@example.com', phone: '600 111 222', mes
 const elsewhere = { ...booking, clientAddress: '198.51.100.7' };
 const hourMs = 3_600_000;
 
-/** Digests of a clock that is ahead. */
+/** Digests as a process computes them whose clock is ahead by `ms`. */
 const later = (digests: GetDigests, ms: number): GetDigests => {
   const shifted = (time: Date) => new Date(time.getTime() + ms);
   return (from, to) => digests(shifted(from), shifted(to));
@@ -30,7 +30,7 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
     }
   };
 
-  test('content is a repeat for its address, a key for everyone within a day', async () => {
+  test('recognizes content from one address, and a key from any address for a day', async () => {
     const store = await database.open();
     const first = await store.save({ ...booking, idempotencyKey: 'key' });
     expect(first.outcome).toBe('stored');
@@ -48,7 +48,7 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
     });
   });
 
-  test('content is a repeat for ten minutes, but not of a future row', async () => {
+  test('recognizes content for ten minutes, and ignores rows from the future', async () => {
     const store = await database.open();
     const first = await store.save(booking);
     await age(9.9 / 60);
@@ -100,7 +100,7 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
     ]);
   });
 
-  test('stores four keys of a request, with and without quota', async () => {
+  test('stores at most four keys of a request, from save and findEarlier', async () => {
     const store = await database.open();
     const ids = new Set<string>();
     for (let number = 0; number < 8; number += 1) {
@@ -129,13 +129,13 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
   });
 
   test.each([
-    ['by content', () => booking],
+    ['with equal content', () => booking],
     [
-      'by key, from everywhere',
+      'with one key from different addresses',
       (number: number) => ({ ...booking, clientAddress: `a${number}`, idempotencyKey: 'k' }),
     ],
     [
-      'by content, with a key of its own each',
+      'with equal content and different keys',
       (number: number) => ({ ...booking, idempotencyKey: `k${number}` }),
     ],
   ])('stores one of 30 equal requests in three processes, %s', async (_kind, twin) => {
@@ -149,7 +149,7 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
     expect(await database.execute('SELECT id FROM bookings')).toHaveLength(1);
   });
 
-  test('stores one of several contents with one key at the same moment', async () => {
+  test('stores one of ten different requests sent at once with one key', async () => {
     const stores = await Promise.all([database.open(), database.open()]);
     const results = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
@@ -162,7 +162,7 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
     ]);
   });
 
-  test('stores all different requests at the same moment', async () => {
+  test('stores all of 60 different requests sent at once', async () => {
     const stores = await Promise.all([database.open(), database.open()]);
     const results = await Promise.all(
       Array.from({ length: 60 }, (_, number) =>

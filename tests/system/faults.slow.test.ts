@@ -220,7 +220,7 @@ test('posts fail while the file is locked, and recover afterwards', async () => 
   await expectRecovered(url, path);
 });
 
-test('a row from next year makes no request a repeat', async () => {
+test('does not treat a request as a repeat of a row from next year', async () => {
   const path = databaseIn(temporaryFolder());
   const { url } = await startTestServer({ DATABASE_PATH: path });
   expect(await post(url, 'Ana')).toBe(201);

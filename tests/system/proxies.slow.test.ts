@@ -12,7 +12,7 @@ import { root } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-/** The site configured for a proxy according to `docs/deployment.md`. */
+/** Starts the site with the settings that `docs/deployment.md` names for a site behind a proxy. */
 const startSite = () =>
   startTestServer({
     DATABASE_PATH: databaseIn(temporaryFolder()),
@@ -38,7 +38,7 @@ const sendRaw = (port: number, localAddress: string, text: string): Promise<void
     socket.end(text);
   });
 
-/** The status of the home page over HTTP/2. */
+/** Requests the home page over HTTP/2 and resolves with the status. */
 const askHttp2 = ({ https, ca }: FrontProxy): Promise<number> =>
   new Promise((resolve, reject) => {
     const session = connect(`https://127.0.0.1:${https}`, { ca, servername: host });
@@ -58,7 +58,7 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
     for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])
       expect((await post(proxy, name, '127.0.0.2', { [name]: '203.0.113.9' })).status, name).toBe(429);
     expect((await post(proxy, 'two', '127.0.0.3')).status).toBe(201);
-    // The `Origin` header identifies a foreign post, not `X-Forwarded-Host`.
+    // The `Origin` header identifies a cross-site post, not `X-Forwarded-Host`.
     const foreign = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' };
     expect((await post(proxy, 'three', '127.0.0.4', foreign)).status).toBe(403);
     expect(site.lines.filter((line) => line.includes('"level":40') && line.includes('TRUST_PROXY'))).toEqual(
@@ -111,7 +111,7 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
       await sendRaw(port, from, `GET /${canary} HTTP/1.1\r\nHost: ${canary}\r\n\r\n`);
     }
     await expect(ask(proxy, '/', { from, name: `${canary}.example` })).rejects.toThrow();
-    // Forms that are too long for the site, and for a proxy that reads them first.
+    // The site refuses the first form with a page of its own; a proxy may refuse the second form itself.
     const form = (length: number) =>
       ask(proxy, '/api/bookings?locale=es', {
         from,

@@ -67,7 +67,7 @@ test.each([
   ['METRICS_PORT', '127.0.0.1:9464'],
   ['METRICS_PORT', '3000'],
   ['LOG_LEVEL', 'loud'],
-])('reports %s=%s in one line that names it', (name, value) => {
+])('refuses %s=%s in one line that names the variable', (name, value) => {
   const read = readConfig({ [name]: value });
   expect(read.ok).toBe(false);
   if (read.ok) return;
@@ -84,7 +84,7 @@ test.each([
   'smtp://user:canary%@mail.example',
   'smtp://user:canary@mail.example?pool=true',
   'smtp://user:canary@mail.example?debug=true',
-])('reports SMTP_URL=%s in one line without the value', (value) => {
+])('refuses SMTP_URL=%s in one line without the value', (value) => {
   const read = readConfig({ SMTP_URL: value, NOTIFY_TO: 'a@b.example' });
   expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(/^SMTP_URL must be a URL like .*\.$/)]);
   expect(read.ok ? '' : read.problems.join()).not.toMatch(/canary|b\.example/);
@@ -96,7 +96,7 @@ test.each([
   'a@b.example,',
   'a@b.example; c@d.example',
   'a@b.example\r\nBcc: c@d.example',
-])('reports NOTIFY_TO=%s', (value) => {
+])('refuses NOTIFY_TO=%s and states the format', (value) => {
   const read = readConfig({ SMTP_URL: 'smtp://mail.example', NOTIFY_TO: value });
   expect(read.ok ? [] : read.problems).toEqual([
     expect.stringMatching(/^NOTIFY_TO must be e-mail addresses /),
@@ -113,7 +113,7 @@ test.each([
 });
 
 test.each(['Ana <ana@b.example>', 'ana', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'])(
-  'reports NOTIFY_FROM=%s',
+  'refuses NOTIFY_FROM=%s and states the format',
   (value) => {
     const read = readConfig({ SMTP_URL: 'smtp://c.example', NOTIFY_TO: 'a@b.example', NOTIFY_FROM: value });
     expect(read.ok ? [] : read.problems).toEqual([
@@ -134,7 +134,7 @@ test('reports a mail server without a recipient, and a recipient without a serve
 });
 
 test.each(['node', 'usr/bin/env', '/usr/bin', '/usr/bin/env ls', '/etc/passwd', '/no/such/program'])(
-  'reports NOTIFY_COMMAND=%s',
+  'refuses NOTIFY_COMMAND=%s and states the format',
   (value) => {
     const read = readConfig({ NOTIFY_COMMAND: value });
     expect(read.ok ? [] : read.problems).toEqual([
@@ -263,7 +263,7 @@ test.each([
   ['age1pq1canary', /another kind than X25519/],
   ['age1yubikey1canary', /another kind than X25519/],
   ['ssh-ed25519 AAAACANARY', /: number 1 is of another kind than X25519/],
-])('reports BOOKINGS_RECIPIENT=%s in one line without the value', (value, problem) => {
+])('refuses BOOKINGS_RECIPIENT=%s in one line without the value', (value, problem) => {
   const read = readConfig({ BOOKINGS_RECIPIENT: value });
   expect(read.ok ? [] : read.problems).toEqual([
     expect.stringMatching(/^BOOKINGS_RECIPIENT (must|holds) .*\.$/),
@@ -277,7 +277,7 @@ test('accepts BOOKINGS_USER, which only the bookings command reads', () => {
 });
 
 test.each(['BOOKINGS_RECIPIENTS', 'BOOKINGS_RECIPENT', 'Bookings_Recipient', 'BOOKINGS_'])(
-  'reports the unknown variable %s in one line without the value',
+  'refuses the unknown variable %s in one line without the value',
   (name) => {
     for (const value of [recipients[0], '']) {
       const read = readConfig({ [name]: value });

@@ -59,7 +59,7 @@ test('texts of a massage name the minutes of its shortest and longest option', (
   expect(options[1]?.includes).toContain('Everything in the 60-minute massage');
 });
 
-test.each(translations)('exactly the listed texts are in English in %s', (locale) => {
+test.each(translations)('only the listed massages have English texts in %s', (locale) => {
   for (const { slug, intro, textLocale } of servicesIn(locale)) {
     const english = servicesIn(defaultLocale).find((service) => service.slug === slug);
     const isEnglish = (englishOnly as readonly string[]).includes(slug);
@@ -75,7 +75,7 @@ test.each(everyService)('%s in %s names three other massages as related', (slug,
   expect(service.related.filter((other) => !known.includes(other))).toEqual([]);
 });
 
-/** Texts that the centre specified exactly. */
+/** Texts that the centre specified exactly, even where they break the typographic rules below. */
 const fixedTexts = [
   "The page you requested doesn't exist.",
   "Échec de l'envoi du message",
@@ -96,7 +96,7 @@ test.each(locales)('texts in %s have no straight apostrophes', (locale) => {
   expect(texts.filter((text) => text.includes("'") && !fixedTexts.includes(text))).toEqual([]);
 });
 
-const placesOf = (locale: Locale) => {
+const placeholdersIn = (locale: Locale) => {
   const { layout, form, errors, answeringHours, pages } = copies[locale];
   const { home, services, service, contact } = pages;
   return textsBelow({
@@ -111,15 +111,15 @@ const placesOf = (locale: Locale) => {
   }).map((text) =>
     [...text.matchAll(/\{([\w.]+)\}/g)]
       .map(([, name]) => name ?? '')
-      // A translation may place facts anywhere.
+      // A translation may use a fact in another text.
       .filter((name) => !(name in factPlaceholders(copies[locale], locale)))
       .sort(),
   );
 };
 
-test.each(translations)('texts in %s have the placeholders of the English texts', (locale) => {
-  expect(placesOf(defaultLocale).flat().length).toBeGreaterThan(15);
-  expect(placesOf(locale)).toEqual(placesOf(defaultLocale));
+test.each(translations)('texts in %s have the same placeholders as the English texts', (locale) => {
+  expect(placeholdersIn(defaultLocale).flat().length).toBeGreaterThan(15);
+  expect(placeholdersIn(locale)).toEqual(placeholdersIn(defaultLocale));
 });
 
 test.each([
@@ -134,7 +134,7 @@ test('formats a duration with a no-break space', () => {
   expect(formatDuration(60)).toBe('60\u00A0min');
 });
 
-test('a search needs all word beginnings, without regard to case and accents', () => {
+test('finds massages by the beginnings of all words, without case and accents', () => {
   const found = (query: string, locale: Locale) => searchServices(query, locale).map(({ slug }) => slug);
   expect(found('NORI kawas', 'en')).toEqual(['nuru-massage']);
   expect(found('prostatico', 'es')).toContain('prostate-massage');
@@ -144,7 +144,7 @@ test('a search needs all word beginnings, without regard to case and accents', (
   expect(found('?!', 'en')).toEqual([]);
 });
 
-/** Every text of a language with its path: 'pages.home.nav' → 'Home'. */
+/** Returns every text in a value with its path: `['pages.home.nav', 'Home']`. */
 const textsOf = (value: unknown, place = ''): [place: string, text: string][] => {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -161,7 +161,7 @@ const sameOnPurpose = async (locale: Locale): Promise<string[]> => {
   return Object.keys(sameAsEnglish);
 };
 
-/** Paths of keys, numbers and names of cookies. */
+/** Whether a path leads to a key, a number or the name of a cookie, which no language translates. */
 const isNoTranslation = (place: string): boolean =>
   /\.links\.\d+\.to$/.test(place) ||
   /^pages\.(privacy|cookies)\.sections\.\d+\.(id|table)$/.test(place) ||

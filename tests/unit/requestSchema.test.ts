@@ -156,6 +156,6 @@ test.each([
   ['DÉSIR', 'desire-massage'],
   ['bdsm-massage', 'bdsm-massage'],
   ['something else', null],
-])('matches %s to %s', (text, slug) => {
+])('matches the service %s to %s', (text, slug) => {
   expect(matchService(text)).toBe(slug);
 });

@@ -54,7 +54,7 @@ const soundNames = (file: string): string[] => {
   return damage.length > 0 ? damage : namesIn(file);
 };
 
-/** The files that `restore` kept of the previous database. */
+/** The names of the files in which `restore` kept the previous database. */
 const kept = (): string[] => readdirSync(folder).filter((name) => name.includes('.before-restore-'));
 
 test('keeps the previous database with its log beside the restored one', async () => {
@@ -171,7 +171,7 @@ test('a dry run compares both sides while the site runs, and changes nothing', a
   expect(namesIn(path)).toEqual(['Before']);
 });
 
-test('refuses a backup that lacks requests, unless that is allowed', async () => {
+test('refuses a backup that lacks requests, unless --fewer is set', async () => {
   copyFileSync(copy, path);
   const store = openStore(path);
   await store.save(newBooking({ name: 'Later' }));
@@ -185,12 +185,12 @@ test('refuses a backup that lacks requests, unless that is allowed', async () =>
   expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
 });
 
-test('replaces a database with the same requests without further consent', async () => {
+test('replaces a database with the same requests without --fewer', async () => {
   copyFileSync(copy, path);
   expect(await restoreFile(copy, path)).toMatchObject({ onlyInBackup: 0, onlyInPresent: 0 });
 });
 
-test('replaces a damaged database without further consent', async () => {
+test('replaces a damaged database without --fewer', async () => {
   writeFileSync(path, 'spoilt '.repeat(1000));
   expect(await restoreFile(copy, path, { dryRun: true })).toMatchObject({ present: null, onlyInBackup: 2 });
   expect(await restoreFile(copy, path)).toMatchObject({ onlyInBackup: 2 });
@@ -209,7 +209,7 @@ const planted: Record<string, [change: string, named: string]> = {
 };
 
 test.each(Object.entries(planted))(
-  'refuses a backup or database with %s of somebody else',
+  'refuses a backup or database with %s that the site did not make',
   async (_, [change, named]) => {
     const reason = `this site did not make ${named} in it`;
     sql(copy, change);
@@ -220,7 +220,7 @@ test.each(Object.entries(planted))(
 );
 
 test.each(schemaVersions)(
-  'accepts a file of version %i with an own index, and starts with it',
+  'restores version %i with an additional index, and opens the result',
   async (version) => {
     const old = join(temporaryFolder(), 'old.sqlite');
     makeOlderFile(old, version, ['Ana']);
@@ -243,7 +243,7 @@ test('every connection to a file distrusts its schema', () => {
   expect(connecting.map(({ pathname }) => basename(pathname))).toEqual(['schema.ts']);
 });
 
-test('keeps nothing if there was no database', async () => {
+test('keeps no previous file if there was no database', async () => {
   expect(await restore()).toMatchObject({ onlyInBackup: 2, kept: null });
   expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
 });

@@ -98,7 +98,7 @@ test('some time can be requested on every day within the limit', () => {
   }
 });
 
-test('names problems of day and time beside those of other fields', () => {
+test('reports problems of day and time together with those of other fields', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
   const read = (fields: object) => readRequest({ service: 'Tantra', locale: 'xx', ...fields }, 'booking');
   expect(read({ day: ' 2026-11-24 ', time: '10:00' })).toEqual({

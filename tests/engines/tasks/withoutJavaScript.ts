@@ -48,7 +48,7 @@ export const withoutJavaScript = (test: EngineTest): void => {
     await visitor.goes('.notice');
   });
 
-  test('searches the massages, and sends a message from the contact page of the menu', async ({ visit }) => {
+  test('searches the massages, opens the contact page and sends a message', async ({ visit }) => {
     const { visitor, stored } = await visit('/services', { javaScript: false });
     const { form, pages, layout } = copies.en;
     await visitor.fill('input[name=q]', 'nuru');
