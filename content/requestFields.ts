@@ -37,7 +37,7 @@ export type RequestTexts = {
     : string | null;
 };
 
-/** A request without texts. */
+/** The texts of an empty request: an empty string where every request needs the field, otherwise `null`. */
 export const emptyTexts = Object.fromEntries(
   fieldNames.map((field) => {
     const { requiredFor }: FieldRule = requestFields[field];

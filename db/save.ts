@@ -21,7 +21,7 @@ export type GetDigests = (from: Date, to: Date) => readonly [last: Digest, ...ea
 /** Within this time, the same content from the same address is a repeat. */
 const repeatWindowMs = repeatWindowMinutes * 60_000;
 
-/** The lifetime of a key: at most a day, because `GetDigests` covers at most a day. */
+/** The lifetime of a key. `GetDigests` allows at most a day. */
 const keyLifetimeMs = keyLifetimeHours * 3_600_000;
 
 const maxKeysPerRequest = 4;
@@ -32,7 +32,7 @@ const notCompared: readonly (keyof BookingRecord)[] = ['serviceSlug', 'locale', 
 /** The properties that each digest contains. Never change this list. */
 const compared = ['kind', 'name', 'email', 'phone', 'service', 'masseuse', 'message'] as const;
 
-/** Later properties. A digest leaves out empty ones, so that two releases find the same repeats. */
+/** Properties of later releases. Digests omit empty values, so that two releases find the same repeats. */
 const comparedIfGiven = recordProperties.filter(
   (property) => !notCompared.includes(property) && !compared.some((one) => one === property),
 );
@@ -69,9 +69,9 @@ const selectByContent = (places: string, from: string, to: string): string =>
    FROM bookings WHERE fingerprint IN (${places}) AND fingerprint <> '' AND created_at BETWEEN ${from} AND ${to}`;
 
 /** Returns the digests by which a request can be found at `now`, the digests of the last day first. */
-const digestBooking = (digests: GetDigests, booking: NewBooking, now: Date) => {
+const digestBooking = (getDigests: GetDigests, booking: NewBooking, now: Date) => {
   const { idempotencyKey } = booking;
-  const usedSince = (ms: number) => digests(new Date(now.getTime() - ms), now);
+  const usedSince = (ms: number) => getDigests(new Date(now.getTime() - ms), now);
   return {
     fingerprints: usedSince(repeatWindowMs).map((digest) => digest(senderText(booking))),
     keys:
@@ -182,7 +182,7 @@ export const createSave = (db: Sql, { digests, seal, channels }: SaveOptions) =>
     /** Stores a request once. Resolves when it is on the disk. */
     save,
 
-    /** Finds the request that this one repeats, and stores a new key of the repeat if possible. */
+    /** Finds the request that this one repeats. Stores a new key of the repeat, unless the write fails. */
     findEarlier: async (booking: NewBooking): Promise<SaveResult | null> => {
       const now = await db.now();
       const earlier = await findRepeated(db.rows, digestBooking(digests, booking, now), now);

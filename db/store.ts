@@ -11,13 +11,13 @@ import { problemOf } from './storeErrors.ts';
 /** As long as the largest request, because a nearly full disk may still have room for a short row. */
 const ballast = Buffer.alloc(16 * 1024, 'x');
 
-/** The digests of a store that takes no new requests. */
+/** Takes the place of `digests` in a store that takes no new requests. */
 const noDigests: GetDigests = () => {
   throw new Error('This store was opened without digests: it takes no new requests');
 };
 
 export type StoreOptions = {
-  /** The digests that find repeats. Without them no request can be stored. */
+  /** Returns the digests that find repeats. Without this function no request can be stored. */
   digests?: GetDigests | undefined;
   /** Encrypts the texts of new requests; without it they are stored in plain text. */
   seal?: Seal | undefined;

@@ -185,7 +185,7 @@ const editDistance = (from: string, to: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** Letters of a setting's name for each letter that may be wrong: short names differ by less. */
+/** A misspelt name may have one wrong letter for each of so many letters of the setting's name. */
 const lettersPerMistake = 5;
 
 const resembles = (name: string, setting: string): boolean => {

@@ -14,7 +14,7 @@ import { type Locale, locales } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
 import { copies, fillPlaceholders } from './copies.ts';
 
-/** An option with its inclusions in one language. `includes` is empty if `askForDetails` is set. */
+/** A duration with its price, and the inclusions in one language; none if `askForDetails` is set. */
 export type PricedOption = {
   minutes: number;
   euros: number;
@@ -38,7 +38,7 @@ export type ServiceEntry = Omit<Massage, 'includes'> & {
   atHotel: boolean;
   /** Whether gel and mattress are not available at hotels. */
   lessAtHotel: boolean;
-  /** The durations in minutes that a hotel visit only has together with another massage. */
+  /** The durations in minutes that are available at hotels only together with another massage. */
   shortAtHotel: readonly number[];
   dress: Dress;
   ending: Ending;

@@ -12,10 +12,10 @@ type SlugPageId = {
 /** A page of the route table, with its slug if it has one. */
 export type PageRef = { page: SlugPageId; slug: string } | { page: Exclude<PageId, SlugPageId> };
 
-/** A page of the first level: every page without a slug but the home page. */
+/** A section of the site: every page without a slug, except the home page. */
 export type SectionId = Exclude<PageId, SlugPageId | 'home'>;
 
-/** The page of the first level that a page is or belongs to; `undefined` for the home page. */
+/** Returns the parent of a page with a slug, otherwise the page itself; `undefined` for the home page. */
 export const sectionOf = (ref: PageRef): SectionId | undefined => {
   if ('slug' in ref) return routes[ref.page].parent;
   return ref.page === 'home' ? undefined : ref.page;

@@ -8,7 +8,7 @@ type Props = ComponentProps<'select'> &
     defaultValue: string;
   };
 
-/** A select of massages. The prices of the selected one appear in the element `<id>-prices`. */
+/** A select of massages. The element `<id>-prices` shows the prices of the selected massage. */
 export const ServiceSelect = ({ options, words, ...select }: Props) => {
   const { id, defaultValue } = select;
   const [selected, setSelected] = useState(defaultValue);

@@ -3,15 +3,15 @@ import { hydrateIsland, islandOf } from './hydrateIsland.ts';
 /**
  * When an island hydrates:
  *
- * - `touch`: at the first pointer, key or focus event in the island, or in an element that names it in
- *   `data-island-for`
+ * - `touch`: at the first pointer, key or focus event in the island, or in an element that names the island
+ *   in `data-island-for`
  * - `visible`: when the island is near the screen, after the visitor has scrolled
  * - `consent`: when the island is near the screen, after the visitor has accepted cookies
  * - `history`: when Back or Forward changes the URL
  */
 export type Trigger = 'touch' | 'visible' | 'consent' | 'history';
 
-/** An island is near within half a screen above or below the screen. */
+/** An island is near the screen if it is at most half a screen above or below it. */
 const nearMargin = '50% 0px';
 
 const islandsOn = (trigger: Trigger): NodeListOf<HTMLElement> =>
@@ -25,7 +25,7 @@ const hydrateTouched = (event: Event): void => {
   hydrateIsland(island);
 };
 
-/** Hydrates each island at the triggers that its markup names, and not before. */
+/** Hydrates each island at the first of the triggers that its markup names. */
 export const installHydrationTriggers = (): void => {
   for (const type of ['pointerdown', 'keydown', 'focusin', 'pointerover']) {
     document.addEventListener(type, hydrateTouched, { capture: true, passive: true });

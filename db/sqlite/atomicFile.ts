@@ -68,7 +68,7 @@ export const asNotWritten = (error: unknown, target: string): unknown => {
     : error;
 };
 
-/** The path of a file to be written, without symbolic links. Throws `NotWritten`. */
+/** Resolves the symbolic links in the path of a file to be written. Throws `NotWritten`. */
 export const resolveTarget = (path: string): string => {
   try {
     return resolveSymlinks(path);

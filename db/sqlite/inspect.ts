@@ -10,7 +10,7 @@ import { connectFile, versionOf } from './schema.ts';
 export const isDamage = (error: unknown): error is InstanceType<typeof SqliteError> =>
   error instanceof SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
-/** Whether SQLite only failed to read a page or to check an index. The disk fails; the file may be sound. */
+/** Whether a finding is a failed read or check. Then the disk fails, and the file may be sound. */
 const isInconclusive = (finding: string): boolean =>
   finding.startsWith('unable to validate') || Number(/error code=(\d+)/.exec(finding)?.[1]) % 256 === 10;
 
@@ -23,7 +23,7 @@ export const findingsOf = (db: Database, check: 'quick_check' | 'integrity_check
   return findings;
 };
 
-/** The findings of a full check, or SQLite's message if it cannot even read the file. */
+/** Returns the findings of a full check, or SQLite's message if it cannot even read the file. */
 export const damageOf = (db: Database): string[] => {
   try {
     return findingsOf(db, 'integrity_check');

@@ -83,7 +83,7 @@ export const prepareCommit = (db: Database) => {
     });
 };
 
-/** The limit of one commit, so that other processes wait only briefly for the lock. */
+/** The most writes in one commit. A larger commit would hold the lock longer against other processes. */
 const largestGroup = 64;
 
 /** Collects writes while others are committed or another process has the lock, and commits them together. */
@@ -107,7 +107,7 @@ export const createWriteQueue = (commit: (group: readonly QueuedWrite[]) => Prom
         );
         return group.filter(({ deadline }) => deadline >= now);
       }
-      // A full disk may still have room for some of the writes.
+      // Commit each write alone, because a full disk may still have room for some of them.
       const isFull = error instanceof SqliteError && error.code === 'SQLITE_FULL';
       if (isFull && group.length > 1) for (const write of group) rejectAll(await attempt([write]), error);
       else rejectAll(group, error);

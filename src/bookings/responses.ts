@@ -46,14 +46,14 @@ export const createBookingResponses = ({ sendScreen }: Screens) => {
     ): Promise<void> => {
       const words = problemWords(context.kind, copies[context.locale]);
       const { message, errors: fields } = describeProblems(problems, words);
-      // The form has no field for the language to which a summary could link.
+      // Omit the error of the language, because the form has no such field to link to.
       const { locale: _, ...errors } = fields;
       if (context.wantsHtml)
         await sendForm(res, 422, { form: { state: 'invalid', message, errors }, values }, context);
       else sendJson(res, 422, { message, details: { message, fields } }, context);
     },
 
-    /** The request was not stored: the form again with what was typed. */
+    /** Answers a request that was not stored: shows the form again with the typed values. */
     failed: async (
       res: Response,
       context: RequestContext,

@@ -30,7 +30,7 @@ export const toE164 = (text: string): string | null => {
 /** Mentions are compared by the last digits, so that they match with and without the country code. */
 const nationalDigits = 9;
 
-/** Shorter numbers occur in texts for other reasons. */
+/** Shorter numbers are not searched for, because texts contain them for other reasons. */
 const minDigits = 6;
 
 type Person = {

@@ -11,7 +11,7 @@ const toUtc = (instant: Temporal.Instant): string => instant.toString({ fraction
 /** Words are compared without case, accents and full stops. */
 const plain = (text: string): string => foldText(text).replaceAll('’', "'").replaceAll('.', '');
 
-/** How many days ago a word is, for the number of today's weekday: `today`, `ayer`, `friday`, `vie`. */
+/** Maps words (`today`, `ayer`, `friday`, `vie`) to days ago, given the number of today's weekday. */
 const daysAgo = new Map<string, (today: number) => number>();
 for (const locale of locales) {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -43,7 +43,7 @@ const readDay = (text: string, today: Temporal.PlainDate): Temporal.PlainDate | 
   }
 };
 
-/** Reads a date or time as staff write it (default zone: Madrid): its first moment and, of a day, that of the next day. */
+/** Reads a day as its start and end, any other time as two equal instants. The default zone is Madrid. */
 const read = (text: string, now: Temporal.Instant): [from: Temporal.Instant, to: Temporal.Instant] => {
   const here = now.toZonedDateTimeISO(timeZone);
   const span = readDuration(text.trim().toLowerCase());
@@ -68,13 +68,13 @@ const read = (text: string, now: Temporal.Instant): [from: Temporal.Instant, to:
   }
 };
 
-/** The time from which on requests are asked for, as ISO 8601 in UTC. Throws `UsageError`. */
+/** Reads a time, or the start of a day, as ISO 8601 in UTC. Throws `UsageError`. */
 export const parseTime = (text: string, now = Temporal.Now.instant()): string => toUtc(read(text, now)[0]);
 
-/** The time before which requests are asked for, as ISO 8601 in UTC: a day is included. Throws `UsageError`. */
+/** Reads a time, or the end of a day, as ISO 8601 in UTC. Throws `UsageError`. */
 export const parseUntil = (text: string, now = Temporal.Now.instant()): string => toUtc(read(text, now)[1]);
 
-/** Returns the last `count` days in Madrid, today included. */
+/** Returns the last `count` days in Madrid, the oldest first, today last. */
 export const lastCalendarDays = (count: number, now = Temporal.Now.instant()): Day[] => {
   const today = now.toZonedDateTimeISO(timeZone).startOfDay();
   return Array.from({ length: count }, (_, index) => {

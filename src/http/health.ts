@@ -42,7 +42,7 @@ export const outboxStatus = async ({ channels, outbox }: ProbedStore) => {
   );
 };
 
-/** The sums of all channels; `undefined` without channels or if the database cannot be read. */
+/** Combines the status of all channels; `undefined` without channels or if the database cannot be read. */
 const summaryOf = (channels: Awaited<ReturnType<typeof outboxStatus>>) => {
   if (!channels || channels.length === 0) return undefined;
   return {

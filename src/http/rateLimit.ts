@@ -50,7 +50,7 @@ export const createMemoryStore = (maxKeys = 100_000): Store => {
   };
 };
 
-/** The store of each named limit, and the digest function for addresses. */
+/** The counters of each named limit, and the digest under which they count an address. */
 export type RateLimitCounters = { storeFor: (name: string) => Store; digest: (address: string) => string };
 
 /** Exists only in this process, so that nobody can test which address has a digest. */
@@ -61,7 +61,7 @@ export const memoryCounters: RateLimitCounters = {
   digest: (address) => hash('sha256', processSecret + address, 'base64url'),
 };
 
-/** Counts that all processes with the same database and secret share. */
+/** Creates counters that all processes with the same database and secret share. */
 export const createPostgresCounters = (
   storeFor: RateLimitCounters['storeFor'],
   digestSecret: Buffer,
@@ -105,5 +105,5 @@ export const limitRequests = ({ name, windowSeconds, counters, log, ...options }
   });
 };
 
-/** The count of a limit for a request; `undefined` if counting failed. */
+/** Returns the count and the key of a request for a named limit; `undefined` if counting failed. */
 export const limitInfo = (name: string, req: Request): RateLimitInfo | undefined => Reflect.get(req, name);

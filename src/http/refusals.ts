@@ -37,7 +37,7 @@ const parserErrorStatus: Record<string, number> = {
 };
 
 /** The status and the complete response to a parser error or a request timeout. */
-export const refusalOfParser = ({ code = '' }: NodeJS.ErrnoException) => {
+export const parserErrorResponse = ({ code = '' }: NodeJS.ErrnoException) => {
   const status = parserErrorStatus[code] ?? 400;
   const headers = 'Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close';
   return { status, answer: `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n` };

@@ -20,7 +20,7 @@ const setPermissions: RequestHandler = (_req, res, next) => {
 
 type Settings = Pick<Config, 'IMAGE_CDN_URL' | 'MAP_EMBED_URL' | 'TOUR_EMBED_URL'>;
 
-/** The security headers: middleware for every answer, and a content security policy for pages. */
+/** Creates the middleware for every answer, and `allowStyles`, which sets the policy of a page. */
 export const createSecurityHeaders = (config: Settings, origin: string) => {
   const isHttps = origin.startsWith('https:');
   const pictures = originsOf(config.IMAGE_CDN_URL);
@@ -56,7 +56,7 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
   return {
     middleware: [
       helmet({
-        // Nothing but a page loads anything; `allowStyles` sets its policy.
+        // Only pages load resources. `allowStyles` replaces this policy for a page.
         contentSecurityPolicy: {
           useDefaults: false,
           directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
@@ -64,7 +64,7 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
         xFrameOptions: { action: 'deny' },
         referrerPolicy: { policy: 'same-origin' },
         strictTransportSecurity: isHttps,
-        // Browsers of today ignore these, or do the same without them.
+        // Current browsers ignore these headers, or behave the same without them.
         originAgentCluster: false,
         xDnsPrefetchControl: false,
         xDownloadOptions: false,

@@ -14,7 +14,7 @@ export type OpenOptions = {
   channels: readonly string[];
 };
 
-/** The first message: the store is open and has these methods. */
+/** The first message, sent when the store is open: the names of its methods. */
 export type StoreMethods = { methods: string[]; outboxMethods: string[] };
 
 /** A method call. Its reply has the same id. */
