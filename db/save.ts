@@ -3,7 +3,7 @@ import { keyLifetimeHours, repeatWindowMinutes } from '../content/limits.ts';
 import { type BookingRecord, columnOf, type NewBooking, recordProperties } from './booking.ts';
 import type { Seal } from './seal.ts';
 import { isoTimeAfter, placeholders, type Sql, type Statements } from './sql.ts';
-import { problemOf } from './storeErrors.ts';
+import { unavailableCode } from './storeErrors.ts';
 
 type Kept = { outcome: 'stored' | 'repeat'; id: string };
 
@@ -186,7 +186,7 @@ export const createSave = (db: Sql, { digests, seal, channels }: SaveOptions) =>
     findEarlier: async (booking: NewBooking): Promise<SaveResult | null> => {
       const now = await db.now();
       const earlier = await findRepeated(db.rows, digestBooking(digests, booking, now), now);
-      if (earlier?.isNewKey) await problemOf(save(booking));
+      if (earlier?.isNewKey) await unavailableCode(save(booking));
       return earlier?.result ?? null;
     },
   };

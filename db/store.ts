@@ -6,7 +6,7 @@ import { createReservations } from './reservations.ts';
 import { createSave, type GetDigests } from './save.ts';
 import { keepPlain, type Seal, sealPlainRows } from './seal.ts';
 import type { Sql } from './sql.ts';
-import { problemOf } from './storeErrors.ts';
+import { unavailableCode } from './storeErrors.ts';
 
 /** As long as the largest request, because a nearly full disk may still have room for a short row. */
 const ballast = Buffer.alloc(16 * 1024, 'x');
@@ -37,7 +37,7 @@ export const createStore = (
 
   /** Writes the readiness row. Resolves with an error code if the write fails, otherwise with `null`. */
   writeProblem: (): Promise<string | null> =>
-    problemOf(
+    unavailableCode(
       db.transaction(({ run, now }) =>
         run(
           `INSERT INTO readiness (id, checked_at, ballast) VALUES (1, $1, $2)

@@ -10,7 +10,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** Resolves with the error code if `write` rejects with `StoreUnavailable`, otherwise with `null`. */
-export const problemOf = (write: Promise<unknown>): Promise<string | null> =>
+export const unavailableCode = (write: Promise<unknown>): Promise<string | null> =>
   write.then(
     () => null,
     (error: unknown) => {

@@ -31,7 +31,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const embeds = { MAP_EMBED_URL: business.embeds.map, TOUR_EMBED_URL: business.embeds.tour };
 
 /** The SMTP user, because many servers refuse others; else `bookings@` the first recipient's domain. */
-const senderOf = (smtpUrl = '', [first]: readonly string[] = []): string | undefined => {
+const defaultSender = (smtpUrl = '', [first]: readonly string[] = []): string | undefined => {
   const user = decodeURIComponent(URL.parse(smtpUrl)?.username ?? '');
   if (emailAddress.safeParse(user).success) return user;
   return first && `bookings@${first.slice(first.lastIndexOf('@') + 1)}`;
@@ -77,7 +77,7 @@ const schema = z
   .transform((config) => ({
     ...config,
     DIGEST_KEY_FILE: config.DIGEST_KEY_FILE ?? `${config.DATABASE_PATH}.digest-key`,
-    NOTIFY_FROM: config.NOTIFY_FROM ?? senderOf(config.SMTP_URL, config.NOTIFY_TO),
+    NOTIFY_FROM: config.NOTIFY_FROM ?? defaultSender(config.SMTP_URL, config.NOTIFY_TO),
   }));
 
 /** The configuration of the server; all values are valid. */

@@ -36,7 +36,7 @@ const columnsOf = async (source: Database, { rows }: Statements, name: string): 
   return columns;
 };
 
-const batchesOf = function* (source: Database, name: string, columns: string[]): Generator<Row[]> {
+const readBatches = function* (source: Database, name: string, columns: string[]): Generator<Row[]> {
   const text = `SELECT ${columns} FROM ${name} ORDER BY ${orders[name]?.sqlite}`;
   let batch: Row[] = [];
   for (const row of source.prepare<[], Row>(text).iterate()) {
@@ -52,7 +52,7 @@ const copyTable = async (source: Database, statements: Statements, name: string)
   const { rows, run } = statements;
   const columns = await columnsOf(source, statements, name);
   let count = 0;
-  for (const batch of batchesOf(source, name, columns)) {
+  for (const batch of readBatches(source, name, columns)) {
     const places = batch.map((_, index) => `(${placeholders(columns.length, index * columns.length + 1)})`);
     const values = batch.flatMap((row) => columns.map((column) => row[column]));
     await run(`INSERT INTO ${name} (${columns}) VALUES ${places}`, values);
@@ -60,7 +60,7 @@ const copyTable = async (source: Database, statements: Statements, name: string)
   }
   const cursor = `copied_${name}`;
   await run(`DECLARE ${cursor} CURSOR FOR SELECT ${columns} FROM ${name} ORDER BY ${orders[name]?.postgres}`);
-  for (const batch of batchesOf(source, name, columns)) {
+  for (const batch of readBatches(source, name, columns)) {
     if (isDeepStrictEqual(await rows<Row>(`FETCH ${batchSize} FROM ${cursor}`), batch)) continue;
     throw new UnusableDatabase(`${name} does not read back as it was written`);
   }

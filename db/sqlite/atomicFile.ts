@@ -56,13 +56,13 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^SQLITE_(BUSY|LOCKED)/, 'another process has locked it'],
 ];
 
-export const reasonOf = (code: string): string | undefined =>
+export const explainCode = (code: string): string | undefined =>
   reasons.find(([codes]) => codes.test(code))?.[1];
 
 /** Converts an error from Node or SQLite to `NotWritten`. Returns any other error unchanged. */
 export const asNotWritten = (error: unknown, target: string): unknown => {
   const code = codeOf(error);
-  const reason = reasonOf(code);
+  const reason = explainCode(code);
   return reason
     ? new NotWritten(`${target} cannot be written: ${reason} (${code}).`, { cause: error })
     : error;

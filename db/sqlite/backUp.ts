@@ -10,7 +10,7 @@ import {
   sideFiles,
   writeAtomically,
 } from './atomicFile.ts';
-import { usersOf } from './fileLocks.ts';
+import { pidsUsing } from './fileLocks.ts';
 import {
   checkReadable,
   checkSound,
@@ -51,7 +51,7 @@ const checkTarget = (database: string, target: string, mayReplace: boolean): voi
   if (found && !found.isFile()) throw new NotWritten(`${target} is not a file.`);
   // SQLite would apply the log of another database to the copy.
   if (sideFiles.some((ending) => existsSync(target + ending))) {
-    const users = usersOf(target);
+    const users = pidsUsing(target);
     const use = users.length > 0 ? ` in use by process ${users}` : '';
     throw new NotWritten(`${target} is another database${use}: choose another name.`);
   }

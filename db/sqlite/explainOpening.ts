@@ -1,7 +1,7 @@
 import { constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { codeOf, messageOf } from '../storeErrors.ts';
-import { isAccessible, reasonOf, sideFiles } from './atomicFile.ts';
+import { explainCode, isAccessible, sideFiles } from './atomicFile.ts';
 
 const accessCodes = /^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|PERM)\w*)$/;
 
@@ -29,6 +29,6 @@ export const explainOpening = (error: unknown, path: string): string => {
     const owner = `user ${uid} (mode ${(mode & 0o777).toString(8)})`;
     return `${obstacle} belongs to ${owner}, and this is user ${process.getuid?.()}`;
   }
-  const reason = reasonOf(code);
+  const reason = explainCode(code);
   return reason === undefined ? messageOf(error) : `${reason} (${code})`;
 };

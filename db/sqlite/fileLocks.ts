@@ -21,7 +21,7 @@ const namesIn = (folder: string): string[] => attempt(() => readdirSync(folder))
  * The processes that have a database or its log open, even a damaged or deleted file without locks; none without
  * `/proc`. Compares names, because deleted files keep them, and inodes, because names differ in containers.
  */
-export const usersOf = (path: string): number[] => {
+export const pidsUsing = (path: string): number[] => {
   const files = ['', ...sideFiles].map((ending) => path + ending);
   const isOpenIn = (pid: string): boolean =>
     namesIn(`/proc/${pid}/fd`).some((descriptor) => {
@@ -39,7 +39,7 @@ export const usersOf = (path: string): number[] => {
 };
 
 export const checkUnused = (path: string): void => {
-  const users = usersOf(path);
+  const users = pidsUsing(path);
   if (users.length > 0) throw new DatabaseInUse(`process ${users.join(', ')} has it open`);
 };
 

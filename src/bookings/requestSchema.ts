@@ -40,7 +40,7 @@ export const ownText = (body: object, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-export const valuesOf = (body: object) =>
+export const readFieldValues = (body: object) =>
   Object.fromEntries(fieldNames.map((field) => [field, ownText(body, field)])) as Record<
     RequestField,
     string

@@ -25,7 +25,7 @@ import { isOwnSite, type RequestContext, requestContext } from '../http/requestC
 import { nameRoute } from '../http/requestLog.ts';
 import { refuseMethod, type Screens, tooManyRequestsText } from '../http/screens.ts';
 import { matchService } from './matchService.ts';
-import { ownText, readRequest, valuesOf } from './requestSchema.ts';
+import { ownText, readFieldValues, readRequest } from './requestSchema.ts';
 import { createBookingResponses } from './responses.ts';
 
 /** The outcomes of a post, for the metrics. */
@@ -86,10 +86,10 @@ const acceptedOf = (res: Response): Accepted => res.locals['accepted'];
 
 /** Whether two requests are the same request, sent twice: equal keys, or equal content and client. */
 const isSameRequest = (one: NewBooking, other: NewBooking): boolean => {
-  const contentOf = (booking: NewBooking) =>
+  const comparedContent = (booking: NewBooking) =>
     JSON.stringify({ ...booking, locale: null, idempotencyKey: null });
   const hasSameKey = one.idempotencyKey !== null && one.idempotencyKey === other.idempotencyKey;
-  return hasSameKey || contentOf(one) === contentOf(other);
+  return hasSameKey || comparedContent(one) === comparedContent(other);
 };
 
 type Options = {
@@ -186,7 +186,7 @@ export const bookingRoutes = (options: Options): Router => {
     }
     const kind = cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking';
     const context = { ...requestContext(req, site.origin, body), kind } as const;
-    const values = valuesOf(body);
+    const values = readFieldValues(body);
     if (isOverAttempts(res)) return tooMany(res, { context, values });
     const read = readRequest(body, kind);
     if (!read.ok) {

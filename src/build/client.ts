@@ -5,7 +5,7 @@ const startScript = 'client/start.ts';
 
 const lazyScripts = ['client/islands/*.island.tsx', 'client/islands/hydrate.tsx'];
 
-const outputOf = ({ outputs }: Metafile, entry: string): string => {
+const outputPath = ({ outputs }: Metafile, entry: string): string => {
   const output = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry);
   if (!output) throw new Error(`No output for ${entry}`);
   return output[0];
@@ -17,7 +17,7 @@ const importFrom = (root: string, metafile: Metafile): Plugin => ({
   setup: ({ onResolve }) => {
     onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const output = outputOf(metafile, relative(root, join(resolveDir, path)));
+      const output = outputPath(metafile, relative(root, join(resolveDir, path)));
       return { path: `./${basename(output)}`, external: true };
     });
   },
@@ -54,6 +54,6 @@ export const bundleClient = async (root: string, mode: 'production' | 'developme
   return {
     outputFiles: [...first.outputFiles, ...lazy.outputFiles],
     inputs: { first: Object.keys(first.metafile.inputs), later: Object.keys(lazy.metafile.inputs) },
-    start: outputOf(first.metafile, startScript),
+    start: outputPath(first.metafile, startScript),
   };
 };

@@ -60,10 +60,10 @@ export type Table = { heading: () => string; row: (booking: Booking) => string }
 
 const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
 
-/** `textsOf` returns the cells of a request, none wider than its column. */
+/** `cellTexts` returns the cells of a request, none wider than its column. */
 const toTable = (
   headings: readonly string[],
-  textsOf: (booking: Booking) => string[],
+  cellTexts: (booking: Booking) => string[],
   widths: readonly number[],
   colour = false,
 ): Table => {
@@ -77,14 +77,14 @@ const toTable = (
   return {
     heading: () => `${paint(lineOf(headings), 'dim', colour)}\n`,
     row: (booking) =>
-      `${lineOf(textsOf(booking).map((text, column) => paintStatus(text, column, booking)))}\n`,
+      `${lineOf(cellTexts(booking).map((text, column) => paintStatus(text, column, booking)))}\n`,
   };
 };
 
 /** In terminal columns. */
 const maxCellWidth = 40;
 
-const textsOf = (booking: Booking): string[] =>
+const cellTexts = (booking: Booking): string[] =>
   [...columns.values()].map(({ cell }) => cut(escapeForTerminal(cell(booking)), maxCellWidth));
 
 /** The width of the widest cell in a column, at least `width`. */
@@ -93,11 +93,11 @@ const widest = (rows: readonly string[][], column: number, width: number): numbe
 
 /** A table for files and programs. Without requests, columns have their usual width. */
 export const createTextTable = (bookings?: readonly Booking[]): Table => {
-  const rows = bookings?.map(textsOf);
+  const rows = bookings?.map(cellTexts);
   const widths = [...columns].map(([heading, { usual }], column) =>
     rows ? widest(rows, column, widthOf(heading)) : usual,
   );
-  return toTable([...columns.keys()], textsOf, widths);
+  return toTable([...columns.keys()], cellTexts, widths);
 };
 
 /** The lines of a table for files and programs; nothing if there are no requests. */

@@ -34,7 +34,7 @@ const isIdentity = async (line: string): Promise<boolean> => {
   }
 };
 
-const reasonOf = (line: string): string => {
+const keyProblem = (line: string): string => {
   if (/^age1/.test(line)) return 'is a public key. Name the file with the secret key.';
   if (/^AGE-(SECRET-KEY-PQ|PLUGIN)-/.test(line)) return 'is a key of another kind than X25519.';
   return 'is not an age secret key. Copy the file again.';
@@ -59,7 +59,7 @@ export const readIdentityFile = async (
   for (const [index, whole] of text.split('\n').entries()) {
     const line = whole.trim();
     if (line === '' || line.startsWith('#')) continue;
-    if (!(await isIdentity(line))) throw new Error(`${name}: line ${index + 1} ${reasonOf(line)}`);
+    if (!(await isIdentity(line))) throw new Error(`${name}: line ${index + 1} ${keyProblem(line)}`);
     identities.push(line);
   }
   if (identities.length === 0) throw new Error(`${name} has no age secret key. age-keygen makes one.`);

@@ -8,7 +8,7 @@ const timeoutMs = 10 * 60_000;
 const maxReasonLength = 300;
 
 /** The last line of a command's standard error. It may contain paths, but no data of requests. */
-const reasonOf = (error: unknown): string => {
+const lastErrorLine = (error: unknown): string => {
   const { stderr, message } = error as { stderr?: string; message?: string };
   return (stderr?.trim().split('\n').at(-1) || message || String(error)).slice(0, maxReasonLength);
 };
@@ -20,7 +20,7 @@ export const runCli = async (cli: URL, args: readonly string[], signal: AbortSig
     const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(cli), ...args], options);
     return stdout;
   } catch (error) {
-    throw new Error(reasonOf(error), { cause: error });
+    throw new Error(lastErrorLine(error), { cause: error });
   }
 };
 

@@ -53,7 +53,7 @@ const messageOf = (announcement: Announcement, from: string, to: readonly string
 };
 
 /** nodemailer's code and the server's response code, never the server's text, which quotes addresses. */
-const codeOf = (error: unknown): string => {
+const mailErrorCode = (error: unknown): string => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const name = typeof code === 'string' && /^[A-Z]{1,20}$/.test(code) ? code : 'EMAIL';
   return Number.isInteger(responseCode) ? `${name}_${responseCode}` : name;
@@ -80,7 +80,7 @@ const connect = (smtpUrl: string) =>
 export const verifyLogin = (smtpUrl: string): Promise<unknown> =>
   connect(smtpUrl)
     .verify()
-    .catch((error) => Promise.reject(new Error(`SMTP_URL: the login fails (${codeOf(error)}).`)));
+    .catch((error) => Promise.reject(new Error(`SMTP_URL: the login fails (${mailErrorCode(error)}).`)));
 
 /** Sends one message per connection. It counts as sent if the server accepts one recipient. */
 export const createMailChannel = ({ smtpUrl, from, to, timeoutMs = 30_000 }: MailOptions): Channel => {
@@ -93,7 +93,7 @@ export const createMailChannel = ({ smtpUrl, from, to, timeoutMs = 30_000 }: Mai
         const { rejected } = await transport.sendMail({ ...messageOf(announcement, from, to), signal });
         return { refused: rejected.length };
       } catch (error) {
-        throw new DeliveryFailed(codeOf(error));
+        throw new DeliveryFailed(mailErrorCode(error));
       }
     },
   };

@@ -16,7 +16,7 @@ import { refuseMethod, type Screens } from '../http/screens.ts';
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-const searchOf = ({ originalUrl }: Request): string => {
+const queryString = ({ originalUrl }: Request): string => {
   const start = originalUrl.indexOf('?');
   return start < 0 ? '' : originalUrl.slice(start);
 };
@@ -28,7 +28,7 @@ const redirectToCanonical: RequestHandler = (req, res, next) => {
   if (!path || path === req.path) return next();
   nameRoute(res, ref.page);
   if (!isRead(req)) return refuseMethod(res, 'GET, HEAD', locale);
-  const search = searchOf(req);
+  const search = queryString(req);
   res.set('Cache-Control', search ? caching.visitor : caching.page);
   // Send no body, because its format would depend on `Accept`.
   res
@@ -39,7 +39,7 @@ const redirectToCanonical: RequestHandler = (req, res, next) => {
 
 /** Never cache a 404 for an asset: during a rollout another process may have the file. */
 const missingCaching = (req: Request): string =>
-  isRead(req) && !searchOf(req) && !req.path.startsWith('/assets/') ? caching.missing : caching.none;
+  isRead(req) && !queryString(req) && !req.path.startsWith('/assets/') ? caching.missing : caching.none;
 
 export const sendNotFound =
   ({ sendFixedScreen }: Screens): RequestHandler =>

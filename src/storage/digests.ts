@@ -53,7 +53,7 @@ const createKey = (path: string): void => {
   }
 };
 
-const problemOf = (file: Stats): string | undefined => {
+const keyFileProblem = (file: Stats): string | undefined => {
   if (!file.isFile()) return 'it is not a file';
   if (process.getuid && file.uid !== process.getuid())
     return `it belongs to user ${file.uid}, not to the one the site runs as`;
@@ -67,7 +67,7 @@ export const readOrCreateDigestKey = (path: string): Buffer => {
   let problem: string | undefined;
   try {
     if (!statSync(path, { throwIfNoEntry: false })) createKey(path);
-    problem = problemOf(statSync(path));
+    problem = keyFileProblem(statSync(path));
     if (problem === undefined) return readFileSync(path);
   } catch (error) {
     if (error instanceof NotWritten) throw error;

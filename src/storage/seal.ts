@@ -26,7 +26,7 @@ export const createSealTexts = async (recipients: readonly string[]) => {
   return (texts: RequestTexts): Promise<Uint8Array> => encrypter.encrypt(padded(JSON.stringify(texts)));
 };
 
-const textsOf = (record: RequestTexts): RequestTexts =>
+const pickTexts = (record: RequestTexts): RequestTexts =>
   Object.fromEntries(fieldNames.map((field) => [field, record[field]])) as RequestTexts;
 
 /** The texts that stay readable: the chosen massage, if its name is one of the site's. */
@@ -39,7 +39,7 @@ export const createSeal = async (recipients: readonly string[]): Promise<Seal> =
   const sealTexts = await createSealTexts(recipients);
   return async (record) => ({
     record: { ...record, ...readableTexts(record) },
-    sealed: await sealTexts(textsOf(record)),
+    sealed: await sealTexts(pickTexts(record)),
   });
 };
 

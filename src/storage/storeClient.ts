@@ -6,7 +6,7 @@ import type { Call, OpenOptions, Reply, StoreMethods } from './storeThread.ts';
 
 type Pending = { resolve: (value: never) => void; reject: (error: unknown) => void };
 
-const codeOf = (error: unknown): string => {
+const codeOrThrow = (error: unknown): string => {
   if (error instanceof StoreUnavailable) return error.code;
   throw error;
 };
@@ -64,7 +64,7 @@ export const openThreadStore = async (entry: URL, options: OpenOptions) => {
   const store = {
     ...remote(names.methods),
     // The other methods reject when the thread is dead; this one resolves with the code.
-    writeProblem: () => call('writeProblem').catch(codeOf),
+    writeProblem: () => call('writeProblem').catch(codeOrThrow),
     outbox: remote(names.outboxMethods),
     channels: options.channels,
     close: async () => {
