@@ -145,13 +145,13 @@ test('finds massages by the beginnings of all words, without case and accents', 
 });
 
 /** Returns every text in a value with its path: `['pages.home.nav', 'Home']`. */
-const textsOf = (value: unknown, place = ''): [place: string, text: string][] => {
+const textEntries = (value: unknown, place = ''): [place: string, text: string][] => {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, place ? `${place}.${key}` : key));
+  return Object.entries(value).flatMap(([key, inner]) => textEntries(inner, place ? `${place}.${key}` : key));
 };
 
-const wordsOf = (locale: Locale) => textsOf(copies[locale]);
+const copyEntries = (locale: Locale) => textEntries(copies[locale]);
 
 /** The paths of texts that equal English on purpose. */
 const sameOnPurpose = async (locale: Locale): Promise<string[]> => {
@@ -170,8 +170,8 @@ const isNoTranslation = (place: string): boolean =>
   /[lL]inks\.\d+\.to$/.test(place);
 
 test.each(translations)('only the listed texts in %s equal the English texts', async (locale) => {
-  const english = new Map(wordsOf(defaultLocale));
-  const same = wordsOf(locale)
+  const english = new Map(copyEntries(defaultLocale));
+  const same = copyEntries(locale)
     .filter(([place, text]) => english.get(place) === text && !isNoTranslation(place))
     .map(([place]) => place);
   expect(same.sort()).toEqual((await sameOnPurpose(locale)).sort());
@@ -181,7 +181,7 @@ test.each(locales)('no text in %s contains a price, telephone number, address or
   // Legal articles and the description of a picture contain other numbers.
   const mayHaveFigures =
     /^pages\.(privacy|cookies)\.|^pictureAlts\.hotels$|^pages\.service\.optionNotes\.|^answeringHours\./;
-  const typed = wordsOf(locale).filter(
+  const typed = copyEntries(locale).filter(
     ([place, text]) =>
       /€|euros? \d|\+34|600|@(?!example)|wa\.me/.test(text.replaceAll(/\w+@example\.com/g, '')) ||
       (!mayHaveFigures.test(place) && /\d/.test(text.replaceAll('3D', ''))),
