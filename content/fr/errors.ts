@@ -15,7 +15,7 @@ export const errors = {
   },
   tooManySearches: {
     title: 'Trop de recherches',
-    lead: 'Nous avons reçu trop de recherches depuis votre connexion. Réessayez dans une minute. La liste de tous les massages reste à votre disposition.',
+    lead: 'Nous avons reçu trop de recherches depuis votre connexion. Réessayez dans une minute. La liste de tous les massages reste accessible.',
   },
   starting: 'Le site est en train de démarrer. Réessayez dans un instant ou appelez-nous : {phone}.',
   refusals: {

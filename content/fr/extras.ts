@@ -4,13 +4,13 @@ import type { Copy } from '../copy.ts';
 export const extras = {
   heading: 'En plus *des douze massages*',
   intro:
-    'Ces massages se demandent à part, comme le massage à quatre mains, donné par deux masseuses ensemble. La limite est la même que partout ici : ni rapport sexuel ni contact oral.',
+    'Vous pouvez aussi demander l’un de ces massages, ou un massage à quatre mains, où deux masseuses travaillent ensemble. La limite est partout la même : ni rapport sexuel ni contact oral.',
   links: [{ to: 'ask-four-hands', text: 'Demander un massage à quatre mains' }],
   items: {
     gay: {
       title: 'Massage gay',
       description:
-        'Un massage entre hommes, à l’huile chaude, finition lingam comprise. Il est donné par l’un de nos {men} masseurs, sur rendez-vous : demandez au moins {menHoursAhead} heures à l’avance. Prix sur demande.',
+        'Un massage entre hommes, à l’huile chaude, finition lingam comprise. Il est donné par l’un de nos {men} masseurs, sur rendez-vous pris au moins {menHoursAhead} heures à l’avance. Prix sur demande.',
     },
     yoni: {
       title: 'Massage yoni',
@@ -20,12 +20,12 @@ export const extras = {
     couples: {
       title: 'Massage en couple',
       description:
-        'Vous êtes côte à côte dans le même salon, avec une masseuse par personne, pendant toute la durée choisie. Chacun décide d’abord, pour soi seul, de ce qui se fera et de ce qui ne se fera pas. Prix sur demande.',
+        'Vous êtes côte à côte dans le même salon, avec une masseuse par personne, pendant toute la durée choisie. Chacun décide d’abord, pour soi seul, de ce qu’il souhaite et de ce qu’il exclut. Prix sur demande.',
     },
     hotel: {
       title: 'Massage à votre hôtel',
       description:
-        'La masseuse vient dans votre chambre, à Barcelone, aussi discrète qu’une cliente de l’hôtel. Elle apporte l’huile et se sert des serviettes de l’hôtel. Le trajet fait l’objet d’un supplément, dont vous connaissez le montant dès la réservation.',
+        'La masseuse vient dans votre chambre, à Barcelone, aussi discrète qu’une cliente. Elle apporte l’huile et se sert des serviettes de l’hôtel. Un supplément couvre le trajet : vous en connaissez le montant dès la réservation.',
     },
   },
 } satisfies Copy['extras'];

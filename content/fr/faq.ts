@@ -6,14 +6,14 @@ export const faq = [
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
       'Nous vous conduisons à votre salon. Vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous prenez une douche. Après le massage, vous en prenez une autre. Le tantra court convient bien à une première visite, le lingam aussi si vous êtes un homme.',
-      'La conversation et la douche s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé, quand un massage les comprend, sont dans ses minutes. Ensuite, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
+      'La conversation et la douche s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé de certains massages sont compris dans la durée. Ensuite, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
   {
     question: 'Où faut-il sonner, et que voit-on de la rue ?',
     answer: [
-      'De la rue, rien n’annonce le centre. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage. Il n’y a pas de salle d’attente.',
+      'De la rue, rien n’annonce le centre. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage.',
       'Métro : {metro}, à {walk.Urgell} et {walk.Catalunya} minutes à pied.',
       'Il y a deux marches à la porte de la rue, avant l’ascenseur. Si vous avez du mal à marcher, appelez-nous avant de venir. Pour {withBath}, la baignoire a un rebord haut : si l’enjamber vous gêne, nous préparons un salon avec une douche.',
     ],
@@ -22,40 +22,40 @@ export const faq = [
   {
     question: 'Tous les massages comprennent-ils une finition ?',
     answer:
-      'Oui, les douze. Tout massage érotique comprend une finition lingam ou yoni, à la main, dans le prix affiché. Lingam et yoni sont les mots sanskrits pour le sexe de l’homme et celui de la femme. Pour {lingamOnly}, c’est une finition lingam. Qu’elle vienne tôt, tard ou pas du tout, le massage dure le temps convenu. Vous pouvez aussi y renoncer, avant ou pendant, sans dire pourquoi.',
+      'Oui, les douze. Tout massage érotique comprend une finition lingam ou yoni, à la main, dans le prix affiché. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, c’est une finition lingam. Qu’elle vienne tôt, tard ou pas du tout, le massage dure le temps convenu. Vous pouvez aussi y renoncer, avant ou pendant, sans dire pourquoi.',
   },
   {
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
     answer: [
       'Ni rapport sexuel ni contact oral, dans aucun massage. La finition se fait à la main. Ce qui n’a pas été convenu ne se fait pas.',
-      'Vous ne touchez la masseuse que si cela a été clairement convenu avant, avec elle ou avec l’accueil. Ces massages se font par nature peau contre peau, sans vêtements : {skinOnSkin}. Là aussi, ce que font vos mains se décide avant. Pour les autres, dites à l’accueil ce que vous préférez garder sur vous. La tenue de la masseuse est indiquée avec chaque massage. Ni photo ni enregistrement : cela vaut pour vous comme pour nous.',
+      'Vous ne touchez la masseuse que si cela a été clairement convenu avant, avec elle ou avec l’accueil. Par nature, {skinOnSkin} se font peau contre peau, sans vêtements. Là aussi, ce que font vos mains se décide avant. Pour les autres, dites à l’accueil ce que vous préférez garder sur vous. La tenue de la masseuse est indiquée avec chaque massage. Ni photo ni enregistrement : cela vaut pour vous comme pour nous.',
     ],
   },
   {
     question: 'Et si je veux arrêter en cours de route ?',
     answer:
-      'À tout moment : au mot « stop », la main se retire et tout s’arrête, sans explication à donner. Dans les {refundWithin} premières minutes, nous vous remboursons. Ensuite, le temps convenu reste payé.',
+      'À tout moment : au mot « stop », la main se retire et tout s’arrête, sans explication à donner. Dans les {refundWithin} premières minutes, nous vous remboursons. Passé ce délai, la séance reste due.',
   },
   {
     question: 'Peut-on choisir la personne qui masse ?',
     answer: [
       'Oui. Les sept masseuses ont leur profil sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, posez-nous la question.',
-      'Nos {men} masseurs, sans profil sur le site, viennent sur rendez-vous : demandez au moins {menHoursAhead} heures à l’avance.',
+      'Nos {men} masseurs, sans profil sur le site, viennent sur rendez-vous, pris au moins {menHoursAhead} heures à l’avance.',
     ],
     links: [{ to: 'masseuses', text: 'Voir les profils' }],
   },
   {
     question: 'Parle-t-on français au centre ?',
     answer: [
-      'À l’accueil, oui, mais aucune des masseuses ne le parle. Convenez donc avec l’accueil, avant le massage, de ce qui se fera, de vos limites et d’un signe pour ralentir. « Stop » se comprend partout.',
+      'À l’accueil, oui, mais aucune des masseuses ne le parle. Avant le massage, fixez donc avec l’accueil ce qui se fera, vos limites et un signe pour ralentir. « Stop » se comprend partout.',
       'Espagnol : {speaking.spanish}. Anglais : {speaking.english}. Catalan : {speaking.catalan}. Thaï : {speaking.thai}.',
     ],
   },
   {
     question: 'Recevez-vous les femmes et les couples ?',
     answer: [
-      'Oui, comme les hommes. Une femme peut choisir le massage yoni, ou l’un des douze avec une finition yoni, sauf {lingamOnly}. Il est donné par une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, par un homme. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
-      'Le massage yoni et le massage en couple ont un prix sur demande, que vous connaissez avant de décider.',
+      'Oui, comme les hommes. Une femme peut choisir le massage yoni ou, avec une finition yoni, l’un des douze, sauf {lingamOnly}. Elle est massée par une femme ou, si elle le demande {menHoursAhead} heures à l’avance, par un homme. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
+      'Pour un massage yoni ou en couple, le prix est sur demande : vous le connaissez avant de décider.',
     ],
     links: [{ to: 'message', text: 'Demander un prix' }],
   },
@@ -69,7 +69,7 @@ export const faq = [
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'Vous pouvez venir sans réservation : si un salon et une masseuse sont libres, le massage commence. Nous vous recommandons de réserver, y compris pour le jour même, surtout si vous tenez à une personne ou venez à deux. Pour prolonger, demandez sur place.',
+      'Non, mais nous vous le recommandons, y compris pour le jour même, surtout si vous avez quelqu’un en tête ou venez à deux. Sans réservation, il faut qu’un salon et une masseuse soient libres. Pour prolonger, demandez sur place.',
       'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}.',
     ],
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
@@ -78,41 +78,41 @@ export const faq = [
     question: 'Quand et comment répondez-vous ?',
     answer: [
       'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture.',
-      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom. Elle ne nomme pas le massage, sauf si vous le demandez. Avant de l’avoir reçue, vous n’avez pas encore de réservation. Nous ne demandons pas d’acompte.',
+      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom. Elle ne nomme pas le massage, sauf si vous le demandez. Tant que vous ne l’avez pas reçue, rien n’est réservé. Nous ne demandons pas d’acompte.',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],
   },
   {
     question: 'Et si je dois annuler, ou si j’arrive en retard ?',
     answer:
-      'Vous pouvez annuler à tout moment, sans frais. Si possible, prévenez-nous {cancelNotice} avant. En cas de retard, le massage dure le temps qu’il reste.',
+      'Vous pouvez annuler à tout moment, sans frais. Si possible, prévenez-nous {cancelNotice} avant. En cas de retard, le massage se termine à l’heure prévue.',
   },
   {
     question: 'Quand et comment règle-t-on ?',
     answer: [
-      'Avant le massage, dans le salon. À l’hôtel, à l’arrivée de la masseuse. En espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Les prix sont en euros, TVA comprise. Une autre devise peut entraîner des frais, que nous vous indiquons avant.',
-      'Sur votre relevé de carte, vous lirez « {cardStatement} » ; pour PayPal, demandez-nous. Un reçu, établi sur demande, porte la raison sociale, le numéro fiscal et une ligne neutre. Aucun pourboire n’est attendu.',
+      'Avant le massage, dans le salon ; à l’hôtel, à l’arrivée de la masseuse. En espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Les prix sont en euros, TVA comprise. Une autre devise peut entraîner des frais, que nous vous indiquons avant.',
+      'Sur votre relevé de carte, vous lirez « {cardStatement} » ; pour PayPal, demandez-nous. Un reçu, établi sur demande, porte la raison sociale, le numéro fiscal et un libellé neutre. Aucun pourboire n’est attendu.',
     ],
   },
   {
     question: 'Venez-vous à l’hôtel, et combien cela coûte-t-il ?',
     answer: [
       'Oui, à Barcelone. Vous pouvez demander {travelling}. Dans une chambre, {travellingWithLess} se fait sans gel ni matelas. La visite dure {hotel.least} minutes au moins : {hotel.short} se combinent avec un autre massage.',
-      'Le massage est au même prix qu’au centre. Un petit supplément couvre le trajet. Nous vous en donnons le montant à la réservation, avant que quiconque se mette en route.',
+      'Le massage est au même prix qu’au centre. Un petit supplément couvre le trajet. Nous vous en donnons le montant à la réservation, avant tout déplacement.',
     ],
     links: [{ to: 'hotels', text: 'Le massage à votre hôtel' }],
   },
   {
-    question: 'Que faut-il apporter, et qu’en est-il de l’hygiène ?',
+    question: 'Faut-il apporter quelque chose ? Et l’hygiène ?',
     answer: [
-      'Vous n’avez rien à apporter. Les serviettes, le peignoir, le savon et l’huile (sans parfum sur demande) vous attendent. Vos vêtements et vos objets de valeur restent avec vous dans le salon, téléphone rangé. Laissez si possible bagues et chaînes chez vous. Signalez-nous une allergie, par exemple aux algues pour le nuru. Pour un massage fétichiste, une tenue ou une matière à vous est bienvenue.',
+      'Vous n’avez rien à apporter. Les serviettes, le peignoir, le savon et l’huile (sans parfum sur demande) vous attendent. Vos vêtements et vos objets de valeur restent avec vous dans le salon, le téléphone rangé. Laissez si possible bagues et chaînes chez vous. Signalez-nous toute allergie, par exemple aux algues pour le nuru.',
       'Vous prenez une douche avant et après, la masseuse aussi. Les draps et les serviettes sont changés après chaque visite. La masseuse met des gants quand le massage le demande.',
     ],
   },
   {
     question: 'Qui ne recevez-vous pas, et quand vaut-il mieux attendre ?',
     answer: [
-      'Le centre et le site sont réservés aux personnes de {adultAge} ans et plus. Si vous paraissez plus jeune, nous regardons une pièce d’identité, sans rien noter ni copier. Nous ne recevons pas non plus les personnes ivres ou droguées, celles qui manquent de respect, ni celles qui demandent ce que la limite exclut.',
+      'Le centre et le site sont réservés aux personnes de {adultAge} ans et plus. Si vous paraissez plus jeune, nous regardons une pièce d’identité, sans rien noter ni copier. Nous ne recevons pas non plus les personnes ivres ou droguées, celles qui manquent de respect, ni celles qui demandent ce que nous ne faisons pas.',
       'Reportez votre visite en cas de fièvre, d’infection de la peau ou d’opération dans les dernières semaines. Pendant une grossesse, demandez d’abord l’accord d’un médecin. Le formulaire ne vous pose aucune question sur votre santé.',
     ],
   },

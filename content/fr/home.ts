@@ -14,7 +14,7 @@ export const home = {
   servicesIntro: 'Trois massages pour se faire une idée. Les neuf autres sont sur la page Massages.',
   allServices: 'Voir les douze massages',
   masseusesHeading: 'Sept femmes, *sept fleurs*',
-  masseusesIntro: 'Chacune a ses langues et sa façon de masser. Une fleur tient lieu de visage.',
+  masseusesIntro: 'Chacune masse à sa façon. Une fleur tient lieu de visage.',
   allMasseuses: 'Voir les sept masseuses',
   galleryHeading: 'Le centre, *à la nuit tombée*',
   allPictures: 'Voir toutes les images',
@@ -22,7 +22,7 @@ export const home = {
   text: [
     'Près d’Urgell et de la Plaça Catalunya, une porte comme les autres. Au dernier étage, un centre de massage érotique et tantrique : quelques salons calmes, des bougies, pas de salle d’attente.',
     'Hommes, femmes et couples y sont reçus de la même façon. Vous choisissez votre masseuse, selon les disponibilités, ou vous demandez un homme {menHoursAhead} heures à l’avance. Les couples sont massés côte à côte. La douche est privée, les serviettes et le peignoir sont prêts. Rien ne commence sans quelques mots sur vos envies et vos limites.',
-    'Les douze massages ont leur prix affiché. Le lingam est bref, le tantra prend son temps. Pour la peau, il y a l’huile chaude du corps à corps, le gel d’algue du nuru ou la plume du massage sensitif. Tout massage érotique comprend une finition, lingam ou yoni. Le massage yoni, le massage gay, le massage en couple et le massage à quatre mains ont un prix sur demande.',
+    'Les douze massages ont leur prix affiché. Le lingam est bref, le tantra prend son temps. Le corps à corps se fait à l’huile chaude, le nuru au gel d’algue, le massage sensitif à la plume. Tout massage érotique comprend une finition, lingam ou yoni. Pour un massage yoni, gay, en couple ou à quatre mains, le prix est sur demande.',
     'Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure vous est alors gardée. À Barcelone, une masseuse peut aussi venir à votre hôtel, avec un petit supplément pour le trajet. Un prénom suffit, le vôtre ou un autre.',
   ],
   faqHeading: 'Vos *questions*',

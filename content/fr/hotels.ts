@@ -14,13 +14,13 @@ export const hotels = {
       heading: 'Quand nous venons',
       paragraphs: [
         'La première visite commence à {hotel.from}, la dernière {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance.',
-        'Nous nous déplaçons pour {hotel.least} minutes de massage au moins : {hotel.short} se combinent avec un autre massage. Le massage en couple et le massage à quatre mains se demandent aussi.',
+        'Nous nous déplaçons pour {hotel.least} minutes de massage au moins : {hotel.short} se combinent avec un autre massage. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
       ],
     },
     {
       heading: 'Ce qu’il nous faut savoir',
       paragraphs: [
-        'Appelez, ou envoyez une demande de réservation. Le massage, le jour et l’heure y ont leur champ ; indiquez l’hôtel et le numéro de la chambre dans le message. Ajoutez, si vous en avez un en tête, le prénom d’une masseuse. Nous vous disons qui peut venir, à quelle heure et à quel prix. Si vous n’avez pas encore votre chambre, le numéro peut suivre.',
+        'Appelez, ou envoyez une demande de réservation. Choisissez-y le massage, le jour, l’heure et, si vous le souhaitez, la masseuse, puis indiquez l’hôtel et le numéro de la chambre dans le message. Nous vous disons qui peut venir, à quelle heure et à quel prix. Si vous n’avez pas encore votre chambre, le numéro peut suivre.',
         'Vous préférez un homme ? Demandez-nous, au moins {menHoursAhead} heures à l’avance, si l’un de nos masseurs peut se déplacer.',
       ],
       links: [{ to: 'masseuses', text: 'Voir les profils' }],
@@ -51,15 +51,15 @@ export const hotels = {
       ],
     },
     {
-      heading: 'À Barcelone, et à l’hôtel',
+      heading: 'Hors de Barcelone, hors de l’hôtel',
       paragraphs: [
-        'Nous ne sortons pas de la ville. Pour un appartement ou un domicile, nous ne promettons rien : posez-nous la question, vous aurez un oui ou un non.',
+        'Nous ne sortons pas de la ville. Pour un appartement ou un domicile, nous ne promettons rien : demandez-nous, et vous aurez un oui ou un non.',
       ],
     },
   ],
   supplementHeading: 'Le prix et le règlement',
   supplement:
-    'Le massage est au même prix qu’au centre. Un petit supplément s’y ajoute pour le trajet. Nous vous en donnons le montant à la réservation, avant que quiconque se mette en route. Vous réglez à l’arrivée de la masseuse : en espèces, par carte (Visa, Mastercard ou Amex), par PayPal ou en cryptomonnaies. Une autre devise peut entraîner des frais.',
+    'Le massage est au même prix qu’au centre. Un petit supplément s’y ajoute pour le trajet. Nous vous en donnons le montant à la réservation, avant tout déplacement. Vous réglez à l’arrivée de la masseuse : en espèces, par carte (Visa, Mastercard ou Amex), par PayPal ou en cryptomonnaies. Une autre devise peut entraîner des frais.',
   book: 'Faire une demande de réservation',
   call: 'Appeler',
 } satisfies Copy['pages']['hotels'];

@@ -34,7 +34,7 @@ export const privacy = {
       id: 'prices',
       heading: 'Prix',
       paragraphs: [
-        'Les prix du site sont en euros, taxes comprises, pour un massage au centre. Pour un massage à votre hôtel, un supplément s’y ajoute pour le trajet ; nous vous en donnons le montant à la réservation, avant que quiconque se mette en route. Le massage yoni, le massage en couple, le massage gay et le massage à quatre mains ont un prix sur demande, que vous connaissez avant de décider ; celui du Paradise est affiché. Régler dans une autre devise peut entraîner des frais.',
+        'Les prix du site sont en euros, taxes comprises, pour un massage au centre. Pour un massage à votre hôtel, un supplément s’y ajoute pour le trajet ; nous vous en donnons le montant à la réservation, avant tout déplacement. Pour un massage yoni, en couple, gay ou à quatre mains, le prix est sur demande et vous le connaissez avant de décider ; celui du Paradise est affiché. Régler dans une autre devise peut entraîner des frais.',
         'Si quelque chose ne va pas, les formulaires officiels de réclamation de la Catalogne (fulls de reclamació) sont à votre disposition au centre.',
       ],
     },
@@ -129,7 +129,7 @@ export const privacy = {
       paragraphs: [
         'Dites-nous d’abord ce qui ne va pas, si vous le voulez bien ; c’est souvent le plus court. Rien ne vous y oblige.',
         'Pour vos données, vous pouvez saisir l’autorité espagnole : Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid. Si vous vivez dans un autre pays de l’Union européenne, vous pouvez aussi vous adresser à l’autorité de ce pays ; en France, c’est la CNIL.',
-        'Pour un prix, un massage ou un accueil, demandez au centre un formulaire officiel de réclamation. Il existe aussi en ligne, auprès des services de la consommation de la Catalogne.',
+        'Pour une question de prix, de massage ou d’accueil, demandez au centre un formulaire officiel de réclamation. Il existe aussi en ligne, auprès des services de la consommation de la Catalogne.',
       ],
     },
   ],

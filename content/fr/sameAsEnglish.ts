@@ -17,6 +17,7 @@ export const sameAsEnglish: Record<string, string> = {
   'pages.service.contact': 'the word is French too',
   'form.email': 'the word is French too',
   'form.service': 'the word is French',
+  'form.masseuse': 'the word is French',
   'form.message': 'the word is French',
   'massages.tantra-massage.title': 'a name',
   'massages.lingam-massage.title': 'a name',

@@ -38,31 +38,31 @@ export const service = {
   oneMasseuse: 'Une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, un homme.',
   twoMasseuses: 'Deux masseuses ensemble, au prix affiché.',
   dress: {
-    lingerie: 'La masseuse est en lingerie, un masseur en sous-vêtements.',
+    lingerie: 'La masseuse est en lingerie, le masseur en sous-vêtements.',
     nothing: 'La personne qui vous masse est nue.',
-    agreed: 'Elle est convenue avec vous, pour vous comme pour la masseuse.',
+    agreed: 'À convenir ensemble, pour vous comme pour la masseuse.',
   },
   dressOfTwo: {
     lingerie: 'Les deux masseuses sont en lingerie.',
     nothing: 'Les deux masseuses sont nues.',
-    agreed: 'La tenue des deux masseuses est convenue avec vous.',
+    agreed: 'À convenir ensemble, pour vous comme pour les deux masseuses.',
   },
   couples: 'Une masseuse par personne. Prix sur demande.',
   couplesLink: 'Demander le prix',
   language:
-    'Aucune masseuse ne parle français. Avant le massage, vous convenez donc avec l’accueil de ce qui se fera, de vos limites et d’un signe pour ralentir. À « stop », la masseuse retire aussitôt la main.',
+    'Aucune masseuse ne parle français. Avant le massage, vous fixez donc avec l’accueil ce qui se fera, vos limites et un signe pour ralentir. À « stop », la masseuse retire aussitôt la main.',
   atCentreOnly: 'Uniquement au centre.',
   hotel:
     'Au centre ou à votre hôtel, à Barcelone. À l’hôtel, un petit supplément couvre le trajet et vous réglez à l’arrivée de la masseuse.',
-  lessAtHotel: 'Il s’y fait sans gel ni matelas.',
+  lessAtHotel: 'Ce massage s’y fait sans gel ni matelas.',
   shortAtHotel:
-    'La visite y dure au moins {hotel.least} minutes : un massage de {short} se combine donc avec {others}.',
+    'Nous y venons pour {hotel.least} minutes au moins : un massage de {short} se combine donc avec {others}.',
   hotelLink: 'Le massage à votre hôtel',
   paying:
     'Vous réglez avant le massage, dans le salon. Sur un relevé de carte, vous lirez « {cardStatement} ».',
   payment:
     'Nous acceptons les espèces, les cartes Visa, Mastercard et Amex, PayPal et des cryptomonnaies (demandez-nous lesquelles). Une autre devise peut entraîner des frais.',
-  receipt: 'Un reçu, établi sur demande, porte la raison sociale, le numéro fiscal et une ligne neutre.',
+  receipt: 'Un reçu, établi sur demande, porte la raison sociale, le numéro fiscal et un libellé neutre.',
   vatIncluded: 'TVA comprise',
   optionNotes: {
     twoLingam: 'deux finitions lingam',

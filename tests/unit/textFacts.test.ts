@@ -54,9 +54,9 @@ const saidOfVisits: Record<Locale, SaidOfVisits> = {
     },
     refund: /rembours|rend\w* (?:aussi )?votre argent/,
     refundRule:
-      'Dans les {refundWithin} premières minutes, nous vous remboursons. Ensuite, le temps convenu reste payé.',
+      'Dans les {refundWithin} premières minutes, nous vous remboursons. Passé ce délai, la séance reste due.',
     receipt: /\breçu\b(?=,| neutre| sur)/i,
-    neutralReceipt: /raison sociale, le numéro fiscal et une ligne neutre/,
+    neutralReceipt: /raison sociale, le numéro fiscal et un libellé neutre/,
     walkIns: /sans réservation/,
     recommended: /recommandons de réserver/,
     allMassage: /sont celles du massage|durée du massage seul/i,

@@ -15,13 +15,13 @@ export const bdsm = {
     {
       heading: 'Ce qui se dit avant',
       paragraphs: [
-        'Tout commence par une conversation, en français avec l’accueil. Elle est franche. Tout peut y être refusé, par vous comme par la masseuse.',
+        'Tout commence par une conversation franche, en français, avec l’accueil. Rien n’y est obligatoire, ni pour vous ni pour la masseuse.',
       ],
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres, ou les donner.',
         'La finition : lingam ou yoni, avec ou sans liens.',
-        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans vos deux langues. Prononcé une fois, il arrête tout : les mains se retirent, les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons. Ensuite, le temps convenu reste payé.',
+        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans vos deux langues. Prononcé une fois, il arrête tout : les mains se retirent, les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons. Passé ce délai, la séance reste due.',
         'La sobriété : ni alcool ni drogue, pour personne.',
       ],
     },
@@ -35,7 +35,7 @@ export const bdsm = {
     {
       heading: 'Si vous préférez mener',
       paragraphs: [
-        'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble. Si vous en sortez, la masseuse vous arrête. Une voix ferme suffit, crier ne sert à rien.',
+        'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble. Inutile de crier : une voix ferme suffit. Si vous sortez du cadre, la masseuse vous arrête.',
         'Les deux rôles sont nouveaux pour vous ? Nous irons au plus simple : un bandeau, un lien, une consigne à la fois.',
       ],
     },

@@ -27,7 +27,7 @@ export const prostate = {
     {
       heading: 'Le point sacré',
       paragraphs: [
-        'C’est ainsi que le tantra appelle la prostate. Chacun y croit ou non. L’importance de la respiration, en revanche, se vérifie vite : retenue, elle crispe tout ; lente, elle laisse faire. Si vous perdez le fil, la masseuse respire avec vous, assez fort pour que vous l’entendiez, et vous la suivez sans y penser.',
+        'C’est ainsi que le tantra appelle la prostate. Libre à chacun d’y croire. L’importance de la respiration, en revanche, se vérifie vite : retenue, elle crispe tout ; lente, elle laisse faire. Si vous perdez le fil, la masseuse respire avec vous, assez fort pour que vous l’entendiez, et vous la suivez sans y penser.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const prostate = {
         'Faut-il se préparer ? Un repas léger avant de venir, une douche sur place, et c’est tout.',
         'Est-ce douloureux ? Non, en principe. À la moindre gêne, dites-le et la masseuse s’arrête.',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
-        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les {refundWithin} premières minutes, nous vous remboursons. Ensuite, le temps convenu reste payé.',
+        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les {refundWithin} premières minutes, nous vous remboursons. Passé ce délai, la séance reste due.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const prostate = {
     'Le bas du dos et les hanches plus souples',
     'Une sensation lente et diffuse, nouvelle pour beaucoup',
     'Une curiosité satisfaite sans embarras',
-    'Une lenteur que vous emporterez',
+    'Une lenteur qui vous suit jusque dehors',
   ],
   includes: {
     30: [
