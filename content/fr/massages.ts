@@ -24,7 +24,7 @@ export const massages: Massages = {
       'Massage à l’huile chaude, corps à corps, puis tantra. En version longue, deux finitions lingam et une pause thé. {prices}.',
     inSentence: 'le Supreme',
     subtitle: 'trois en un',
-    summary: 'De l’huile, du corps à corps, puis du tantra, en une séance.',
+    summary: 'De l’huile, du corps à corps, puis du tantra, en une seule séance.',
     features: [
       'Huile, corps à corps, tantra',
       'Deux durées au choix',

@@ -44,7 +44,7 @@ export const bodyToBody = {
     {
       heading: 'Choisir qui vous masse',
       paragraphs: [
-        'Donnez-nous un prénom, ou laissez-nous proposer. Si vous préférez un homme, demandez-le {menHoursAhead} heures à l’avance. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver si vous tenez à quelqu’un en particulier.',
+        'Donnez-nous un prénom, ou laissez-nous vous en proposer un. Si vous préférez un homme, demandez-le {menHoursAhead} heures à l’avance. La réservation n’est pas obligatoire, mais elle vaut mieux si vous avez quelqu’un en tête.',
       ],
     },
   ],

@@ -25,7 +25,7 @@ export const desire = {
         'Le miroir',
         'La musique, la vôtre ou la nôtre',
         'Le bandeau',
-        'Les mots, ceux que vous aimeriez entendre, dans une langue de la masseuse',
+        'Les mots, ceux que vous aimeriez entendre, dans une langue que parle la masseuse',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const desire = {
     {
       heading: 'Ensuite, la masseuse mène',
       paragraphs: [
-        'La masseuse enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Ce qu’elle porte, et si vous pouvez la toucher, en fait partie et se décide avant. La finition, qu’elle soit lingam ou yoni, vient quand chaque élément a eu sa place.',
+        'La masseuse enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, comme la permission de la toucher. La finition, qu’elle soit lingam ou yoni, vient quand chaque élément a eu sa place.',
         'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? Elle l’abandonne et continue avec les autres. À « stop », elle retire la main.',
       ],
     },
@@ -45,7 +45,7 @@ export const desire = {
       heading: 'Plus long, à deux, ailleurs',
       paragraphs: [
         'La version longue ajoute un quatrième élément et une pause thé, au milieu. Chaque partie y dure plus longtemps.',
-        'En couple, chacun compose pour soi : une masseuse par personne, un prix sur demande. La masseuse peut aussi venir à votre hôtel, avec un supplément. Seuls le gel et le matelas restent au centre.',
+        'En couple, chacun compose pour soi, avec une masseuse par personne. Le prix est sur demande. La masseuse peut aussi venir à votre hôtel, avec un supplément. Seuls le gel et le matelas restent au centre.',
       ],
     },
   ],

@@ -40,8 +40,8 @@ export const fetish = {
     {
       heading: 'Tenues et discrétion',
       paragraphs: [
-        'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les : dans l’immeuble, un sac n’étonne personne. L’entrée est une porte comme les autres et il n’y a pas de salle d’attente.',
-        'Quant à ce que vous aurez confié à la masseuse, elle le garde pour elle.',
+        'Toute la garde-robe est nettoyée après usage. Si vous préférez vos propres affaires, apportez-les : dans l’immeuble, un sac n’étonne personne. L’entrée ne dit rien du centre, et vous n’attendez avec personne.',
+        'Ce que vous confiez à la masseuse, elle le garde pour elle.',
       ],
     },
   ],

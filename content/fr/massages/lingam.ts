@@ -28,7 +28,7 @@ export const lingam = {
     {
       heading: 'Une première visite, un midi',
       paragraphs: [
-        'Beaucoup d’hommes commencent par lui. Il se comprend vite et ne demande aucune préparation. L’arrivée est tout aussi simple : une porte dans l’Eixample, un interphone, un ascenseur, pas de salle d’attente.',
+        'Beaucoup d’hommes commencent par ce massage : il se comprend vite et ne demande aucune préparation. L’arrivée est tout aussi simple : une porte dans l’Eixample, un interphone, un ascenseur, pas de salle d’attente.',
       ],
       bullets: [
         'Avant : quelques mots sur ce qui vous plaît et ce que vous préférez éviter, le règlement, puis une douche.',
@@ -43,9 +43,9 @@ export const lingam = {
       ],
     },
   ],
-  benefitsTitle: 'Pourquoi commencer par lui',
+  benefitsTitle: 'Pourquoi commencer par là',
   benefits: [
-    'Personne n’attend de vous quoi que ce soit',
+    'Personne n’attend rien de vous',
     'Une vraie coupure au milieu de la journée',
     'Des jambes plus légères, la tête aussi',
     'Une façon simple de savoir si le centre vous convient',

@@ -15,7 +15,7 @@ export const nuru = {
     {
       heading: 'L’algue des makis',
       paragraphs: [
-        'Le gel est tiré du nori. Il n’a ni couleur ni odeur et se dissout dans l’eau : une douche l’emporte, sans laisser de film ni de parfum. Nous le tiédissons, car froid, il ferait sursauter.',
+        'Le gel est tiré du nori. Il n’a ni couleur ni odeur et se dissout dans l’eau : une douche l’emporte, sans laisser de film ni de parfum. Nous le tiédissons : froid, il ferait sursauter.',
         'Une allergie aux algues ou à l’iode ? Prévenez-nous en réservant. Nous vous proposerons plutôt le corps à corps, qui se fait à l’huile.',
       ],
     },
@@ -25,7 +25,7 @@ export const nuru = {
         'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite. La masseuse sait où prendre appui, le matelas est large et chaud, personne ne tombe. Trois conseils, tout de même.',
       ],
       bullets: [
-        'Laissez-vous peser sur le matelas, sans vous retenir.',
+        'Laissez-vous peser de tout votre poids sur le matelas.',
         'Si vous bougez, faites-le lentement : le gel amplifie tout.',
         'Retirez bagues et chaînes, attachez les cheveux longs.',
       ],
@@ -48,7 +48,7 @@ export const nuru = {
   benefits: [
     'De la douceur, et rien de gras',
     'De la chaleur, de la nuque aux talons',
-    'Des muscles relâchés sans pression forte',
+    'Des muscles relâchés sans forte pression',
     'Un contact étroit qui ne pèse pas',
   ],
   includes: {

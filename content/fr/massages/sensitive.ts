@@ -17,7 +17,7 @@ export const sensitive = {
       heading: 'Moins on appuie, plus on sent',
       paragraphs: [
         'Sous une main qui pèse, le corps se laisse aller. Sous une main qui effleure, l’attention s’éveille : vous suivez le contact, vous croyez deviner où il ira, vous vous trompez, vous recommencez.',
-        'Une matière fraîche succède à une paume chaude. La soie passe, puis plus rien. L’attente fait partie du massage, peut-être pour moitié. Personne ne parle, à moins que vous n’en ayez envie.',
+        'Une matière fraîche succède à une paume chaude. La soie passe, puis plus rien. L’attente fait partie du massage, pour moitié peut-être. Personne ne parle, à moins que vous n’en ayez envie.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const sensitive = {
       heading: 'Jusqu’au bout, tout en douceur',
       paragraphs: [
         'La plume va d’abord là où vous ne l’attendez guère : l’intérieur du poignet, le creux du genou, le bord de l’oreille. Elle parcourt ainsi tout le corps, sans ordre apparent. Peu à peu, les doigts la remplacent.',
-        'La finition vient à son tour, lingam ou yoni, sans accélérer. Vous vous levez ensuite quand vous en avez envie. Le peignoir et la douche vous attendent.',
+        'La finition, lingam ou yoni, vient à son tour, au même rythme. Vous vous levez ensuite quand vous en avez envie. Le peignoir et la douche vous attendent.',
       ],
     },
   ],

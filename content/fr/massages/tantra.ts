@@ -20,13 +20,13 @@ export const tantra = {
       heading: 'Ne rien dénouer trop vite',
       paragraphs: [
         'La plupart des massages cherchent à dénouer. Celui-ci s’y prend autrement. De longs gestes partent des pieds, remontent les jambes et le dos, s’arrêtent à la nuque. Ils rassemblent la tension, puis la répartissent dans tout le corps au lieu de la relâcher d’un seul coup.',
-        'Votre respiration donne la mesure. Quand elle s’accélère, la masseuse ralentit ou s’occupe d’une autre partie du corps. Quand elle se calme, le geste reprend.',
+        'Votre respiration donne la mesure. Quand elle s’accélère, la masseuse ralentit ou passe à une autre partie du corps. Le calme revenu, le geste reprend.',
       ],
     },
     {
       heading: 'Le fil de la séance',
       paragraphs: [
-        'Vous en parlez d’abord avec l’accueil, en français : ce que vous aimez, ce que vous n’aimez pas, les endroits à laisser tranquilles. C’est aussi le moment de demander à garder une serviette, ou à toucher la masseuse. Vous réglez, puis la douche est à vous, avec des serviettes et un peignoir.',
+        'Vous parlez d’abord avec l’accueil, en français, de ce que vous aimez, de ce que vous n’aimez pas et des endroits à laisser tranquilles. C’est aussi le moment de demander à garder une serviette, ou à toucher la masseuse. Vous réglez, puis la douche est à vous, avec des serviettes et un peignoir.',
       ],
       bullets: [
         'Un regard, un moment de silence, puis vous vous allongez.',
@@ -38,8 +38,8 @@ export const tantra = {
     {
       heading: 'Pour une première fois, ou à deux',
       paragraphs: [
-        'Vous n’avez rien à apprendre avant de venir. Si c’est votre premier massage tantrique, l’accueil vous en explique d’abord les étapes. Pendant, la masseuse vous guide par gestes et en quelques mots simples.',
-        'Les couples s’allongent côte à côte, avec une masseuse par personne et un prix sur demande. Précisez-le dans la demande de réservation et nous préparerons le salon pour quatre.',
+        'Vous n’avez rien à apprendre avant de venir. Si c’est votre premier massage tantrique, l’accueil vous en explique d’abord les étapes. Ensuite, la masseuse vous guide par gestes et en quelques mots simples.',
+        'Les couples s’allongent côte à côte, avec une masseuse par personne. Le prix est sur demande. Précisez en réservant que vous venez à deux, et nous préparerons le salon pour quatre.',
       ],
     },
     {
