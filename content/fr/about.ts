@@ -8,7 +8,7 @@ export const about = {
     'Ce qui se passe de l’arrivée au départ, comment sont les salons et qui vous reçoit dans ce centre de massage de l’Eixample, à Barcelone.',
   heading: 'Derrière une porte *ordinaire*',
   intro:
-    'De la rue, rien n’annonce le centre. Il occupe le dernier étage : du bois, du marbre, des bougies, et les toits de l’Eixample à la fenêtre.',
+    'De la rue, rien ne se devine. Le centre occupe le dernier étage : du bois, du marbre, des bougies, et les toits de l’Eixample à la fenêtre.',
   sections: [
     {
       heading: 'De l’arrivée au départ',
@@ -38,7 +38,7 @@ export const about = {
     {
       heading: 'L’accord, le silence, le temps',
       paragraphs: [
-        'Il faut deux accords, le vôtre et celui de la masseuse. Chacun peut revenir sur le sien à tout moment. Vous parlez ou vous vous taisez, comme vous voulez. Nous surveillons l’heure et personne ne frappe à la porte. Personne ne photographie ni n’enregistre.',
+        'Il faut deux accords, le vôtre et celui de la masseuse. Chacun peut revenir sur le sien à tout moment. Vous parlez ou vous vous taisez, comme vous voulez. L’heure, c’est nous qui la surveillons, et personne ne frappe à la porte. Rien n’est photographié ni enregistré.',
       ],
     },
   ],

@@ -20,7 +20,7 @@ export const casting = {
   ],
   requirementsHeading: 'Ce que nous demandons',
   requirements: [
-    'Avoir {age} ans ou plus.',
+    '{age} ans au moins.',
     'Une tenue élégante, un abord aimable.',
     'De la bonne humeur et de la discrétion.',
     'Des bases d’anglais ou d’espagnol.',
@@ -28,7 +28,7 @@ export const casting = {
   ],
   applyHeading: 'Pour postuler',
   applyText:
-    'Dites-nous en quelques lignes qui vous êtes et quand vous pourriez passer pour un entretien. La photo n’est pas nécessaire. Votre message est lu par une personne du centre et ne circule pas.',
+    'Dites-nous en quelques lignes qui vous êtes et quand vous pourriez passer pour un entretien. Une photo n’est pas nécessaire. Votre message est lu par une personne du centre et ne circule pas.',
   applyChat: 'Postuler sur WhatsApp',
   applyEmail: 'Postuler par e-mail',
   home: 'Retour à l’accueil',

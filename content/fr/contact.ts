@@ -18,14 +18,14 @@ export const contact = {
   ],
   walkIns: [
     'Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure et la personne vous sont alors gardées.',
-    'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}. Pour une autre durée, comptez, avant la fermeture, les minutes du massage et {besidesMassage} de plus.',
+    'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}. Pour une autre durée, prévoyez le temps du massage et {besidesMassage} minutes de plus avant la fermeture.',
   ],
   toBooking: 'Demander une réservation',
   /** The first line of a message about a subject. */
   subjects: {
-    yoni: 'Bonjour, je souhaite des renseignements sur le massage yoni.',
-    couples: 'Bonjour, nous souhaitons des renseignements sur le massage en couple.',
-    gay: 'Bonjour, je souhaite des renseignements sur le massage entre hommes.',
-    'four-hands': 'Bonjour, je souhaite des renseignements sur le massage à quatre mains.',
+    yoni: 'Bonjour, j’aimerais en savoir plus sur le massage yoni.',
+    couples: 'Bonjour, nous aimerions en savoir plus sur le massage en couple.',
+    gay: 'Bonjour, j’aimerais en savoir plus sur le massage entre hommes.',
+    'four-hands': 'Bonjour, j’aimerais en savoir plus sur le massage à quatre mains.',
   },
 } satisfies Copy['pages']['contact'];

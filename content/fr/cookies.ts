@@ -22,7 +22,7 @@ export const cookies = {
       id: 'before',
       heading: 'Avant votre choix',
       paragraphs: [
-        'À la première visite, un bandeau vous propose deux boutons, accepter et refuser. Ils sont placés au même niveau, ont la même apparence et demandent le même geste. Accepter permet à la vue de la rue et à la visite en 3D de se charger. Refuser ne vous prive ni des massages, ni des prix, ni des formulaires : ils restent les mêmes.',
+        'À la première visite, un bandeau vous propose deux boutons, accepter et refuser. Ils sont placés au même niveau, ont la même apparence et demandent le même geste. Si vous acceptez, la vue de la rue et la visite en 3D peuvent se charger. Si vous refusez, rien ne change pour les massages, les prix et les formulaires.',
         'Tant que vous n’avez pas choisi, le site ne garde rien dans votre navigateur. Ensuite, il n’y garde lui-même que ce qu’il faut pour se rappeler votre réponse et ne pas vous reposer la question à chaque page.',
       ],
     },
@@ -48,7 +48,7 @@ export const cookies = {
       heading: 'La vue de la rue, la visite et la messagerie',
       paragraphs: [
         'La vue de la rue, au bas des pages, vient de {provider.map}, et la visite en 3D de {provider.tour}. À leur place, le site montre d’abord une simple image : rien n’est demandé à ces services tant que vous n’avez ni accepté les cookies, ni appuyé sur leur bouton.',
-        'Une fois chargés, {provider.map} et {provider.tour} reçoivent votre adresse IP et peuvent déposer leurs propres cookies : pour se rappeler vos préférences, mesurer l’usage de leur service et en assurer la sécurité et, chez {provider.map}, pour la publicité. Leur nom et leur durée dépendent d’eux et changent souvent ; vous les trouvez dans leurs propres politiques de cookies.',
+        'Une fois chargés, {provider.map} et {provider.tour} reçoivent votre adresse IP et peuvent déposer leurs propres cookies pour se rappeler vos préférences, mesurer l’usage de leur service et en assurer la sécurité. Chez {provider.map}, ils servent aussi à la publicité. Leur nom et leur durée dépendent d’eux et changent souvent ; vous les trouvez dans leurs propres politiques de cookies.',
         'Les liens vers ces services et vers WhatsApp vous font quitter le site. Ils ne transmettent rien tant que vous ne les suivez pas.',
       ],
     },
