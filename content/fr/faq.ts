@@ -5,7 +5,7 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Nous vous conduisons à votre salon. Vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous prenez une douche. Après le massage, vous en prenez une autre. Le tantra court convient bien à une première visite, le lingam aussi si vous êtes un homme.',
+      'Simplement. Nous vous conduisons à votre salon. Vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous prenez une douche. Après le massage, vous en prenez une autre. La version courte du tantra convient bien à une première visite, le lingam aussi si vous êtes un homme.',
       'La conversation et la douche s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé de certains massages sont compris dans la durée. Ensuite, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
@@ -37,7 +37,7 @@ export const faq = [
       'À tout moment : au mot « stop », la main se retire et tout s’arrête, sans explication à donner. Dans les {refundWithin} premières minutes, nous vous remboursons. Passé ce délai, la séance reste due.',
   },
   {
-    question: 'Peut-on choisir la personne qui masse ?',
+    question: 'Puis-je choisir qui me masse ?',
     answer: [
       'Oui. Les sept masseuses ont leur profil sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, posez-nous la question.',
       'Nos {men} masseurs, sans profil sur le site, viennent sur rendez-vous, pris au moins {menHoursAhead} heures à l’avance.',
@@ -88,7 +88,7 @@ export const faq = [
       'Vous pouvez annuler à tout moment, sans frais. Si possible, prévenez-nous {cancelNotice} avant. En cas de retard, le massage se termine à l’heure prévue.',
   },
   {
-    question: 'Quand et comment règle-t-on ?',
+    question: 'Quand et comment régler ?',
     answer: [
       'Avant le massage, dans le salon ; à l’hôtel, à l’arrivée de la masseuse. En espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Les prix sont en euros, TVA comprise. Une autre devise peut entraîner des frais, que nous vous indiquons avant.',
       'Sur votre relevé de carte, vous lirez « {cardStatement} » ; pour PayPal, demandez-nous. Un reçu, établi sur demande, porte la raison sociale, le numéro fiscal et un libellé neutre. Aucun pourboire n’est attendu.',

@@ -10,7 +10,7 @@ export const bdsm = {
   summary: 'Une domination douce, des règles convenues et beaucoup d’égards.',
   features: ['Limites et mot de sécurité', 'Aucune marque', 'Couverture et calme à la fin'],
   intro:
-    'Une voix posée, une corde, un bandeau, puis un massage à l’huile chaude. La domination est douce. Elle est surtout convenue d’avance, jusque dans les détails.',
+    'Une voix posée, une corde, un bandeau, puis un massage à l’huile chaude. Rien n’est laissé au hasard : tout est convenu d’avance, jusque dans les détails.',
   sections: [
     {
       heading: 'Ce qui se dit avant',

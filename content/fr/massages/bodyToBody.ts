@@ -14,7 +14,7 @@ export const bodyToBody = {
     'Sur le ventre, puis sur le dos',
   ],
   intro:
-    'Ici, les mains ne sont pas seules à masser. Avant-bras, buste, ventre, jambes : la masseuse travaille de tout son corps, sur un futon, à l’huile chaude. C’est un massage simple, peau contre peau.',
+    'Ici, les mains ne sont pas seules à masser. Avant-bras, buste, ventre, jambes : la masseuse travaille de tout son corps. C’est un massage simple : de l’huile, du poids, de la chaleur.',
   sections: [
     {
       heading: 'Le poids plutôt que la force',

@@ -7,7 +7,7 @@ export const lingam = {
   description:
     'Le massage lingam se fait à la main, dans un ordre précis, avec des pauses. Pour une première visite ou une pause déjeuner. {prices}.',
   subtitle: 'geste après geste',
-  summary: 'Un massage tantrique bref et précis, où vous n’avez rien à faire.',
+  summary: 'Un massage tantrique bref, à la main, tout entier pour vous.',
   features: ['Des gestes précis', 'Le temps d’une pause déjeuner', 'Massage yoni sur demande'],
   intro:
     'Lingam est un mot sanskrit, souvent traduit par « bâton de lumière ». Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre précis, jusqu’à la finition. Vous n’avez rien à faire.',

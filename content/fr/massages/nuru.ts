@@ -10,7 +10,7 @@ export const nuru = {
   summary: 'Un gel d’algue tiède, un matelas chauffé et deux corps qui glissent.',
   features: ['Gel de nori, incolore et sans odeur', 'Matelas chauffé', 'Se rince à l’eau claire'],
   intro:
-    'Le nuru vient de Kawasaki, au Japon. Le mot signifie « glissant » et dit l’essentiel : du gel d’algue tiède, un matelas chauffé, une masseuse qui glisse de tout son corps le long du vôtre.',
+    'Le nuru vient de Kawasaki, au Japon. Le mot signifie « glissant » et dit l’essentiel : grâce au gel tiède, la masseuse glisse de tout son corps le long du vôtre.',
   sections: [
     {
       heading: 'L’algue des makis',
@@ -25,7 +25,7 @@ export const nuru = {
         'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite. La masseuse sait où prendre appui, le matelas est large et chaud, personne ne tombe. Trois conseils, tout de même.',
       ],
       bullets: [
-        'Laissez-vous peser de tout votre poids sur le matelas.',
+        'Laissez-vous porter par le matelas, de tout votre poids.',
         'Si vous bougez, faites-le lentement : le gel amplifie tout.',
         'Retirez bagues et chaînes, attachez les cheveux longs.',
       ],

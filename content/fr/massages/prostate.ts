@@ -8,14 +8,14 @@ export const prostate = {
   description:
     'Un massage prostatique lent, expliqué à l’avance. Externe d’abord, interne seulement avec votre accord, avec gant. {prices}.',
   subtitle: 'pas à pas',
-  summary: 'Lent, précis, expliqué à l’avance : rien ne se fait sans votre accord.',
+  summary: 'Lent et précis : rien ne se fait sans votre accord.',
   features: [
     'Chaque étape est expliquée avant',
     'Gant et lubrifiant à base d’eau',
     'Externe, puis interne si vous dites oui',
   ],
   intro:
-    'Beaucoup y pensent, peu le demandent. Ce massage est lent et précis. L’accueil vous en explique chaque étape, en français, avant de commencer. Il ne devient interne que si vous dites oui : « oui » et « stop » se comprennent dans toutes les langues.',
+    'Beaucoup y pensent, peu le demandent. L’accueil vous explique chaque étape, en français, avant de commencer. Le massage ne devient interne que si vous dites oui : « oui » et « stop » se comprennent dans toutes les langues.',
   sections: [
     {
       heading: 'Commencer par le dos, avancer peu',

@@ -8,7 +8,7 @@ export const sensitive = {
   description:
     'Une plume, de la soie, le bout des doigts, presque aucune pression : un massage pour apaiser la tête. {prices}.',
   subtitle: 'à fleur de peau',
-  summary: 'Une plume, de la soie, le bout des doigts, presque aucune pression.',
+  summary: 'Des effleurements à la plume, à la soie et du bout des doigts.',
   features: ['Plume et soie, chaud et frais', 'Presque sans huile', 'Bandeau facultatif'],
   intro:
     'Quand la tête ne s’arrête plus, ce massage ramène aux sensations avec très peu de chose : une plume, un carré de soie, le bout des doigts. Presque pas d’huile, presque pas de pression.',

@@ -14,7 +14,7 @@ export const tantra = {
     'Version courte ou longue',
   ],
   intro:
-    'Des bougies, de l’huile chaude, peu de mots. Le tantra commence par un regard et deux respirations qui s’accordent. Ensuite, vous pouvez fermer les yeux et laisser faire.',
+    'Quelques bougies, peu de mots. Le tantra commence par un regard et deux respirations qui s’accordent. Ensuite, vous pouvez fermer les yeux et laisser faire.',
   sections: [
     {
       heading: 'Ne rien dénouer trop vite',
