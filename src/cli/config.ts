@@ -27,6 +27,9 @@ const checkSqlite = (path: string): void => {
   openWithoutWriting(path, checkSchema).close();
 };
 
+const checkKey = (path: string): void =>
+  existsSync(path) ? accessSync(path, constants.R_OK) : checkFolder(dirname(path));
+
 const loopback = /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/i;
 
 const checkOrigin = async ({ SITE_ORIGIN: origin, HOST, TRUST_PROXY }: Config): Promise<void> => {
@@ -42,13 +45,15 @@ const checkOrigin = async ({ SITE_ORIGIN: origin, HOST, TRUST_PROXY }: Config): 
 /** Tries the settings, and changes and sends nothing. Resolves with the problems. */
 const findProblems = async (config: Config): Promise<string[]> => {
   const { DATABASE_URL: url, DIGEST_SECRET: secret, DATABASE_PATH: path } = config;
-  const { SMTP_URL: smtpUrl, BACKUP_DIR: backups } = config;
+  const { SMTP_URL: smtpUrl, DIGEST_KEY_FILE: key } = config;
+  const folders = [config.BACKUP_DIR, config.ASSETS_DIR].filter((folder) => folder !== undefined);
   const results = await Promise.allSettled([
     url && secret
       ? explaining(url, 'read', () => tryPostgres(url, secret))
       : explaining(path, 'changed', () => checkSqlite(path)),
     smtpUrl && import('../notify/mailChannel.ts').then(({ verifyLogin }) => verifyLogin(smtpUrl)),
-    backups && explaining(backups, 'changed', () => checkFolder(backups)),
+    !url && explaining(key, 'read', () => checkKey(key)),
+    ...folders.map((folder) => explaining(folder, 'changed', () => checkFolder(folder))),
     checkOrigin(config),
   ]);
   return results.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []));
@@ -68,7 +73,7 @@ const formatSetting = ({ name, state, value }: ReturnType<typeof describeConfig>
 export const configCommand = (): Command =>
   new Command('config')
     .description('Prints each setting and whether it is set. Passwords are hidden.')
-    .option('--check', 'try database, mail login, backup folder and origin; change and send nothing')
+    .option('--check', 'try database, digest key, mail login, folders and origin; change and send nothing')
     .option('--new-digest-secret', 'make DIGEST_SECRET that of all processes, which must be stopped')
     .option('--yes', 'do it')
     .action(async (options: Options) => {

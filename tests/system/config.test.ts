@@ -129,10 +129,17 @@ test.each([
 test('--check reports folders that this user cannot write to', async () => {
   const locked = join(folder, 'locked');
   mkdirSync(locked, { mode: 0o555 });
-  const variables = { DATABASE_PATH: join(locked, 'bookings.sqlite'), BACKUP_DIR: join(locked, 'copies') };
-  const { status, stderr } = await config(['--check'], variables, nobody);
+  const key = join(folder, 'key');
+  writeFileSync(key, 'x'.repeat(32), { mode: 0o600 });
+  const variables = {
+    DATABASE_PATH: join(locked, 'bookings.sqlite'),
+    BACKUP_DIR: join(locked, 'copies'),
+    ASSETS_DIR: join(locked, 'assets'),
+  };
+  const { status, stderr } = await config(['--check'], { ...variables, DIGEST_KEY_FILE: key }, nobody);
   expect(status).toBe(1);
-  for (const missing of [variables.DATABASE_PATH, variables.BACKUP_DIR])
+  if (nobody.uid) expect(stderr).toContain(`${key} cannot be read: ${key} belongs to user`);
+  for (const missing of Object.values(variables))
     expect(stderr).toContain(`${missing} cannot be changed: ${locked} belongs to user`);
   writeFileSync(path, '');
   const file = await config(['--check'], { BACKUP_DIR: join(path, 'copies'), DATABASE_PATH: path });
