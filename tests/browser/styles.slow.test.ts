@@ -115,6 +115,31 @@ test('prints prices and answers, and no controls', async ({ visit }) => {
   );
 });
 
+test('prints the prices of a massage at the same margin as its text', async ({ visit }) => {
+  // An A4 page is 794 CSS pixels wide.
+  const viewport = { width: 794, height: 1123 };
+  const { page } = await visit('/services/tantra-massage', { viewport, javaScriptEnabled: false });
+  await page.emulateMedia({ media: 'print' });
+  const heading = await page.locator('h1').boundingBox();
+  expect((await page.locator('.price-panel h2').boundingBox())?.x).toBe(heading?.x);
+});
+
+test('puts each label of a price panel above its text on very narrow screens', async ({ visit }) => {
+  const { page } = await visit('/fr/services/tantra-massage', { viewport: { width: 320, height: 640 } });
+  const label = await page.locator('.price-panel__facts dt').first().boundingBox();
+  const text = await page.locator('.price-panel__facts dd').first().boundingBox();
+  expect(text?.x).toBe(label?.x);
+});
+
+test('darkens no picture of the gallery on a touch screen', async ({ visit }) => {
+  const { page } = await visit('/gallery', { viewport: phone, hasTouch: true, isMobile: true });
+  const layer = await page
+    .locator('.photo-grid a')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(layer).toBe('none');
+});
+
 test('animates nothing with reduced motion', async ({ visit }) => {
   const { page } = await visit('/', { viewport: phone, reducedMotion: 'reduce' });
   await page.locator('.header__toggle').click();
