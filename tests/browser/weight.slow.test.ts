@@ -59,7 +59,7 @@ test('loads at most 4 KB of scripts in two files without interaction', async ({ 
 /** The limit for a first visit in bytes, with pictures and without interaction. */
 const firstVisitLimit = 300 * 1024;
 
-test('loads at most 300 KB on a first visit to every page on a phone', { timeout: 600_000 }, async ({
+test('loads at most 300 KB on a first visit to every French page on a phone', { timeout: 600_000 }, async ({
   visit,
   browser,
 }) => {
@@ -77,9 +77,11 @@ test('loads at most 300 KB on a first visit to every page on a phone', { timeout
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
     return { page, loaded };
   };
+  // French texts are the longest; the pictures are the same in all languages.
+  const urls = everyUrl.filter(({ locale }) => locale === 'fr');
   // Three lanes, because waiting for an idle network needs no processor.
   const lanes = await Promise.all([openLane(), openLane(), openLane()]);
-  await forEachInLanes(everyUrl, lanes, async ({ url }, { page, loaded }) => {
+  await forEachInLanes(urls, lanes, async ({ url }, { page, loaded }) => {
     await page.goto('about:blank');
     loaded.bytes = 0;
     await page.goto(url, { waitUntil: 'networkidle' });
