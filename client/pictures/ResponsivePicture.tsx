@@ -15,7 +15,7 @@ type Props = {
   files: PictureFiles;
   /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
-  /** `high` is for the largest picture of the first screen; `lazy` loads a picture near the screen. */
+  /** `high` is for the largest picture of the first screen; `lazy` loads a picture near the screen, after others. */
   loading: 'high' | 'eager' | 'lazy';
   id?: string | undefined;
   className?: string | undefined;
@@ -26,7 +26,7 @@ type Props = {
 const loadingAttributes = {
   high: { fetchPriority: 'high' },
   eager: {},
-  lazy: { loading: 'lazy', decoding: 'async' },
+  lazy: { loading: 'lazy', decoding: 'async', fetchPriority: 'low' },
 } as const;
 
 /** A `<picture>` with all widths, and one JPEG for old browsers. */
