@@ -8,6 +8,7 @@ import {
 } from '../../content/requestFields.ts';
 import { isAfterMidnight, visitDays, visitTimes } from '../../content/visit.ts';
 import { Field } from './Field.tsx';
+import { MessageText } from './MessageText.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import type { FieldErrors, RequestFormProps } from './types.ts';
 
@@ -123,7 +124,7 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
       ))}
       <Field {...field('message')} hint={words.messageHint} optional={isContact ? undefined : words.optional}>
         {(controlProps) => (
-          <textarea
+          <MessageText
             {...controlProps}
             {...control('message')}
             required={isContact}

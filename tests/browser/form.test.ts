@@ -174,6 +174,20 @@ test('keeps values typed before hydration', async ({ visit }) => {
   expect(consoleErrors).toEqual([]);
 });
 
+test('keeps changes of a prefilled message and the caret through hydration', async ({ visit }) => {
+  const { page, consoleErrors } = await visit('/contact?about=couples');
+  const release = await holdBack(page, '**/hydrate.*.js');
+  const { message } = fieldsOf(page);
+  const subject = copies.en.pages.contact.subjects.couples;
+  await message.press('Control+Home');
+  await message.pressSequentially('Hello! ');
+  release();
+  await hydrated(page, 'RequestForm');
+  await message.pressSequentially('Ana here. ');
+  expect(await message.inputValue()).toBe(`Hello! Ana here. ${subject}`);
+  expect(consoleErrors).toEqual([]);
+});
+
 test('sends a form once if it is submitted before hydration', async ({ visit }) => {
   const { page, stored } = await visit('/');
   const release = await holdBack(page, '**/hydrate.*.js');
