@@ -28,7 +28,7 @@ const start = async (name = 'Ana', user = 'maria'): Promise<Terminal> => {
   const terminal = onTerminal(['next', '--db', path], {
     variables: { NO_COLOR: '1', BOOKINGS_USER: user },
   });
-  await expect.poll(() => shown(terminal), { timeout: 20_000 }).toBe(name);
+  await expect.poll(() => shown(terminal)).toBe(name);
   return terminal;
 };
 
@@ -58,7 +58,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
   test('reads keys from the terminal while standard input is a file', async () => {
     const variables = { NO_COLOR: '1' };
     const terminal = onTerminal(['next', '--db', path], { variables, input: '/dev/null' });
-    await expect.poll(() => shown(terminal), { timeout: 20_000 }).toBe('Ana');
+    await expect.poll(() => shown(terminal)).toBe('Ana');
     terminal.press('h');
     await expect.poll(() => shown(terminal)).toBe('Eva');
     terminal.press('q');
@@ -123,7 +123,8 @@ describe.runIf(hasTerminal)('on a terminal', () => {
       .toMatch(/Eva \(\w{8}\) was marked as handled by somebody else meanwhile\./);
   });
 
-  test('a held key marks one request only', async () => {
+  // On a busy machine a pause between two presses may end the hold; a real defect fails three times.
+  test('a held key marks one request only', { retry: 2 }, async () => {
     const terminal = await start();
     let presses = 0;
     const hold = () => {
@@ -156,6 +157,6 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     const store = openStore(path);
     await store.save(newBooking({ name: 'Zoe' }));
     await store.close();
-    await expect.poll(() => shown(terminal), { timeout: 20_000 }).toBe('Zoe');
+    await expect.poll(() => shown(terminal)).toBe('Zoe');
   });
 });
