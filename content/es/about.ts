@@ -13,13 +13,13 @@ export const about = {
       heading: 'Las salas',
       paragraphs: [
         'La recepción tiene un mostrador de madera acanalada y, casi siempre, rosas. De ahí sale un corredor de arcos con faroles. La sala principal es la más grande: un futón bajo sobre tatami y unas hornacinas para las velas.',
-        'La bañera, redonda y de mármol, tiene una sala propia. En otra están el diván curvo, de color granate, y una ventana con barandilla que da a los tejados.',
+        'La bañera, redonda y de mármol, tiene una sala propia. Otra es la del diván curvo, de color granate; su ventana, con barandilla, da a los tejados.',
       ],
     },
     {
       heading: 'Quién trabaja aquí',
       paragraphs: [
-        'Siete masajistas, cada una con sus idiomas y sus especialidades. En la web no hay fotos suyas, sino una flor y el nombre que han elegido para trabajar. Si prefieres que te atienda un hombre, hay {men}, que vienen con cita y no tienen perfil: avísanos con {menHoursAhead} horas de antelación.',
+        'Siete masajistas, cada una con sus idiomas y sus especialidades. En la web no hay fotos suyas, sino una flor y el nombre que han elegido para trabajar. También hay {men} hombres, sin flor ni perfil: si prefieres que te atienda uno de ellos, avísanos con {menHoursAhead} horas de antelación.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const about = {
       heading: 'Del timbre a la despedida',
       paragraphs: [
         'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañan a tu sala. Tu masajista se presenta, habláis de lo que te apetece y pagas. Luego te deja a solas para ducharte, con toallas y albornoz. Tu ropa y tus cosas de valor se quedan contigo en la sala.',
-        'Cuando acaba el masaje, te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua. Te despedimos en voz baja, y abajo te espera otra vez la ciudad.',
+        'Cuando acaba el masaje, te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua. Te despedimos en voz baja y vuelves a la ciudad.',
       ],
     },
   ],

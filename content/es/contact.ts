@@ -8,7 +8,7 @@ export const contact = {
     'Teléfono, WhatsApp, correo, dirección y horario del centro, y un formulario para escribirnos sin dar tu nombre completo.',
   heading: 'Pregúntanos *sin reparo*',
   intro:
-    'Aquí ninguna pregunta suena rara. Tu mensaje solo lo lee la persona del centro que te contesta. Si quieres una respuesta ahora mismo, llama.',
+    'Aquí ninguna pregunta suena rara. Tu mensaje solo lo lee la persona del centro que te contesta. Si tienes prisa, llama.',
   detailsHeading: 'Dónde y cuándo',
   hoursHeading: 'Horario del centro',
   enquiryHeading: 'Respondemos en español',
@@ -17,8 +17,8 @@ export const contact = {
     'En el portal hay dos escalones antes del ascensor. Si te mueves con dificultad, llámanos antes de venir y te preparamos una sala con ducha. La bañera, que tiene el borde alto, es solo para {withBath}.',
   ],
   walkIns: [
-    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero recomendamos reservar: así tienes la hora segura y eliges con quién.',
-    'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, resta sus minutos y {besidesMassage} más a la hora de cierre.',
+    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero recomendamos reservar: así te aseguras la hora y eliges con quién.',
+    'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, cuenta hacia atrás desde el cierre: los minutos del masaje y {besidesMassage} más.',
   ],
   toBooking: 'Solicitar una reserva',
   /** The first line of a message about a subject. */

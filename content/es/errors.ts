@@ -4,7 +4,7 @@ import type { Copy } from '../copy.ts';
 export const errors = {
   notFound: {
     title: 'Página no encontrada',
-    lead: 'La página que buscas no existe.',
+    lead: 'Esa página no existe. Desde el inicio llegas a todas las demás.',
     home: 'Ir al inicio',
     contact: 'Contactar',
   },

@@ -4,7 +4,7 @@ import type { Copy } from '../copy.ts';
 export const form = {
   bookingHeading: 'Solicita *una reserva*',
   bookingIntro:
-    'Es una solicitud, todavía no una reserva. Atendemos los mensajes {answerHours}; te contestamos normalmente en {answeredWithin} minutos y acordamos la hora. La confirmación es neutra: día, hora, «tu cita» y tu nombre de pila. No pedimos señal. Anular no cuesta nada, aunque te agradecemos que avises {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado. Si prefieres que te atienda un hombre, o quieres cuatro manos o un masaje yoni, gay o en pareja, dilo en el mensaje.',
+    'Esto es una solicitud: hay reserva cuando acordamos la hora contigo. Contestamos {answerHours}, normalmente en {answeredWithin} minutos. La confirmación solo dice el día, la hora, «tu cita» y tu nombre de pila. No pedimos señal. Anular no cuesta nada; si puedes, avísanos {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado. ¿Un hombre, cuatro manos, un masaje yoni, gay o en pareja? Dilo en el mensaje.',
   messageHeading: 'Escríbenos',
   optional: '(opcional)',
   name: 'Nombre',

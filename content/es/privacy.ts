@@ -58,7 +58,7 @@ export const privacy = {
     },
     {
       id: 'other-ways',
-      heading: 'Si llamas, escribes, te presentas o pagas',
+      heading: 'Si llamas, escribes, pagas o quieres trabajar aquí',
       paragraphs: ['No todo pasa por un formulario. Cuéntanos solo lo necesario.'],
       bullets: [
         'Teléfono, correo y WhatsApp: usamos tu número o tu dirección y lo que nos cuentas para contestarte y organizar tu visita (medidas previas a un contrato, artículo 6.1.b del RGPD). Antes de anotar algo que revele tu vida sexual, tu orientación o tu salud, te pedimos que nos digas expresamente que estás de acuerdo (artículo 9.2.a); si no, apuntamos solo el día, la hora y el nombre que nos des. Se borra cuando ya no hace falta para tu visita, y como máximo {retention} después de recibirlo.',
@@ -115,7 +115,7 @@ export const privacy = {
         'que los guardemos sin usarlos mientras se aclara algo: limitación (artículo 18);',
         'recibirlos en un formato que otro programa pueda leer, o que se los enviemos a quien digas: portabilidad (artículo 20);',
         'oponerte, por motivos tuyos, a lo que hacemos por interés legítimo: oposición (artículo 21);',
-        'que ninguna decisión que te afecte la tome solo una máquina (artículo 22); aquí no se toma ninguna así.',
+        'que ninguna decisión que te afecte la tome solo una máquina (artículo 22); aquí eso no ocurre.',
       ],
     },
     {
