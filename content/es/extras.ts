@@ -3,18 +3,18 @@ import type { Copy } from '../copy.ts';
 export const extras = {
   heading: 'Además *de los doce*',
   intro:
-    'Esto lo preparamos cuando nos lo pides, y también el masaje a cuatro manos, que te dan dos masajistas a la vez. Los límites son los mismos que en los doce. Escríbenos y te decimos cuánto dura, cuándo puede ser y a qué precio.',
+    'Todo esto lo preparamos cuando nos lo pides. También el masaje a cuatro manos, con dos masajistas a la vez. Los límites son los mismos que en los doce. Escríbenos y te decimos cuándo puede ser, cuánto dura y cuánto cuesta.',
   links: [{ to: 'ask-four-hands', text: 'Preguntar por las cuatro manos' }],
   items: {
     gay: {
       title: 'Masaje gay',
       description:
-        'De hombre a hombre, con aceite y un final de lingam. En el centro hay {men} hombres, que vienen con cita: avísanos con {menHoursAhead} horas de antelación. Precio a consultar.',
+        'De hombre a hombre, con aceite y un final de lingam. Te lo da uno de los {men} hombres del centro, si avisas con {menHoursAhead} horas de antelación. Precio a consultar.',
     },
     yoni: {
       title: 'Masaje yoni',
       description:
-        'Para mujeres. Empieza por la espalda y las piernas, sigue al ritmo que tú marques y es siempre con las manos; si dices «para», se retiran. Te lo da una mujer o, si avisas con {menHoursAhead} horas de antelación, un hombre. Precio a consultar.',
+        'Para mujeres. Empieza por la espalda y las piernas y sigue al ritmo que tú marques, siempre con las manos. Si dices «para», se retiran. Te lo da una mujer o, si avisas con {menHoursAhead} horas de antelación, un hombre. Precio a consultar.',
     },
     couples: {
       title: 'Masaje en pareja',

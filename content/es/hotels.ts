@@ -12,8 +12,8 @@ export const hotels = {
     {
       heading: 'Cómo se pide',
       paragraphs: [
-        'Llama o escribe y dinos cuatro cosas: el masaje, el hotel, la habitación y la hora. Tu apellido no nos hace falta. Te confirmamos quién va, a qué hora llega y cuánto es en total.',
-        'Vamos a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}. Avísanos al menos con {hotel.notice} de antelación.',
+        'Llama o escribe y dinos cuatro cosas: el masaje, el hotel, la habitación y la hora. Tu apellido, no. Te confirmamos quién va, a qué hora llega y cuánto es en total.',
+        'Vamos a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}. Avísanos con al menos {hotel.notice} de antelación.',
       ],
       links: [
         { to: 'booking', text: 'Solicitar una reserva' },
@@ -23,24 +23,24 @@ export const hotels = {
     {
       heading: 'Qué masajes puedes pedir',
       paragraphs: [
-        'En tu hotel puedes pedir {travelling}, con el mismo final que en el centro. Allí, {travellingWithLess} lo hacemos sin el gel y sin el colchón.',
-        'Solo en el centro damos {staying}. Unos necesitan algo que no cabe en un bolso: el colchón, el vestuario, la bañera o el diván. Con las cuerdas, es por seguridad.',
-        'El mínimo son {hotel.least} minutos de masaje en total, así que combinamos con otro los más cortos: {hotel.short}. Cada uno conserva su precio y su final. En pareja y a cuatro manos también vamos, con precio a consultar.',
+        'En tu hotel puedes pedir {travelling}, con el mismo final que en el centro. Allí, {travellingWithLess} lo hacemos sin gel ni colchón.',
+        'Para {staying} tienes que venir al centro. Casi todos necesitan algo que no cabe en un bolso: el colchón, el vestuario, la bañera o el diván. Las cuerdas se quedan aquí por seguridad.',
+        'El mínimo son {hotel.least} minutos de masaje en total, así que los más cortos los combinas con otro: {hotel.short}. Cada uno conserva su precio y su final. En pareja y a cuatro manos también es posible, con precio a consultar.',
       ],
       links: [{ to: 'services', text: 'Ver masajes y precios' }],
     },
     {
       heading: 'La llegada, con discreción',
       paragraphs: [
-        'Tu masajista llega con ropa de calle y entra como cualquier huésped. Si en recepción te preguntan, di que esperas una visita; no hace falta decir más. Si para subir hace falta una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
+        'Tu masajista llega con ropa de calle y entra como cualquier huésped. Si en recepción te preguntan, di que esperas una visita, sin más. Si para subir piden una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
         'Hay hoteles que no admiten visitas: pregúntalo antes en el tuyo. Si al final no puede ser, anular no cuesta nada.',
       ],
     },
     {
-      heading: 'Qué tener a mano',
+      heading: 'Qué hace falta',
       paragraphs: ['Tres cosas:'],
       bullets: [
-        'El tiempo del masaje y {besidesMassage} minutos más, para hablar y ducharte.',
+        'Tiempo: el del masaje y {besidesMassage} minutos más, para hablar y ducharte.',
         'La habitación templada y el aire acondicionado apagado: con el aceite, la piel se enfría.',
         'Las toallas del baño, para extenderlas sobre la cama.',
       ],
@@ -48,8 +48,8 @@ export const hotels = {
     {
       heading: 'El pago y los límites',
       paragraphs: [
-        'Pagas al llegar tu masajista: como en el centro, puede ser en efectivo, con tarjeta, por PayPal o con criptomonedas. Para entonces ya sabes el total.',
-        'Vamos a hoteles de Barcelona. Si es un domicilio, pregúntanos: depende de cada caso. En tu habitación valen los mismos límites que en nuestras salas: lo acordado, sin fotos ni grabaciones.',
+        'Pagas al llegar tu masajista, con los mismos medios que en el centro: efectivo, tarjeta, PayPal o criptomonedas. Para entonces ya sabes el total.',
+        'Vamos a hoteles de Barcelona. ¿Y a un domicilio? Depende: pregúntanos. En tu habitación valen los mismos límites que en nuestras salas: lo acordado, sin fotos ni grabaciones.',
       ],
     },
   ],

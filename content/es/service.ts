@@ -52,14 +52,15 @@ export const service = {
   language: 'Si tu masajista no habla tu idioma, acuerdas los límites con recepción antes del masaje.',
   atCentreOnly: 'Solo en el centro.',
   hotel:
-    'En el centro y también en tu hotel, dentro de Barcelona, con un pequeño suplemento por el desplazamiento. Allí pagas al llegar tu masajista.',
-  lessAtHotel: 'En un hotel lo hacemos sin el gel y sin el colchón.',
-  shortAtHotel: 'En un hotel, el mínimo son {hotel.least} minutos: combina el de {short} con {others}.',
+    'En el centro o en tu hotel, dentro de Barcelona. En el hotel hay un pequeño suplemento por el desplazamiento y pagas al llegar tu masajista.',
+  lessAtHotel: 'Allí lo hacemos sin gel ni colchón.',
+  shortAtHotel: 'Allí, el mínimo son {hotel.least} minutos: combina el de {short} con {others}.',
   hotelLink: 'Cómo es un masaje en tu hotel',
-  paying: 'Pagas antes de empezar, en la sala. En el extracto de la tarjeta figura «{cardStatement}».',
+  paying: 'Pagas antes de empezar, en la sala.',
   payment:
     'Puedes pagar en efectivo, con tarjeta (Visa, Mastercard o Amex), por PayPal o con criptomonedas. En otra divisa puede haber comisión.',
-  receipt: 'Si pides recibo, lleva la razón social, el NIF y un concepto neutro.',
+  receipt:
+    'En el extracto de la tarjeta figura «{cardStatement}». El recibo, si lo pides, lleva la razón social, el NIF y un concepto neutro.',
   vatIncluded: 'IVA incluido',
   optionNotes: {
     twoLingam: '2 lingam',

@@ -16,6 +16,6 @@ export const services = {
   nothingFound: 'Ningún masaje coincide con «{query}». Aquí tienes la lista completa.',
   practicalHeading: 'Pago *y hoteles*',
   hotels:
-    'En tu hotel, dentro de Barcelona, el mínimo son {hotel.least} minutos y hay un pequeño suplemento por el desplazamiento. Solo en el centro damos {services}.',
+    'En tu hotel, dentro de Barcelona, el mínimo son {hotel.least} minutos y el desplazamiento tiene un pequeño suplemento. Solo en el centro: {services}.',
   showAll: 'Ver todos los masajes',
 } satisfies Copy['pages']['services'];
