@@ -15,7 +15,7 @@ export const bodyToBody = {
     {
       heading: 'Dicho con claridad',
       paragraphs: [
-        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes dices qué te gusta y qué no; al acabar te esperan la ducha y una toalla limpia. Si quieres acariciar a tu masajista, pregúntaselo antes de empezar: lo que no hayáis acordado no se hace.',
+        'No hay ropa de por medio, ni la tuya ni la suya, y el contacto dura todo el masaje. Antes de empezar dices qué te gusta y qué no. Si quieres acariciar a tu masajista, ese es el momento de preguntárselo: lo que no hayáis acordado no se hace.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const bodyToBody = {
     {
       heading: 'Con quién y cómo',
       paragraphs: [
-        'Recomendamos reservar, sobre todo si prefieres a alguien en concreto. Para que te atienda un hombre, avísanos con {menHoursAhead} horas de antelación. Si no tienes preferencia, también puedes venir sin reserva.',
+        'Es mejor reservar, y más si prefieres a alguien en concreto. Si te da igual, ven sin reserva. Para que te atienda un hombre, avísanos con {menHoursAhead} horas de antelación.',
         'Puedes pedir aceite sin perfume. Al terminar tienes otra ducha, un albornoz y, si te apetece, un té.',
       ],
     },

@@ -40,14 +40,14 @@ export const desire = {
     {
       heading: 'El orden',
       paragraphs: [
-        'Con los elementos ya elegidos, tu masajista decide el orden y el ritmo: sabes qué va a llegar, pero no cuándo. Si prefieres que te anuncie cada paso, dilo. Si algo no resulta como lo imaginabas, lo cambiáis en ese mismo momento.',
+        'El orden y el ritmo los decide tu masajista: sabes qué va a llegar, pero no cuándo. Si prefieres que te anuncie cada paso, dilo. Si algo no resulta como lo imaginabas, lo cambiáis en ese mismo momento.',
       ],
     },
     {
       heading: 'Con más tiempo',
       paragraphs: [
         'La versión larga admite un cuarto elemento y una pausa con té, y deja más tiempo para cada parte.',
-        'En pareja, cada cual elige los suyos y tiene su masajista; el precio es a consultar. Pedidlo al reservar, para que preparemos la sala.',
+        'En pareja (precio a consultar), cada cual elige los suyos y tiene su masajista. Pedidlo al reservar, para que preparemos la sala.',
       ],
     },
   ],

@@ -7,15 +7,15 @@ export const fetish = {
     'Cuero, látex, seda, tacones o pies: nos lo cuentas, acordamos los límites y luego viene el masaje con aceite. Precio: {prices}.',
   subtitle: 'a tu gusto',
   inSentence: 'el Fetichista',
-  summary: 'Lo que te gusta, dicho de antemano y tratado con naturalidad',
-  features: ['Límites hablados antes', 'Cuero, látex, seda, tacones', 'Puedes traer lo tuyo'],
+  summary: 'Lo que te gusta, hablado antes y sin rodeos',
+  features: ['Límites acordados antes', 'Cuero, látex, seda, tacones', 'Puedes traer lo tuyo'],
   intro:
     'Puede ser el látex, unas medias o el ruido de un tacón en el suelo. Nos lo dices con tus palabras y te contestamos con franqueza qué hacemos y qué no. Luego viene el masaje.',
   sections: [
     {
       heading: 'Dilo antes de venir',
       paragraphs: [
-        'Una línea en la solicitud de reserva o una llamada es suficiente. Ayuda más un detalle concreto que una explicación larga: el material, la prenda, la postura, una frase.',
+        'Con una línea en la solicitud o una llamada es suficiente. Ayuda más un detalle concreto que una explicación larga: el material, la prenda, la postura, una frase.',
         'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis quién lleva la prenda: tú, tu masajista o los dos. Aquí nadie pone cara rara.',
       ],
     },
@@ -49,9 +49,9 @@ export const fetish = {
   ],
   benefitsTitle: 'Lo que más vas a agradecer',
   benefits: [
-    'Hablar del tema con naturalidad.',
+    'Hablar de ello como de cualquier otra cosa.',
     'Saber de antemano qué va a haber y qué no.',
-    'Ver de cerca, por fin, algo imaginado muchas veces.',
+    'Ver de cerca, por fin, lo que tantas veces has imaginado.',
     'Que nadie te pregunte por qué.',
   ],
   includes: {

@@ -7,7 +7,7 @@ export const lingam = {
     'Masaje lingam en el Eixample: breve, solo con las manos y con pausas. Va bien para una primera visita o para la pausa de mediodía. Precio: {prices}.',
   subtitle: 'con pausas',
   inSentence: 'el Lingam',
-  summary: 'Un masaje breve, con las manos, pausas y respiración',
+  summary: 'Un masaje breve: manos, pausas y respiración',
   features: ['Una secuencia con pausas', 'Tú solo respiras', 'Para una primera visita'],
   intro:
     'Lingam es el nombre sánscrito del sexo masculino; el neotantra lo traduce por «vara de luz». El masaje que lleva ese nombre es tántrico, corto y preciso, y se da solo con las manos.',
@@ -16,7 +16,7 @@ export const lingam = {
       heading: 'Con orden y con pausas',
       paragraphs: [
         'Las manos, con aceite tibio, empiezan por las piernas, el vientre y las caderas. Cuando los músculos se han relajado, llegan al lingam.',
-        'A partir de ahí, un pase prepara el siguiente, cambian el ritmo y la presión, y de vez en cuando las manos se quedan quietas unos segundos. Esas pausas forman parte del masaje: alargan el placer y retrasan el final.',
+        'A partir de ahí cambian el ritmo y la presión, y cada pase prepara el siguiente. De vez en cuando, las manos se quedan quietas unos segundos. Esa quietud también es masaje: alarga el placer y retrasa el final.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const lingam = {
     {
       heading: 'Con reserva o sin ella',
       paragraphs: [
-        'Puedes venir sin reserva. Recomendamos reservar: así te aseguras la hora y es más fácil que esté libre quien prefieras.',
+        'Puedes venir sin reserva. Con ella te aseguras la hora y es más fácil que esté libre quien prefieras.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const lingam = {
     'El vientre relajado y la respiración más honda.',
     'La cabeza despejada para volver al trabajo o al hotel.',
     'La sensación de haber parado de verdad, aunque fuera poco tiempo.',
-    'Una idea clara de si te apetece seguir con el Tantra.',
+    'Curiosidad por el Tantra, o la certeza de que con esto te basta.',
   ],
   includes: {
     30: [

@@ -21,7 +21,7 @@ export const prostate = {
     {
       heading: 'El masaje',
       paragraphs: [
-        'El masaje empieza lejos, en las lumbares y las caderas, que suelen guardar más tensión de la que parece. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien prefiere no ir más allá, y el masaje también es completo así.',
+        'Empieza lejos, en las lumbares y las caderas, que suelen guardar más tensión de la que parece. Con la respiración ya tranquila, la mano baja hasta el perineo y se queda ahí, con una presión constante. Hay quien no quiere ir más allá, y el masaje es igual de completo.',
         'A la parte interna llega solo si dices que sí: con guante y lubricante a base de agua, con pausas y al compás de tu respiración. Si dices «para», tu masajista retira la mano en el acto.',
       ],
     },
@@ -51,10 +51,10 @@ export const prostate = {
   ],
   benefitsTitle: 'Qué te llevas',
   benefits: [
-    'Haber probado algo nuevo a tu ritmo.',
+    'Algo nuevo, probado a tu ritmo.',
     'Una respiración que baja hasta el vientre.',
     'Un placer más lento, distinto del habitual.',
-    'La tranquilidad de haber sabido en todo momento qué venía luego.',
+    'La calma de saber en cada momento qué viene después.',
   ],
   includes: {
     30: [

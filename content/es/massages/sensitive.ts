@@ -47,7 +47,7 @@ export const sensitive = {
   ],
   benefitsTitle: 'Lo que hace un roce',
   benefits: [
-    'Despierta zonas de la piel que casi nadie acaricia: las corvas, la nuca, el interior de los brazos.',
+    'Despierta zonas de la piel que casi nadie toca: las corvas, la nuca, el interior de los brazos.',
     'Ayuda a dejar de pensar en el trabajo.',
     'Acostumbra de nuevo al contacto, poco a poco.',
     'Al vestirte, hasta la ropa parece una textura más.',

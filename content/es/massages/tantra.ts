@@ -30,9 +30,9 @@ export const tantra = {
       heading: 'Quién suele elegirlo',
       paragraphs: ['Puedes venir sin saber nada de tantra y sin creer en nada. Lo piden, sobre todo:'],
       bullets: [
-        'Quienes vienen por primera vez y prefieren que alguien marque el paso.',
+        'Quienes vienen por primera vez y prefieren que alguien lleve el ritmo.',
         'Quienes ya conocen el tantra y buscan tiempo y silencio.',
-        'Las parejas que quieren recibirlo a la vez, en la misma sala, con una masajista para cada persona. El precio es a consultar; pedidlo al reservar.',
+        'Las parejas que quieren recibirlo a la vez, en la misma sala, con una masajista para cada persona y precio a consultar. Pedidlo al reservar.',
       ],
     },
     {
