@@ -7,7 +7,7 @@ export const fetish = {
     'Cuero, látex, seda, tacones o pies: nos lo cuentas, acordamos los límites y luego viene el masaje con aceite. Precio: {prices}.',
   subtitle: 'a tu gusto',
   inSentence: 'el Fetichista',
-  summary: 'Lo que te gusta, hablado antes y sin rodeos',
+  summary: 'Lo que te gusta, sin rodeos y con naturalidad',
   features: ['Límites acordados antes', 'Cuero, látex, seda, tacones', 'Puedes traer lo tuyo'],
   intro:
     'Puede ser el látex, unas medias o el ruido de un tacón en el suelo. Nos lo dices con tus palabras y te contestamos con franqueza qué hacemos y qué no. Luego viene el masaje.',
