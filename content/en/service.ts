@@ -3,7 +3,7 @@ export const service = {
   back: 'All massages',
   panelHeading: 'Duration and price',
   includes: 'Includes',
-  askForDetails: 'Put together with you: ask us for the details.',
+  askForDetails: 'We plan it with you: ask us for the details.',
   book: 'Book this massage',
   call: 'Call',
   contact: 'Contact',
@@ -34,7 +34,7 @@ export const service = {
     either: 'A lingam or yoni ending, by hand, is included in the price.',
   },
   secondEnding: 'A second one is optional and costs nothing extra.',
-  oneMasseuse: 'A woman or, with {menHoursAhead} hours’ notice, a man. Ask us who gives it.',
+  oneMasseuse: 'A woman or, with {menHoursAhead} hours’ notice, a man. Ask us for names.',
   twoMasseuses: 'Two masseuses together. The price includes both.',
   dress: {
     lingerie: 'Your masseuse wears lingerie. A man wears underwear.',
@@ -43,18 +43,17 @@ export const service = {
   },
   dressOfTwo: {
     lingerie: 'Both masseuses wear lingerie.',
-    nothing: 'Both masseuses wear nothing.',
+    nothing: 'Neither masseuse wears anything.',
     agreed: 'Whatever you agree on with both beforehand.',
   },
   couples: 'One masseuse each. Price on request.',
   couplesLink: 'Ask for the price',
-  language: 'If you and your masseuse share no language, you agree your limits with our reception first.',
+  language: 'No language in common? You agree your limits with our reception first.',
   atCentreOnly: 'At the centre only.',
   hotel:
     'At the centre or, for a small transport supplement, at your hotel within Barcelona, where you pay on arrival.',
   lessAtHotel: 'At a hotel, the gel and the mattress are left out.',
-  shortAtHotel:
-    'Hotel visits last at least {hotel.least} minutes, so a massage of {short} is combined with {others}.',
+  shortAtHotel: 'Hotel visits last at least {hotel.least} minutes, so add {others} if you choose {short}.',
   hotelLink: 'How hotel visits work',
   paying: 'You pay before the massage, in the room. Your card statement shows ‘{cardStatement}’.',
   payment:

@@ -4,9 +4,9 @@ export const bdsm = {
   title: 'BDSM',
   seoTitle: 'BDSM massage in Barcelona, with a safe word',
   description:
-    'Rope, blindfold and wax in turn with massage, all of it agreed beforehand. A safe word, sober heads, and a blanket at the end. {prices}.',
+    'Massage alternates with rope, blindfold and wax, all of it agreed beforehand. A safe word, sober heads, and a blanket at the end. {prices}.',
   subtitle: 'with care',
-  summary: 'Gentle dominance, a safe word, and care at every turn',
+  summary: 'Gentle dominance, a safe word, and a blanket at the end',
   features: ['A safe word, always', 'Nothing meant to leave marks', 'Obey, or give the orders'],
   intro:
     'Giving up control only works in careful hands. So you agree on everything first and choose a word that stops it all. Then tension and tenderness take turns.',
@@ -14,8 +14,8 @@ export const bdsm = {
     {
       heading: 'The agreement',
       paragraphs: [
-        'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Do you have a weak wrist, or a shoulder that aches? You end up with a short list, and with it the safe word. Say it and everything stops, at once, without discussion.',
-        'You can also stop altogether, at any time and for any reason. In the first {refundWithin} minutes you get your money back. After that, the agreed time isn’t refunded.',
+        'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Do you have a weak wrist, or a shoulder that aches? You end up with a short list and a safe word. Say the word and everything stops, at once, without discussion.',
+        'You can also end the massage, at any time and for any reason. In the first {refundWithin} minutes you get your money back. After that, the agreed time isn’t refunded.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const bdsm = {
     {
       heading: 'Which side will you try?',
       paragraphs: [
-        'You may do as you’re told and have nothing left to decide. Or you give the orders, within what has been agreed, and find out how closely you have to listen. Can’t make up your mind? Start by receiving.',
+        'Do as you’re told, and there’s nothing left to decide. Or give the orders, within what you agreed, and find out how closely you have to listen. Can’t make up your mind? Start by receiving.',
       ],
     },
     {
@@ -53,14 +53,14 @@ export const bdsm = {
   benefits: [
     'They’d like a rest from deciding',
     'They’d like to put their trust in someone',
-    'Behind a blindfold, small things are felt clearly',
+    'Behind a blindfold you feel small things clearly',
     'It’s very quiet afterwards',
   ],
   includes: {
     60: [
       'A talk beforehand: limits and safe word',
       'Shower before and after',
-      'Rope, blindfold and touch in turn with massage',
+      'Massage alternating with rope, blindfold and touch',
       'Lingam or yoni ending',
       'Blanket, water and quiet at the end',
     ],

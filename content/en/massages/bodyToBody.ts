@@ -20,14 +20,14 @@ export const bodyToBody = {
     {
       heading: 'How the weight travels',
       paragraphs: [
-        'She starts with your back. She lets her forearms sink in on either side of the spine, then settles along you and moves up and down, gradually, like a tide. You carry some of her weight, never all of it. A word from you makes it more or less.',
+        'She starts with your back. She lets her forearms sink in on either side of the spine, then settles along you and moves up and down, gradually, like a tide. You carry some of her weight, never all of it. Tell her, and she leans in more, or less.',
         'Once you’ve turned over, she begins again at the chest. The ending is by hand.',
       ],
     },
     {
       heading: 'Oil or gel?',
       paragraphs: [
-        'Many guests hesitate between Body to Body and Nuru. Both are skin on skin. The difference is in what lies between you:',
+        'Many guests hesitate between Body to Body and Nuru. Both are skin on skin. The difference is what lies between you:',
       ],
       bullets: [
         'Oil holds a little where gel slips, so each movement takes longer and is easier to follow',
@@ -38,7 +38,7 @@ export const bodyToBody = {
     {
       heading: 'When to choose it',
       paragraphs: [
-        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits you if you travel a great deal, if you live alone, or if you’ve simply missed being near someone. You can talk or stay silent, as you like. The oil is lightly scented, and there’s one without scent too.',
+        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits people who travel a great deal, who live alone, or who have missed being near someone. You can talk or stay silent, as you like. The oil is lightly scented, and there’s one without scent too.',
       ],
     },
   ],

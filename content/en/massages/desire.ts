@@ -7,9 +7,13 @@ export const desire = {
     'Choose three elements, from oil and nuru gel to mirror, music and blindfold. Your masseuse decides the order and leads. {prices}.',
   subtitle: 'of your choosing',
   summary: 'You choose three elements, and your masseuse does the rest',
-  features: ['Composed together with you', 'Three elements, four in {longer} minutes', 'Your masseuse leads'],
+  features: [
+    'Composed with your masseuse',
+    'Three elements, four in {longer} minutes',
+    'Your masseuse leads',
+  ],
   intro:
-    'There’s something you’d like and have never quite asked for. Here you may. You choose the elements, your masseuse makes a massage of them, and after that you no longer have to steer.',
+    'There’s something you’d like and have never quite asked for. Here you can. You choose the elements, your masseuse makes a massage of them, and after that you no longer have to steer.',
   sections: [
     {
       heading: 'What you can choose from',
@@ -29,7 +33,7 @@ export const desire = {
       heading: 'Composing it',
       paragraphs: [
         'You sit down together before the shower. Bring a clear picture or half a notion. Lost for words? Point to the list. You also say what doesn’t belong, which is often the easier place to begin, and agree what your masseuse wears.',
-        'Some things go together better than others. She’ll tell you which. Gel and oil are kept apart, and if you’re allergic to seaweed or iodine, you choose oil. A feather works best in silence. A mirror is most effective just after the blindfold comes off.',
+        'Some things go together better than others. She’ll tell you which. Gel and oil are kept apart, and if you’re allergic to seaweed or iodine, you choose oil. A feather works best in silence, a mirror just after the blindfold comes off.',
       ],
     },
     {
@@ -42,12 +46,12 @@ export const desire = {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
         'In {longer} minutes you have a fourth element, more time for every part, and a pause with tea, when you can still change your plans. Choose the {longer} if you can’t decide what to leave out.',
-        'Couples can compose one too, with one masseuse each. Each of you chooses with your own. The price is on request.',
+        'Couples can compose one too, with one masseuse each. You each choose with your own. The price is on request.',
       ],
     },
     {
       heading: 'At your hotel',
-      paragraphs: ['You can have Desire at your hotel too, without the nuru gel and the heated mattress.'],
+      paragraphs: ['Desire travels to hotels too, but the nuru gel and the heated mattress stay here.'],
       links: [{ to: 'hotels', text: 'How hotel visits work' }],
     },
   ],
@@ -60,7 +64,7 @@ export const desire = {
   ],
   includes: {
     60: [
-      'A talk in which the massage is composed',
+      'A talk to compose the massage',
       'Shower before and after',
       'Three elements of your choice',
       'Lingam or yoni ending',

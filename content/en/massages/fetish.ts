@@ -14,7 +14,7 @@ export const fetish = {
     {
       heading: 'First, in words',
       paragraphs: [
-        'Write to us beforehand, or talk to your masseuse in private once you’re here: what you like, how it should feel, what would spoil it. We say what we do and what we don’t. All that is settled while everyone is still dressed. No one raises an eyebrow.',
+        'Write to us beforehand, or talk to your masseuse in private once you’re here: what you like, how it should feel, what would spoil it. We say what we do and what we don’t. All that is settled while you’re both still dressed. No one raises an eyebrow.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const fetish = {
     {
       heading: 'Still a massage',
       paragraphs: [
-        'Whatever you choose, you get a massage with oil over the whole body, by hands that know their trade. The material is part of it: a sleeve drawn down the back, a heel set lightly on a shoulder, a glove that stays on a little longer than you thought. The tone is the one you asked for, up to and including the ending.',
+        'Whatever you choose, your whole body is massaged with oil. The material is part of it: a sleeve drawn down the back, a heel set lightly on a shoulder, a glove that stays on a little longer than you thought. The tone stays as you asked for it, right through to the ending.',
       ],
     },
     {

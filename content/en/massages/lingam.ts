@@ -5,26 +5,26 @@ export const lingam = {
   seoTitle: 'Lingam massage in Barcelona, the tantric way',
   description:
     'A tantric massage by hand, in a set order, with pauses. Short and precise, and a good first visit to our centre in the Eixample. {prices}.',
-  subtitle: 'brief and exact',
-  summary: 'A tantric hand massage: brief, exact and entirely for you',
+  subtitle: 'brief and practised',
+  summary: 'A tantric massage by hand: brief, practised and entirely for you',
   features: ['A set order of strokes', 'Lingam ending by hand', 'Short enough for a lunch break'],
   intro:
-    'Lingam is Sanskrit, often translated as ‘wand of light’. The massage is given by hand: a set order of well-practised strokes, pauses between them, and an ending.',
+    'Lingam is Sanskrit, often translated as ‘wand of light’. The massage is given by hand: a set order of strokes, pauses between them, and an ending.',
   sections: [
     {
       heading: 'It starts elsewhere',
       paragraphs: [
-        'First the legs, then the belly and the hips, where a working day tends to lodge. The oiled hands stay there until the muscles relax. By the time they reach the lingam, your breathing has already changed.',
+        'First the legs, then the belly and the hips, where a working day tends to settle. The oiled hands stay there until the muscles relax. By the time they reach the lingam, your breathing has already changed.',
       ],
     },
     {
       heading: 'Strokes and pauses',
       paragraphs: [
-        'Then the strokes come in sequence, some of them long, others little more than a resting palm. In the pauses nothing happens at all. They matter as much as the movement, because they keep the feeling from running ahead of you.',
+        'Then come the strokes, some of them long, others little more than a resting palm. In the pauses nothing happens at all. They matter as much as the movement, because they keep the feeling from running ahead of you.',
       ],
       bullets: [
         'Both hands, oil, an even tempo',
-        'Pressure that follows your word, or simply your breathing',
+        'Pressure as you ask for it, or as your breathing suggests',
         'A rest whenever sensation climbs too fast',
         'Nothing expected in return',
       ],
@@ -32,21 +32,21 @@ export const lingam = {
     {
       heading: 'A good first visit',
       paragraphs: [
-        'It’s a quick way to find out how we work: you ring, choose your masseuse, talk for a few minutes, pay, shower and lie down. Some guests fit it in between two meetings. For many, a long massage would be too big a first step. Walk-ins are welcome, though a booking saves you from finding everyone busy.',
+        'It’s a quick way to find out how we work: you ring, choose your masseuse, talk for a few minutes, pay, shower and lie down. Some guests fit it in between two meetings. For many, a long massage would be too big a first step. Walk-ins are welcome, but if you book, you won’t find everyone busy.',
         'Your masseuse wears lingerie. After the ending, which is by hand, she lets her hands rest. You lie under a towel for a moment and get up when you’re ready.',
       ],
     },
     {
       heading: 'For women: the yoni massage',
       paragraphs: [
-        'Women can have a massage of the same kind. It has its own order of strokes, begins just as far away and keeps to the pace you set. A woman gives it or, with {menHoursAhead} hours’ notice, a man. The price is on request.',
+        'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. A woman gives it or, with {menHoursAhead} hours’ notice, a man. The price is on request.',
       ],
       links: [{ to: 'ask-yoni', text: 'Ask about a yoni massage' }],
     },
   ],
   benefitsTitle: 'Why guests choose it',
   benefits: [
-    'It asks little of your day',
+    'It takes little out of your day',
     'You have nothing to do and no one to please',
     'The pauses let you find your pace',
     'You’ll know afterwards whether you’d like one of the long massages',

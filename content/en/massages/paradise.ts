@@ -29,7 +29,7 @@ export const paradise = {
       paragraphs: ['Some things are beyond one person:'],
       bullets: [
         'Cradling your head while your feet are being massaged',
-        'Keeping one touch still while another moves',
+        'Keeping one hand still while another moves',
         'Leaving no side of you cool',
       ],
     },
@@ -42,7 +42,7 @@ export const paradise = {
     {
       heading: 'Arranging it',
       paragraphs: [
-        'Two masseuses and the room have to be free at the same time, so it’s worth booking, though ringing on a whim has been known to work. You can choose both masseuses, subject to availability. Tell us, too, whether you like to talk.',
+        'Two masseuses and the room have to be free at the same time, so it’s worth booking, though turning up on a whim has been known to work. You can choose both masseuses, subject to availability. Tell us, too, whether you like to talk.',
       ],
       links: [{ to: 'masseuses', text: 'Choose two masseuses' }],
     },

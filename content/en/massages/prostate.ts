@@ -9,7 +9,7 @@ export const prostate = {
   summary: 'Precise and calm, with every step explained before it’s taken',
   features: ['External before internal', 'Glove and water-based lubricant', 'She asks before each step'],
   intro:
-    'Tantra calls the prostate the sacred spot. A massage that goes there needs a relaxed back, deep breathing, and a masseuse who tells you what’s next before she does it.',
+    'Tantra calls the prostate the sacred spot. Massaging it takes a relaxed back, deep breathing, and a masseuse who says what she’ll do before she does it.',
   sections: [
     {
       heading: 'A conversation first',
@@ -45,7 +45,7 @@ export const prostate = {
     {
       heading: 'The {longer}-minute massage',
       paragraphs: [
-        'It has no fixed list because you put it together with your masseuse. You might want more work on the back, more pauses, or a gentler approach altogether. Ask us, in writing or at the centre, and we’ll say what’s possible.',
+        'It has no fixed list because you put it together with your masseuse. You might want more time on the back, more pauses, or something gentler altogether. Ask us, in writing or at the centre, and we’ll say what’s possible.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const sensitive = {
   seoTitle: 'Sensitive massage in Barcelona: feather and silk',
   description:
     'Feather, silk and fingertips with hardly any pressure, blindfold optional. For busy heads and for anyone who likes a light touch. {prices}.',
-  subtitle: 'by a feather',
+  subtitle: 'feather-light',
   summary: 'Feather, silk and fingertips, with next to no pressure',
   features: ['Feather, silk, fingertips', 'Blindfold if you like', 'Hardly any oil at all'],
   intro:

@@ -33,8 +33,8 @@ export const supreme = {
       heading: 'A little planning helps',
       paragraphs: ['It doesn’t take much:'],
       bullets: [
-        'Eat something beforehand, but not much',
-        'Book ahead, so that the masseuse you have in mind is free',
+        'Eat something light beforehand',
+        'Book ahead if you have a masseuse in mind',
         'Keep the hour afterwards free',
         'Say at the start which of the three parts you’d like to dwell on',
       ],
@@ -43,11 +43,11 @@ export const supreme = {
       heading: 'Who books it',
       paragraphs: [
         'Regular guests who can’t choose between three favourites. Travellers with a single night in Barcelona. People treating themselves on a birthday.',
-        'Couples too, with one masseuse each. The price is on request: ask when you book, so that we can keep a room for two.',
+        'Couples too, with one masseuse each. The price is on request. Ask ahead, so that we can keep a room for two.',
       ],
     },
   ],
-  benefitsTitle: 'What the time gives you',
+  benefitsTitle: 'Why three parts',
   benefits: [
     'Your muscles are loose before anything else begins',
     'You get used to closeness little by little',

@@ -34,15 +34,15 @@ export const tantra = {
       paragraphs: ['Very little:'],
       bullets: [
         'Breathe a little more deeply than usual, through the mouth if it helps',
-        'Keep your hands at rest and let yourself receive',
-        'Speak up for more pressure, for less, or for a pause',
+        'Rest your hands: there’s nothing to do in return',
+        'Ask for more pressure, or less, or a pause',
       ],
     },
     {
       heading: 'Alone, or side by side',
       paragraphs: [
-        'New to tantra? Each step is explained before it happens, and there’s no doctrine to believe in. If you know it well, say so: the explanations will be brief. Your masseuse is naked. You’re welcome to keep a towel on.',
-        'Couples lie next to each other in one room, with one masseuse each. The price is on request: ask when you book, so that both masseuses are free.',
+        'New to tantra? Each step is explained before it happens, and there’s no doctrine to believe in. If you know it well, say so, and the explanations will be brief. Your masseuse is naked. You’re welcome to keep a towel on.',
+        'Couples lie next to each other in one room, with one masseuse each. The price is on request. Book ahead, so that two masseuses are free.',
       ],
     },
   ],

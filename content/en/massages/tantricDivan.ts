@@ -20,7 +20,7 @@ export const tantricDivan = {
     {
       heading: 'From one end to the other',
       paragraphs: [
-        'You start seated. Hot towels go over the shoulders, you breathe together for a moment, and long oiled strokes run down beside the spine. Position by position your masseuse then guides you along the divan. A hip is stretched here, a shoulder opened there. Tantric strokes join one position to the next. She wears nothing.',
+        'You start seated. Hot towels go over the shoulders, you breathe together for a moment, and long oiled strokes run down beside the spine. Your masseuse, who wears nothing, then guides you along the divan. A hip is stretched here, a shoulder opened there, and tantric strokes join one position to the next.',
         'For the ending you half recline, head well supported. A second lingam ending is possible if you wish, at no extra cost: ask beforehand and we’ll divide the time accordingly.',
       ],
     },
@@ -31,14 +31,14 @@ export const tantricDivan = {
       ],
     },
     {
-      heading: 'Worth mentioning when you book',
+      heading: 'Before you book',
       paragraphs: [
-        'Couples are welcome, with one masseuse each. You’re massaged at the same time, one on the divan, the other on the cushions beside it, and then you change places. The price is on request.',
+        'Couples are welcome, with one masseuse each. You’re massaged at the same time, one on the divan, the other on the cushions beside it. Then you change places. The price is on request. Please tell us, too:',
       ],
       bullets: [
-        'Trouble with your back, neck or knees',
-        'Whether there’ll be one of you or two',
-        'Oil without scent, if you prefer it',
+        'What troubles your back, neck or knees',
+        'Whether you’ll be one or two',
+        'If you’d prefer oil without scent',
       ],
     },
   ],
