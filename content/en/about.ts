@@ -18,14 +18,14 @@ const sections: readonly Section[] = [
   {
     heading: 'The people',
     paragraphs: [
-      'Seven masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. Besides the seven, {men} men work here by arrangement. They have no profiles, so ask {menHoursAhead} hours ahead.',
+      'Seven masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. Besides the seven, {men} men without profiles work here by arrangement, with {menHoursAhead} hours’ notice.',
     ],
     links: [{ to: 'masseuses', text: 'Read the profiles' }],
   },
   {
     heading: 'House rules',
     paragraphs: [
-      'Consent comes first, on both sides. We ask for it again along the way. Talk if you like, or don’t. Filming and photographs aren’t allowed. We keep an eye on the time so that you can forget it.',
+      'Consent comes first, on both sides, and we go on asking for it. Talk if you like, or don’t. Filming and photographs aren’t allowed. We keep an eye on the time so that you can forget it.',
     ],
   },
 ];
@@ -44,7 +44,7 @@ export const about = {
   tourText:
     'You can walk through the main room in 3D before your visit. The tour is provided by an outside service, {provider}, and loads only when you open it or accept cookies.',
   callHeading: 'And now, *the practical side*',
-  callText: 'You’ll find every duration and price on one page. Whatever it doesn’t say, ask us.',
+  callText: 'You’ll find every duration and price on one page. If it leaves something out, ask us.',
   toServices: 'See massages and prices',
   toContact: 'Contact us',
 };

@@ -7,18 +7,19 @@ export const contact = {
   description:
     'Write, call or chat: the centre’s phone, e-mail and address in Barcelona’s Eixample, opening hours, and a form for a message.',
   heading: 'Ask us *anything*',
-  intro: 'Write, call or use WhatsApp. Your message is read at the centre, by the person who answers it.',
+  intro:
+    'Write, call or use WhatsApp. The person who reads your message at the centre is the one who answers it.',
   detailsHeading: 'Where and when',
   hoursHeading: 'The centre is open',
   enquiryHeading: 'We answer enquiries in English',
   /** The way to the door, and the stairs. */
   arriving: [
     'Ring the top bell on the right, which has no name. The centre is on the top floor. There are two steps at the street door, then a lift.',
-    'If steps are difficult for you, call us before you set out. Only {withBath} uses the bath, which has a high rim: tell us, and we’ll prepare a room with a shower instead.',
+    'If steps are difficult for you, call us before you set out. The bath, used only in {withBath}, has a high rim. If that’s awkward for you, tell us and we’ll prepare a room with a shower.',
   ],
   walkIns: [
     'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. We answer the telephone until we close.',
-    'The last {lastStartOf}-minute massage starts {lastStart}. Any other massage starts early enough to finish by closing, with {besidesMassage} minutes to talk and shower.',
+    'The last {lastStartOf}-minute massage starts {lastStart}. For any other, its own minutes and {besidesMassage} more to talk and shower have to fit in before closing.',
   ],
   toBooking: 'Request a booking',
   /** The first line of a message about a subject. */

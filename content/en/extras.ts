@@ -4,7 +4,7 @@ import type { TextLink } from '../textTypes.ts';
 export const extras = {
   heading: 'Also *on request*',
   intro:
-    'You can ask for a four-hands massage too, in which two masseuses work together. Tell us what you’d like and when, and you’ll hear the price before you decide. As with the twelve massages, the ending is by hand. What wasn’t agreed isn’t done.',
+    'Two masseuses can also work together, in a four-hands massage. Tell us what you’d like and when, and you’ll hear the price before you decide. As with the twelve massages, the ending is by hand, and nothing is done that you haven’t agreed on.',
   links: [{ to: 'ask-four-hands', text: 'Ask about four hands' }] satisfies TextLink[],
   items: {
     gay: {
@@ -25,7 +25,7 @@ export const extras = {
     hotel: {
       title: 'Massage at a hotel',
       description:
-        'A masseuse visits your hotel room within Barcelona, dressed for the lobby and with one small bag. The price is the same as at the centre, plus a small transport supplement. We tell you the amount when you book.',
+        'A masseuse visits your hotel room within Barcelona, dressed for the lobby and carrying one small bag. The price is the same as at the centre, plus a small transport supplement. We tell you the amount when you book.',
     },
   },
 };

@@ -21,8 +21,8 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How do I find you?',
     answer: [
-      'Nearest metro: {metro}. Urgell is {walk.Urgell} minutes away on foot. Catalunya, where the airport coach stops, is {walk.Catalunya}. Ring the top bell on the right. The centre is on the top floor.',
-      'There are two steps at the street door, then a lift. If steps are difficult for you, call us before you set out. Only {withBath} uses the bath, which has a high rim: tell us, and we’ll prepare a room with a shower instead.',
+      'Metro: {metro}. It’s {walk.Urgell} minutes on foot from Urgell, {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right: the centre is on the top floor.',
+      'There are two steps at the street door, then a lift. If steps are difficult for you, call us before you set out. The bath, used only in {withBath}, has a high rim. If that’s awkward for you, tell us and we’ll prepare a room with a shower.',
     ],
     links: [{ to: 'contact', text: 'Address and opening hours' }],
   },
@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
       'First you talk for a few minutes: what you’d like, what you wouldn’t. Then you pay, shower and lie down. Allow {besidesMassage} minutes on top of the massage to talk and shower. If a massage lists a ritual, a bath or tea, that’s part of its time. Afterwards you shower again and can stay {stayAfter} minutes with tea or water.',
-      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you, and your phone is put away. For {skinOnSkin} you undress completely. For the others you can keep a towel on.',
+      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. Please put your phone away. For {skinOnSkin} you undress completely. For the others you can keep a towel on.',
     ],
   },
   {
@@ -41,10 +41,10 @@ export const faq: readonly FaqItem[] = [
     ],
   },
   {
-    question: 'Where is the limit, and may I touch my masseuse?',
+    question: 'What are the limits, and may I touch my masseuse?',
     answer: [
-      'There’s no intercourse and no oral contact in any massage. The ending is by hand. What wasn’t agreed isn’t done.',
-      'You may touch your masseuse only in ways the two of you agreed beforehand, in words. In {skinOnSkin} her body touches yours. Where your hands may go is still agreed first. Each massage’s page says what she wears. Photographs and recordings aren’t allowed, by either side.',
+      'There’s no intercourse and no oral contact in any massage. The ending is by hand. Nothing happens that hasn’t been agreed.',
+      'You may touch your masseuse only in ways the two of you agreed beforehand, in words. In {skinOnSkin} her body touches yours, but where your hands may go is still agreed first. The page of each massage says what she wears. Neither of you may take photographs or record anything.',
     ],
   },
   {
@@ -56,16 +56,16 @@ export const faq: readonly FaqItem[] = [
     question: 'Can I choose my masseuse, or ask for a man?',
     answer: [
       'Yes to both, subject to availability. Ask for someone by name, or describe what you like and we’ll suggest someone. If the person you chose isn’t in, we’ll tell you first.',
-      'Besides the seven women, {men} men work here by arrangement. They don’t have profiles, so ask {menHoursAhead} hours ahead.',
-      '{speaking.english} speak English. If you and your masseuse share no language, you agree your limits with our reception first.',
+      'Besides the seven women, {men} men work here by arrangement, with {menHoursAhead} hours’ notice. They don’t have profiles.',
+      '{speaking.english} speak English. If you and your masseuse have no language in common, you agree your limits with our reception first.',
     ],
     links: [{ to: 'masseuses', text: 'The seven profiles' }],
   },
   {
     question: 'Are women and couples welcome?',
     answer: [
-      'Yes, whenever we’re open. Women can have a yoni massage, or any of the twelve with a yoni ending, except {lingamOnly}. A woman gives the massage or, with {menHoursAhead} hours’ notice, a man.',
-      'Couples lie side by side with one masseuse each. Both of you get the full time. What the two of you may do meanwhile is agreed beforehand, like everything else. Couples and yoni massages are priced on request.',
+      'Yes, whenever we’re open. Women can have a yoni massage or, with a yoni ending, any of the twelve except {lingamOnly}. A woman gives the massage or, with {menHoursAhead} hours’ notice, a man.',
+      'Couples lie side by side with one masseuse each. Both of you get the full time. You agree beforehand what the two of you may do meanwhile. Couples and yoni massages are priced on request.',
       'Two women, two men, a trans guest: tell us what you’d like, and we’ll tell you how we’d arrange it.',
     ],
     links: [{ to: 'message', text: 'Ask for a price' }],
@@ -79,9 +79,9 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do I have to book, and when will I hear from you?',
     answer: [
-      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last {lastStartOf}-minute massage starts {lastStart}. Longer ones start earlier, shorter ones later.',
-      'Write in English, Spanish or French. We answer messages in English {answerHours}, usually within {answeredWithin} minutes. We answer the telephone until we close.',
-      'We confirm to the e-mail address or phone number you left: your first name, and the day and time of ‘your appointment’. We name the massage only if you ask us to. If you leave a number, tell us whether a call or a message is better. There’s no deposit.',
+      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last {lastStartOf}-minute massage starts {lastStart}. Longer massages have to start earlier, and shorter ones can start later.',
+      'Write in English, Spanish or French. Messages in English are answered {answerHours}, usually within {answeredWithin} minutes. We answer the telephone until we close.',
+      'Our confirmation goes to the e-mail address or phone number you left. It gives your first name and the day and time of ‘your appointment’, and names the massage only if you ask us to. If you leave a number, tell us whether you’d rather have a call or a message. There’s no deposit.',
     ],
     links: [
       { to: 'booking', text: 'Request a booking' },
@@ -98,14 +98,14 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How and when do I pay?',
     answer: [
-      'Before the massage, in the room. At a hotel, on arrival. You can pay in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Prices are in euros and include VAT. Other currencies may incur fees. If they do, we’ll tell you how much before you decide.',
+      'Before the massage, in the room. At a hotel, on arrival. You can pay in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Prices are in euros and include VAT. Other currencies may incur fees. We’ll tell you how much before you decide.',
       'There’s no deposit, and tips aren’t expected.',
     ],
   },
   {
     question: 'Do you visit hotels?',
     answer: [
-      'Yes, within Barcelona. Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart}. Call or write at least {hotel.notice} ahead. The shortest visit is {hotel.least} minutes, so {hotel.short} are combined with another massage. You pay on arrival.',
+      'Yes, within Barcelona. The first visits start at {hotel.from}, the last {hotel.lastStart}. Call or write at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes. {hotel.short} are too short alone, so you combine them with another massage. You pay on arrival.',
       'The massage costs the same as at the centre. We add a small transport supplement and tell you the amount before anyone sets out. {staying} stay at the centre. {travellingWithLess} travels without its gel and mattress.',
     ],
     links: [{ to: 'hotels', text: 'How hotel visits work' }],

@@ -4,7 +4,7 @@ const sections: readonly Section[] = [
   {
     heading: 'When, and how to arrange it',
     paragraphs: [
-      'Visits start at {hotel.from} at the earliest, and the last begins {hotel.lastStart}. Please ask at least {hotel.notice} ahead. The shortest visit is {hotel.least} minutes in all, so {hotel.short} are combined with another massage.',
+      'We visit from {hotel.from}, and the last visit begins {hotel.lastStart}. Please ask at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes in all, so you book {hotel.short} together with another massage.',
       'Call, or send a request: choose the massage, the day and the time, and write the name of the hotel in the message. We’ll tell you who’s free and what the journey adds. The room number can follow once you’ve checked in. Couples and four hands are possible too, on request.',
     ],
   },
@@ -35,7 +35,7 @@ const sections: readonly Section[] = [
     heading: 'Paying, and where we visit',
     paragraphs: [
       'You pay the masseuse on arrival: in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Other currencies may incur fees. Your card statement shows ‘{cardStatement}’.',
-      'We visit hotels within Barcelona and no further. We can’t promise to visit a private home. Ask, and you’ll get a plain yes or no.',
+      'We visit hotels within Barcelona and no further. For a private home we can’t promise anything, but ask, and you’ll get a plain yes or no.',
     ],
   },
 ];

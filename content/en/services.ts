@@ -11,7 +11,7 @@ export const services = {
   searchButton: 'Search',
   searchTitle: 'Search: {query}',
   found: { one: '{count} massage for ‘{query}’', other: '{count} massages for ‘{query}’' },
-  nothingFound: 'No massage matches all the words of ‘{query}’. Here is the whole list.',
+  nothingFound: 'No massage matches ‘{query}’. Here’s the whole list.',
   practicalHeading: 'Paying *and hotels*',
   hotels:
     'We also visit hotels within Barcelona. A visit lasts at least {hotel.least} minutes, and there’s a small transport supplement. {services} are given at the centre only.',
