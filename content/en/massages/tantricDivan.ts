@@ -37,8 +37,8 @@ export const tantricDivan = {
       ],
       bullets: [
         'What troubles your back, neck or knees',
-        'Whether you’ll be one or two',
-        'If you’d prefer oil without scent',
+        'Whether there are two of you',
+        'Whether you’d like oil without scent',
       ],
     },
   ],
