@@ -7,10 +7,10 @@ export const bdsm = {
   description:
     'Cordes, bandeau et cire à basse température, en alternance avec le massage. Limites convenues, mot de sécurité. {prices}.',
   subtitle: 'avec égards',
-  summary: 'Une domination douce, des règles convenues et beaucoup d’égards.',
-  features: ['Limites et mot de sécurité', 'Aucune marque', 'Couverture et calme à la fin'],
+  summary: 'Une domination douce, des règles fixées ensemble et beaucoup d’égards.',
+  features: ['Limites et mot de sécurité', 'Aucune marque', 'Une couverture et du calme à la fin'],
   intro:
-    'Une voix posée, une corde, un bandeau, puis un massage à l’huile chaude. Rien n’est laissé au hasard : tout est convenu d’avance, jusque dans les détails.',
+    'Une voix posée, une corde, un bandeau, puis un massage à l’huile chaude. Tout est convenu d’avance, jusqu’aux détails.',
   sections: [
     {
       heading: 'Ce qui se dit avant',
@@ -21,7 +21,7 @@ export const bdsm = {
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres, ou les donner.',
         'La finition : lingam ou yoni, avec ou sans liens.',
-        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans vos deux langues. Prononcé une fois, il arrête tout : les mains se retirent, les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons. Passé ce délai, la séance reste due.',
+        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Prononcé une fois, il arrête tout : les mains se retirent, les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons. Passé ce délai, la séance reste due.',
         'La sobriété : ni alcool ni drogue, pour personne.',
       ],
     },
@@ -29,7 +29,7 @@ export const bdsm = {
       heading: 'La corde et la main',
       paragraphs: [
         'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler. Les claques, si vous en souhaitez, restent légères et ne marquent pas. Entre deux, il y a de l’huile, une caresse, un silence. C’est l’alternance qui compte, plus que les accessoires.',
-        'Sous le bandeau, vous ne savez plus ce qui vient. La masseuse s’en tient à ce qui a été convenu. Pour plus de fermeté ou plus de douceur, un signe ou un mot convenus d’avance suffisent.',
+        'Sous le bandeau, vous ne voyez rien venir. La masseuse s’en tient à ce qui a été convenu. Pour plus de fermeté ou plus de douceur, il suffit du mot ou du signe choisi avant.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const bdsm = {
     {
       heading: 'Une fois les cordes défaites',
       paragraphs: [
-        'Une couverture, un verre d’eau, du temps. De la corde à la rue, il faut une transition. Fermez les yeux, posez une question ou taisez-vous. Personne ne vous presse de vous lever.',
+        'Une couverture, un verre d’eau, du temps. De la corde à la rue, il faut une transition. Fermez les yeux, posez une question, gardez le silence : personne ne vous presse de vous lever.',
       ],
     },
   ],
@@ -59,7 +59,7 @@ export const bdsm = {
       'Douche avant et après',
       'Liens, bandeau et caresses, en alternance avec le massage',
       'Finition lingam ou yoni',
-      'Couverture, eau et calme pour finir',
+      'Une couverture, de l’eau et du calme pour finir',
     ],
   },
 } satisfies Massage<'bdsm-massage'>;

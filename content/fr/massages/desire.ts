@@ -37,7 +37,7 @@ export const desire = {
     {
       heading: 'Ensuite, la masseuse mène',
       paragraphs: [
-        'La masseuse enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, comme la permission de la toucher. La finition, qu’elle soit lingam ou yoni, vient quand chaque élément a eu sa place.',
+        'La masseuse enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, comme la permission de la toucher. La finition, lingam ou yoni, vient quand chaque élément a eu son tour.',
         'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? Elle l’abandonne et continue avec les autres. À « stop », elle retire la main.',
       ],
     },

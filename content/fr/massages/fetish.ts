@@ -8,7 +8,7 @@ export const fetish = {
   description:
     'Cuir, latex, soie, talons ou jeux de rôle, convenus à l’avance, pendant un vrai massage à l’huile. {prices}.',
   subtitle: 'selon vos goûts',
-  summary: 'Cuir, latex, soie ou talons : vos goûts, dits et convenus d’avance.',
+  summary: 'Cuir, latex, soie ou talons : dites ce qui vous plaît, tout se fixe d’avance.',
   features: ['Tout se dit avant', 'Notre garde-robe, ou vos affaires', 'Ni jugement ni indiscrétion'],
   intro:
     'Une matière, une chaussure, un rôle : vous n’avez pas à vous excuser de vos goûts. Parlez-nous-en à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',

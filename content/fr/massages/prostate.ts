@@ -8,20 +8,20 @@ export const prostate = {
   description:
     'Un massage prostatique lent, expliqué à l’avance. Externe d’abord, interne seulement avec votre accord, avec gant. {prices}.',
   subtitle: 'pas à pas',
-  summary: 'Lent et précis : rien ne se fait sans votre accord.',
+  summary: 'Lent et précis. Rien ne se fait sans votre accord.',
   features: [
     'Chaque étape est expliquée avant',
     'Gant et lubrifiant à base d’eau',
     'Externe, puis interne si vous dites oui',
   ],
   intro:
-    'Beaucoup y pensent, peu le demandent. L’accueil vous explique chaque étape, en français, avant de commencer. Le massage ne devient interne que si vous dites oui : « oui » et « stop » se comprennent dans toutes les langues.',
+    'Beaucoup y pensent, peu le demandent. L’accueil vous explique chaque étape, en français, avant de commencer. Le massage ne devient interne que si vous dites oui. Ce mot-là et « stop », la masseuse les comprend.',
   sections: [
     {
-      heading: 'Commencer par le dos, avancer peu',
+      heading: 'Commencer par le dos, sans se presser',
       paragraphs: [
         'La masseuse s’occupe d’abord du bas du dos et des hanches, que beaucoup contractent sans le savoir. Elle passe ensuite au périnée, de l’extérieur. Vous pouvez vous en tenir là : le massage n’en est pas moins complet.',
-        'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes. Vous pouvez y mettre fin à tout moment : au mot « stop », la masseuse retire aussitôt la main. La finition lingam clôt la séance.',
+        'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes. Vous pouvez y mettre fin à tout moment : au mot « stop », la masseuse retire aussitôt la main. La séance se termine par la finition lingam.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const prostate = {
     },
     {
       heading: 'Les questions que l’on garde pour soi',
-      paragraphs: ['Peu de gens les posent. Voici tout de même les réponses.'],
+      paragraphs: ['Voici les réponses, pour que vous n’ayez pas à les demander.'],
       bullets: [
         'Faut-il se préparer ? Un repas léger avant de venir, une douche sur place, et c’est tout.',
         'Est-ce douloureux ? Non, en principe. À la moindre gêne, dites-le et la masseuse s’arrête.',

@@ -6,30 +6,30 @@ export const sensitive = {
   inSentence: 'le massage sensitif',
   seoTitle: 'Massage sensitif à Barcelone : plume, soie, bandeau',
   description:
-    'Une plume, de la soie, le bout des doigts, presque aucune pression : un massage pour apaiser la tête. {prices}.',
+    'Une plume, de la soie, le bout des doigts, presque aucune pression : un massage pour reposer l’esprit. {prices}.',
   subtitle: 'à fleur de peau',
   summary: 'Des effleurements à la plume, à la soie et du bout des doigts.',
   features: ['Plume et soie, chaud et frais', 'Presque sans huile', 'Bandeau facultatif'],
   intro:
-    'Quand la tête ne s’arrête plus, ce massage ramène aux sensations avec très peu de chose : une plume, un carré de soie, le bout des doigts. Presque pas d’huile, presque pas de pression.',
+    'Quand l’esprit ne s’arrête plus, ce massage vous ramène au corps avec très peu de chose : une plume, un carré de soie, le bout des doigts. Presque pas d’huile, presque pas de pression.',
   sections: [
     {
       heading: 'Moins on appuie, plus on sent',
       paragraphs: [
         'Sous une main qui pèse, le corps se laisse aller. Sous une main qui effleure, l’attention s’éveille : vous suivez le contact, vous croyez deviner où il ira, vous vous trompez, vous recommencez.',
-        'Une matière fraîche succède à une paume chaude. La soie passe, puis plus rien. L’attente fait partie du massage, pour moitié peut-être. Personne ne parle, à moins que vous n’en ayez envie.',
+        'Une matière fraîche succède à une paume chaude. La soie passe, puis plus rien. L’attente, c’est peut-être la moitié du massage. Personne ne parle, à moins que vous n’en ayez envie.',
       ],
     },
     {
       heading: 'Les yeux bandés, ou non',
       paragraphs: [
-        'Sous le bandeau, sans repères, vous sentez davantage : un simple souffle sur l’épaule prend alors de l’importance. Vous pouvez le mettre dès le début, le garder à portée de main, ou vous en passer tout à fait. Vous l’ôtez quand vous voulez.',
+        'Sous le bandeau, sans repères, vous sentez davantage : un simple souffle sur l’épaule devient un événement. Vous pouvez le mettre dès le début, le garder à portée de main, ou vous en passer tout à fait. Vous l’ôtez quand vous voulez.',
       ],
     },
     {
       heading: 'À qui il convient',
       paragraphs: [
-        'Aux personnes que les massages appuyés fatiguent. À celles qui renouent avec le toucher après une longue absence : une séparation, une vie trop remplie. Nous ne demandons pas pourquoi. Il nous suffit de savoir par où commencer et quoi éviter.',
+        'Aux personnes que les massages appuyés fatiguent. À celles qui renouent avec le toucher après une longue absence : une séparation, une vie trop remplie. Nous ne demandons pas pourquoi. Il nous suffit de savoir par où commencer et ce qu’il faut éviter.',
       ],
       bullets: [
         'Pour qui pense sans arrêt et trouve le silence reposant.',
@@ -46,7 +46,7 @@ export const sensitive = {
   ],
   benefitsTitle: 'L’effet de si peu de chose',
   benefits: [
-    'Une peau plus sensible',
+    'Une peau plus réceptive',
     'Des pensées plus calmes',
     'Un retour au toucher, sans brusquerie',
     'Le plaisir d’attendre',
