@@ -4,7 +4,7 @@ import type { Copy } from '../copy.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro:
-    'C’est une demande, pas encore une réservation : nous vous répondons {answerHours}, en général dans les {answeredWithin} minutes. La confirmation ne nomme pas le massage. Il n’y a pas d’acompte et vous annulez sans frais, si possible {cancelNotice} avant. En cas de retard, le massage se termine à l’heure prévue. Vous hésitez ? Choisissez un massage : vous pourrez encore en changer. Si vous préférez un homme, quatre mains, un massage yoni, gay ou en couple, dites-le dans le message.',
+    'C’est une demande, pas encore une réservation. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes. La confirmation ne nomme pas le massage. Il n’y a pas d’acompte et vous annulez sans frais, de préférence {cancelNotice} avant. En cas de retard, le massage se termine à l’heure prévue. Vous hésitez ? Choisissez un massage : vous pourrez encore en changer. Pour un homme, quatre mains ou un massage yoni, gay ou en couple, dites-le dans le message.',
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
   name: 'Nom',
@@ -21,7 +21,7 @@ export const form = {
   sameNight: '{time} (même nuit)',
   visitHint: 'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}.',
   message: 'Message',
-  bookingMessageHint: 'Votre hôtel, si nous y venons, et comment vous répondre discrètement.',
+  bookingMessageHint: 'Votre hôtel, si c’est nous qui venons, et comment vous répondre discrètement.',
   contactMessageHint: 'Votre question et, si vous le souhaitez, comment vous répondre discrètement.',
   honeypot: 'Laissez ce champ vide',
   sendBooking: 'Envoyer la demande',
@@ -38,8 +38,9 @@ export const form = {
     booking: 'Demande de réservation envoyée',
     contact: 'Message envoyé',
     answerTimes:
-      'Nous vous répondons en termes neutres à l’adresse ou au numéro indiqué, {hours}, en général dans les {answeredWithin} minutes.',
-    callUs: 'Sans e-mail ni téléphone, nous ne pouvons pas vous répondre. Appelez-nous au {phone}.',
+      'Nous répondons en termes neutres, à l’adresse ou au numéro indiqué, en général dans les {answeredWithin} minutes ({hours}).',
+    callUs:
+      'Vous n’avez laissé ni e-mail ni téléphone : nous ne pouvons pas vous répondre. Appelez-nous au {phone}.',
     dismiss: 'Fermer ce message',
   },
   errorTitle: 'Erreur : {title}',

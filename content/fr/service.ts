@@ -50,19 +50,19 @@ export const service = {
   couples: 'Une masseuse par personne. Prix sur demande.',
   couplesLink: 'Demander le prix',
   language:
-    'Aucune masseuse ne parle français. Avant le massage, vous fixez donc avec l’accueil ce qui se fera, vos limites et un signe pour ralentir. À « stop », la masseuse retire aussitôt la main.',
+    'Aucune masseuse ne parle français. C’est donc l’accueil qui fixe avec vous, avant le massage, le déroulement, vos limites et un signe pour ralentir. À « stop », la masseuse retire aussitôt la main.',
   atCentreOnly: 'Uniquement au centre.',
   hotel:
-    'Au centre ou à votre hôtel, à Barcelone. À l’hôtel, un petit supplément couvre le trajet et vous réglez à l’arrivée de la masseuse.',
-  lessAtHotel: 'Ce massage s’y fait sans gel ni matelas.',
+    'Au centre ou à votre hôtel, à Barcelone, avec un petit supplément pour le trajet. À l’hôtel, vous réglez à l’arrivée de la masseuse.',
+  lessAtHotel: 'Le massage s’y fait sans gel ni matelas.',
   shortAtHotel:
-    'Nous y venons pour {hotel.least} minutes au moins : un massage de {short} se combine donc avec {others}.',
+    'Nous nous déplaçons pour au moins {hotel.least} minutes : un massage de {short} se combine donc avec {others}.',
   hotelLink: 'Le massage à votre hôtel',
   paying:
     'Vous réglez avant le massage, dans le salon. Sur un relevé de carte, vous lirez « {cardStatement} ».',
   payment:
     'Nous acceptons les espèces, les cartes Visa, Mastercard et Amex, PayPal et des cryptomonnaies (demandez-nous lesquelles). Une autre devise peut entraîner des frais.',
-  receipt: 'Un reçu, établi sur demande, porte la raison sociale, le numéro fiscal et un libellé neutre.',
+  receipt: 'Le reçu, si vous en voulez un, porte la raison sociale, le numéro fiscal et un libellé neutre.',
   vatIncluded: 'TVA comprise',
   optionNotes: {
     twoLingam: 'deux finitions lingam',

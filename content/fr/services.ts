@@ -13,7 +13,7 @@ export const services = {
   searchButton: 'Chercher',
   searchTitle: 'Recherche : {query}',
   found: { one: '{count} massage pour « {query} »', other: '{count} massages pour « {query} »' },
-  nothingFound: 'Aucun massage ne correspond à tous les mots de « {query} ». Voici la liste complète.',
+  nothingFound: 'Aucun massage ne correspond à « {query} ». Voici la liste complète.',
   practicalHeading: 'Paiement *et hôtels*',
   hotels:
     'Nous venons aussi à votre hôtel, à Barcelone, pour {hotel.least} minutes au moins. Un supplément s’ajoute pour le trajet ; vous en connaissez le montant avant de décider. Uniquement au centre : {services}.',
