@@ -13,7 +13,7 @@ export const about = {
     {
       heading: 'De l’arrivée au départ',
       paragraphs: [
-        'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, et prenez l’ascenseur. Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous parlez de vos envies et de vos limites, en français avec l’accueil ou directement avec la masseuse si vous partagez une langue. Vous réglez, puis la douche n’est que pour vous, avec des serviettes et un peignoir. Vos vêtements et vos objets de valeur restent avec vous dans le salon.',
+        'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, et prenez l’ascenseur. Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous parlez de vos envies et de vos limites, en français avec l’accueil ou directement avec la masseuse si vous partagez une langue. Vous réglez, puis vous prenez une douche, en privé, serviettes et peignoir à portée de main. Vos vêtements et vos objets de valeur restent avec vous dans le salon.',
         'La masseuse vous rejoint ensuite. Après le massage, vous reprenez une douche et vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau. Nous vous raccompagnons quand le couloir est libre.',
       ],
     },
@@ -27,7 +27,7 @@ export const about = {
     {
       heading: 'Qui vous reçoit',
       paragraphs: [
-        'Sept masseuses, chacune représentée sur le site par une fleur : une pivoine, un iris, un lotus. Leurs profils indiquent leurs langues et leurs spécialités. Vous pouvez aussi demander un homme : {men} masseurs, sans profil sur le site, viennent sur rendez-vous. Demandez-le au moins {menHoursAhead} heures à l’avance.',
+        'Sept masseuses travaillent ici. Sur le site, chacune a sa fleur : une pivoine, un iris, un lotus. Son profil donne ses langues et ses spécialités. Vous préférez un homme ? Nos {men} masseurs, sans profil sur le site, viennent si vous le demandez au moins {menHoursAhead} heures à l’avance.',
         'Le centre appartient à une société espagnole, inscrite au registre du commerce. Son nom, son numéro fiscal et son adresse figurent dans les mentions légales.',
       ],
       links: [
@@ -44,10 +44,10 @@ export const about = {
   ],
   tourHeading: 'Entrer *sans sonner*',
   tourText:
-    'Une visite en 3D du grand salon, à votre allure. Elle vient d’un service extérieur, {provider}, et ne se charge que si vous l’ouvrez ou si vous avez accepté les cookies.',
+    'Parcourez le grand salon en 3D, à votre rythme. La visite vient d’un service extérieur, {provider}, et ne se charge que si vous l’ouvrez ou si vous avez accepté les cookies.',
   callHeading: 'Et maintenant, *le côté pratique*',
   callText:
-    'Chaque massage est décrit, avec ses durées et ses prix. S’il vous reste une question, posez-la comme elle vient.',
+    'Les douze massages sont décrits sur une page, avec leurs durées et leurs prix. S’il vous reste une question, posez-la comme elle vient.',
   toServices: 'Voir les massages et les prix',
   toContact: 'Nous contacter',
 } satisfies Copy['pages']['about'];

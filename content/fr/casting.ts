@@ -11,7 +11,7 @@ export const casting = {
   offerHeading: 'Ce que nous proposons',
   offer: [
     'Vos horaires : vous choisissez vos jours et vos heures.',
-    'Une part de chaque massage, versée le jour même.',
+    'Une part du prix de chaque massage, versée le jour même.',
     'Une formation au massage tantrique, assurée par vos collègues.',
     'La sécurité : au centre, des collègues sont toujours là. Quand vous allez à l’hôtel, nous savons où vous êtes.',
     'La discrétion : un prénom de travail et, sur le site, une fleur au lieu d’un visage.',

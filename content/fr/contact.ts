@@ -8,17 +8,17 @@ export const contact = {
     'Téléphone, WhatsApp, e-mail et adresse du centre, dans l’Eixample, à Barcelone. Les horaires, l’accès et un formulaire pour nous écrire.',
   heading: 'Un mot, un appel, *une visite*',
   intro:
-    'Votre message est lu au centre, par la personne qui vous répond. La réponse vous parvient par le moyen que vous indiquez, en termes neutres.',
+    'Votre message est lu au centre. La personne qui le lit vous répond en termes neutres, à l’adresse ou au numéro que vous laissez.',
   detailsHeading: 'Où et quand',
   hoursHeading: 'Horaires du centre',
-  enquiryHeading: 'Nous vous répondons en français',
+  enquiryHeading: 'Nous répondons en français',
   arriving: [
-    'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom. Le centre est au dernier étage, avec ascenseur. À pied, comptez {walk.Urgell} minutes depuis Urgell et {walk.Catalunya} depuis Catalunya.',
+    'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom. Le centre est au dernier étage, avec ascenseur.',
     'Il y a deux marches à la porte de la rue, avant l’ascenseur. Si vous avez du mal à marcher, appelez-nous avant de venir. Pour {withBath}, la baignoire a un rebord haut : si l’enjamber vous gêne, nous préparons un salon avec une douche.',
   ],
   walkIns: [
-    'Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure et la personne vous sont alors gardées.',
-    'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}. Pour une autre durée, prévoyez le temps du massage et {besidesMassage} minutes de plus avant la fermeture.',
+    'Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : nous vous gardons alors l’heure et la personne de votre choix.',
+    'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}. Pour une autre durée, comptez à rebours depuis la fermeture : le temps du massage et {besidesMassage} minutes de plus.',
   ],
   toBooking: 'Demander une réservation',
   /** The first line of a message about a subject. */

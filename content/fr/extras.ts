@@ -25,7 +25,7 @@ export const extras = {
     hotel: {
       title: 'Massage à votre hôtel',
       description:
-        'La masseuse vient dans votre chambre, à Barcelone, aussi discrète qu’une cliente. Elle apporte l’huile et se sert des serviettes de l’hôtel. Un supplément couvre le trajet : vous en connaissez le montant dès la réservation.',
+        'La masseuse vous rejoint dans votre chambre, à Barcelone, sans se faire remarquer. Elle apporte l’huile et se sert des serviettes de l’hôtel. Un supplément couvre le trajet : vous en connaissez le montant dès la réservation.',
     },
   },
 } satisfies Copy['extras'];

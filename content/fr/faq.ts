@@ -5,8 +5,8 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Simplement. Nous vous conduisons à votre salon. Vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous prenez une douche. Après le massage, vous en prenez une autre. La version courte du tantra convient bien à une première visite, le lingam aussi si vous êtes un homme.',
-      'La conversation et la douche s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé de certains massages sont compris dans la durée. Ensuite, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
+      'Simplement. Nous vous conduisons à votre salon. Là, vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez et prenez une douche. Une autre vous attend après le massage. Pour une première visite, la version courte du tantra convient bien ; pour un homme, le lingam aussi.',
+      'La conversation et la douche s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé de certains massages sont compris dans la durée. À la fin, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
@@ -40,21 +40,21 @@ export const faq = [
     question: 'Puis-je choisir qui me masse ?',
     answer: [
       'Oui. Les sept masseuses ont leur profil sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, posez-nous la question.',
-      'Nos {men} masseurs, sans profil sur le site, viennent sur rendez-vous, pris au moins {menHoursAhead} heures à l’avance.',
+      'Vous pouvez aussi demander l’un de nos {men} masseurs, au moins {menHoursAhead} heures à l’avance. Ils n’ont pas de profil.',
     ],
     links: [{ to: 'masseuses', text: 'Voir les profils' }],
   },
   {
     question: 'Parle-t-on français au centre ?',
     answer: [
-      'À l’accueil, oui, mais aucune des masseuses ne le parle. Avant le massage, fixez donc avec l’accueil ce qui se fera, vos limites et un signe pour ralentir. « Stop » se comprend partout.',
+      'À l’accueil, oui, mais aucune des masseuses ne le parle. Avant le massage, mettez-vous donc d’accord avec l’accueil sur le déroulement, vos limites et un signe pour ralentir. « Stop » se comprend partout.',
       'Espagnol : {speaking.spanish}. Anglais : {speaking.english}. Catalan : {speaking.catalan}. Thaï : {speaking.thai}.',
     ],
   },
   {
     question: 'Recevez-vous les femmes et les couples ?',
     answer: [
-      'Oui, comme les hommes. Une femme peut choisir le massage yoni ou, avec une finition yoni, l’un des douze, sauf {lingamOnly}. Elle est massée par une femme ou, si elle le demande {menHoursAhead} heures à l’avance, par un homme. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
+      'Oui, comme les hommes. Une femme peut choisir le massage yoni, ou l’un des douze massages avec une finition yoni (tous sauf {lingamOnly}). Elle est massée par une femme ou, si elle le demande {menHoursAhead} heures à l’avance, par un homme. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
       'Pour un massage yoni ou en couple, le prix est sur demande : vous le connaissez avant de décider.',
     ],
     links: [{ to: 'message', text: 'Demander un prix' }],
@@ -69,7 +69,7 @@ export const faq = [
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'Non, mais nous vous le recommandons, y compris pour le jour même, surtout si vous avez quelqu’un en tête ou venez à deux. Sans réservation, il faut qu’un salon et une masseuse soient libres. Pour prolonger, demandez sur place.',
+      'Non, mais nous vous le recommandons, y compris pour le jour même. À deux, ou si vous avez quelqu’un en tête, c’est le plus sûr. Sans réservation, il faut qu’un salon et une masseuse soient libres. Pour prolonger, demandez sur place.',
       'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}.',
     ],
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
@@ -91,13 +91,13 @@ export const faq = [
     question: 'Quand et comment régler ?',
     answer: [
       'Avant le massage, dans le salon ; à l’hôtel, à l’arrivée de la masseuse. En espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Les prix sont en euros, TVA comprise. Une autre devise peut entraîner des frais, que nous vous indiquons avant.',
-      'Sur votre relevé de carte, vous lirez « {cardStatement} » ; pour PayPal, demandez-nous. Un reçu, établi sur demande, porte la raison sociale, le numéro fiscal et un libellé neutre. Aucun pourboire n’est attendu.',
+      'Sur votre relevé de carte, vous lirez « {cardStatement} » ; pour PayPal, demandez-nous. Le reçu, si vous en voulez un, porte la raison sociale, le numéro fiscal et un libellé neutre. Aucun pourboire n’est attendu.',
     ],
   },
   {
     question: 'Venez-vous à l’hôtel, et combien cela coûte-t-il ?',
     answer: [
-      'Oui, à Barcelone. Vous pouvez demander {travelling}. Dans une chambre, {travellingWithLess} se fait sans gel ni matelas. La visite dure {hotel.least} minutes au moins : {hotel.short} se combinent avec un autre massage.',
+      'Oui, à Barcelone. Vous pouvez demander {travelling}. Dans une chambre, {travellingWithLess} se fait sans gel ni matelas. Une visite dure au moins {hotel.least} minutes : {hotel.short} se combinent donc avec un autre massage.',
       'Le massage est au même prix qu’au centre. Un petit supplément couvre le trajet. Nous vous en donnons le montant à la réservation, avant tout déplacement.',
     ],
     links: [{ to: 'hotels', text: 'Le massage à votre hôtel' }],
@@ -105,7 +105,7 @@ export const faq = [
   {
     question: 'Faut-il apporter quelque chose ? Et l’hygiène ?',
     answer: [
-      'Vous n’avez rien à apporter. Les serviettes, le peignoir, le savon et l’huile (sans parfum sur demande) vous attendent. Vos vêtements et vos objets de valeur restent avec vous dans le salon, le téléphone rangé. Laissez si possible bagues et chaînes chez vous. Signalez-nous toute allergie, par exemple aux algues pour le nuru.',
+      'Vous n’avez rien à apporter. Les serviettes, le peignoir, le savon et l’huile (sans parfum sur demande) vous attendent. Vos vêtements et vos objets de valeur restent avec vous dans le salon. Rangez-y votre téléphone. Laissez si possible bagues et chaînes chez vous. Signalez-nous toute allergie, par exemple aux algues pour le nuru.',
       'Vous prenez une douche avant et après, la masseuse aussi. Les draps et les serviettes sont changés après chaque visite. La masseuse met des gants quand le massage le demande.',
     ],
   },
@@ -113,7 +113,7 @@ export const faq = [
     question: 'Qui ne recevez-vous pas, et quand vaut-il mieux attendre ?',
     answer: [
       'Le centre et le site sont réservés aux personnes de {adultAge} ans et plus. Si vous paraissez plus jeune, nous regardons une pièce d’identité, sans rien noter ni copier. Nous ne recevons pas non plus les personnes ivres ou droguées, celles qui manquent de respect, ni celles qui demandent ce que nous ne faisons pas.',
-      'Reportez votre visite en cas de fièvre, d’infection de la peau ou d’opération dans les dernières semaines. Pendant une grossesse, demandez d’abord l’accord d’un médecin. Le formulaire ne vous pose aucune question sur votre santé.',
+      'Reportez votre visite en cas de fièvre, d’infection de la peau ou d’opération ces dernières semaines. Pendant une grossesse, demandez d’abord l’accord d’un médecin. Le formulaire ne vous pose aucune question sur votre santé.',
     ],
   },
 ] satisfies Copy['faq'];

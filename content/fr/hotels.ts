@@ -14,13 +14,13 @@ export const hotels = {
       heading: 'Quand nous venons',
       paragraphs: [
         'La première visite commence à {hotel.from}, la dernière {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance.',
-        'Nous nous déplaçons pour {hotel.least} minutes de massage au moins : {hotel.short} se combinent avec un autre massage. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
+        'Nous nous déplaçons pour au moins {hotel.least} minutes de massage : {hotel.short} se combinent donc avec un autre massage. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
       ],
     },
     {
       heading: 'Ce qu’il nous faut savoir',
       paragraphs: [
-        'Appelez, ou envoyez une demande de réservation. Choisissez-y le massage, le jour, l’heure et, si vous le souhaitez, la masseuse, puis indiquez l’hôtel et le numéro de la chambre dans le message. Nous vous disons qui peut venir, à quelle heure et à quel prix. Si vous n’avez pas encore votre chambre, le numéro peut suivre.',
+        'Appelez, ou envoyez une demande de réservation. Vous y choisissez le massage, le jour, l’heure et, si vous le souhaitez, la masseuse. Dans le message, indiquez l’hôtel et le numéro de la chambre. Si vous ne l’avez pas encore, il peut suivre. Nous vous disons qui peut venir, à quelle heure et à quel prix.',
         'Vous préférez un homme ? Demandez-nous, au moins {menHoursAhead} heures à l’avance, si l’un de nos masseurs peut se déplacer.',
       ],
       links: [{ to: 'masseuses', text: 'Voir les profils' }],
@@ -44,7 +44,7 @@ export const hotels = {
       heading: 'À prévoir',
       paragraphs: ['Presque tout se trouve déjà dans votre chambre.'],
       bullets: [
-        'La durée du massage et {besidesMassage} minutes de plus, pour parler et vous doucher, le téléphone en silencieux.',
+        'Le temps du massage et {besidesMassage} minutes de plus, pour parler et vous doucher. Mettez le téléphone en silencieux.',
         'Une chambre bien chaude : l’huile refroidit vite.',
         'Les grandes serviettes de la salle de bains, à étendre sur le lit pour protéger les draps de l’huile.',
         'La douche libre : la masseuse en prend une à son tour.',

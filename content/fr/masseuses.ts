@@ -8,7 +8,7 @@ export const masseuses = {
     'Sept masseuses, présentées par une fleur plutôt que par une photo : leur âge, leur nationalité, leurs langues et leurs spécialités.',
   heading: 'Un prénom, *une fleur*',
   intro:
-    'Choisissez un prénom, ou dites-nous ce que vous cherchez et nous vous conseillerons. Les masseuses ne sont pas toutes là le même jour. Qui travaille aujourd’hui, et qui donne le massage que vous voulez ? Demandez-le-nous : nous répondons par des prénoms.',
+    'Choisissez un prénom, ou dites-nous ce que vous cherchez et nous vous conseillerons. Les masseuses ne sont pas toutes là le même jour. Qui travaille aujourd’hui, et qui donne le massage que vous voulez ? Posez-nous la question, nous vous donnerons des prénoms.',
   men: 'Vous préférez un homme ? Nos {men} masseurs n’ont pas de profil et viennent sur rendez-vous : prévenez-nous {menHoursAhead} heures à l’avance.',
   viewProfile: 'Voir le profil',
   viewProfileOf: '{name} : voir le profil',

@@ -80,7 +80,7 @@ export const privacy = {
       id: 'how-long',
       heading: 'Combien de temps',
       paragraphs: [
-        'Votre demande est gardée le temps d’y répondre et de convenir de votre visite, et au maximum {retention} après l’envoi. Elle est alors effacée automatiquement, ou plus tôt si vous le demandez. Les copies de sauvegarde, gardées elles aussi un temps limité, ne sont pas retouchées une à une : elles disparaissent à mesure qu’elles vieillissent, et votre demande avec elles.',
+        'Votre demande est gardée le temps d’y répondre et de convenir de votre visite, et au maximum {retention} après l’envoi. Elle est effacée automatiquement à ce terme, ou plus tôt si vous le demandez. Les copies de sauvegarde, gardées elles aussi un temps limité, ne sont pas retouchées une à une : elles disparaissent à mesure qu’elles vieillissent, et votre demande avec elles.',
       ],
     },
     {
