@@ -62,7 +62,7 @@ export const faq = [
   {
     question: 'Proposez-vous des massages à quatre mains, ou entre hommes ?',
     answer: [
-      'Oui, sur demande. À quatre mains, deux masseuses travaillent ensemble. Dites-nous quel massage vous tente et nous vous donnons le prix. Le Paradise se donne toujours à quatre mains, au prix affiché.',
+      'Oui, sur demande. À quatre mains, deux masseuses travaillent ensemble. Dites-nous quel massage vous tente et nous vous donnons le prix. Le Paradise est toujours à quatre mains, au prix affiché.',
       'Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs. Demandez-le au moins {menHoursAhead} heures à l’avance. Son prix est aussi sur demande.',
     ],
   },
