@@ -1,8 +1,11 @@
 /** The booking form and the contact form: labels, hints and messages. */
 export const form = {
   bookingHeading: 'Request *a booking*',
-  bookingIntro:
-    'This is a request, not yet a booking. In English we answer {answerHours}, usually within {answeredWithin} minutes, and agree a time with you. Our confirmation speaks of ‘your appointment’, with your first name, the day and the time. It names the massage only if you ask. There’s no deposit, and you can cancel free of charge. If you can, tell us {cancelNotice} ahead. If you’re late, you have what’s left of your time. Would you like a man, four hands, or a yoni, gay or couples massage? Select the massage that comes closest and say so in the message.',
+  bookingIntro: [
+    'This is a request, not yet a booking. In English we answer {answerHours}, usually within {answeredWithin} minutes, and agree a time with you. Our confirmation speaks of ‘your appointment’, with your first name, the day and the time. It names the massage only if you ask.',
+    'There’s no deposit, and you can cancel free of charge. If you can, tell us {cancelNotice} ahead. If you’re late, you have what’s left of your time.',
+    'Would you like a man, four hands, or a yoni, gay or couples massage? Select the massage that comes closest and say so in the message.',
+  ],
   messageHeading: 'Send *a message*',
   optional: '(optional)',
   name: 'Name',

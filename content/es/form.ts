@@ -3,8 +3,11 @@ import type { Copy } from '../copy.ts';
 /** The booking form and the contact form: labels, hints and messages. */
 export const form = {
   bookingHeading: 'Solicita *una reserva*',
-  bookingIntro:
-    'Esto es una solicitud: hay reserva cuando acordamos la hora contigo. Contestamos {answerHours}, normalmente en {answeredWithin} minutos. La confirmación solo dice el día, la hora, «tu cita» y tu nombre de pila. No pedimos señal. Anular no cuesta nada; si puedes, avísanos {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado. ¿Un hombre, cuatro manos, un masaje yoni, gay o en pareja? Dilo en el mensaje.',
+  bookingIntro: [
+    'Esto es una solicitud: hay reserva cuando acordamos la hora contigo. Contestamos {answerHours}, normalmente en {answeredWithin} minutos. La confirmación solo dice el día, la hora, «tu cita» y tu nombre de pila.',
+    'No pedimos señal. Anular no cuesta nada; si puedes, avísanos {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado.',
+    '¿Un hombre, cuatro manos, un masaje yoni, gay o en pareja? Dilo en el mensaje.',
+  ],
   messageHeading: 'Escríbenos',
   optional: '(opcional)',
   name: 'Nombre',

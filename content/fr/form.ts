@@ -3,8 +3,11 @@ import type { Copy } from '../copy.ts';
 /** The booking form and the contact form: labels, hints and messages. */
 export const form = {
   bookingHeading: 'Demande *de réservation*',
-  bookingIntro:
-    'C’est une demande, pas encore une réservation. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes. La confirmation ne nomme pas le massage. Il n’y a pas d’acompte et vous annulez sans frais, de préférence {cancelNotice} avant. En cas de retard, le massage se termine à l’heure prévue. Vous hésitez ? Choisissez un massage : vous pourrez encore en changer. Pour un homme, quatre mains ou un massage yoni, gay ou en couple, dites-le dans le message.',
+  bookingIntro: [
+    'C’est une demande, pas encore une réservation. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes. La confirmation ne nomme pas le massage.',
+    'Il n’y a pas d’acompte et vous annulez sans frais, de préférence {cancelNotice} avant. En cas de retard, le massage se termine à l’heure prévue.',
+    'Vous hésitez ? Choisissez un massage : vous pourrez encore en changer. Pour un homme, quatre mains ou un massage yoni, gay ou en couple, dites-le dans le message.',
+  ],
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
   name: 'Nom',

@@ -198,7 +198,7 @@ test.for(locales)('every offer of a man in %s names the notice', (locale) => {
   const offers = visitorTexts(locale)
     .filter((text) => saidOfMen[locale].man.test(text) && !textsBelow({ dress, dressOfTwo }).includes(text))
     // The form only says where to ask.
-    .filter((text) => text !== written[locale].form.bookingIntro);
+    .filter((text) => !written[locale].form.bookingIntro.includes(text));
   expect(offers.length).toBeGreaterThan(5);
   expect(offers.filter((text) => !text.includes('{menHoursAhead}'))).toEqual([]);
 });

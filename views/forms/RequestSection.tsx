@@ -1,6 +1,7 @@
 import { RequestForm } from '../../client/islands/RequestForm.island.tsx';
 import type { RequestKind } from '../../content/requestFields.ts';
 import { DirectContact } from '../components/DirectContact.tsx';
+import { Paragraphs } from '../components/Paragraphs.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
 import type { RenderContext } from '../screen.ts';
@@ -26,7 +27,11 @@ export const RequestSection = ({ kind, form, values, prefill, copy, locale, site
       {form.state === 'sent' && (
         <SentNotice kind={kind} canBeAnswered={form.canBeAnswered} copy={copy} locale={locale} />
       )}
-      {kind === 'booking' && <p className="text-muted">{copy.form.bookingIntro}</p>}
+      {kind === 'booking' && (
+        <div className="text-muted">
+          <Paragraphs texts={copy.form.bookingIntro} />
+        </div>
+      )}
     </div>
     <div className="request__form">
       <Island
