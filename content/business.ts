@@ -47,15 +47,15 @@ export const business = {
 } as const;
 
 /**
- * Facts that several texts contain. Texts name them as `{placeholders}`; see `views/factPlaceholders.ts`. The
- * owner must confirm each value.
+ * Facts that several texts contain. `views/factPlaceholders.ts` fills them in where a text has their name in
+ * braces. The owner must confirm each value.
  */
 export const facts = {
   /** The steps of a visit. All texts describe the steps in this order. */
   visit: ['talk', 'payment', 'shower', 'massage', 'shower', 'tea'],
   /** Minutes for talk and shower, in addition to the massage. */
   besidesMassage: 20,
-  /** The duration in minutes for which texts name the last start. */
+  /** The duration in minutes of the massage whose last start texts name. */
   lastStartOf: 60,
   /** Clothes, telephone and valuables stay in the client's room during the massage. */
   valuablesStayInRoom: true,

@@ -1,7 +1,7 @@
 /** A note beside an option. Its text is `pages.service.optionNotes` of each language. */
 export type OptionNote = 'twoLingam' | 'lingamsOptional' | 'twoLingamAndGlass';
 
-/** Activities that the minutes of an option include. They do not include talk and shower. */
+/** An activity during the minutes of an option. Talk and shower come in addition to the minutes. */
 export type Within = 'ritual' | 'bath' | 'tea' | 'glass' | 'rest';
 
 /** A duration in minutes and its price in euros, including VAT. */
@@ -25,7 +25,7 @@ type Service = {
   options: readonly [Option, ...Option[]];
   /** The massage needs equipment of the centre and is not available at hotels. */
   atCentreOnly?: true;
-  /** The massage is available at hotels, but without gel and mattress. */
+  /** At hotels the massage has no gel and no mattress. */
   lessAtHotel?: true;
   dress: Dress;
   /** Skin touches skin by the nature of the massage. */

@@ -20,22 +20,23 @@ export const venueHours = [
   },
 ] as const;
 
-export const minutesOfDay = 24 * 60;
+export const minutesPerDay = 24 * 60;
 
-/** The minutes from midnight to a time. */
-export const minutesOf = (time: string): number => {
+/** Converts a time (`HH:MM`) to minutes after midnight. */
+export const toMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
 
-/** The time this many minutes after midnight, also of another day. */
-export const timeAt = (minutes: number): string => {
-  const ofDay = (minutes + minutesOfDay) % minutesOfDay;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+/** Converts minutes after midnight, from a day before to a day after, to a time (`HH:MM`). */
+export const toTime = (minutes: number): string => {
+  const sinceMidnight = (minutes + minutesPerDay) % minutesPerDay;
+  const hour = String(Math.floor(sinceMidnight / 60)).padStart(2, '0');
+  return `${hour}:${String(sinceMidnight % 60).padStart(2, '0')}`;
 };
 
-/** Swedish writes times in the order of ISO 8601. */
+/** The Swedish format has the order of ISO 8601, so texts compare like times. */
 const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
-/** The clock in Barcelona: `2026-03-31 19:05`. */
-export const localTime = (time: Date): string => clock.format(time);
+/** Formats a moment as date and time in Barcelona: `2026-03-31 19:05`. */
+export const localTime = (moment: Date): string => clock.format(moment);

@@ -25,6 +25,23 @@ export const galleryPictures = [
   'gallery/20',
 ] as const;
 
+/** The shape to which a grid crops a gallery picture: 3:2, 4:5 or 1:1. */
+export type Shape = 'wide' | 'tall' | 'square';
+
+/**
+ * The shapes of `galleryPictures`, in the same order. Wide screens show rows of two or three pictures. On phones a wide
+ * picture fills a row, and two other pictures share a row, so tall and square pictures must come in pairs.
+ */
+export const galleryShapes: readonly Shape[] = [
+  ...(['wide', 'tall', 'tall'] as const),
+  ...(['wide', 'square', 'square'] as const),
+  ...(['wide', 'wide'] as const),
+  ...(['tall', 'tall', 'wide'] as const),
+  ...(['square', 'square', 'wide'] as const),
+  ...(['wide', 'tall', 'tall'] as const),
+  ...(['square', 'square', 'wide'] as const),
+];
+
 export type PictureId =
   | 'hero'
   | 'hero-portrait'

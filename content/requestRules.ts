@@ -31,7 +31,7 @@ export type FieldProblems = Partial<Record<RequestField | 'locale', Problem>>;
 export const limitMarks = (text: string): string => text.replace(/(?<!\p{M})(\p{M}{30})\p{M}+/gu, '$1');
 
 /** The steps of `cleanText` before normalisation. */
-const cleanRaw = (text: string): string =>
+const removeUnusable = (text: string): string =>
   limitMarks(
     text
       .toWellFormed()
@@ -43,30 +43,30 @@ const cleanRaw = (text: string): string =>
  * Returns a text as it is stored: whole characters in NFC, line breaks as `\n`, no other control characters,
  * at most 30 combining marks in a row, trimmed.
  */
-export const cleanText = (text: string): string => cleanRaw(text).normalize('NFC');
+export const cleanText = (text: string): string => removeUnusable(text).normalize('NFC');
 
 /** NFC makes a text at most four times shorter: four UTF-16 units become one `ᾂ`. */
-const longestComposition = 4;
+const maxShortening = 4;
 
 /**
  * An e-mail address: a local part without spaces and brackets, and a domain with a dot, in any script. A
  * stricter pattern would refuse addresses that work.
  */
-const addressPattern =
+const emailPattern =
   /^(?!\.)(?!.*\.[.@])[^\s@"<>()[\],:;\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const problem = (error: Problem) => ({ error });
 
-/** The fields of free text, which have a limit. Only the server checks the masseuse. */
+/** A field of free text. Other fields have no limits, because their values come from lists. */
 type TextField = {
   [Field in RequestField]: (typeof requestFields)[Field] extends { max: number } ? Field : never;
 }[RequestField];
 const textFields = fieldNames.filter((field): field is TextField => 'max' in requestFields[field]);
 
 const orEmpty = z.transform((value: unknown) => value ?? '');
-const rawText = z.string(problem('notText')).check(z.overwrite(cleanRaw));
+const usableText = z.string(problem('notText')).check(z.overwrite(removeUnusable));
 
 /** A field of free text, within the limits of the field list. An absent text is empty. */
 const textSchema = (field: TextField, kind: RequestKind) => {
@@ -74,9 +74,9 @@ const textSchema = (field: TextField, kind: RequestKind) => {
   const tooLong = problem(`${field}TooLong`);
   return z.pipe(
     orEmpty,
-    rawText.check(
+    usableText.check(
       // Refuse long texts before normalising them, because `normalize` is slow.
-      z.maxLength(longestComposition * max, { ...tooLong, abort: true }),
+      z.maxLength(maxShortening * max, { ...tooLong, abort: true }),
       z.normalize('NFC'),
       z.maxLength(max, tooLong),
       z.minLength(requiredFor.includes(kind) ? min : 0, {
@@ -86,17 +86,14 @@ const textSchema = (field: TextField, kind: RequestKind) => {
   );
 };
 
-const isAddress = z.refine<string>((text) => !text || addressPattern.test(text), problem('emailInvalid'));
+const checkEmail = z.refine<string>((value) => !value || emailPattern.test(value), problem('emailInvalid'));
 
-/** The rules of a field beyond its limits. */
-const furtherChecks: Partial<Record<TextField, typeof isAddress>> = { email: isAddress };
-
+/** The schema of a field of free text. An empty text becomes the field's empty value. */
 const fieldSchema = (field: TextField, kind: RequestKind) => {
-  const check = furtherChecks[field];
-  const text = textSchema(field, kind);
+  const schema = textSchema(field, kind);
   return z.pipe(
-    check ? text.check(check) : text,
-    z.transform((text) => text || emptyTexts[field]),
+    field === 'email' ? schema.check(checkEmail) : schema,
+    z.transform((value) => value || emptyTexts[field]),
   );
 };
 
@@ -104,15 +101,16 @@ type RequestSchema = z.ZodMiniObject<{
   [Field in Exclude<RequestField, 'masseuse'>]: z.ZodMiniType<RequestTexts[Field]>;
 }>;
 
-const choiceSchema = z.pipe(
-  z.pipe(orEmpty, rawText),
-  z.transform((text) => text || null),
+/** Day and time. An empty text is `null`. */
+const visitSchema = z.pipe(
+  z.pipe(orEmpty, usableText),
+  z.transform((value) => value || null),
 );
 
 /** The rules for day and time together. They also apply if other fields have problems. */
 const checkVisit = z.check<Record<string, unknown>>(
   ({ value, issues }) => {
-    // A value that is not a text has a problem already.
+    // A value that is not a text already has the problem `notText`.
     const visit = { day: textOrNull(value['day']), time: textOrNull(value['time']) };
     for (const [field, message] of Object.entries(visitProblems(visit, new Date())))
       if (message) issues.push({ code: 'custom', path: [field], message, input: visit });
@@ -120,10 +118,10 @@ const checkVisit = z.check<Record<string, unknown>>(
   { when: () => true },
 );
 
-/** The texts of a request of one kind. */
+/** The fields of a request except the masseuse, which only the server checks. */
 const requestSchema = (kind: RequestKind) => {
   const texts = textFields.map((field) => [field, fieldSchema(field, kind)]);
-  const visit = kind === 'booking' ? choiceSchema : z.transform(() => null);
+  const visit = kind === 'booking' ? visitSchema : z.transform(() => null);
   const schema = z.object({ ...Object.fromEntries(texts), day: visit, time: visit });
   return schema.check(checkVisit) as unknown as RequestSchema;
 };
@@ -162,10 +160,10 @@ export const describeProblems = (
   words: ProblemWords,
 ): { message: string; errors: Partial<Record<keyof FieldProblems, string>> } => {
   const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, words.problems[problem]]),
+    Object.entries(problems).map(([field, name]) => [field, words.problems[name]]),
   );
+  const isMissing = Object.values(problems).some((name) => name.endsWith('Missing'));
+  if (isMissing) return { message: words.missing, errors };
   const [first = words.checkFields, ...others] = Object.values(errors);
-  const whole = others.length === 0 ? first : words.checkFields;
-  const isMissing = Object.values(problems).some((problem) => problem.endsWith('Missing'));
-  return { message: isMissing ? words.missing : whole, errors };
+  return { message: others.length === 0 ? first : words.checkFields, errors };
 };

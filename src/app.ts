@@ -3,7 +3,7 @@ import express from 'express';
 import type { Logger } from 'pino';
 import type { SiteStore } from '../db/store.ts';
 import { bookingRoutes, type CountOutcome } from './bookings/router.ts';
-import { type Assets, assetUrls, isText } from './build/manifest.ts';
+import { type Assets, assetUrls, isCompressible } from './build/manifest.ts';
 import type { Config } from './config.ts';
 import { serveAssets } from './http/assets.ts';
 import { refuseLongBodies } from './http/bodies.ts';
@@ -87,7 +87,7 @@ export const createApp = (options: AppOptions): App => {
       maxBytes: cacheBytes,
       logHit,
     }),
-    warmUrls: [...pageUrls, ...documentPaths, ...[...ownAssets].filter(isText)],
+    warmUrls: [...pageUrls, ...documentPaths, ...[...ownAssets].filter(isCompressible)],
     silence,
   };
 };

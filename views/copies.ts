@@ -1,5 +1,5 @@
-import { copies as written } from '../content/copies.ts';
 import type { Copy } from '../content/copy.ts';
+import { copyTemplates } from '../content/copyTemplates.ts';
 import { type Locale, locales } from '../content/locales.ts';
 import { factPlaceholders } from './factPlaceholders.ts';
 
@@ -21,6 +21,6 @@ export const fillPlaceholders = <T>(value: T, values: Record<string, string | nu
 export const copies = Object.fromEntries(
   locales.map((locale) => [
     locale,
-    fillPlaceholders(written[locale], factPlaceholders(written[locale], locale)),
+    fillPlaceholders(copyTemplates[locale], factPlaceholders(copyTemplates[locale], locale)),
   ]),
-) as Record<Locale, Copy> & { en: (typeof written)['en'] };
+) as Record<Locale, Copy> & { en: (typeof copyTemplates)['en'] };

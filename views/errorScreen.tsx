@@ -1,16 +1,16 @@
 import type { Copy } from '../content/copy.ts';
 import type { Locale } from '../content/locales.ts';
-import { DirectLinks } from './components/DirectLinks.tsx';
 import { langAttribute } from './components/langAttribute.ts';
 import { MessagePage } from './components/MessagePage.tsx';
-import { headOf } from './head.ts';
+import { PhoneAndChat } from './components/PhoneAndChat.tsx';
+import { createHead } from './createHead.ts';
 import type { RenderContext, Screen } from './screen.ts';
 import { type SectionId, urlOf } from './urls.ts';
 
 type Words = { title: string; lead: string };
 
 type ErrorScreen = Pick<Screen, 'name'> &
-  Partial<Pick<Screen, 'state' | 'switchTo'>> & {
+  Partial<Pick<Screen, 'state' | 'switcherTarget'>> & {
     words: (copy: Copy) => Words;
     /** The language of the title if it is the same in all languages. */
     titleLocale?: Locale;
@@ -23,7 +23,7 @@ type ErrorScreen = Pick<Screen, 'name'> &
     /** Whether the page does not exist. The browser then logs its path to the console. */
     isMissing?: boolean;
     /** Whether to show telephone and chat. */
-    hasDirectLinks?: boolean;
+    hasPhoneAndChat?: boolean;
   };
 
 /**
@@ -38,20 +38,20 @@ export const errorScreen = ({
   documentTitle,
   links,
   isMissing = false,
-  hasDirectLinks = false,
+  hasPhoneAndChat = false,
   state = {},
-  switchTo = { page: 'home' },
+  switcherTarget = { page: 'home' },
 }: ErrorScreen): Screen => {
   const head = ({ copy }: RenderContext) => {
     const { title, lead } = words(copy);
-    const plain = headOf({ title, description: lead }, 'hero', { indexable: false });
+    const plain = createHead({ title, description: lead }, 'hero', { indexable: false });
     return documentTitle ? { ...plain, title: documentTitle(copy) } : plain;
   };
   return {
     name,
     state: section ? { ...state, section } : state,
     ref: null,
-    switchTo,
+    switcherTarget,
     query: {},
     isError: true,
     isPrivate: false,
@@ -66,7 +66,7 @@ export const errorScreen = ({
         isMissing={isMissing}
         {...context}
       >
-        {hasDirectLinks && <DirectLinks copy={context.copy} />}
+        {hasPhoneAndChat && <PhoneAndChat copy={context.copy} />}
       </MessagePage>
     ),
     breadcrumb: ({ copy, locale }) => [

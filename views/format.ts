@@ -1,7 +1,7 @@
 import { business } from '../content/business.ts';
 import { catalogue } from '../content/catalogue.ts';
 import type { Copy } from '../content/copy.ts';
-import { minutesOf, type TimeRange, timeAt, venueHours } from '../content/hours.ts';
+import { type TimeRange, toMinutes, toTime, venueHours } from '../content/hours.ts';
 import { intlTags, type Locale, locales } from '../content/locales.ts';
 import { fill, plural } from './text.ts';
 
@@ -48,7 +48,7 @@ export const formatTime = (time: string, { answeringHours: { clock } }: Copy): s
 /** The time of the last start on each group of days, this many minutes before the centre closes. */
 export const formatLastStart = (minutesBefore: number, copy: Copy, locale: Locale): string => {
   const starts = venueHours.map(({ id, closes }) => {
-    const time = formatTime(timeAt(minutesOf(closes) - minutesBefore), copy);
+    const time = formatTime(toTime(toMinutes(closes) - minutesBefore), copy);
     return fill(copy.layout.timeOnDays, { time, days: copy.layout.days[id] });
   });
   return new Intl.ListFormat(intlTags[locale]).format(starts);
@@ -59,7 +59,7 @@ export const formatCount = (count: number, { layout }: Copy): string | number =>
   layout.numbers[count] ?? count;
 
 /** A duration in a sentence: 'an hour', 'two hours', '45 minutes'. */
-export const formatSpan = (minutes: number, copy: Copy, locale: Locale): string => {
+export const formatDurationInWords = (minutes: number, copy: Copy, locale: Locale): string => {
   const { hours, minutes: inMinutes } = copy.layout.spans;
   if (minutes % 60 !== 0) return fill(inMinutes, { count: minutes });
   const count = minutes / 60;
@@ -92,7 +92,7 @@ export const formatDate = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 /** Formats an ISO date with its weekday, for a sentence: 'Friday 27 November'. */
-export const formatWeekday = (iso: string, locale: Locale): string => {
+export const formatDayAndMonth = (iso: string, locale: Locale): string => {
   const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(intlTags[locale], format).format(new Date(iso)).replace(',', '');
 };

@@ -1,5 +1,5 @@
 import type { PageId } from '../content/routes.ts';
-import type { Page } from './page.tsx';
+import type { Page } from './definePage.tsx';
 import { about } from './pages/About.tsx';
 import { casting } from './pages/Casting.tsx';
 import { contact } from './pages/Contact.tsx';

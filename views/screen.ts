@@ -55,5 +55,5 @@ export type Screen = {
   breadcrumb: (context: RenderContext) => readonly Crumb[];
   schema: (context: RenderContext, url: string) => PageSchema;
   /** The page that the language switcher links to. */
-  switchTo: PageRef;
+  switcherTarget: PageRef;
 };

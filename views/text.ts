@@ -32,5 +32,5 @@ export const titleFromSlug = (slug: string): string =>
     .join(' ');
 
 /** Capitalises the first letter. CSS `::first-letter` would shift the text when the font loads. */
-export const capitalised = (text: string, locale: Locale): string =>
+export const capitalise = (text: string, locale: Locale): string =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);

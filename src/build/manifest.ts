@@ -16,7 +16,7 @@ export type Assets = {
 };
 
 /** Whether an asset is a text, which is sent compressed. */
-export const isText = (url: string): boolean => /\.(?:css|js|svg)$/.test(url);
+export const isCompressible = (url: string): boolean => /\.(?:css|js|svg)$/.test(url);
 
 /** Reads the manifest of the build in a folder. The URL ends with a slash. Throws if there is no build. */
 export const readAssets = (dist: URL): Assets => {

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { isAfterMidnight, isDay, visitTimes } from '../../content/visit.ts';
 import type { Booking } from '../../db/booking.ts';
 import { copies } from '../../views/copies.ts';
-import { formatTime, formatWeekday } from '../../views/format.ts';
+import { formatDayAndMonth, formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { formatVisit } from './formatVisit.ts';
@@ -26,7 +26,7 @@ const describeVisit = ({ day, time }: Booking, locale: Locale): string => {
   const copy = copies[locale];
   const isNight = time !== null && isAfterMidnight(time);
   const parts = [
-    day && isDay(day) && fill(isNight ? copy.staff.night : '{day}', { day: formatWeekday(day, locale) }),
+    day && isDay(day) && fill(isNight ? copy.staff.night : '{day}', { day: formatDayAndMonth(day, locale) }),
     time && visitTimes.includes(time) && formatTime(time, copy),
   ];
   return parts.filter(Boolean).join(', ');

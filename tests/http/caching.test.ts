@@ -3,7 +3,7 @@ import { request as send } from 'node:http';
 import { pino } from 'pino';
 import request from 'supertest';
 import { expect, onTestFinished } from 'vitest';
-import { assetRetentionMs, isText, readAssets } from '../../src/build/manifest.ts';
+import { assetRetentionMs, isCompressible, readAssets } from '../../src/build/manifest.ts';
 import { warmUp } from '../../src/http/warmUp.ts';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
@@ -206,7 +206,7 @@ const threshold = 1024;
 
 test('sends text assets compressed, with one ETag for all encodings', async ({ origin }) => {
   const { manifest } = readAssets(dist);
-  const urls = Object.values(manifest).filter(isText);
+  const urls = Object.values(manifest).filter(isCompressible);
   expect(urls.length).toBeGreaterThan(5);
   for (const url of urls) {
     const plain = await askRaw(origin, url, { 'Accept-Encoding': 'identity' });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { business, facts } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { copies as written } from '../../content/copies.ts';
+import { copyTemplates } from '../../content/copyTemplates.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
@@ -56,7 +56,7 @@ test.for(locales)('floor, view and bell agree in %s', async (locale, { read }) =
 });
 
 test.for(locales)('every text in %s about the rim says which massage has the bath', (locale) => {
-  const { massages, ...others } = written[locale];
+  const { massages, ...others } = copyTemplates[locale];
   const texts = textsBelow(others).filter((text) => said[locale].rim.test(text));
   expect(texts.length).toBeGreaterThanOrEqual(2);
   expect(texts.filter((text) => !text.includes('{withBath}'))).toEqual([]);
@@ -77,7 +77,7 @@ test.for(locales)(
 );
 
 test.for(locales)('no sentence about hotels in %s types which massages stay or travel', (locale) => {
-  const { pages, faq, extras, massages } = written[locale];
+  const { pages, faq, extras, massages } = copyTemplates[locale];
   const titles = (has: 'atCentreOnly' | 'lessAtHotel') =>
     catalogue.filter((service) => has in service).map(({ slug }) => massages[slug].title);
   const bounded = (words: string[], flags: string) =>

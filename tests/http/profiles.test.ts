@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { copies } from '../../views/copies.ts';
-import { capitalised, fill } from '../../views/text.ts';
+import { capitalise, fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { headingText, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
@@ -14,7 +14,7 @@ test.for(locales)('each profile in %s shows its data and four other profiles', a
     expect(page.text('h1')).toBe(name);
     const shown = page.textsOf('main dl > div');
     expect(shown).toContain(`${words.age} ${plain(fill(words.ageInWords, { age }))}`);
-    expect(shown).toContain(`${words.nationality} ${capitalised(words.nationalities[nationality], locale)}`);
+    expect(shown).toContain(`${words.nationality} ${capitalise(words.nationalities[nationality], locale)}`);
     expect(page.targets(words.back, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
     expect(page.$('main a[data-back]').text()).toBe(words.back);
     expect(page.targets(words.backToServices, 'main')).toEqual([urlOf({ page: 'services' }, locale)]);

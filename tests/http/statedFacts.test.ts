@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
-import { copies as written } from '../../content/copies.ts';
 import type { Copy } from '../../content/copy.ts';
+import { copyTemplates } from '../../content/copyTemplates.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -104,7 +104,7 @@ const statedIn = locales.flatMap((locale) =>
 test.for(statedIn)('$name in $locale says {$place}', async ({ locale, place, part, paths }, { read }) => {
   const names = place.split('|').map((name) => `{${name}}`);
   const filled = textsBelow(part(copies[locale]));
-  const texts = textsBelow(part(written[locale])).flatMap((text, index) =>
+  const texts = textsBelow(part(copyTemplates[locale])).flatMap((text, index) =>
     names.some((name) => text.includes(name)) ? [plain(filled[index] ?? '')] : [],
   );
   expect(texts, `name ${names.join(' or ')} in these words`).not.toEqual([]);

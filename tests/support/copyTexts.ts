@@ -1,4 +1,4 @@
-import { copies } from '../../content/copies.ts';
+import { copyTemplates } from '../../content/copyTemplates.ts';
 import type { Locale } from '../../content/locales.ts';
 
 /** The texts below a value by their place in it. */
@@ -18,7 +18,7 @@ export const blocksOf = (value: unknown): string[] => {
 
 /** The texts that visitors of the centre read; job applicants and legal pages have other facts. */
 export const visitorTexts = (locale: Locale): string[] => {
-  const { pages, faq, form, extras, massages } = copies[locale];
+  const { pages, faq, form, extras, massages } = copyTemplates[locale];
   const { casting: _, privacy: _privacy, cookies: _cookies, ...others } = pages;
   return textsBelow({ others, faq, form, extras, massages });
 };

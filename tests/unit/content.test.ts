@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalogue, englishOnly } from '../../content/catalogue.ts';
-import { copies } from '../../content/copies.ts';
+import { copyTemplates } from '../../content/copyTemplates.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { pictures } from '../../content/pictures.ts';
 import { subjects } from '../../content/subjects.ts';
@@ -49,7 +49,7 @@ test.each(locales)('no two massages in %s share a passage', (locale) => {
 });
 
 test.each(locales)('no massage text in %s contains a price or duration', (locale) => {
-  const spelled = textsBelow(copies[locale].massages).filter((text) => /€|\beuros?\b|\d/.test(text));
+  const spelled = textsBelow(copyTemplates[locale].massages).filter((text) => /€|\beuros?\b|\d/.test(text));
   expect(spelled).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ const fixedTexts = [
 ];
 
 test('French texts have no-break spaces before punctuation and inside quotes', () => {
-  const texts = textsBelow(copies.fr).filter((text) => !fixedTexts.includes(text));
+  const texts = textsBelow(copyTemplates.fr).filter((text) => !fixedTexts.includes(text));
   const wrong = texts.filter(
     (text) =>
       /[^\u202F][;!?]/.test(text) || /[^\u00A0]:(?!\S)/.test(text) || /«[^\u00A0]|[^\u00A0]»/.test(text),
@@ -92,12 +92,12 @@ test('French texts have no-break spaces before punctuation and inside quotes', (
 });
 
 test.each(locales)('texts in %s have no straight apostrophes', (locale) => {
-  const texts = textsBelow(copies[locale]);
+  const texts = textsBelow(copyTemplates[locale]);
   expect(texts.filter((text) => text.includes("'") && !fixedTexts.includes(text))).toEqual([]);
 });
 
 const placeholdersIn = (locale: Locale) => {
-  const { layout, form, errors, answeringHours, pages } = copies[locale];
+  const { layout, form, errors, answeringHours, pages } = copyTemplates[locale];
   const { home, services, service, contact } = pages;
   return textsBelow({
     layout,
@@ -112,7 +112,7 @@ const placeholdersIn = (locale: Locale) => {
     [...text.matchAll(/\{([\w.]+)\}/g)]
       .map(([, name]) => name ?? '')
       // A translation may use a fact in another text.
-      .filter((name) => !(name in factPlaceholders(copies[locale], locale)))
+      .filter((name) => !(name in factPlaceholders(copyTemplates[locale], locale)))
       .sort(),
   );
 };
@@ -151,7 +151,7 @@ const textEntries = (value: unknown, place = ''): [place: string, text: string][
   return Object.entries(value).flatMap(([key, inner]) => textEntries(inner, place ? `${place}.${key}` : key));
 };
 
-const copyEntries = (locale: Locale) => textEntries(copies[locale]);
+const copyEntries = (locale: Locale) => textEntries(copyTemplates[locale]);
 
 /** The paths of texts that equal English on purpose. */
 const sameOnPurpose = async (locale: Locale): Promise<string[]> => {
@@ -190,7 +190,9 @@ test.each(locales)('no text in %s contains a price, telephone number, address or
 });
 
 test.each(locales)('every picture in %s has its own alternative text', (locale) => {
-  const alts = Object.keys(pictures).map((id) => copies[locale].pictureAlts[id as keyof typeof pictures]);
+  const alts = Object.keys(pictures).map(
+    (id) => copyTemplates[locale].pictureAlts[id as keyof typeof pictures],
+  );
   expect(alts.filter((alt) => !/^\p{Lu}.{15,}\.$/u.test(alt))).toEqual([]);
   expect(new Set(alts).size).toBe(alts.length);
 });
@@ -200,11 +202,11 @@ test.each([
   ['es', 10],
   ['fr', 16],
 ] as const)('the FAQ in %s has at least %i questions', (locale, count) => {
-  expect(copies[locale].faq.length).toBeGreaterThanOrEqual(count);
+  expect(copyTemplates[locale].faq.length).toBeGreaterThanOrEqual(count);
 });
 
 test.each(locales)('titles and descriptions of all pages in %s are short and unique', (locale) => {
-  const { pages } = copies[locale];
+  const { pages } = copyTemplates[locale];
   // The head of a profile has placeholders and its own test.
   const services = servicesIn(locale).map(({ seoTitle, description, options }) => ({
     title: seoTitle,

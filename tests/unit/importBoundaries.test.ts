@@ -60,8 +60,10 @@ test.each(Object.entries(forbidden))('%s does not import its users', (folder, ta
   expect(ownImports(folder).filter(({ target }) => isIn(target, targets))).toEqual([]);
 });
 
-test('only views/copies.ts imports content/copies.ts', () => {
-  const readers = ['views', 'src'].flatMap(ownImports).filter(({ target }) => target === 'content/copies.ts');
+test('only views/copies.ts imports content/copyTemplates.ts', () => {
+  const readers = ['views', 'src']
+    .flatMap(ownImports)
+    .filter(({ target }) => target === 'content/copyTemplates.ts');
   expect(readers.map(({ file }) => file)).toEqual(['views/copies.ts']);
 });
 

@@ -17,9 +17,9 @@ test('logs name, code and frames of an error, not its message', () => {
 });
 
 test('logs the message of a template error, because developers cause it', () => {
-  expect(errorForLog(new TemplateError('StylesBelow is missing'))).toMatchObject({
+  expect(errorForLog(new TemplateError('FirstScreenEnd is missing'))).toMatchObject({
     name: 'TemplateError',
-    message: 'StylesBelow is missing',
+    message: 'FirstScreenEnd is missing',
   });
 });
 

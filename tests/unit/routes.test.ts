@@ -76,7 +76,7 @@ test('every page opens under its own id and switches to itself', () => {
   for (const ref of allPages) {
     const screen = screenOf(ref);
     expect(screen?.ref).toEqual(ref);
-    expect(screen?.switchTo).toEqual(ref);
+    expect(screen?.switcherTarget).toEqual(ref);
   }
 });
 

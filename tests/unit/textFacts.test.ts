@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bios } from '../../content/bios.ts';
 import { facts } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { copies as written } from '../../content/copies.ts';
+import { copyTemplates } from '../../content/copyTemplates.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { copies } from '../../views/copies.ts';
@@ -65,7 +65,7 @@ const saidOfVisits: Record<Locale, SaidOfVisits> = {
 
 test.for(locales)('texts in %s describe a visit as talk, payment, shower', (locale) => {
   const { steps } = saidOfVisits[locale];
-  const { pages, faq, massages } = written[locale];
+  const { pages, faq, massages } = copyTemplates[locale];
   const order = facts.visit.slice(0, 3) as (keyof typeof steps)[];
   const wrong = blocksOf({ about: pages.about, faq, massages }).filter((block) => {
     const places = order.map((step) => block.search(steps[step])).filter((place) => place >= 0);
@@ -94,7 +94,7 @@ test.for(locales)(
 );
 
 test.for(locales)('texts about walk-ins in %s advise booking', (locale) => {
-  const { faq, pages } = written[locale];
+  const { faq, pages } = copyTemplates[locale];
   const texts = textsBelow([faq, pages.home.text, pages.contact]).filter((text) =>
     saidOfVisits[locale].walkIns.test(text),
   );
@@ -103,7 +103,7 @@ test.for(locales)('texts about walk-ins in %s advise booking', (locale) => {
 });
 
 test.for(locales)('no text in %s says of all massages that the minutes are massage only', (locale) => {
-  const { minutesOnly } = written[locale].pages.service;
+  const { minutesOnly } = copyTemplates[locale].pages.service;
   const claims = visitorTexts(locale).filter(
     (text) => saidOfVisits[locale].allMassage.test(text) && text !== minutesOnly,
   );
@@ -190,15 +190,15 @@ test('the masseuses’ own texts name the languages of their profiles, and two m
 
 test.for(locales)('no sentence in %s types a masseuse’s name', (locale) => {
   const names = new RegExp(`(?<!\\p{L})(${masseuses.map(({ name }) => name).join('|')})(?!\\p{L})`, 'u');
-  expect(textsBelow(written[locale]).filter((text) => names.test(text))).toEqual([]);
+  expect(textsBelow(copyTemplates[locale]).filter((text) => names.test(text))).toEqual([]);
 });
 
 test.for(locales)('every offer of a man in %s names the notice', (locale) => {
-  const { dress, dressOfTwo } = written[locale].pages.service;
+  const { dress, dressOfTwo } = copyTemplates[locale].pages.service;
   const offers = visitorTexts(locale)
     .filter((text) => saidOfMen[locale].man.test(text) && !textsBelow({ dress, dressOfTwo }).includes(text))
     // The form only says where to ask.
-    .filter((text) => !written[locale].form.bookingIntro.includes(text));
+    .filter((text) => !copyTemplates[locale].form.bookingIntro.includes(text));
   expect(offers.length).toBeGreaterThan(5);
   expect(offers.filter((text) => !text.includes('{menHoursAhead}'))).toEqual([]);
 });

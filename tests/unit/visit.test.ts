@@ -36,6 +36,8 @@ test.each([
   ['26-11-2026', null, { day: 'dayInvalid' }],
   ['2026-11-25T12:00', null, { day: 'dayInvalid' }],
   ['+002026-11-25', null, { day: 'dayInvalid' }],
+  ['null', null, { day: 'dayInvalid' }],
+  ['', null, { day: 'dayInvalid' }],
   ['tomorrow', 'noon', { day: 'dayInvalid', time: 'timeUnknown' }],
   [null, '02:00', { time: 'timeUnknown' }],
   [null, '10:30', { time: 'timeUnknown' }],

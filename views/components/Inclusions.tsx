@@ -1,7 +1,7 @@
 import { formatPrice } from '../format.ts';
 import type { RenderContext } from '../screen.ts';
 import type { ServiceEntry } from '../services.ts';
-import { OptionName } from './OptionName.tsx';
+import { OptionDuration } from './OptionDuration.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
 
@@ -11,7 +11,7 @@ export const Inclusions = ({ service, copy, locale }: Props) => {
   return service.options.map((option) => (
     <section className="inclusions" key={option.minutes}>
       <h3 className="inclusions__price">
-        <OptionName option={option} copy={copy} />{' '}
+        <OptionDuration option={option} copy={copy} />{' '}
         <span className="inclusions__amount">{formatPrice(option.euros, locale)}</span>
       </h3>
       {option.askForDetails ? (

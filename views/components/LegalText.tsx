@@ -4,7 +4,7 @@ import { formatDate } from '../format.ts';
 import { legalPlaceholders } from '../legalPlaceholders.ts';
 import type { RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
-import { StylesBelow } from './StylesBelow.tsx';
+import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 import { TextWithEmail } from './TextWithEmail.tsx';
 
 type Props<S extends LegalSection> = {
@@ -62,7 +62,7 @@ export const LegalText = <S extends LegalSection>({ words, updated, context, aft
           ))}
         </div>
       </div>
-      <StylesBelow site={site} />
+      <FirstScreenEnd site={site} />
     </>
   );
 };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../content/locales.ts';
 import type { RenderContext } from '../screen.ts';
 import { ActionList } from './ActionList.tsx';
+import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 import { langAttribute } from './langAttribute.ts';
 import { Picture } from './Picture.tsx';
-import { StylesBelow } from './StylesBelow.tsx';
 
 type Props = {
   title: string;
@@ -50,6 +50,6 @@ export const MessagePage = ({
         />
       </div>
     </div>
-    <StylesBelow site={site} />
+    <FirstScreenEnd site={site} />
   </>
 );

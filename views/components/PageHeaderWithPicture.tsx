@@ -1,8 +1,8 @@
 import type { PictureId } from '../../content/pictures.ts';
 import type { RenderContext } from '../screen.ts';
+import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Picture } from './Picture.tsx';
-import { StylesBelow } from './StylesBelow.tsx';
 
 type Props = { heading: string; lead: string; picture: PictureId } & RenderContext;
 
@@ -17,6 +17,6 @@ export const PageHeaderWithPicture = ({ heading, lead, picture, ...context }: Pr
       className="wide-picture"
       {...context}
     />
-    <StylesBelow site={context.site} />
+    <FirstScreenEnd site={context.site} />
   </>
 );

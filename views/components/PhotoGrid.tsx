@@ -1,5 +1,5 @@
 import { lightboxId, photoId } from '../../client/lightbox/photos.ts';
-import type { Shape } from '../../content/listing.ts';
+import type { Shape } from '../../content/pictures.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import type { RenderContext } from '../screen.ts';
 import { photoQuery, urlOf } from '../urls.ts';

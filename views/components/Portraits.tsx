@@ -1,6 +1,6 @@
 import type { MasseuseEntry } from '../masseuses.ts';
 import type { RenderContext } from '../screen.ts';
-import { capitalised, fill } from '../text.ts';
+import { capitalise, fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 
@@ -38,11 +38,11 @@ export const Portraits = ({ masseuses, level, withDetails = false, inRow = false
               {...context}
             />
             <Heading>{withDetails ? name : <a href={href}>{name}</a>}</Heading>
-            <p>{`${capitalised(nationality, locale)}, ${fill(ageInWords, { age })}`}</p>
+            <p>{`${capitalise(nationality, locale)}, ${fill(ageInWords, { age })}`}</p>
             {withDetails && (
               <>
-                <p>{capitalised(languages, locale)}</p>
-                <p>{capitalised(specialties, locale)}</p>
+                <p>{capitalise(languages, locale)}</p>
+                <p>{capitalise(specialties, locale)}</p>
                 <p>
                   <a className="portraits__view" href={href} aria-label={fill(viewProfileOf, { name })}>
                     {viewProfile}

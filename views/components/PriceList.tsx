@@ -2,7 +2,7 @@ import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { formatPrice } from '../format.ts';
 import type { PricedOption } from '../services.ts';
-import { OptionName } from './OptionName.tsx';
+import { OptionDuration } from './OptionDuration.tsx';
 
 type Props = { options: readonly PricedOption[]; copy: Copy; locale: Locale };
 
@@ -12,7 +12,7 @@ export const PriceList = ({ options, copy, locale }: Props) => (
     {options.map((option) => (
       <div className="prices__row" key={option.minutes}>
         <dt>
-          <OptionName option={option} copy={copy} />
+          <OptionDuration option={option} copy={copy} />
         </dt>
         <dd>{formatPrice(option.euros, locale)}</dd>
       </div>

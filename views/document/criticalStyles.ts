@@ -1,11 +1,11 @@
 import { type Site, type StyleRule, sheetUrl } from '../site.ts';
 import { TemplateError } from '../templateError.ts';
 
-/** Returns the HTML before `<StylesBelow>`: the first screen. Throws a `TemplateError` without one. */
+/** Returns the HTML before `<FirstScreenEnd>`: the first screen. Throws a `TemplateError` without one. */
 export const firstScreenHtml = (html: string, site: Site): string => {
   const end = html.indexOf(`"${sheetUrl(site)}"`);
   if (end < 0)
-    throw new TemplateError('This page has no <StylesBelow>: add one where its first screen ends.');
+    throw new TemplateError('This page has no <FirstScreenEnd>: add one where its first screen ends.');
   return html.slice(0, end);
 };
 

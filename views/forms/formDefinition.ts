@@ -3,7 +3,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import type { RequestKind } from '../../content/requestFields.ts';
 import { subjects } from '../../content/subjects.ts';
-import { headOf, withSiteName } from '../head.ts';
+import { createHead, withSiteName } from '../createHead.ts';
 import type { Head, RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import type { Prefill } from './formUrl.ts';
@@ -33,7 +33,7 @@ const isRefused = ({ state }: FormState): boolean => state === 'invalid' || stat
 /** The head of a page with a form. After a submission the title begins with the outcome. */
 const formHead = (kind: RequestKind, { form, prefill, copy }: FormProps & RenderContext): Head => {
   const words = copy.pages[kind === 'booking' ? 'home' : 'contact'];
-  const head = headOf(words, 'hero', { indexable: form.state === 'empty' && !prefill });
+  const head = createHead(words, 'hero', { indexable: form.state === 'empty' && !prefill });
   if (form.state === 'sent') return { ...head, title: withSiteName(copy.form.sent[kind]) };
   return isRefused(form) ? { ...head, title: fill(copy.form.errorTitle, { title: words.title }) } : head;
 };

@@ -25,7 +25,7 @@ export const CookieBanner = ({ screen, copy, locale }: Props) => {
       inert={screen.hasModal}
     >
       <form action={consentEndpoint} method="post">
-        <input type="hidden" name="return" value={urlOf(screen.switchTo, locale, screen)} />
+        <input type="hidden" name="return" value={urlOf(screen.switcherTarget, locale, screen)} />
         <h2 className="visually-hidden" id="consent-heading">
           {words.heading}
         </h2>

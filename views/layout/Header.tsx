@@ -45,10 +45,10 @@ export const Header = ({ screen, copy, locale, site }: { screen: Screen } & Rend
         </ul>
       </nav>
       <LanguageSwitcher screen={screen} copy={copy} locale={locale} site={site} />
-      <a className="menu__way" href={chatUrl(copy)}>
+      <a className="menu__channel" href={chatUrl(copy)}>
         {copy.layout.chat}
       </a>
-      <a className="menu__way" href={formUrl('booking', locale)}>
+      <a className="menu__channel" href={formUrl('booking', locale)}>
         {copy.layout.book}
       </a>
       <a className="button" href={urlOf({ page: 'contact' }, locale)}>

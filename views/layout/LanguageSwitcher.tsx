@@ -12,7 +12,7 @@ export const LanguageSwitcher = ({ screen, copy, locale }: Props) => (
       {locales.map((other) => (
         <li key={other}>
           <a
-            href={urlOf(screen.switchTo, other, screen)}
+            href={urlOf(screen.switcherTarget, other, screen)}
             hrefLang={other}
             lang={other}
             aria-label={`${other} – ${copies[other].layout.languageName}`}

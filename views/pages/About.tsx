@@ -4,8 +4,8 @@ import { TourEmbed } from '../components/Embeds.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextSections } from '../components/TextSections.tsx';
-import { headOf } from '../head.ts';
-import { definePage } from '../page.tsx';
+import { createHead } from '../createHead.ts';
+import { definePage } from '../definePage.tsx';
 import type { RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
@@ -52,5 +52,5 @@ const About = (context: RenderContext) => {
 
 export const about = definePage('about', {
   Component: About,
-  head: ({ copy }) => headOf(copy.pages.about, 'about'),
+  head: ({ copy }) => createHead(copy.pages.about, 'about'),
 });

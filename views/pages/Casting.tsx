@@ -2,8 +2,8 @@ import { castingAge } from '../../content/business.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
 import { BulletList, TextSection } from '../components/TextSections.tsx';
-import { headOf } from '../head.ts';
-import { definePage } from '../page.tsx';
+import { createHead } from '../createHead.ts';
+import { definePage } from '../definePage.tsx';
 import type { RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import { chatUrl, emailUrl, urlOf } from '../urls.ts';
@@ -42,5 +42,5 @@ const Casting = (context: RenderContext) => {
 
 export const casting = definePage('casting', {
   Component: Casting,
-  head: ({ copy }) => headOf(copy.pages.casting, 'casting'),
+  head: ({ copy }) => createHead(copy.pages.casting, 'casting'),
 });

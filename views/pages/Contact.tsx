@@ -1,14 +1,14 @@
 import { Address } from '../components/Address.tsx';
+import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
-import { StylesBelow } from '../components/StylesBelow.tsx';
+import { definePage } from '../definePage.tsx';
 import { formatAnsweringHours } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
-import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 
 const Contact = ({ form, values, prefill, copy, locale, site }: FormProps & RenderContext) => {
@@ -29,7 +29,7 @@ const Contact = ({ form, values, prefill, copy, locale, site }: FormProps & Rend
         locale={locale}
         site={site}
       />
-      <StylesBelow site={site} />
+      <FirstScreenEnd site={site} />
       <section className="band split" aria-labelledby="details-heading">
         <h2 id="details-heading">{words.detailsHeading}</h2>
         <div className="contact-details">

@@ -3,8 +3,8 @@ import { type CookieId, ownCookies, thirdPartyCookies } from '../../content/cook
 import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { LegalText } from '../components/LegalText.tsx';
-import { headOf } from '../head.ts';
-import { definePage } from '../page.tsx';
+import { createHead } from '../createHead.ts';
+import { definePage } from '../definePage.tsx';
 import type { RenderContext } from '../screen.ts';
 import { plural } from '../text.ts';
 
@@ -62,5 +62,5 @@ const Cookies = (context: RenderContext) => (
 
 export const cookies = definePage('cookies', {
   Component: Cookies,
-  head: ({ copy }) => headOf(copy.pages.cookies, 'hero', { indexable: false }),
+  head: ({ copy }) => createHead(copy.pages.cookies, 'hero', { indexable: false }),
 });

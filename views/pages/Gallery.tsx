@@ -1,17 +1,16 @@
 import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.island.tsx';
 import { lightboxId } from '../../client/lightbox/photos.ts';
 import { lightboxKeys } from '../../client/lightbox/useOpenPhoto.ts';
-import { galleryShapes } from '../../content/listing.ts';
-import { galleryPictures } from '../../content/pictures.ts';
+import { galleryPictures, galleryShapes } from '../../content/pictures.ts';
 import { ActionList } from '../components/ActionList.tsx';
+import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { pictureFiles } from '../components/pictureFiles.ts';
-import { StylesBelow } from '../components/StylesBelow.tsx';
+import { createHead, withSiteName } from '../createHead.ts';
+import { definePage } from '../definePage.tsx';
 import { formUrl } from '../forms/formUrl.ts';
-import { headOf, withSiteName } from '../head.ts';
 import { Island } from '../Island.tsx';
-import { definePage } from '../page.tsx';
 import type { Head, RenderContext } from '../screen.ts';
 import { fill } from '../text.ts';
 import { photoQuery, urlOf } from '../urls.ts';
@@ -53,7 +52,7 @@ const Gallery = ({ photo, ...context }: Props) => {
           <ActionList links={[{ href: formUrl('booking', locale), text: toBooking }]} />
         </div>
       </div>
-      {photo === null && <StylesBelow site={context.site} />}
+      {photo === null && <FirstScreenEnd site={context.site} />}
       <Island
         name="Lightbox"
         id={lightboxId}
@@ -62,7 +61,7 @@ const Gallery = ({ photo, ...context }: Props) => {
         component={Lightbox}
         props={lightboxProps({ photo, ...context })}
       />
-      {photo !== null && <StylesBelow site={context.site} />}
+      {photo !== null && <FirstScreenEnd site={context.site} />}
     </>
   );
 };
@@ -77,7 +76,7 @@ const readPhoto = ({ photo }: Readonly<Record<string, unknown>>): State | null =
 const head = ({ photo, copy }: Props): Head => {
   const { nav, photoTitle } = copy.pages.gallery;
   const picture = galleryPictures[(photo ?? 1) - 1] ?? 'hero';
-  const plain = headOf(copy.pages.gallery, picture);
+  const plain = createHead(copy.pages.gallery, picture);
   if (photo === null) return plain;
   const title = withSiteName(`${fill(photoTitle, { number: photo, count })} – ${nav}`);
   return { ...plain, title, description: copy.pictureAlts[picture] };

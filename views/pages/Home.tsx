@@ -1,7 +1,8 @@
-import { homePhotos, homeServices, homeShapes } from '../../content/listing.ts';
+import { homePhotos, homeServices, homeShapes } from '../../content/homePage.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { EmphasisedText } from '../components/EmphasisedText.tsx';
 import { Faq } from '../components/Faq.tsx';
+import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
@@ -9,14 +10,13 @@ import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { StylesBelow } from '../components/StylesBelow.tsx';
 import { TeaserSection } from '../components/TeaserSection.tsx';
+import { definePage } from '../definePage.tsx';
 import { formatPhone } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import { masseusesIn } from '../masseuses.ts';
-import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 import { serviceIn } from '../services.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
@@ -138,7 +138,7 @@ const TextBlock = ({ copy }: Pick<RenderContext, 'copy'>) => (
 const Home = ({ form, values, prefill, ...context }: FormProps & RenderContext) => (
   <>
     <Hero {...context} />
-    <StylesBelow site={context.site} />
+    <FirstScreenEnd site={context.site} />
     <div className="timeline">
       <MasseuseTeaser {...context} />
       <ServiceTeaser {...context} />

@@ -1,9 +1,9 @@
 import { ActionList } from '../components/ActionList.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
 import { TextSection, TextSections } from '../components/TextSections.tsx';
+import { createHead } from '../createHead.ts';
+import { definePage } from '../definePage.tsx';
 import { formUrl } from '../forms/formUrl.ts';
-import { headOf } from '../head.ts';
-import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 import { phoneUrl } from '../urls.ts';
 
@@ -31,5 +31,5 @@ const Hotels = (context: RenderContext) => {
 
 export const hotels = definePage('hotels', {
   Component: Hotels,
-  head: ({ copy }) => headOf(copy.pages.hotels, 'hotels'),
+  head: ({ copy }) => createHead(copy.pages.hotels, 'hotels'),
 });

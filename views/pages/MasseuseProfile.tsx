@@ -1,19 +1,19 @@
 import { masseuses as all, bioLocale, type MasseuseSlug } from '../../content/masseuses.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { DefinitionList } from '../components/DefinitionList.tsx';
-import { InEnglish } from '../components/InEnglish.tsx';
+import { EnglishLabel } from '../components/EnglishLabel.tsx';
+import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { langAttribute } from '../components/langAttribute.ts';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { StylesBelow } from '../components/StylesBelow.tsx';
+import { createHead } from '../createHead.ts';
+import { definePage } from '../definePage.tsx';
 import { formUrl } from '../forms/formUrl.ts';
-import { headOf } from '../head.ts';
 import { masseuseIn, otherMasseuses } from '../masseuses.ts';
-import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
-import { capitalised, fill } from '../text.ts';
+import { capitalise, fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { profileNotFound } from './ProfileNotFound.ts';
 
@@ -52,12 +52,12 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
             className="profile-facts"
             rows={[
               [words.age, fill(words.ageInWords, { age })],
-              [words.nationality, capitalised(nationality, locale)],
-              [words.languages, capitalised(languages, locale)],
-              [words.specialties, capitalised(specialties, locale)],
+              [words.nationality, capitalise(nationality, locale)],
+              [words.languages, capitalise(languages, locale)],
+              [words.specialties, capitalise(specialties, locale)],
             ]}
           />
-          <InEnglish textLocale={bioLocale} copy={copy} locale={locale} />
+          <EnglishLabel textLocale={bioLocale} copy={copy} locale={locale} />
           <div className="profile__bio" {...langAttribute(bioLocale, locale)}>
             <Paragraphs texts={bio} />
           </div>
@@ -69,7 +69,7 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
           />
         </div>
       </div>
-      <StylesBelow site={context.site} />
+      <FirstScreenEnd site={context.site} />
       <section className="band band--ruled" aria-labelledby="others-heading">
         <SectionHeading id="others" text={words.others} />
         <Portraits masseuses={otherMasseuses(slug, copy, locale)} level={3} {...context} />
@@ -86,7 +86,7 @@ export const masseuse = definePage<State>('masseuse', {
     const { title, description } = copy.pages.masseuse;
     const { name, specialties } = masseuseIn(slug, copy, locale);
     const values = { name, specialties };
-    return headOf(
+    return createHead(
       { title: fill(title, values), description: fill(description, values) },
       `masseuses/${slug}`,
     );

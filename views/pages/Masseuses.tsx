@@ -1,12 +1,12 @@
+import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Portraits } from '../components/Portraits.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { StylesBelow } from '../components/StylesBelow.tsx';
 import { TextLinks } from '../components/TextLinks.tsx';
-import { headOf } from '../head.ts';
+import { createHead } from '../createHead.ts';
+import { definePage } from '../definePage.tsx';
 import { masseusesIn } from '../masseuses.ts';
-import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 
 const Masseuses = (context: RenderContext) => {
@@ -19,7 +19,7 @@ const Masseuses = (context: RenderContext) => {
         <Portraits masseuses={masseusesIn(copy, locale)} level={2} withDetails {...context} />
         <p className="text-muted">{men}</p>
       </div>
-      <StylesBelow site={context.site} />
+      <FirstScreenEnd site={context.site} />
       <section className="band band--deep split" aria-labelledby="discretion-heading">
         <SectionHeading id="discretion" text={discretionHeading} />
         <div>
@@ -35,5 +35,5 @@ const Masseuses = (context: RenderContext) => {
 
 export const masseuses = definePage('masseuses', {
   Component: Masseuses,
-  head: ({ copy }) => headOf(copy.pages.masseuses, 'masseuses/nora'),
+  head: ({ copy }) => createHead(copy.pages.masseuses, 'masseuses/nora'),
 });

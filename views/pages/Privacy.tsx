@@ -1,7 +1,7 @@
 import { legalDates } from '../../content/business.ts';
 import { LegalText } from '../components/LegalText.tsx';
-import { headOf } from '../head.ts';
-import { definePage } from '../page.tsx';
+import { createHead } from '../createHead.ts';
+import { definePage } from '../definePage.tsx';
 import type { RenderContext } from '../screen.ts';
 
 const Privacy = (context: RenderContext) => (
@@ -10,5 +10,5 @@ const Privacy = (context: RenderContext) => (
 
 export const privacy = definePage('privacy', {
   Component: Privacy,
-  head: ({ copy }) => headOf(copy.pages.privacy, 'hero', { indexable: false }),
+  head: ({ copy }) => createHead(copy.pages.privacy, 'hero', { indexable: false }),
 });

@@ -12,6 +12,6 @@ export const refusal = (kind: RequestKind, message: string): Screen =>
     words: ({ errors }) => ({ title: errors.refusalTitle, lead: message }),
     documentTitle: ({ form, errors }) => fill(form.errorTitle, { title: errors.refusalTitle }),
     links: ({ copy, locale }) => [{ href: formUrl(kind, locale), text: copy.errors.backToForm }],
-    hasDirectLinks: true,
-    switchTo: formPage(kind),
+    hasPhoneAndChat: true,
+    switcherTarget: formPage(kind),
   });

@@ -1,15 +1,15 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
-import { InEnglish } from '../components/InEnglish.tsx';
+import { EnglishLabel } from '../components/EnglishLabel.tsx';
+import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { langAttribute } from '../components/langAttribute.ts';
 import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
 import { PricePanel } from '../components/PricePanel.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import { StylesBelow } from '../components/StylesBelow.tsx';
 import { BulletList, SectionText } from '../components/TextSections.tsx';
+import { createHead } from '../createHead.ts';
+import { definePage } from '../definePage.tsx';
 import { formatDurationsAndPrices } from '../format.ts';
-import { headOf } from '../head.ts';
-import { definePage } from '../page.tsx';
 import type { RenderContext } from '../screen.ts';
 import { type ServiceEntry, serviceIn } from '../services.ts';
 import { serviceNode } from '../structuredData/serviceNode.ts';
@@ -78,7 +78,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
           <p className="subtitle">{service.subtitle}</p>
         </hgroup>
         <div>
-          <InEnglish textLocale={service.textLocale} copy={copy} locale={locale} />
+          <EnglishLabel textLocale={service.textLocale} copy={copy} locale={locale} />
           <p className="lead" {...langAttribute(service.textLocale, locale)}>
             {service.intro}
           </p>
@@ -91,7 +91,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
         className="wide-picture"
         {...context}
       />
-      <StylesBelow site={context.site} />
+      <FirstScreenEnd site={context.site} />
       <div className="service__columns">
         <PricePanel service={service} {...context} />
         <Text service={service} {...context} />
@@ -107,7 +107,7 @@ export const service = definePage<State>('service', {
   head: ({ slug, locale }) => {
     const { seoTitle, description, options } = serviceIn(slug, locale);
     const prices = formatDurationsAndPrices(options, locale);
-    return headOf({ title: seoTitle, description: fill(description, { prices }) }, `services/${slug}`);
+    return createHead({ title: seoTitle, description: fill(description, { prices }) }, `services/${slug}`);
   },
   // Slugs are English in every language.
   lastCrumb: ({ slug, locale }) => ({ text: titleFromSlug(slug), ...langAttribute('en', locale) }),

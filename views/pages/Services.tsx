@@ -1,12 +1,12 @@
 import { intlTags, type Locale } from '../../content/locales.ts';
 import { Extras } from '../components/Extras.tsx';
+import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { ServiceCard } from '../components/ServiceCard.tsx';
 import { ServiceSearch } from '../components/ServiceSearch.tsx';
-import { StylesBelow } from '../components/StylesBelow.tsx';
-import { headOf } from '../head.ts';
-import { definePage } from '../page.tsx';
+import { createHead } from '../createHead.ts';
+import { definePage } from '../definePage.tsx';
 import type { RenderContext } from '../screen.ts';
 import { extraIds, normaliseQuery, searchExtras, searchServices } from '../search.ts';
 import { type ServiceEntry, servicesIn } from '../services.ts';
@@ -54,7 +54,7 @@ const Services = ({ query, ...context }: Props) => {
       <PageHeader heading={words.heading} lead={words.intro} isCompact />
       <div className="service-list-frame">
         <ServiceSearch query={query} found={found} {...context} />
-        <StylesBelow site={context.site} />
+        <FirstScreenEnd site={context.site} />
         <ServiceList shown={services} {...context} />
       </div>
       <Extras shown={extras} {...context} />
@@ -74,7 +74,7 @@ export const services = definePage<State>('services', {
   Component: Services,
   head: ({ query, copy }) => {
     const { title, description, searchTitle } = copy.pages.services;
-    return headOf({ title: query ? fill(searchTitle, { query }) : title, description }, 'hero', {
+    return createHead({ title: query ? fill(searchTitle, { query }) : title, description }, 'hero', {
       indexable: query === '',
     });
   },

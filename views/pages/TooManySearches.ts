@@ -9,5 +9,5 @@ export const tooManySearches = errorScreen({
   links: ({ copy, locale }) => [
     { href: urlOf({ page: 'services' }, locale), text: copy.pages.services.showAll },
   ],
-  switchTo: { page: 'services' },
+  switcherTarget: { page: 'services' },
 });

@@ -13,5 +13,5 @@ export const unexpectedError = (section?: SectionId): Screen =>
     links: ({ copy, locale }) => [
       { href: urlOf({ page: 'home' }, locale), text: copy.errors.unexpected.home },
     ],
-    hasDirectLinks: true,
+    hasPhoneAndChat: true,
   });

@@ -7,7 +7,7 @@ import { consentScript } from './consentScript.ts';
  * style sheet, because a script after the link waits for the sheet; without a script, Firefox would render
  * unstyled content. The script of the head is repeated, so that the CSP needs no second hash.
  */
-export const StylesBelow = ({ site }: { site: Site }) => (
+export const FirstScreenEnd = ({ site }: { site: Site }) => (
   <>
     <link rel="stylesheet" href={sheetUrl(site)} />
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project, whose hash is in the CSP. */}

@@ -63,7 +63,7 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
       name: id,
       state,
       ref,
-      switchTo: ref,
+      switcherTarget: ref,
       query: toQuery?.(state) ?? {},
       isError: definition.isError?.(state) ?? false,
       isPrivate: definition.isPrivate?.(state) ?? false,

@@ -4,7 +4,7 @@ import { chatUrl, phoneUrl } from '../urls.ts';
 import { ActionList } from './ActionList.tsx';
 
 /** Telephone and chat, for pages that report a failure. */
-export const DirectLinks = ({ copy }: { copy: Copy }) => (
+export const PhoneAndChat = ({ copy }: { copy: Copy }) => (
   <>
     <p>{copy.form.otherWays}</p>
     <ActionList

@@ -12,7 +12,7 @@ export const withSiteName = (title: string): string => {
 };
 
 /** Creates a head from a title and a description. */
-export const headOf = (
+export const createHead = (
   { title, description }: Pick<Head, 'title' | 'description'>,
   picture: PictureId,
   { indexable = true } = {},

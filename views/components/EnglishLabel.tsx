@@ -4,5 +4,5 @@ import type { Locale } from '../../content/locales.ts';
 type Props = { textLocale: Locale; copy: Copy; locale: Locale };
 
 /** Labels an English text on a page in another language. `lang` tells screen readers the same. */
-export const InEnglish = ({ textLocale, copy, locale }: Props) =>
+export const EnglishLabel = ({ textLocale, copy, locale }: Props) =>
   textLocale !== locale && <small className="in-english">{copy.layout.inEnglish}</small>;
