@@ -12,10 +12,10 @@ type Props<P extends object> = {
   props: Partial<P>;
   /** Props that all pages of a language share. The browser loads them from the script's default export. */
   defaults?: { script: string; props: P };
-  /** The triggers of hydration. Without any, only another island's `with` hydrates the island. */
+  /** The triggers of hydration. Without any, the island hydrates only as a companion of another island. */
   on?: readonly Trigger[];
   /** The id of an island that hydrates together with this one. */
-  with?: string;
+  companion?: string;
   /** Events before hydration that are replayed after it: `click` on links, `submit`, and keys by name. */
   replay?: readonly string[];
 };
@@ -31,7 +31,7 @@ export const Island = <P extends object>({
   props,
   defaults,
   on,
-  with: companion,
+  companion,
   replay,
 }: Props<P>) => (
   <div

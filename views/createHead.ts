@@ -2,16 +2,16 @@ import { business } from '../content/business.ts';
 import type { PictureId } from '../content/pictures.ts';
 import type { Head } from './screen.ts';
 
-/** Search engines cut off titles that are longer, in characters. */
+/** Search engines cut off titles of this length or more, in characters. */
 const titleLimit = 60;
 
 /** Appends the centre's name to a title if both fit. */
 export const withSiteName = (title: string): string => {
-  const long = `${title} · ${business.name}`;
-  return long.length < titleLimit ? long : title;
+  const titleWithName = `${title} · ${business.name}`;
+  return titleWithName.length < titleLimit ? titleWithName : title;
 };
 
-/** Creates a head from a title and a description. */
+/** Creates the head of a page. Appends the centre's name to the title if both fit. */
 export const createHead = (
   { title, description }: Pick<Head, 'title' | 'description'>,
   picture: PictureId,

@@ -16,12 +16,12 @@ type Definition<State> = {
   parseQuery?: (query: Query) => State | null;
   Component: ComponentType<State & RenderContext>;
   head: (props: State & RenderContext) => Head;
-  /** The last step of the breadcrumb; without it, the page's navigation name or the words of its slug. */
+  /** The last step of the breadcrumb; by default the page's name in the navigation, or the words of its slug. */
   lastCrumb?: (props: State & RenderContext) => Crumb;
-  /** The query parameters that a link to the same state in another language has. */
+  /** Returns the query that leads to a state. Links to the same state in another language have this query. */
   toQuery?: (state: State) => Record<string, string>;
   isError?: (state: State) => boolean;
-  /** Whether only the browser may cache the page, because its state is one visitor's, like a search. */
+  /** Whether only the visitor's browser may cache the page. */
   isPrivate?: (state: State) => boolean;
   hasModal?: (state: State) => boolean;
   schema?: (props: State & RenderContext, url: string) => PageSchema;
@@ -29,14 +29,14 @@ type Definition<State> = {
 
 /** A page of the route table. Its HTML depends on `State`, the language and the site only. */
 export type Page<State extends object = never> = Pick<Definition<State>, 'slugs' | 'unknownSlug'> & {
-  /** The screen of a query and slug; `null` means 404. */
+  /** Returns the screen of a query and a slug; `null` means 404. */
   open: (query: Query, slug?: string) => Screen | null;
-  /** The screen of a state that has no URL, like a form with errors. */
+  /** Returns the screen of a state that has no URL, like a form with errors. */
   screen: (state: State) => Screen;
 };
 
 /** The breadcrumb from the home page to a page. `last` replaces the default last step. */
-const breadcrumbOf = (ref: PageRef, { copy, locale }: RenderContext, last?: Crumb): Crumb[] => {
+const createBreadcrumb = (ref: PageRef, { copy, locale }: RenderContext, last?: Crumb): Crumb[] => {
   if (ref.page === 'home') return [{ text: copy.pages.home.nav }];
   const linkTo = (page: 'home' | 'services' | 'masseuses'): Crumb => ({
     text: copy.pages[page].nav,
@@ -51,14 +51,14 @@ const breadcrumbOf = (ref: PageRef, { copy, locale }: RenderContext, last?: Crum
 export const definePage = <State extends object>(id: PageId, definition: Definition<State>): Page<State> => {
   const { slugs, unknownSlug, parseQuery, Component, head, lastCrumb, toQuery, schema } = definition;
 
-  const stateOf = (query: Query, slug: string): State | null => {
+  const readState = (query: Query, slug: string): State | null => {
     if (slugs) return slugs.includes(slug) ? ({ slug } as State) : null;
     return parseQuery ? parseQuery(query) : ({} as State);
   };
 
-  const screen = (state: State): Screen => {
+  const createScreen = (state: State): Screen => {
     const ref = { page: id, ...('slug' in state ? { slug: state.slug } : {}) } as PageRef;
-    const plainState = stateOf({}, 'slug' in ref ? ref.slug : '') ?? state;
+    const plainState = readState({}, 'slug' in ref ? ref.slug : '') ?? state;
     return {
       name: id,
       state,
@@ -71,7 +71,7 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
       head: (context) => head({ ...state, ...context }),
       plainHead: (context) => head({ ...plainState, ...context }),
       body: (context) => <Component {...state} {...context} />,
-      breadcrumb: (context) => breadcrumbOf(ref, context, lastCrumb?.({ ...state, ...context })),
+      breadcrumb: (context) => createBreadcrumb(ref, context, lastCrumb?.({ ...state, ...context })),
       schema: (context, url) => schema?.({ ...state, ...context }, url) ?? {},
     };
   };
@@ -80,9 +80,9 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
     ...(slugs ? { slugs } : {}),
     ...(unknownSlug ? { unknownSlug } : {}),
     open: (query, slug = '') => {
-      const state = stateOf(query, slug);
-      return state && screen(state);
+      const state = readState(query, slug);
+      return state && createScreen(state);
     },
-    screen,
+    screen: createScreen,
   };
 };

@@ -12,7 +12,7 @@ type Words = { title: string; lead: string };
 type ErrorScreen = Pick<Screen, 'name'> &
   Partial<Pick<Screen, 'state' | 'switcherTarget'>> & {
     words: (copy: Copy) => Words;
-    /** The language of the title if it is the same in all languages. */
+    /** The language of the title, if the title is the same text on the pages of all languages. */
     titleLocale?: Locale;
     /** The page that the first segment of the requested path names. The breadcrumb links to it. */
     section?: SectionId | undefined;
@@ -42,7 +42,7 @@ export const errorScreen = ({
   state = {},
   switcherTarget = { page: 'home' },
 }: ErrorScreen): Screen => {
-  const head = ({ copy }: RenderContext) => {
+  const createErrorHead = ({ copy }: RenderContext) => {
     const { title, lead } = words(copy);
     const plain = createHead({ title, description: lead }, 'hero', { indexable: false });
     return documentTitle ? { ...plain, title: documentTitle(copy) } : plain;
@@ -56,8 +56,8 @@ export const errorScreen = ({
     isError: true,
     isPrivate: false,
     hasModal: false,
-    head,
-    plainHead: head,
+    head: createErrorHead,
+    plainHead: createErrorHead,
     body: (context) => (
       <MessagePage
         {...words(context.copy)}

@@ -91,7 +91,7 @@ export const formatMetro = (): string =>
 export const formatDate = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
-/** Formats an ISO date with its weekday, for a sentence: 'Friday 27 November'. */
+/** Formats an ISO date without its year, for a sentence: 'Friday 27 November'. */
 export const formatDayAndMonth = (iso: string, locale: Locale): string => {
   const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(intlTags[locale], format).format(new Date(iso)).replace(',', '');

@@ -3,7 +3,6 @@ import type { Copy } from '../content/copy.ts';
 import type { Locale } from '../content/locales.ts';
 import type { PictureId } from '../content/pictures.ts';
 import type { Site } from './site.ts';
-import type { SchemaNode } from './structuredData/schemaNode.ts';
 import type { PageRef } from './urls.ts';
 
 /** The language and the site that a component renders for. */
@@ -22,6 +21,9 @@ export type Head = {
 /** A step of the breadcrumb. The last step has no link. */
 export type Crumb = { text: string; href?: string; lang?: Locale };
 
+/** A node of a `schema.org` graph. */
+export type SchemaNode = Record<string, unknown>;
+
 /** A page's additions to the structured data of every page. */
 export type PageSchema = {
   /** The `@id` of the page's subject; by default the centre. */
@@ -31,13 +33,13 @@ export type PageSchema = {
   hasOffers?: boolean;
 };
 
-/** A page in a certain state, or an error, independent of the language. */
+/** What a request shows: a page in a certain state, or an error. It is the same object for all languages. */
 export type Screen = {
   /** The page's id, or the name of the error screen. */
   name: string;
   /** The HTML depends on this state, the language and the site only. Must be JSON. */
   state: object;
-  /** The page; `null` for an error screen. */
+  /** The page of the route table; `null` for an error screen. */
   ref: PageRef | null;
   /** The query parameters of this state, for links to it. */
   query: Record<string, string>;
@@ -54,6 +56,6 @@ export type Screen = {
   /** The steps from the home page; may be empty. */
   breadcrumb: (context: RenderContext) => readonly Crumb[];
   schema: (context: RenderContext, url: string) => PageSchema;
-  /** The page that the language switcher links to. */
+  /** The page that the language switcher links to: the page itself, or the nearest page of an error. */
   switcherTarget: PageRef;
 };

@@ -5,12 +5,12 @@ import { copies } from './copies.ts';
 import { type ServiceEntry, servicesIn } from './services.ts';
 import { foldText } from './text.ts';
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-const textOf = (service: ServiceEntry, locale: Locale): string =>
+const serviceText = (service: ServiceEntry, locale: Locale): string =>
   [
     service.heading,
     copies[locale].pages.home.title,
@@ -35,17 +35,17 @@ export const extraIds: readonly ExtraId[] = ['gay', 'yoni', 'couples', 'hotel'];
 type Searchable<T> = readonly { item: T; words: string }[];
 
 const searchable = <T>(items: readonly T[], textOf: (item: T) => string): Searchable<T> =>
-  items.map((item) => ({ item, words: ` ${[...new Set(wordsOf(textOf(item)))].join(' ')}` }));
+  items.map((item) => ({ item, words: ` ${[...new Set(splitWords(textOf(item)))].join(' ')}` }));
 
 type SearchIndex = { services: Searchable<ServiceEntry>; extras: Searchable<ExtraId> };
 
 const indexes = new Map<Locale, SearchIndex>();
 
-/** The searchable items of a language, which are created once. */
-const searchIndex = (locale: Locale): SearchIndex => {
+/** Returns the searchable items of a language, which the first search creates. */
+const getSearchIndex = (locale: Locale): SearchIndex => {
   const { items } = copies[locale].extras;
   const index = indexes.get(locale) ?? {
-    services: searchable(servicesIn(locale), (service) => textOf(service, locale)),
+    services: searchable(servicesIn(locale), (service) => serviceText(service, locale)),
     extras: searchable(extraIds, (id) => `${items[id].title} ${items[id].description}`),
   };
   indexes.set(locale, index);
@@ -56,8 +56,8 @@ const searchIndex = (locale: Locale): SearchIndex => {
  * Finds the items that have, for each word of the query, a word that begins with it. A query without words
  * finds nothing.
  */
-const find = <T>(items: Searchable<T>, query: string): T[] => {
-  const starts = [...new Set(wordsOf(query))].map((word) => ` ${word}`);
+const findMatches = <T>(items: Searchable<T>, query: string): T[] => {
+  const starts = [...new Set(splitWords(query))].map((word) => ` ${word}`);
   if (starts.length === 0) return [];
   return items.filter(({ words }) => starts.every((start) => words.includes(start))).map(({ item }) => item);
 };
@@ -71,8 +71,8 @@ export const normaliseQuery = (query: string): string =>
  * Ignores case and accents.
  */
 export const searchServices = (query: string, locale: Locale): ServiceEntry[] =>
-  find(searchIndex(locale).services, query);
+  findMatches(getSearchIndex(locale).services, query);
 
-/** The same for the extras. */
+/** Finds the extras in the same way. */
 export const searchExtras = (query: string, locale: Locale): ExtraId[] =>
-  find(searchIndex(locale).extras, query);
+  findMatches(getSearchIndex(locale).extras, query);

@@ -51,18 +51,18 @@ export type ServiceEntry = Omit<Massage, 'includes'> & {
   hasSecondEnding: boolean;
 };
 
-/** The texts of any massage, whatever its options. */
-type Words = Omit<Massage, 'includes'> & { includes: Readonly<Record<number, readonly string[]>> };
+/** The texts of any massage. `includes` has the minutes of an option as keys. */
+type MassageTexts = Omit<Massage, 'includes'> & { includes: Readonly<Record<number, readonly string[]>> };
 
 const isEnglishOnly = (slug: ServiceSlug): slug is EnglishOnlySlug =>
   (englishOnly as readonly string[]).includes(slug);
 
-const entryOf = (service: (typeof catalogue)[number], locale: Locale): ServiceEntry => {
+const createEntry = (service: (typeof catalogue)[number], locale: Locale): ServiceEntry => {
   const { slug, related, dress, ending } = service;
   const atHotel = !('atCentreOnly' in service);
   const minutes = service.options.map((option) => option.minutes);
   const { massages } = copies[locale];
-  const texts: Words = isEnglishOnly(slug)
+  const texts: MassageTexts = isEnglishOnly(slug)
     ? { ...copies.en.massages[slug], ...massages[slug] }
     : massages[slug];
   const { includes, ...words } = fillPlaceholders(texts, {
@@ -96,7 +96,7 @@ const entryOf = (service: (typeof catalogue)[number], locale: Locale): ServiceEn
 };
 
 const entries = Object.fromEntries(
-  locales.map((locale) => [locale, catalogue.map((service) => entryOf(service, locale))]),
+  locales.map((locale) => [locale, catalogue.map((service) => createEntry(service, locale))]),
 ) as Record<Locale, ServiceEntry[]>;
 
 /** The twelve massages in one language, in the catalogue's order. */

@@ -20,7 +20,7 @@ export const plural = (
   return fill(form, { count, ...values });
 };
 
-/** Removes case, accents and repeated spaces from a text, to compare user input. */
+/** Removes case, accents and repeated spaces, so that visitors need not type them. */
 export const foldText = (text: string): string =>
   limitMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 

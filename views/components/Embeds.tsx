@@ -10,15 +10,14 @@ import { pictureFiles } from './pictureFiles.ts';
 
 type Props = { copy: Copy; site: Site };
 
-const wordsOf = (which: 'map' | 'tour', copy: Copy): EmbedProps['words'] => {
-  const { failed, [which]: own } = copy.layout.embeds;
+const embedWords = (which: 'map' | 'tour', copy: Copy): EmbedProps['words'] => {
+  const { failed, [which]: words } = copy.layout.embeds;
   const provider = business.embedProviders[which];
-  const words = (text: string) => fill(text, { provider });
   return {
-    title: words(own.title),
-    button: words(own.button),
-    note: words(own.note),
-    failed: words(failed),
+    title: fill(words.title, { provider }),
+    button: fill(words.button, { provider }),
+    note: fill(words.note, { provider }),
+    failed: fill(failed, { provider }),
     provider,
   };
 };
@@ -36,14 +35,14 @@ export const TourEmbed = ({ copy, site }: Props) => (
       link: site.tourUrl,
       picture: pictureFiles('tour-poster', copy, site),
       sizes: '(min-width: 90rem) 82rem, 100vw',
-      words: wordsOf('tour', copy),
+      words: embedWords('tour', copy),
     }}
   />
 );
 
 /**
- * The street view at the centre's address, with a street plan as its placeholder. Without MAP_EMBED_URL, the
- * plan and a link.
+ * The street view at the centre's address, with a street plan as its placeholder. If the operator has disabled
+ * the embed, shows the plan and a link.
  */
 export const MapEmbed = ({ copy, site }: Props) => {
   const plan = {
@@ -71,7 +70,7 @@ export const MapEmbed = ({ copy, site }: Props) => {
       on={['touch', 'visible', 'consent']}
       replay={['click']}
       component={Embed}
-      props={{ url: site.mapUrl, link: mapsUrl, ...plan, words: wordsOf('map', copy) }}
+      props={{ url: site.mapUrl, link: mapsUrl, ...plan, words: embedWords('map', copy) }}
     />
   );
 };

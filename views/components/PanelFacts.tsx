@@ -11,10 +11,11 @@ import { DefinitionList } from './DefinitionList.tsx';
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
 
 /** Says what the minutes include, and how much additional time to plan. */
-const timeOf = ({ within }: ServiceEntry, { copy, locale }: Omit<Props, 'service'>): string => {
+const describeMinutes = ({ within }: ServiceEntry, { copy, locale }: Omit<Props, 'service'>): string => {
   const words = copy.pages.service;
-  const list = new Intl.ListFormat(intlTags[locale]).format(within.map((name) => words.within[name]));
-  return `${list ? fill(words.minutesWithin, { within: list }) : words.minutesOnly} ${words.minutes}`;
+  const activities = new Intl.ListFormat(intlTags[locale]).format(within.map((name) => words.within[name]));
+  const included = within.length > 0 ? fill(words.minutesWithin, { within: activities }) : words.minutesOnly;
+  return `${included} ${words.minutes}`;
 };
 
 /** Says where the massage takes place, and what differs at a hotel. */
@@ -43,26 +44,22 @@ export const PanelFacts = ({ service, copy, locale }: Props) => {
   const words = copy.pages.service;
   const { facts } = words;
   const ending = words.ending[service.ending];
-  const rows: (readonly [string, ReactNode])[] = [
-    [facts.time, timeOf(service, { copy, locale })],
-    [facts.ending, service.hasSecondEnding ? `${ending} ${words.secondEnding}` : ending],
+  const couples: [string, ReactNode] = [
+    facts.couples,
+    <>
+      {`${words.couples} `}
+      <a href={formUrl('contact', locale, { about: 'couples' })}>{words.couplesLink}</a>
+    </>,
   ];
-  rows.push(
+  const rows: (readonly [string, ReactNode])[] = [
+    [facts.time, describeMinutes(service, { copy, locale })],
+    [facts.ending, service.hasSecondEnding ? `${ending} ${words.secondEnding}` : ending],
     [facts.givenBy, service.fourHands ? words.twoMasseuses : words.oneMasseuse],
     [facts.dress, (service.fourHands ? words.dressOfTwo : words.dress)[service.dress]],
-  );
-  if (service.forCouples)
-    rows.push([
-      facts.couples,
-      <>
-        {`${words.couples} `}
-        <a href={formUrl('contact', locale, { about: 'couples' })}>{words.couplesLink}</a>
-      </>,
-    ]);
-  rows.push(
+    ...(service.forCouples ? [couples] : []),
     [facts.language, words.language],
     [facts.place, <ServicePlace key="place" service={service} copy={copy} locale={locale} />],
     [facts.payment, `${words.paying} ${words.payment} ${words.receipt}`],
-  );
+  ];
   return <DefinitionList className="price-panel__facts text-small" rows={rows} />;
 };

@@ -5,21 +5,20 @@ import { Picture } from './Picture.tsx';
 import { PriceList } from './PriceList.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 
-/** A massage in the list of massages. */
+/** A massage in the list of massages. Its title links to its page, or opens a panel in the card. */
 export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } & RenderContext) => {
   const { copy, locale } = context;
   const { slug, heading, summary, features, options } = service;
-  const opener = `${slug}-title`;
-  // Without links to detail pages, the link targets the card itself, and `:target` opens its panel.
-  const [href, own] = copy.detailLinks
-    ? [urlOf({ page: 'service', slug }, locale), {}]
-    : [`#${slug}`, { tabIndex: -1 }];
+  const titleId = `${slug}-title`;
+  const hasPanel = !copy.detailLinks;
+  // A link to the card itself makes the card the `:target`, which opens its panel.
+  const href = hasPanel ? `#${slug}` : urlOf({ page: 'service', slug }, locale);
   return (
-    <li className="service-card" id={slug} {...own}>
+    <li className="service-card" id={slug} tabIndex={hasPanel ? -1 : undefined}>
       <Picture id={`services/${slug}`} sizes="(min-width: 62rem) 14rem, 10rem" {...context} />
       <div>
         <h2>
-          <a href={href} id={opener}>
+          <a href={href} id={titleId}>
             {heading}
           </a>
         </h2>
@@ -31,7 +30,7 @@ export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } &
         </ul>
         <PriceList options={options} {...context} />
       </div>
-      {!copy.detailLinks && <ServicePanel service={service} opener={opener} {...context} />}
+      {hasPanel && <ServicePanel service={service} titleId={titleId} {...context} />}
     </li>
   );
 };

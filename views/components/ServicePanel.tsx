@@ -9,15 +9,15 @@ import { ServicePlace } from './PanelFacts.tsx';
 
 type Props = {
   service: ServiceEntry;
-  /** The element id of the link that opens the panel. A link to that id closes the panel. */
-  opener: string;
+  /** The element id of the card's title. A link to that id closes the panel. */
+  titleId: string;
 } & Pick<RenderContext, 'copy' | 'locale'>;
 
 /**
- * The details of a massage inside its card. CSS shows the panel while the card is the `:target` of the URL.
- * So only one panel is open, Back closes it, and it has a link.
+ * The details of a massage inside its card. CSS shows the panel while the card is the `:target` of the URL,
+ * so that one panel at most is open, each open panel has a URL, and Back closes it.
  */
-export const ServicePanel = ({ service, opener, copy, locale }: Props) => (
+export const ServicePanel = ({ service, titleId, copy, locale }: Props) => (
   <div className="service-panel">
     <div className="service-panel__intro">
       <EnglishLabel textLocale={service.textLocale} copy={copy} locale={locale} />
@@ -31,7 +31,7 @@ export const ServicePanel = ({ service, opener, copy, locale }: Props) => (
       <ActionList
         links={[
           { href: formUrl('booking', locale, { service: service.slug }), text: copy.pages.service.book },
-          { href: `#${opener}`, text: copy.layout.closeMenu },
+          { href: `#${titleId}`, text: copy.layout.closeMenu },
         ]}
       />
     </div>

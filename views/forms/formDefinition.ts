@@ -9,17 +9,17 @@ import { fill } from '../text.ts';
 import type { Prefill } from './formUrl.ts';
 import type { FormProps } from './requestFormProps.ts';
 
-/** The values that a URL may prefill in each form. */
-const prefillValues = {
+/** The values that the query may have in each form. */
+const knownPrefills = {
   booking: { service: catalogue.map(({ slug }) => slug), masseuse: masseuses.map(({ slug }) => slug) },
   contact: { about: subjects },
 } satisfies Record<RequestKind, Partial<Record<keyof Prefill, readonly string[]>>>;
 
 /** Reads the state of a form from the query. Ignores unknown names and values. */
-const readForm = (kind: RequestKind, query: Readonly<Record<string, unknown>>): FormProps => {
+const readFormQuery = (kind: RequestKind, query: Readonly<Record<string, unknown>>): FormProps => {
   const { sent } = query;
   if (sent === '1' || sent === 'call') return { form: { state: 'sent', canBeAnswered: sent === '1' } };
-  const known = Object.entries<readonly string[]>(prefillValues[kind]).flatMap(([name, values]) => {
+  const known = Object.entries<readonly string[]>(knownPrefills[kind]).flatMap(([name, values]) => {
     const value = values.find((candidate) => candidate === query[name]);
     return value ? [[name, value]] : [];
   });
@@ -27,21 +27,21 @@ const readForm = (kind: RequestKind, query: Readonly<Record<string, unknown>>): 
   return known.length > 0 ? { form, prefill: Object.fromEntries(known) as Prefill } : { form };
 };
 
-/** Whether the form is shown again with errors. */
-const isRefused = ({ state }: FormState): boolean => state === 'invalid' || state === 'failed';
+/** Whether the page shows the form again with errors. */
+const hasErrors = ({ state }: FormState): boolean => state === 'invalid' || state === 'failed';
 
 /** The head of a page with a form. After a submission the title begins with the outcome. */
-const formHead = (kind: RequestKind, { form, prefill, copy }: FormProps & RenderContext): Head => {
+const createFormHead = (kind: RequestKind, { form, prefill, copy }: FormProps & RenderContext): Head => {
   const words = copy.pages[kind === 'booking' ? 'home' : 'contact'];
   const head = createHead(words, 'hero', { indexable: form.state === 'empty' && !prefill });
   if (form.state === 'sent') return { ...head, title: withSiteName(copy.form.sent[kind]) };
-  return isRefused(form) ? { ...head, title: fill(copy.form.errorTitle, { title: words.title }) } : head;
+  return hasErrors(form) ? { ...head, title: fill(copy.form.errorTitle, { title: words.title }) } : head;
 };
 
 /** The parts of a page definition that depend on the form; see `definePage`. */
 export const formDefinition = (kind: RequestKind) => ({
-  parseQuery: (query: Readonly<Record<string, unknown>>) => readForm(kind, query),
-  head: (props: FormProps & RenderContext) => formHead(kind, props),
+  parseQuery: (query: Readonly<Record<string, unknown>>) => readFormQuery(kind, query),
+  head: (props: FormProps & RenderContext) => createFormHead(kind, props),
   toQuery: ({ prefill }: FormProps): Record<string, string> => ({ ...prefill }),
-  isError: ({ form }: FormProps) => isRefused(form),
+  isError: ({ form }: FormProps) => hasErrors(form),
 });

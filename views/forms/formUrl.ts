@@ -14,12 +14,12 @@ export const formScript = (kind: RequestKind, locale: Locale): string => `client
 /** The page that contains a form. */
 export const formPage = (kind: RequestKind): PageRef => ({ page: kind === 'booking' ? 'home' : 'contact' });
 
-/** The query parameters of a page with a form. `readForm` reads them. */
+/** The query parameters of a page with a form. `readFormQuery` reads them. */
 export type FormQuery = { sent?: '1' | 'call' } & Prefill;
 
-/** Values that a link fills in: massage and masseuse in the booking form, the subject in the contact form. */
+/** Values that a link fills in: massage and masseuse of a booking, or the subject of a message. */
 export type Prefill = { service?: ServiceSlug; masseuse?: MasseuseSlug; about?: Subject };
 
-/** The URL of a form. */
+/** The URL of the page with a form. The fragment scrolls to the form. */
 export const formUrl = (kind: RequestKind, locale: Locale, query: FormQuery = {}): string =>
   urlOf(formPage(kind), locale, { query, fragment: formId(kind) });

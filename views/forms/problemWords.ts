@@ -6,8 +6,8 @@ import type { Problem } from '../../content/requestRules.ts';
 import { formatTimeRange } from '../format.ts';
 import { fill } from '../text.ts';
 
-/** The placeholder values of a text: the limits of the field with which the problem's name begins. */
-const placeholdersOf = (problem: string): Record<string, string | number> => {
+/** The placeholder values of a problem's text. The problem's name begins with the name of its field. */
+const problemPlaceholders = (problem: string): Record<string, string | number> => {
   const field = fieldNames.find((name) => problem.startsWith(name));
   const { min = 0, max = 0 }: FieldRule = field ? requestFields[field] : {};
   return { min, max, locales: locales.join(', ') };
@@ -26,7 +26,7 @@ export const problemWords = (kind: RequestKind, copy: Copy) => {
   const { timeClosed: _, ...texts } = fields;
   const filled = Object.entries(texts).map(([problem, text]) => [
     problem,
-    fill(text, placeholdersOf(problem)),
+    fill(text, problemPlaceholders(problem)),
   ]);
   return {
     problems: Object.fromEntries([...filled, ...closedTexts(copy)]) as Record<Problem, string>,

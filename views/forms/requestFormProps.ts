@@ -27,8 +27,8 @@ export type FormProps = {
 
 const noValues = Object.fromEntries(fieldNames.map((field) => [field, ''])) as FormValues;
 
-/** The values of the form's fields for a prefill. */
-const prefillValues = (
+/** Converts a prefill to the values of fields. */
+const prefillToValues = (
   { service, masseuse, about }: Prefill,
   copy: Copy,
   locale: Locale,
@@ -38,7 +38,7 @@ const prefillValues = (
   ...(about && { message: copy.pages.contact.subjects[about] }),
 });
 
-const optionsIn = (locale: Locale): RequestFormProps['options'] =>
+const serviceOptions = (locale: Locale): RequestFormProps['options'] =>
   servicesIn(locale).map(({ title, options }) => {
     const prices = options.map(({ minutes, euros }) => ({
       duration: formatDuration(minutes),
@@ -47,7 +47,7 @@ const optionsIn = (locale: Locale): RequestFormProps['options'] =>
     return { value: title, label: `${title} – ${formatDurationsAndPrices(options, locale)}`, prices };
   });
 
-const labelsIn = ({ form }: Copy) =>
+const fieldLabels = ({ form }: Copy) =>
   Object.fromEntries(fieldNames.map((field) => [field, form[field]])) as Record<RequestField, string>;
 
 /** The props of an empty form in one language. The browser loads them as a script. */
@@ -57,13 +57,13 @@ export const emptyFormProps = (kind: RequestKind, copy: Copy, locale: Locale): R
     kind,
     id: formId(kind),
     locale,
-    options: kind === 'booking' ? optionsIn(locale) : [],
+    options: kind === 'booking' ? serviceOptions(locale) : [],
     masseuses: kind === 'booking' ? masseuses.map(({ slug, name }) => ({ value: slug, label: name })) : [],
     values: noValues,
     initial: { state: 'empty' },
     words: {
       optional: words.optional,
-      ...labelsIn(copy),
+      ...fieldLabels(copy),
       nameHint: words.nameHint,
       servicePlaceholder: words.servicePlaceholder,
       noPreference: words.noPreference,
@@ -100,7 +100,7 @@ export const emptyFormProps = (kind: RequestKind, copy: Copy, locale: Locale): R
   };
 };
 
-/** The props in which a form differs from the empty form. */
+/** The props in which a form differs from the empty form. Each document contains them. */
 export const changedFormProps = (
   { form, values = noValues, prefill }: FormProps,
   copy: Copy,
@@ -108,6 +108,6 @@ export const changedFormProps = (
 ): Partial<RequestFormProps> => ({
   ...(form.state !== 'empty' && form.state !== 'sent' && { initial: form }),
   ...((values !== noValues || prefill) && {
-    values: { ...values, ...prefillValues(prefill ?? {}, copy, locale) },
+    values: { ...values, ...prefillToValues(prefill ?? {}, copy, locale) },
   }),
 });

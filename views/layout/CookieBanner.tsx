@@ -6,7 +6,7 @@ import { urlOf } from '../urls.ts';
 
 type Props = { screen: Screen } & RenderContext;
 
-/** The element id of the banner. A link to this fragment opens it again. */
+/** The element id of the banner. A link to this fragment shows the banner again. */
 export const cookieSettings = 'cookie-settings';
 
 /**
@@ -25,7 +25,11 @@ export const CookieBanner = ({ screen, copy, locale }: Props) => {
       inert={screen.hasModal}
     >
       <form action={consentEndpoint} method="post">
-        <input type="hidden" name="return" value={urlOf(screen.switcherTarget, locale, screen)} />
+        <input
+          type="hidden"
+          name="return"
+          value={urlOf(screen.switcherTarget, locale, { query: screen.query })}
+        />
         <h2 className="visually-hidden" id="consent-heading">
           {words.heading}
         </h2>

@@ -5,14 +5,14 @@ import { urlOf } from '../urls.ts';
 
 type Props = { screen: Screen } & RenderContext;
 
-/** Links to the same page in each language. */
+/** Links to the same page, with the same query, in each language. */
 export const LanguageSwitcher = ({ screen, copy, locale }: Props) => (
   <nav className="language-switcher" aria-label={copy.layout.switcherLabel}>
     <ul>
       {locales.map((other) => (
         <li key={other}>
           <a
-            href={urlOf(screen.switcherTarget, other, screen)}
+            href={urlOf(screen.switcherTarget, other, { query: screen.query })}
             hrefLang={other}
             lang={other}
             aria-label={`${other} – ${copies[other].layout.languageName}`}

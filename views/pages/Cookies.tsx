@@ -10,16 +10,16 @@ import { plural } from '../text.ts';
 
 type TableProps = { which: 'own' | 'third'; labelledBy: string; copy: Copy; locale: Locale };
 
-const lifetimes = { ...ownCookies, ...thirdPartyCookies };
+const allCookies = { ...ownCookies, ...thirdPartyCookies };
 
-const idsOf = { own: Object.keys(ownCookies), third: Object.keys(thirdPartyCookies) } as Record<
+const cookieIds = { own: Object.keys(ownCookies), third: Object.keys(thirdPartyCookies) } as Record<
   TableProps['which'],
   CookieId[]
 >;
 
 /** The name, owner, purpose and lifetime of each cookie. */
 const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
-  const { table, cookies, lifetimes: units } = copy.pages.cookies;
+  const { table, cookies, lifetimes } = copy.pages.cookies;
   return (
     <div className="table">
       <table aria-labelledby={labelledBy}>
@@ -32,14 +32,14 @@ const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
           </tr>
         </thead>
         <tbody>
-          {idsOf[which].map((id) => {
-            const { count, unit } = lifetimes[id].lifetime;
+          {cookieIds[which].map((id) => {
+            const { count, unit } = allCookies[id].lifetime;
             return (
               <tr key={id}>
                 <th scope="row">{cookies[id].name}</th>
                 <td data-label={table.owner}>{cookies[id].owner}</td>
                 <td data-label={table.purpose}>{cookies[id].purpose}</td>
-                <td data-label={table.lifetime}>{plural(units[unit], count, locale)}</td>
+                <td data-label={table.lifetime}>{plural(lifetimes[unit], count, locale)}</td>
               </tr>
             );
           })}

@@ -21,7 +21,7 @@ type State = {
 };
 type Props = State & RenderContext;
 
-const count = galleryPictures.length;
+const photoCount = galleryPictures.length;
 
 const lightboxProps = ({ photo, copy, locale, site }: Props): LightboxProps => {
   const { photoTitle, close, previous, next } = copy.pages.gallery;
@@ -29,7 +29,7 @@ const lightboxProps = ({ photo, copy, locale, site }: Props): LightboxProps => {
     pictures: galleryPictures.map((id) => pictureFiles(id, copy, site)),
     photo,
     gallery: urlOf({ page: 'gallery' }, locale),
-    titles: galleryPictures.map((_, index) => fill(photoTitle, { number: index + 1, count })),
+    titles: galleryPictures.map((_, index) => fill(photoTitle, { number: index + 1, count: photoCount })),
     words: { close, previous, next },
   };
 };
@@ -61,16 +61,17 @@ const Gallery = ({ photo, ...context }: Props) => {
         component={Lightbox}
         props={lightboxProps({ photo, ...context })}
       />
+      {/* An open picture is the first screen. */}
       {photo !== null && <FirstScreenEnd site={context.site} />}
     </>
   );
 };
 
-/** Reads `?photo=`. A number without a picture is `null`, which means 404. */
+/** Reads `?photo=`. Returns `null`, which means 404, for anything but the number of a picture. */
 const readPhoto = ({ photo }: Readonly<Record<string, unknown>>): State | null => {
   if (photo === undefined) return { photo: null };
   const isNumber = typeof photo === 'string' && /^[1-9]\d?$/.test(photo);
-  return isNumber && Number(photo) <= count ? { photo: Number(photo) } : null;
+  return isNumber && Number(photo) <= photoCount ? { photo: Number(photo) } : null;
 };
 
 const head = ({ photo, copy }: Props): Head => {
@@ -78,7 +79,7 @@ const head = ({ photo, copy }: Props): Head => {
   const picture = galleryPictures[(photo ?? 1) - 1] ?? 'hero';
   const plain = createHead(copy.pages.gallery, picture);
   if (photo === null) return plain;
-  const title = withSiteName(`${fill(photoTitle, { number: photo, count })} – ${nav}`);
+  const title = withSiteName(`${fill(photoTitle, { number: photo, count: photoCount })} – ${nav}`);
   return { ...plain, title, description: copy.pictureAlts[picture] };
 };
 

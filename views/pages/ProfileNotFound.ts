@@ -1,6 +1,7 @@
 import { errorScreen } from '../errorScreen.tsx';
 import { urlOf } from '../urls.ts';
 
+/** The screen for the URL of an unknown masseuse. */
 export const profileNotFound = errorScreen({
   name: 'profileNotFound',
   section: 'masseuses',

@@ -29,8 +29,8 @@ const ServiceList = ({ shown, ...context }: { shown: readonly ServiceEntry[] } &
   );
 };
 
-/** The names of the massages that are not available at hotels, joined as in a sentence. */
-const stayingAtCentre = (locale: Locale): string =>
+/** Lists the massages that are not available at hotels, for a sentence. */
+const listCentreOnlyMassages = (locale: Locale): string =>
   new Intl.ListFormat(intlTags[locale]).format(
     servicesIn(locale)
       .filter(({ atHotel }) => !atHotel)
@@ -62,7 +62,7 @@ const Services = ({ query, ...context }: Props) => {
         <SectionHeading id="practical" text={words.practicalHeading} />
         <div className="text-muted">
           <p>{copy.pages.service.payment}</p>
-          <p>{fill(words.hotels, { services: stayingAtCentre(locale) })}</p>
+          <p>{fill(words.hotels, { services: listCentreOnlyMassages(locale) })}</p>
         </div>
       </section>
     </>

@@ -4,15 +4,14 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import { navigation } from '../../content/routes.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
 import { formatPriceRange } from '../format.ts';
-import type { Crumb, RenderContext, Screen } from '../screen.ts';
+import type { Crumb, RenderContext, SchemaNode, Screen } from '../screen.ts';
 import { servicesIn } from '../services.ts';
 import { urlOf } from '../urls.ts';
-import type { SchemaNode } from './schemaNode.ts';
 import { serviceNode } from './serviceNode.ts';
 
 type PageLinks = { about: string; hasBreadcrumb: boolean };
 
-const websiteOf = ({ locale, site }: RenderContext): SchemaNode => ({
+const websiteNode = ({ locale, site }: RenderContext): SchemaNode => ({
   '@type': 'WebSite',
   '@id': `${site.origin}/#website`,
   url: site.origin + urlOf({ page: 'home' }, defaultLocale),
@@ -29,13 +28,13 @@ const websiteOf = ({ locale, site }: RenderContext): SchemaNode => ({
   },
 });
 
-const offerCatalog = ({ copy, locale, site }: RenderContext): SchemaNode => ({
+const offerCatalogNode = ({ copy, locale, site }: RenderContext): SchemaNode => ({
   '@type': 'OfferCatalog',
   name: copy.pages.services.nav,
   itemListElement: servicesIn(locale).map((service) => serviceNode(service, locale, site)),
 });
 
-const centreOf = (context: RenderContext, hasOffers: boolean): SchemaNode => {
+const centreNode = (context: RenderContext, hasOffers: boolean): SchemaNode => {
   const { locale, site } = context;
   const { street, postalCode, city, country } = business.address;
   const { lowest, highest } = formatPriceRange(locale);
@@ -61,11 +60,11 @@ const centreOf = (context: RenderContext, hasOffers: boolean): SchemaNode => {
       opens,
       closes,
     })),
-    ...(hasOffers ? { hasOfferCatalog: offerCatalog(context) } : {}),
+    ...(hasOffers ? { hasOfferCatalog: offerCatalogNode(context) } : {}),
   };
 };
 
-const navigationOf = ({ copy, locale, site }: RenderContext): SchemaNode => ({
+const navigationNode = ({ copy, locale, site }: RenderContext): SchemaNode => ({
   '@type': 'ItemList',
   '@id': `${site.origin}${urlOf({ page: 'home' }, locale)}#navigation`,
   name: copy.layout.navLabel,
@@ -77,13 +76,13 @@ const navigationOf = ({ copy, locale, site }: RenderContext): SchemaNode => ({
   })),
 });
 
-const pageOf = (
+const pageNode = (
   screen: Screen,
   context: RenderContext,
   url: string,
   { about, hasBreadcrumb }: PageLinks,
 ): SchemaNode => {
-  // All queries of a page share one node, so the head must not depend on the query.
+  // All queries of a page share one node, so its texts must not depend on the query.
   const { title, description, picture } = screen.plainHead(context);
   const { locale, site } = context;
   return {
@@ -100,7 +99,7 @@ const pageOf = (
   };
 };
 
-const breadcrumbOf = (crumbs: readonly Crumb[], url: string, { site }: RenderContext): SchemaNode => ({
+const breadcrumbNode = (crumbs: readonly Crumb[], url: string, { site }: RenderContext): SchemaNode => ({
   '@type': 'BreadcrumbList',
   '@id': `${url}#breadcrumb`,
   itemListElement: crumbs.map(({ text, href }, index) => ({
@@ -125,11 +124,11 @@ export const schemaGraph = (
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      websiteOf(context),
-      centreOf(context, hasOffers),
-      navigationOf(context),
-      pageOf(screen, context, url, { about, hasBreadcrumb }),
-      ...(hasBreadcrumb ? [breadcrumbOf(crumbs, url, context)] : []),
+      websiteNode(context),
+      centreNode(context, hasOffers),
+      navigationNode(context),
+      pageNode(screen, context, url, { about, hasBreadcrumb }),
+      ...(hasBreadcrumb ? [breadcrumbNode(crumbs, url, context)] : []),
       ...nodes,
     ],
   };

@@ -1,8 +1,8 @@
 import type { Locale } from '../../content/locales.ts';
+import type { SchemaNode } from '../screen.ts';
 import type { ServiceEntry } from '../services.ts';
 import type { Site } from '../site.ts';
 import { urlOf } from '../urls.ts';
-import type { SchemaNode } from './schemaNode.ts';
 
 /** A massage as a `schema.org` node, with an offer for each duration. */
 export const serviceNode = (service: ServiceEntry, locale: Locale, site: Site): SchemaNode => {

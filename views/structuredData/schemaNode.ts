@@ -1,2 +1,0 @@
-/** A node of a `schema.org` graph. */
-export type SchemaNode = Record<string, unknown>;
