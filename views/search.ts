@@ -13,6 +13,7 @@ const splitWords = (text: string): string[] =>
 const serviceText = (service: ServiceEntry, locale: Locale): string =>
   [
     service.heading,
+    // Its words, like 'massage' and 'Barcelona', find every massage.
     copies[locale].pages.home.title,
     service.seoTitle,
     service.summary,

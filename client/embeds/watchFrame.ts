@@ -1,4 +1,4 @@
-/** The time limit for loading a visible frame. */
+/** A frame has this long to load after it has become visible. */
 const loadTimeoutMs = 8000;
 
 /**

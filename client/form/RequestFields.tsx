@@ -8,11 +8,11 @@ import {
 } from '../../content/requestFields.ts';
 import { isAfterMidnight, visitDays, visitTimes } from '../../content/visit.ts';
 import { Field } from './Field.tsx';
-import { MessageText } from './MessageText.tsx';
+import { MessageTextarea } from './MessageTextarea.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import type { FieldErrors, RequestFormProps } from './types.ts';
 
-/** The attributes of the main fields for autofill, on-screen keyboards and built-in limits. */
+/** The attributes of the fields that need more than a plain text input. */
 const attributes = {
   name: { required: true, maxLength: requestFields.name.max, inputMode: 'text', autoComplete: 'given-name' },
   email: {
@@ -30,13 +30,11 @@ const attributes = {
   message: { inputMode: 'text', autoComplete: 'off', rows: 5 },
 } satisfies Partial<Record<RequestField, ComponentProps<'input'> & ComponentProps<'textarea'>>>;
 
-/** Every other field is an optional text before the message. */
-const otherTexts = formOrder.filter((name: RequestField) => !(name in attributes));
+/** Every other field is an optional plain text input before the message. */
+const plainFields = formOrder.filter((name: RequestField) => !(name in attributes));
 
-const longestText = ({ max }: FieldRule): number | undefined => max;
-
-/** Sets the limits of the day in the browser, because pages are cached for longer than a day. */
-const limitDays = (input: HTMLInputElement | null): void => {
+/** Sets the first and the last day in the browser, because pages are cached for longer than a day. */
+const setDayLimits = (input: HTMLInputElement | null): void => {
   if (input) Object.assign(input, visitDays(new Date()));
 };
 
@@ -46,18 +44,22 @@ type Props = Pick<RequestFormProps, 'kind' | 'id' | 'options' | 'masseuses' | 'v
 
 /** The visible fields of a request form. */
 export const RequestFields = ({ kind, id, options, masseuses, values, words, errors }: Props) => {
-  const field = (name: RequestField) => ({ id: `${id}-${name}`, label: words[name], error: errors[name] });
-  const control = (name: keyof typeof attributes) => ({
+  const fieldProps = (name: RequestField) => ({
+    id: `${id}-${name}`,
+    label: words[name],
+    error: errors[name],
+  });
+  const inputProps = (name: keyof typeof attributes) => ({
     name,
     defaultValue: values[name],
     ...attributes[name],
   });
-  /** An optional field with a list. */
-  const choice = (name: 'masseuse' | 'time', choices: RequestFormProps['masseuses'], note?: string) => (
-    <Field {...field(name)} optional={words.optional} note={note}>
+  /** Renders an optional field with a select. */
+  const renderSelect = (name: 'masseuse' | 'time', choices: RequestFormProps['masseuses'], note?: string) => (
+    <Field {...fieldProps(name)} optional={words.optional} note={note}>
       {(controlProps) => (
         <span className="select">
-          <select {...controlProps} {...control(name)}>
+          <select {...controlProps} {...inputProps(name)}>
             <option value="">{words.noPreference}</option>
             {choices.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -80,53 +82,57 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
         <input type="hidden" name="service" value={contactService} />
       ) : (
         <>
-          <Field {...field('service')} note={`${id}-service-prices`}>
+          <Field {...fieldProps('service')} note={`${id}-service-prices`}>
             {(controlProps) => (
-              <ServiceSelect {...controlProps} {...control('service')} options={options} words={words} />
+              <ServiceSelect {...controlProps} {...inputProps('service')} options={options} words={words} />
             )}
           </Field>
-          {choice('masseuse', masseuses)}
+          {renderSelect('masseuse', masseuses)}
           <p className="text-small" id={`${id}-visit`}>
             {words.visitHint}
           </p>
           <div className="form__pair">
-            <Field {...field('day')} optional={words.optional} note={`${id}-visit`}>
-              {(controlProps) => <input {...controlProps} {...control('day')} ref={limitDays} />}
+            <Field {...fieldProps('day')} optional={words.optional} note={`${id}-visit`}>
+              {(controlProps) => <input {...controlProps} {...inputProps('day')} ref={setDayLimits} />}
             </Field>
-            {choice('time', times, `${id}-visit`)}
+            {renderSelect('time', times, `${id}-visit`)}
           </div>
         </>
       )}
-      <Field {...field('name')} hint={words.nameHint}>
-        {(controlProps) => <input {...controlProps} {...control('name')} />}
+      <Field {...fieldProps('name')} hint={words.nameHint}>
+        {(controlProps) => <input {...controlProps} {...inputProps('name')} />}
       </Field>
       <p className="text-small" id={`${id}-reach`}>
         {words.reachHint}
       </p>
       <div className="form__pair">
         {(['email', 'phone'] as const).map((name) => (
-          <Field key={name} {...field(name)} optional={words.optional} note={`${id}-reach`}>
-            {(controlProps) => <input {...controlProps} {...control(name)} />}
+          <Field key={name} {...fieldProps(name)} optional={words.optional} note={`${id}-reach`}>
+            {(controlProps) => <input {...controlProps} {...inputProps(name)} />}
           </Field>
         ))}
       </div>
-      {otherTexts.map((name: RequestField) => (
-        <Field key={name} {...field(name)} optional={words.optional}>
+      {plainFields.map((name: RequestField) => (
+        <Field key={name} {...fieldProps(name)} optional={words.optional}>
           {(controlProps) => (
             <input
               {...controlProps}
               name={name}
               defaultValue={values[name]}
-              maxLength={longestText(requestFields[name])}
+              maxLength={(requestFields[name] as FieldRule).max}
             />
           )}
         </Field>
       ))}
-      <Field {...field('message')} hint={words.messageHint} optional={isContact ? undefined : words.optional}>
+      <Field
+        {...fieldProps('message')}
+        hint={words.messageHint}
+        optional={isContact ? undefined : words.optional}
+      >
         {(controlProps) => (
-          <MessageText
+          <MessageTextarea
             {...controlProps}
-            {...control('message')}
+            {...inputProps('message')}
             required={isContact}
             minLength={isContact ? requestFields.message.min : undefined}
             maxLength={requestFields.message.max}

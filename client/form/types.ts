@@ -8,8 +8,8 @@ export type FormValues = Record<RequestField, string>;
 export type FieldErrors = Partial<FormValues>;
 
 /**
- * The state of a form. `message` is in the page's language. `canBeAnswered` is true if the visitor left an
- * e-mail address or a telephone number.
+ * The state of a form. The server renders `sent` after a form without JavaScript. `message` is in the page's
+ * language. `canBeAnswered` is true if the visitor left an e-mail address or a telephone number.
  */
 export type FormState =
   | { state: 'empty' }
@@ -24,7 +24,7 @@ type FormWords = Record<RequestField, string> & {
   servicePlaceholder: string;
   noPreference: string;
   visitHint: string;
-  /** The label of a time after midnight. Contains the text `{time}`. */
+  /** The label of a time after midnight. Contains the placeholder `{time}`. */
   sameNight: string;
   vatIncluded: string;
   reachHint: string;
@@ -38,8 +38,9 @@ type FormWords = Record<RequestField, string> & {
   sendingAgain: string;
   sent: string;
   answerTimes: string;
-  /** Replaces `answerTimes` if the visitor left no address. Contains the text `telephone`. */
+  /** Replaces `answerTimes` if the visitor left no address. Contains the text of `telephone`. */
   callUs: string;
+  /** The centre's telephone number. */
   telephone: string;
   summaryHeading: string;
   problems: Record<Problem, string>;

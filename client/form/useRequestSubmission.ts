@@ -4,24 +4,24 @@ import { showNotice } from '../notices/notices.ts';
 import { newIdempotencyKey, sendRequest } from './sendRequest.ts';
 import type { RequestFormProps } from './types.ts';
 
-/** Replaces an incomplete date, for which browsers report no value. The rules refuse this text. */
-const incomplete = '?';
+/** The value of an incomplete date, for which browsers report none. The rules refuse this text. */
+const incompleteDay = '?';
 
-/** Reads the values that the form would send: cleaned, by name, without empty ones. */
+/** Reads the values that the form would send. Cleans the texts and leaves out empty ones. */
 const readForm = (form: HTMLFormElement): Record<string, string> => {
   const day = form.querySelector<HTMLInputElement>('[type=date]');
   return Object.fromEntries([
     ...[...new FormData(form)]
       .map(([name, value]) => [name, cleanText(String(value))] as const)
       .filter(([, text]) => text !== ''),
-    ...(day?.validity.badInput ? [[day.name, incomplete] as const] : []),
+    ...(day?.validity.badInput ? [[day.name, incompleteDay] as const] : []),
   ]);
 };
 
 /** Empties all visible fields. `reset` would restore the values that the server rendered. */
-const clear = (form: HTMLFormElement): void => {
-  const filledIn = 'input:not([type=hidden]), textarea, select';
-  for (const control of form.querySelectorAll<HTMLInputElement>(filledIn)) {
+const clearFields = (form: HTMLFormElement): void => {
+  const visibleFields = 'input:not([type=hidden]), textarea, select';
+  for (const control of form.querySelectorAll<HTMLInputElement>(visibleFields)) {
     control.value = '';
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
@@ -38,7 +38,7 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
   const isSending = progress !== null;
   const errorSummary = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The last body and its idempotency key. Sending the same body again reuses the key until it was stored. */
+  /** The last body and its idempotency key. A retry of the same body reuses the key until a success. */
   const lastSubmission = useRef({ body: '', key: '' });
 
   useEffect(() => {
@@ -60,9 +60,9 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
     const texts = readForm(form);
     const problems = findProblems(texts, kind);
     if (Object.keys(problems).length > 0) {
-      const described = describeProblems(problems, words);
-      setState({ state: 'invalid', ...described });
-      showNotice({ tone: 'error', text: described.message });
+      const { message, errors } = describeProblems(problems, words);
+      setState({ state: 'invalid', message, errors });
+      showNotice({ tone: 'error', text: message });
       return;
     }
     const body = JSON.stringify(texts);
@@ -74,8 +74,8 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
     setProgress(null);
     if (result.ok) {
       lastSubmission.current = { body: '', key: '' };
-      // Keep what the visitor typed while the request was sent.
-      if (JSON.stringify(readForm(form)) === body) clear(form);
+      // Keep fields that the visitor changed while the request was sent.
+      if (JSON.stringify(readForm(form)) === body) clearFields(form);
       setState({ state: 'empty' });
       const canBeAnswered = Boolean(texts['email'] || texts['phone']);
       showNotice({

@@ -3,10 +3,11 @@ import { useEmbed } from '../embeds/useEmbed.ts';
 import { onPlainClick } from '../events/plainClick.ts';
 
 export type EmbedProps = EmbedPictureProps & {
-  /** The address of the frame, and the same content as a page of its own. */
+  /** The URL of the frame. */
   url: string;
+  /** The URL of the provider's own page with the same content. */
   link: string;
-  /** `note` explains what loading transmits. `failed` contains the text `provider`, which becomes a link. */
+  /** `note` explains what loading transmits. `failed` contains the provider's name, which becomes a link. */
   words: { title: string; button: string; note: string; failed: string; provider: string };
 };
 

@@ -12,7 +12,7 @@ export type LightboxProps = {
   /** The picture that is open when the page loads, counted from 1; `null` for none. */
   photo: number | null;
   /** The URL of the gallery without an open picture. */
-  gallery: string;
+  galleryUrl: string;
   /** The dialog's accessible name for each picture. */
   titles: readonly string[];
   words: { close: string; previous: string; next: string };
@@ -23,18 +23,18 @@ const directions = [
   { offset: 1, rel: 'next', word: 'next', arrow: 'lightbox__arrow lightbox__arrow--next' },
 ] as const;
 
-type ControlsProps = Pick<LightboxProps, 'pictures' | 'gallery' | 'words'> & {
+type ControlsProps = Pick<LightboxProps, 'pictures' | 'galleryUrl' | 'words'> & {
   photo: number;
   show: (photo: number) => void;
   close: () => void;
 };
 
 /** Links to close the lightbox and to show other pictures. They work without JavaScript too. */
-const Controls = ({ pictures, gallery, words, photo, show, close }: ControlsProps) => (
+const Controls = ({ pictures, galleryUrl, words, photo, show, close }: ControlsProps) => (
   <ul className="lightbox__controls">
     <li>
       {/* biome-ignore lint/a11y/noAutofocus: an open dialog takes the focus, and this link closes it. */}
-      <a href={`${gallery}#${photoId(photo)}`} autoFocus onClick={onPlainClick(close)}>
+      <a href={`${galleryUrl}#${photoId(photo)}`} autoFocus onClick={onPlainClick(close)}>
         {words.close}
       </a>
     </li>
@@ -42,7 +42,7 @@ const Controls = ({ pictures, gallery, words, photo, show, close }: ControlsProp
       const target = photoAt(photo, offset, pictures.length);
       return (
         <li key={rel}>
-          <a href={`${gallery}?photo=${target}`} onClick={onPlainClick(() => show(target))} rel={rel}>
+          <a href={`${galleryUrl}?photo=${target}`} onClick={onPlainClick(() => show(target))} rel={rel}>
             <span className={arrow} />
             <span className="visually-hidden">{words[word]}</span>
           </a>
@@ -52,7 +52,7 @@ const Controls = ({ pictures, gallery, words, photo, show, close }: ControlsProp
   </ul>
 );
 
-/** Preloads the neighbouring pictures after hydration. */
+/** Loads the neighbouring pictures in hidden elements after hydration. */
 const PreloadedPictures = ({ pictures }: { pictures: readonly (PictureFiles | undefined)[] }) => {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -70,16 +70,16 @@ const PreloadedPictures = ({ pictures }: { pictures: readonly (PictureFiles | un
  * Shows one picture over the page. Without JavaScript its controls are links and the page behind it is inert.
  * After hydration it is a modal dialog that updates the URL.
  */
-export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: LightboxProps) => {
+export const Lightbox = ({ pictures, photo: initial, galleryUrl, titles, words }: LightboxProps) => {
   const count = pictures.length;
-  const { photo, show, close } = useOpenPhoto(gallery, count, initial);
+  const { photo, show, close } = useOpenPhoto(galleryUrl, count, initial);
   const dialogProps = useModalDialog(photo === null ? null : `#${photoId(photo)} a`, close);
   const isZoomed = useZoomed();
   const { isSwipe, swipeProps } = useSwipe((offset) => photo && show(photoAt(photo, offset, count)));
 
   const closeOnBackdropClick = (event: MouseEvent) => {
     const isBackdrop = (event.target as Element).matches('.lightbox, .lightbox__stage');
-    // A swipe may end outside the picture.
+    // A swipe that ends outside the picture is not a click beside the picture.
     if (isBackdrop && !isSwipe(event)) close();
   };
 
@@ -110,7 +110,7 @@ export const Lightbox = ({ pictures, photo: initial, gallery, titles, words }: L
           <p className="lightbox__caption text-small" aria-hidden="true">
             {files.alt}
           </p>
-          <Controls {...{ pictures, gallery, words, photo, show, close }} />
+          <Controls {...{ pictures, galleryUrl, words, photo, show, close }} />
         </>
       )}
     </dialog>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 const id = 'tooltip';
 
-/** The least distance in pixels between a tooltip and the sides of the screen. */
+/** The least distance in pixels between the tooltip and the sides of the screen. */
 const minMargin = 8;
 
 const openDelayMs = 700;
@@ -13,7 +13,8 @@ const skipDelayMs = 300;
 /** The pointer may take this long to move from an element to its tooltip. */
 const closeDelayMs = 100;
 
-const triggerOf = (target: EventTarget | null): HTMLElement | null =>
+/** Finds the element with a tooltip around the target of an event. */
+const findTrigger = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 /** Returns the hovered or focused element whose tooltip is open; `null` if no tooltip is open. */
@@ -42,13 +43,15 @@ const useTooltipTrigger = (tooltip: RefObject<HTMLElement | null>): HTMLElement 
     };
     const isInTooltip = ({ target }: Event) => target instanceof Node && tooltip.current?.contains(target);
     const onEnter = (event: Event) => {
-      const next = triggerOf(event.target);
+      const next = findTrigger(event.target);
       if (isInTooltip(event) || (next && next === trigger)) clearTimeout(timer);
-      else if (next)
-        setTriggerAfter(trigger || performance.now() - closedAt < skipDelayMs ? 0 : openDelayMs, next);
+      else if (next) {
+        const isNextAtOnce = trigger || performance.now() - closedAt < skipDelayMs;
+        setTriggerAfter(isNextAtOnce ? 0 : openDelayMs, next);
+      }
     };
     const onLeave = (event: Event) => {
-      if (!triggerOf(event.target) && !isInTooltip(event)) return;
+      if (!findTrigger(event.target) && !isInTooltip(event)) return;
       if (event.type === 'pointerout' && trigger?.matches(':focus-visible')) return;
       setTriggerAfter(closeDelayMs, null);
     };
@@ -83,8 +86,9 @@ export const Tooltips = () => {
     if (!trigger || !tooltip.current) return;
     const { style, offsetWidth } = tooltip.current;
     const { left, width, bottom } = trigger.getBoundingClientRect();
-    const nearest = offsetWidth / 2 + minMargin;
-    const centre = Math.min(Math.max(left + width / 2, nearest), innerWidth - nearest);
+    // The tooltip is centred below its element, but inside the screen.
+    const minCentre = offsetWidth / 2 + minMargin;
+    const centre = Math.min(Math.max(left + width / 2, minCentre), innerWidth - minCentre);
     style.setProperty('inset-inline-start', `${centre}px`);
     style.setProperty('inset-block-start', `${bottom}px`);
     trigger.setAttribute('aria-describedby', id);

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { type IslandName, islands } from './registry.ts';
 
 /**
- * Returns the island of an event: the island around the target, or the one that the target names in
- * `data-island-for`. If nothing has the focus, returns the island with an open dialog.
+ * Finds the island that handles an event: the island around the target, or the one that the target names in
+ * `data-island-for`. If nothing has the focus, finds the island with an open dialog.
  */
-export const islandOf = ({ target }: Event): HTMLElement | null => {
+export const findIsland = ({ target }: Event): HTMLElement | null => {
   if (!(target instanceof Element)) return null;
   const element =
     target === document.body

@@ -1,4 +1,4 @@
-import { hydrateIsland, islandOf } from './hydrateIsland.ts';
+import { findIsland, hydrateIsland } from './hydrateIsland.ts';
 
 /**
  * When an island hydrates:
@@ -14,11 +14,11 @@ export type Trigger = 'touch' | 'visible' | 'consent' | 'history';
 /** An island is near the screen if it is at most half a screen above or below it. */
 const nearMargin = '50% 0px';
 
-const islandsOn = (trigger: Trigger): NodeListOf<HTMLElement> =>
+const islandsWithTrigger = (trigger: Trigger): NodeListOf<HTMLElement> =>
   document.querySelectorAll(`[data-island-on~=${trigger}]`);
 
 const hydrateTouched = (event: Event): void => {
-  const island = islandOf(event);
+  const island = findIsland(event);
   if (!island?.matches('[data-island-on~=touch]')) return;
   // The page itself focuses an error summary or an open picture when it loads.
   if (event.type === 'focusin' && (event.target as Element).hasAttribute('autofocus')) return;
@@ -41,11 +41,11 @@ export const installHydrationTriggers = (): void => {
     { rootMargin: nearMargin },
   );
   const hydrateWhenNear = (trigger: Trigger) => {
-    for (const island of islandsOn(trigger)) observer.observe(island);
+    for (const island of islandsWithTrigger(trigger)) observer.observe(island);
   };
   addEventListener('scroll', () => hydrateWhenNear('visible'), { once: true, passive: true });
   document.addEventListener('consent', ({ detail }) => {
     if (detail === 'accepted') hydrateWhenNear('consent');
   });
-  addEventListener('popstate', () => islandsOn('history').forEach(hydrateIsland));
+  addEventListener('popstate', () => islandsWithTrigger('history').forEach(hydrateIsland));
 };

@@ -1,9 +1,9 @@
 import { isPlainClick, isPlainKey } from '../events/plainClick.ts';
-import { hydrateIsland, islandOf } from './hydrateIsland.ts';
+import { findIsland, hydrateIsland } from './hydrateIsland.ts';
 
-/** Returns the island of an event if it is not hydrated yet and its markup asks for replay of this event. */
-const pendingIslandOf = (event: Event, kind: string): HTMLElement | null => {
-  const island = islandOf(event);
+/** Finds the island of an event if the island is not hydrated yet and replays events of this kind. */
+const findPendingIsland = (event: Event, kind: string): HTMLElement | null => {
+  const island = findIsland(event);
   const selector = `:not([data-island-status=hydrated])[data-island-replay~="${CSS.escape(kind)}"]`;
   return island?.matches(selector) ? island : null;
 };
@@ -14,7 +14,7 @@ const cancel = (event: Event): void => {
 };
 
 const replaySubmit = (event: Event): void => {
-  const island = pendingIslandOf(event, 'submit');
+  const island = findPendingIsland(event, 'submit');
   if (!island) return;
   const form = event.target as HTMLFormElement;
   cancel(event);
@@ -22,7 +22,7 @@ const replaySubmit = (event: Event): void => {
 };
 
 const replayClick = (event: MouseEvent): void => {
-  const island = pendingIslandOf(event, 'click');
+  const island = findPendingIsland(event, 'click');
   const link = island && (event.target as Element).closest('a');
   if (!link || !isPlainClick(event)) return;
   cancel(event);
@@ -36,7 +36,7 @@ const replayClick = (event: MouseEvent): void => {
 };
 
 const replayKey = (event: KeyboardEvent): void => {
-  const island = pendingIslandOf(event, event.key);
+  const island = findPendingIsland(event, event.key);
   if (!island || !isPlainKey(event)) return;
   const { target, key } = event;
   const replayed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

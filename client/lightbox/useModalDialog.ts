@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
- * Returns the props of a `<dialog>` that is modal unless `opener` is `null`. `opener` is the selector of the
- * element that gets the focus after closing. `close` is called when the browser closes the dialog.
+ * Returns the props of a modal `<dialog>`. `opener` is the selector of the element that gets the focus after
+ * closing; `null` means that the dialog is closed. Calls `close` if the browser closes the dialog.
  */
 export const useModalDialog = (opener: string | null, close: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -13,7 +13,7 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
     if (!dialog) return;
     // The server renders the page behind an open picture inert. A modal dialog does the same itself.
     for (const inert of document.querySelectorAll('[inert]')) inert.removeAttribute('inert');
-    document.body.classList.remove('covered');
+    document.body.classList.remove('has-modal');
     if (!opener || !dialog.matches(':modal')) dialog.close();
     if (opener && !dialog.open) dialog.showModal();
     if (!opener && lastOpener.current) document.querySelector<HTMLElement>(lastOpener.current)?.focus();
@@ -27,7 +27,7 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
       close();
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // A browser may close a dialog without a cancel event. The URL then still shows the picture.
+      // A browser may close a dialog without a cancel event. Then `close` must update the state.
       if (opener && !event.currentTarget.open) close();
     },
   };

@@ -3,8 +3,8 @@ import { isPlainClick, isPlainKey } from '../events/plainClick.ts';
 import { useDocumentListener } from '../events/useDocumentListener.ts';
 import { lightboxId, photoAt } from './photos.ts';
 
-/** The picture that each key shows, of `count` pictures; `null` closes the lightbox. */
-const targets: Record<string, (photo: number, count: number) => number | null> = {
+/** Returns the picture that a key shows, of `count` pictures; `null` if the key closes the lightbox. */
+const keyTargets: Record<string, (photo: number, count: number) => number | null> = {
   ArrowLeft: (photo, count) => photoAt(photo, -1, count),
   ArrowRight: (photo, count) => photoAt(photo, 1, count),
   Home: () => 1,
@@ -13,10 +13,10 @@ const targets: Record<string, (photo: number, count: number) => number | null> =
 };
 
 /** The keys that the lightbox handles regardless of the focus. */
-export const lightboxKeys: readonly string[] = Object.keys(targets);
+export const lightboxKeys: readonly string[] = Object.keys(keyTargets);
 
-/** The picture that a URL shows, from 1 to `count`; `null` for none. */
-const photoIn = (url: string, count: number): number | null => {
+/** Reads the picture that a URL shows, from 1 to `count`; `null` for none. */
+const readPhoto = (url: string, count: number): number | null => {
   const photo = Number(new URL(url).searchParams.get('photo'));
   return Number.isInteger(photo) && photo >= 1 && photo <= count ? photo : null;
 };
@@ -25,15 +25,15 @@ const photoIn = (url: string, count: number): number | null => {
 const isOwnEntry = (): boolean => Boolean((history.state as { lightbox?: boolean } | null)?.lightbox);
 
 /**
- * Keeps the open picture and the URL the same. Clicks on links to pictures and keys change both. Opening a
+ * Holds the open picture and keeps the URL in step. Clicks on links to pictures, and keys, change both. Opening a
  * picture adds a history entry, so that Back closes the lightbox. Showing another picture replaces that
  * entry.
  */
-export const useOpenPhoto = (gallery: string, count: number, initial: number | null) => {
+export const useOpenPhoto = (galleryUrl: string, count: number, initial: number | null) => {
   const [photo, setPhoto] = useState(initial);
 
   const show = (next: number): void => {
-    history.replaceState(history.state, '', `${gallery}?photo=${next}`);
+    history.replaceState(history.state, '', `${galleryUrl}?photo=${next}`);
     setPhoto(next);
   };
 
@@ -41,22 +41,22 @@ export const useOpenPhoto = (gallery: string, count: number, initial: number | n
     // Back would leave the site if the picture was open when the page loaded, so replace the entry.
     if (isOwnEntry()) history.back();
     else {
-      history.replaceState(null, '', gallery);
+      history.replaceState(null, '', galleryUrl);
       setPhoto(null);
     }
   };
 
   useEffect(() => {
-    const readAddress = () => setPhoto(photoIn(location.href, count));
+    const readUrl = () => setPhoto(readPhoto(location.href, count));
     // The URL may have changed before hydration.
-    readAddress();
-    addEventListener('popstate', readAddress);
-    return () => removeEventListener('popstate', readAddress);
+    readUrl();
+    addEventListener('popstate', readUrl);
+    return () => removeEventListener('popstate', readUrl);
   }, [count]);
 
   useDocumentListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`[data-island-for=${lightboxId}]`);
-    const next = link && photoIn(link.href, count);
+    const next = link && readPhoto(link.href, count);
     if (!next || !isPlainClick(event)) return;
     event.preventDefault();
     // Ignore the second click of a double click.
@@ -66,12 +66,12 @@ export const useOpenPhoto = (gallery: string, count: number, initial: number | n
   });
 
   useDocumentListener('keydown', (event) => {
-    const targetFor = targets[event.key];
+    const findTarget = keyTargets[event.key];
     // Read the URL, because React may not have rendered the previous key press yet.
-    const current = photoIn(location.href, count);
-    if (current === null || !targetFor || !isPlainKey(event)) return;
+    const current = readPhoto(location.href, count);
+    if (current === null || !findTarget || !isPlainKey(event)) return;
     event.preventDefault();
-    const target = targetFor(current, count);
+    const target = findTarget(current, count);
     if (target) show(target);
     else close();
   });

@@ -10,7 +10,10 @@ const clickAfterSwipeMs = 100;
 /** The pointer that may swipe; `null` without a pointer, with several, and while the picture is zoomed. */
 type Swipe = { pointerId: number; startX: number } | null;
 
-/** Detects horizontal swipes. Returns the props of the element and a test whether a click ended a swipe. */
+/**
+ * Detects horizontal swipes. `onSwipe` receives 1 after a swipe to the left, which shows the next picture, else
+ * -1. `isSwipe` tells whether a click is the end of a swipe.
+ */
 export const useSwipe = (onSwipe: (offset: 1 | -1) => void) => {
   const swipe = useRef<Swipe>(null);
   const swipedAt = useRef(Number.NEGATIVE_INFINITY);

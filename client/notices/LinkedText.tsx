@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A part of a text, and its link. */
+/** A part of a text that becomes a link. */
 export type PartLink = { text: string; href: string };
 
 /** A text in which each occurrence of one part is a link. */

@@ -1,6 +1,6 @@
 import type { PartLink } from './LinkedText.tsx';
 
-/** A new notice replaces the visible one. */
+/** The most visible notices. A new notice closes older ones. */
 const maxVisible = 1;
 
 /** The most notices in memory, including dismissed ones. */
@@ -26,15 +26,15 @@ let notices: readonly Notice[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-const set = (changed: readonly Notice[]): void => {
+const setNotices = (changed: readonly Notice[]): void => {
   notices = changed;
   for (const listener of listeners) listener();
 };
 
-/** For `useSyncExternalStore`. */
+/** Returns the notices for `useSyncExternalStore`, including dismissed ones. */
 export const currentNotices = (): readonly Notice[] => notices;
 
-/** For `useSyncExternalStore`. */
+/** Subscribes `useSyncExternalStore` to changes. Returns a function that unsubscribes. */
 export const onNotices = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -42,14 +42,15 @@ export const onNotices = (listener: () => void): (() => void) => {
 
 /** Closes a notice, and removes it later. */
 export const dismissNotice = (id: number): void => {
-  set(notices.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
-  setTimeout(() => set(notices.filter((notice) => notice.id !== id)), removeAfterMs);
+  setNotices(notices.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
+  setTimeout(() => setNotices(notices.filter((notice) => notice.id !== id)), removeAfterMs);
 };
 
 /** Shows a notice and closes the previous one. */
 export const showNotice = (notice: Omit<Notice, 'id' | 'open'>): void => {
-  const open = notices.filter((other) => other.open);
-  for (const { id } of open.slice(0, Math.max(0, open.length + 1 - maxVisible))) dismissNotice(id);
-  set([...notices, { ...notice, id: nextId, open: true }].slice(-maxNotices));
+  const visible = notices.filter(({ open }) => open);
+  const excess = visible.length + 1 - maxVisible;
+  for (const { id } of visible.slice(0, Math.max(0, excess))) dismissNotice(id);
+  setNotices([...notices, { ...notice, id: nextId, open: true }].slice(-maxNotices));
   nextId += 1;
 };

@@ -17,17 +17,18 @@ const { key: choiceKey, lifetime } = ownCookies.consent;
 const { key: dateKey } = ownCookies.consentDate;
 
 /** The choice on this page if `localStorage` is not available. */
-let inMemory: Consent | null = null;
+let choiceInMemory: Consent | null = null;
 
+/** Whether a choice of this date has expired. A choice without a date has not. */
 const isExpired = (date: string | null): boolean => {
-  const until = new Date(date ?? Date.now());
-  until.setMonth(until.getMonth() + lifetime.count);
-  return until.getTime() < Date.now();
+  const expiry = new Date(date ?? Date.now());
+  expiry.setMonth(expiry.getMonth() + lifetime.count);
+  return expiry.getTime() < Date.now();
 };
 
 /** The visitor's choice about cookies; `null` if there is none or it has expired. */
-const currentConsent = (): Consent | null => {
-  if (inMemory) return inMemory;
+const readConsent = (): Consent | null => {
+  if (choiceInMemory) return choiceInMemory;
   try {
     const choice = localStorage.getItem(choiceKey);
     const isChoice = choice === 'accepted' || choice === 'rejected';
@@ -38,28 +39,29 @@ const currentConsent = (): Consent | null => {
 };
 
 /** Applies the choice: an attribute of the root element hides the banner, and an event informs embeds. */
-const apply = (): void => {
+const applyConsent = (): void => {
   const { dataset } = document.documentElement;
-  const choice = currentConsent();
+  const choice = readConsent();
   if (choice) dataset['consent'] = choice;
   else delete dataset['consent'];
   document.dispatchEvent(new CustomEvent('consent', { detail: choice }));
 };
 
-const choose = (choice: Consent): void => {
+/** Stores and applies the visitor's choice. */
+const storeConsent = (choice: Consent): void => {
   try {
     localStorage.setItem(choiceKey, choice);
     localStorage.setItem(dateKey, new Date().toISOString());
-    inMemory = null;
+    choiceInMemory = null;
   } catch {
     // The next page shows the banner again.
-    inMemory = choice;
+    choiceInMemory = choice;
   }
   delete document.documentElement.dataset['consentOpen'];
-  apply();
+  applyConsent();
 };
 
-/** Handles the form of the banner in the browser instead of posting the form. */
+/** Handles the banner's form and the links to the banner in the browser, and applies a stored choice. */
 export const enhanceConsentBanner = (): void => {
   const banner = document.getElementById('cookie-settings');
   if (!banner) return;
@@ -68,7 +70,7 @@ export const enhanceConsentBanner = (): void => {
     event.preventDefault();
     const { value } = (event as SubmitEvent).submitter as HTMLButtonElement;
     const wasReopened = dataset['consentOpen'] !== undefined;
-    choose(value === 'accepted' ? 'accepted' : 'rejected');
+    storeConsent(value === 'accepted' ? 'accepted' : 'rejected');
     // Return the focus to the link that opened the banner, or to the beginning of the page.
     const target = wasReopened ? '[href="#cookie-settings"]' : '#content';
     document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
@@ -82,8 +84,8 @@ export const enhanceConsentBanner = (): void => {
   // The scroll padding of the page keeps focused elements above the banner, so CSS needs its height.
   new ResizeObserver(() => style.setProperty('--banner-height', `${banner.offsetHeight}px`)).observe(banner);
   // Another tab may have changed the choice while this page was prerendered or in the back/forward cache.
-  addEventListener('pageshow', apply);
-  addEventListener('storage', apply);
-  document.addEventListener('prerenderingchange', apply);
-  apply();
+  addEventListener('pageshow', applyConsent);
+  addEventListener('storage', applyConsent);
+  document.addEventListener('prerenderingchange', applyConsent);
+  applyConsent();
 };

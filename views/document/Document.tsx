@@ -17,7 +17,7 @@ export const Document = (props: { screen: Screen } & RenderContext) => {
   return (
     <html lang={locale}>
       <Head {...props} />
-      <body className={hasModal ? 'covered' : undefined}>
+      <body className={hasModal ? 'has-modal' : undefined}>
         <a className="skip-link" href="#content" inert={hasModal}>
           {copy.layout.skipLink}
         </a>

@@ -28,7 +28,7 @@ const lightboxProps = ({ photo, copy, locale, site }: Props): LightboxProps => {
   return {
     pictures: galleryPictures.map((id) => pictureFiles(id, copy, site)),
     photo,
-    gallery: urlOf({ page: 'gallery' }, locale),
+    galleryUrl: urlOf({ page: 'gallery' }, locale),
     titles: galleryPictures.map((_, index) => fill(photoTitle, { number: index + 1, count: photoCount })),
     words: { close, previous, next },
   };
