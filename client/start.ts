@@ -1,4 +1,4 @@
-/** The script of every page. It is small because React and the islands load at their triggers. */
+/** The script of every page. It stays small, because React and the islands load later. */
 import { installHydrationTriggers } from './islands/hydrationTriggers.ts';
 import { replayEarlyEvents } from './islands/replayEarlyEvents.ts';
 import { enhanceConsentBanner } from './page/consent.ts';

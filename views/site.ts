@@ -3,12 +3,12 @@ export type Retention = { count: number; unit: 'day' | 'month' };
 
 /** A rule of the style sheet. Documents contain the rules that their first screen needs. */
 export type StyleRule = {
-  /** The beginnings of the at-rules around the rule, like `@layer base{@supports (…){`. */
+  /** The openings of the at-rules around the rule: `@layer base{@supports (…){`. */
   scope: string;
   css: string;
   /**
-   * Entries list classes, with a dot, and element names, separated by spaces. A document needs the rule if it
-   * contains everything in one entry.
+   * What a document must contain to need the rule: everything in one of the entries. An entry lists element
+   * names and classes with a dot, separated by spaces: `.faq summary`.
    */
   needs: readonly string[];
 };
@@ -30,4 +30,5 @@ export type Site = {
   retention: Retention;
 };
 
+/** The URL of the style sheet with the rules of all pages. */
 export const sheetUrl = (site: Site): string => site.asset('styles/site.css');

@@ -30,7 +30,7 @@ const replayClick = (event: MouseEvent): void => {
   if (event.detail > 1) return;
   hydrateIsland(island).then((isHydrated) => {
     if (!isHydrated) location.assign(link.href);
-    // If hydration has replaced the link, its result is already shown.
+    // If hydration has replaced the link, the island already shows what the link leads to.
     else if (link.isConnected) link.click();
   });
 };

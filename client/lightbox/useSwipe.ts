@@ -11,8 +11,8 @@ const clickAfterSwipeMs = 100;
 type Swipe = { pointerId: number; startX: number } | null;
 
 /**
- * Detects horizontal swipes. `onSwipe` receives 1 after a swipe to the left, which shows the next picture, else
- * -1. `isSwipe` tells whether a click is the end of a swipe.
+ * Detects horizontal swipes. Calls `onSwipe` with 1 after a swipe to the left, which shows the next picture,
+ * otherwise with -1. `isSwipe` returns whether a click is the end of a swipe.
  */
 export const useSwipe = (onSwipe: (offset: 1 | -1) => void) => {
   const swipe = useRef<Swipe>(null);

@@ -1,6 +1,6 @@
 /**
- * Sets `--bottom-bar-height` to the measured height of the fixed bottom bar if its text wraps, for example with
- * a large font. The page's padding and the banner's position use this property.
+ * Sets `--bottom-bar-height` to the measured height of the fixed bottom bar if its text wraps, for example
+ * with a large font. The page's padding and the banner's position use this property.
  */
 export const trackBottomBar = (): void => {
   const bar = document.querySelector<HTMLElement>('.bottom-bar');

@@ -13,13 +13,13 @@ import { bundleStyles } from './styles.ts';
 /** The files of `static/` that are served unchanged. */
 const staticFiles = '{fonts,icons,pictures}/**/*.*';
 
-const hashOf = (...contents: (string | Uint8Array)[]): string => {
+const hashContents = (...contents: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
   return hash.digest('base64url').slice(0, 10);
 };
 
-/** The pictures of a folder share one hash, because a page names many of them and then compresses better. */
+/** The files that share one hash: the pictures of a folder, because their URLs then compress better. */
 const hashGroup = (path: string): string => (path.startsWith('pictures/') ? dirname(path) : path);
 
 type Manifest = { urls: Record<string, string>; former?: Record<string, string> };
@@ -34,9 +34,8 @@ const readManifest = async (folder: string): Promise<Manifest> => {
 };
 
 /**
- * Copies replaced files of the build in `previous` to `target`: files that this build replaces, and files
- * that were replaced less than a day ago. Cached pages may still refer to them. Returns the URL of each file
- * with the ISO time of its replacement.
+ * Copies files that cached pages may refer to from the build in `previous` to `target`: all that were replaced
+ * now or less than a day ago. Returns the ISO time of the replacement by URL.
  */
 const keepPreviousAssets = async (
   previous: string,
@@ -61,12 +60,11 @@ const keepPreviousAssets = async (
 };
 
 /**
- * Writes the files for browsers to `<target>/assets/`, each with a hash of its content in its name, and
- * `<target>/assets.json`: the URL of each file by its plain path, the styles that pages contain, and the time
- * of the build. Keeps the replaced files of the build in `previous` for a day. Rejects if a source has an
- * error.
+ * Writes the files for browsers to `<target>/assets/`, with hashes in their names, and the manifest
+ * `<target>/assets.json`, which `readAssets` reads. Keeps replaced files of the build in `previous` for a day.
+ * Rejects if a source has an error.
  */
-export const collectAssets = async (
+export const buildAssets = async (
   root: string,
   target: string,
   mode: 'production' | 'development' = 'production',
@@ -77,7 +75,7 @@ export const collectAssets = async (
     await mkdir(dirname(join(target, path)), { recursive: true });
     await writeFile(join(target, path), content);
   };
-  const writeHashed = async (path: string, content: string | Uint8Array, hash = hashOf(content)) => {
+  const writeHashed = async (path: string, content: string | Uint8Array, hash = hashContents(content)) => {
     const { dir, name, ext } = parse(path);
     const hashed = `assets/${dir}/${name}.${hash}${ext}`;
     await write(hashed, content);
@@ -92,11 +90,11 @@ export const collectAssets = async (
   }
 
   const paths = await Array.fromAsync(glob(staticFiles, { cwd: join(root, 'static') }));
-  for (const set of Map.groupBy(paths.sort(), hashGroup).values()) {
+  for (const group of Map.groupBy(paths.sort(), hashGroup).values()) {
     const files = await Promise.all(
-      set.map(async (path) => ({ path, content: await readFile(join(root, 'static', path)) })),
+      group.map(async (path) => ({ path, content: await readFile(join(root, 'static', path)) })),
     );
-    const hash = hashOf(...files.map(({ content }) => content));
+    const hash = hashContents(...files.map(({ content }) => content));
     for (const { path, content } of files) await writeHashed(path, content, hash);
   }
 

@@ -1,10 +1,10 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { collectAssets } from './assets.ts';
+import { buildAssets } from './assets.ts';
 import { fingerprint, fingerprintFile } from './fingerprint.js';
-import { bundleServer, licencesOf } from './server.ts';
+import { bundleServer, collectLicences } from './server.ts';
 
-/** Replaces the build in `target`. If several processes build the same sources, any build may win. */
+/** Replaces the build in `target`. If several processes build the same sources, keeps any of their builds. */
 const replaceBuild = async (fresh: string, target: string): Promise<void> => {
   const old = `${fresh}.old`;
   await rename(target, old).catch(() => {});
@@ -24,14 +24,14 @@ export const build = async (root: string): Promise<void> => {
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
   const bundled = await bundleServer(root, fresh);
-  await writeFile(join(fresh, 'licences.txt'), await licencesOf(root, bundled));
+  await writeFile(join(fresh, 'licences.txt'), await collectLicences(root, bundled));
   for (const name of ['node.js', 'refuseOldNode.js']) {
     await cp(join(root, 'src/launch', name), join(fresh, name));
   }
   for (const folder of ['migrations', 'postgres/migrations']) {
     await cp(join(root, 'db', folder), join(fresh, folder), { recursive: true });
   }
-  await collectAssets(root, fresh, 'production', target);
+  await buildAssets(root, fresh, 'production', target);
   await writeFile(join(fresh, basename(fingerprintFile)), sourceFingerprint);
   await replaceBuild(fresh, target);
   process.stderr.write(`Built in ${Math.round(performance.now() - started)} ms.\n`);

@@ -5,19 +5,20 @@ const startScript = 'client/start.ts';
 
 const lazyScripts = ['client/islands/*.island.tsx', 'client/islands/hydrate.tsx'];
 
-const outputPath = ({ outputs }: Metafile, entry: string): string => {
+/** The output file of an entry point. */
+const findOutput = ({ outputs }: Metafile, entry: string): string => {
   const output = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry);
   if (!output) throw new Error(`No output for ${entry}`);
   return output[0];
 };
 
 /** Resolves dynamic imports to the files of another bundle, which `metafile` describes. */
-const importFrom = (root: string, metafile: Metafile): Plugin => ({
+const importFromBundle = (root: string, metafile: Metafile): Plugin => ({
   name: 'import-from-other-bundle',
   setup: ({ onResolve }) => {
     onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const output = outputPath(metafile, relative(root, join(resolveDir, path)));
+      const output = findOutput(metafile, relative(root, join(resolveDir, path)));
       return { path: `./${basename(output)}`, external: true };
     });
   },
@@ -49,11 +50,11 @@ export const bundleClient = async (root: string, mode: 'production' | 'developme
   const first = await bundle({
     ...options,
     entryPoints: { start: startScript },
-    plugins: [importFrom(root, lazy.metafile)],
+    plugins: [importFromBundle(root, lazy.metafile)],
   });
   return {
     outputFiles: [...first.outputFiles, ...lazy.outputFiles],
     inputs: { first: Object.keys(first.metafile.inputs), later: Object.keys(lazy.metafile.inputs) },
-    start: outputPath(first.metafile, startScript),
+    start: findOutput(first.metafile, startScript),
   };
 };

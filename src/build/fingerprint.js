@@ -21,7 +21,7 @@ const filesBelow = (path) => {
 };
 
 /** @param {string} file */
-const contentOf = (file) => {
+const readIfPresent = (file) => {
   try {
     return readFileSync(file);
   } catch {
@@ -33,14 +33,13 @@ const contentOf = (file) => {
  * A digest of the names and contents of all sources. Unlike file times, it survives a checkout, a copy or a
  * clock change. Reads synchronously, because the start has to wait for it anyway.
  * @param {string} root
- * @returns {string}
  */
 export const fingerprint = (root) => {
   const hash = createHash('sha256');
   for (const input of inputs) {
     for (const file of filesBelow(join(root, input))) {
       hash.update(file.slice(root.length)).update('\0');
-      hash.update(contentOf(file)).update('\0');
+      hash.update(readIfPresent(file)).update('\0');
     }
   }
   return hash.digest('hex');
@@ -49,6 +48,5 @@ export const fingerprint = (root) => {
 /**
  * The fingerprint of the sources of the current build; an empty string if there is no build.
  * @param {string} root
- * @returns {string}
  */
-export const fingerprintOfBuild = (root) => String(contentOf(join(root, fingerprintFile)));
+export const fingerprintOfBuild = (root) => String(readIfPresent(join(root, fingerprintFile)));

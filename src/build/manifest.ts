@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { StyleRule } from '../../views/site.ts';
 
-/** The lifetime of replaced files. No cache keeps a page that refers to these files for longer. */
+/** Replaced files are kept for this time. No cache keeps a page that refers to them for longer. */
 export const assetRetentionMs = 24 * 60 * 60 * 1000;
 
 export type Assets = {
   /** The folder of the build, with a slash at its end. */
   dist: URL;
-  /** The URL of each file by its plain path. */
+  /** The URL of each file, by its path without a hash: `styles/site.css`. */
   manifest: Readonly<Record<string, string>>;
-  /** The URLs of files of earlier builds that are kept for cached pages. */
+  /** The URLs of replaced files, which cached pages may still refer to. */
   former: readonly string[];
   styles: readonly StyleRule[];
   builtAt: Date;
 };
 
-/** Whether an asset is a text, which is sent compressed. */
+/** Whether an asset is sent compressed. Pictures and fonts are compressed already. */
 export const isCompressible = (url: string): boolean => /\.(?:css|js|svg)$/.test(url);
 
 /** Reads the manifest of the build in a folder. The URL ends with a slash. Throws if there is no build. */

@@ -1,7 +1,6 @@
 /**
- * `npm run release [-- <folder>]` creates a release. The tarball in `release/`, or in the given folder, runs
- * on systems of the same kind without npm, network or compiler. The same commit and build give the same
- * bytes.
+ * `npm run release [-- <folder>]` creates a tarball in `release/`, or in the given folder. It runs on systems of
+ * the same kind without npm, network or compiler. The same commit and build give the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +12,7 @@ import { installedNode, isBuildFresh } from '../launch/launch.js';
 import { build } from './build.ts';
 import { isLicenceFile } from './server.ts';
 
-/** The sources of the two commands; they start `bin/node` with the build. */
+/** The scripts that the two commands run. */
 const launchers = [
   'bookings.js',
   'build/fingerprint.js',
@@ -108,10 +107,9 @@ exec env MALLOC_ARENA_MAX=2 "$here/bin/node" "$here/src/${name}.js" "$@"
   return writeFile(join(folder, name), script, { mode: 0o755 });
 };
 
-/** Makes all files readable by everybody. Returns their paths, folders before their contents. */
-const setModes = async (folder: string): Promise<string[]> => {
+/** The paths of all files, folders before their contents. */
+const listFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  execFileSync('chmod', ['-R', 'u=rwX,go=rX', folder]);
   return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
 };
 
@@ -119,7 +117,7 @@ const fillRelease = async (
   root: string,
   folder: string,
   { version, madeAt }: { version: string; madeAt: Date },
-): Promise<string[]> => {
+): Promise<void> => {
   const node = installedNode();
   if (!node) throw new Error(`No package has a Node for ${process.platform}-${process.arch}`);
   await cp(join(root, 'dist'), join(folder, 'dist'), {
@@ -136,9 +134,11 @@ const fillRelease = async (
   await writeCommand(folder, 'start', 'Starts the site. docs/configuration.md lists its settings.');
   await writeCommand(folder, 'bookings', "The staff's commands: bookings --help.");
   await writeSbom(folder, madeAt);
-  return setModes(folder);
+  // Everybody may read the files, whatever the umask of this process.
+  execFileSync('chmod', ['-R', 'u=rwX,go=rX', folder]);
 };
 
+/** Returns the output of a git command; an empty string without git or a repository. */
 const git = (root: string, ...args: string[]): string => {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -159,7 +159,8 @@ const makeRelease = async (root: string, target: string): Promise<void> => {
   const file = `${folder}.tar.gz`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const paths = await fillRelease(root, folder, { version, madeAt });
+  await fillRelease(root, folder, { version, madeAt });
+  const paths = await listFiles(folder);
   const options = { cwd: target, file, gzip: true, portable: true, noDirRecurse: true, mtime: madeAt };
   await create(options, [title, ...paths.map((path) => join(title, path))]);
   await rm(folder, { recursive: true });

@@ -6,11 +6,12 @@ import { type BuildOptions, build as bundle, type Metafile } from 'esbuild';
 export const isLicenceFile = (name: string): boolean => /^(licen[cs]e|copying|notice)/i.test(name);
 
 /** The package folder of a file; `undefined` for files of this project. */
-const packageOf = (path: string): string | undefined =>
+const packageFolder = (path: string): string | undefined =>
   /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
 
-export const licencesOf = async (root: string, { inputs }: Metafile): Promise<string> => {
-  const folders = new Set(Object.keys(inputs).flatMap((path) => packageOf(path) ?? []));
+/** Collects the licences of the packages in a bundle. */
+export const collectLicences = async (root: string, { inputs }: Metafile): Promise<string> => {
+  const folders = new Set(Object.keys(inputs).flatMap((path) => packageFolder(path) ?? []));
   const texts = [...folders].sort().map(async (folder) => {
     const { name, version, license } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
     const files = (await readdir(join(root, folder))).filter(isLicenceFile).sort();
@@ -20,7 +21,7 @@ export const licencesOf = async (root: string, { inputs }: Metafile): Promise<st
   return `${(await Promise.all(texts)).join(`\n${'-'.repeat(80)}\n`)}\n`;
 };
 
-/** Node loads few bundles faster than many files. Names are not minified, for stack traces. */
+/** Bundles the server, because Node loads few files faster than many. Keeps names for stack traces. */
 export const bundleServer = async (root: string, target: string): Promise<Metafile> => {
   const options = {
     absWorkingDir: root,

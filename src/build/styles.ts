@@ -41,13 +41,13 @@ const bundleSheet = async (root: string, urls: Record<string, string>): Promise<
   return code.toString();
 };
 
-/** The states of a selector that only a visitor's action can bring about. */
+/** The parts of a selector that match only after a visitor has acted. */
 const interaction = /:(?:hover|active|focus|disabled|popover-open|:backdrop|:selection)/;
 
-/** The needs of a rule, from its selectors without arguments of pseudo-classes and without attributes. */
-const needsOf = (selectors: string): string[] => {
+/** Reads the needs of a rule from its selectors. Ignores attributes and arguments of pseudo-classes. */
+const readNeeds = (selectors: string): string[] => {
   const bare = selectors.replace(/\[[^\]]*\]/g, '').replace(/\([^()]*\)/g, '');
-  if (bare.includes('(')) return needsOf(bare);
+  if (bare.includes('(')) return readNeeds(bare);
   return bare
     .split(',')
     .filter((selector) => !interaction.test(selector))
@@ -59,38 +59,39 @@ const splitRules = (styles: string, scope = ''): StyleRule[] => {
   const rules: StyleRule[] = [];
   let depth = 0;
   let start = 0;
-  let open = 0;
+  let blockStart = 0;
   for (const { 0: mark, index } of styles.matchAll(/[{};]/g)) {
-    if (mark === '{' && depth++ === 0) open = index;
-    if (mark === '}') depth--;
+    if (mark === '{' && depth === 0) blockStart = index;
+    if (mark === '{') depth += 1;
+    if (mark === '}') depth -= 1;
     if (mark === '{' || depth > 0) continue;
     const css = styles.slice(start, index + 1);
-    const prelude = styles.slice(start, open);
+    const prelude = styles.slice(start, blockStart);
     if (mark === ';') rules.push({ scope, css, needs: [''] });
     else if (/^@(?:layer|media|supports|starting-style)/.test(css))
-      rules.push(...splitRules(styles.slice(open + 1, index), `${scope}${prelude}{`));
+      rules.push(...splitRules(styles.slice(blockStart + 1, index), `${scope}${prelude}{`));
     else if (/^@(?:keyframes|font-face)/.test(css))
       rules.push({ scope, css, needs: rules.at(-1)?.needs ?? [''] });
-    else rules.push({ scope, css, needs: css.startsWith('@') ? [''] : needsOf(prelude) });
+    else rules.push({ scope, css, needs: css.startsWith('@') ? [''] : readNeeds(prelude) });
     start = index + 1;
   }
   return rules;
 };
 
-/** Whether a rule can wait for the style sheet. `site.css` imports a file with such rules as `base.later`. */
-const canWait = ({ scope }: StyleRule): boolean => /print|forced-colors|base\.later/.test(scope);
+/** Whether no first screen needs a rule. `site.css` marks such a file with the layer `base.later`. */
+const isForLater = ({ scope }: StyleRule): boolean => /print|forced-colors|base\.later/.test(scope);
 
-/** Whether the `<style>` element of every document contains the rule, and nothing adds to it: a font. */
+/** Whether every document contains a rule, so that the style sheet need not repeat the rule: fonts. */
 const isInEveryDocument = ({ css, needs }: StyleRule): boolean => css.startsWith('@') && needs.includes('');
 
-/** `styles` is for the `<style>` elements of documents; `sheet` has all rules with selectors. */
+/** Returns the rules for the `<style>` elements of documents, and the style sheet with all selectors. */
 export const bundleStyles = async (
   root: string,
   urls: Record<string, string>,
 ): Promise<{ styles: StyleRule[]; sheet: string }> => {
   const rules = splitRules(await bundleSheet(root, urls));
   return {
-    styles: rules.filter((rule) => !canWait(rule)),
-    sheet: joinRules(rules.filter((rule) => canWait(rule) || !isInEveryDocument(rule))),
+    styles: rules.filter((rule) => !isForLater(rule)),
+    sheet: joinRules(rules.filter((rule) => isForLater(rule) || !isInEveryDocument(rule))),
   };
 };

@@ -4,7 +4,7 @@ import { brotliCompress, constants, createBrotliDecompress, gzipSync } from 'nod
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { collectAssets } from '../../src/build/assets.ts';
+import { buildAssets } from '../../src/build/assets.ts';
 import { readAssets } from '../../src/build/manifest.ts';
 import { desktop, forEachInLanes, hydrated, phone, test } from '../support/browserTest.ts';
 import { everyUrl, templates } from '../support/routeTable.ts';
@@ -136,7 +136,7 @@ test('hydrates a form, and loads its words, near the viewport or on focus', asyn
 
 test('every island matches its markup in the development build of React', async ({ visit }) => {
   const folder = temporaryFolder();
-  await collectAssets(root, folder, 'development');
+  await buildAssets(root, folder, 'development');
   const { page, consoleErrors } = await visit('/', {
     site: { assets: readAssets(pathToFileURL(`${folder}/`)) },
   });

@@ -9,9 +9,9 @@ type Props = {
   /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
   /**
-   * Set this for the largest picture of the first screen, at most once per page. The browser fetches it
-   * first, and paints nothing before it has parsed the picture's element, because a view transition needs
-   * that element. Other pictures load lazily.
+   * Set this for the largest picture of the first screen, at most once per page. The browser fetches it first.
+   * It paints nothing before it has parsed the element, because a view transition needs the element. Other
+   * pictures load lazily.
    */
   priority?: boolean;
   /** The width of the largest file that `sizes` can need on a screen of three pixels per CSS pixel. */

@@ -1,7 +1,7 @@
 import { type Site, type StyleRule, sheetUrl } from '../site.ts';
 import { TemplateError } from '../templateError.ts';
 
-/** Returns the HTML before `<FirstScreenEnd>`: the first screen. Throws a `TemplateError` without one. */
+/** Returns the HTML before `<FirstScreenEnd>`. Throws a `TemplateError` if the page has none. */
 export const firstScreenHtml = (html: string, site: Site): string => {
   const end = html.indexOf(`"${sheetUrl(site)}"`);
   if (end < 0)
@@ -9,17 +9,18 @@ export const firstScreenHtml = (html: string, site: Site): string => {
   return html.slice(0, end);
 };
 
-/** Writes rules as a style sheet. Neighbours with the same scope share it. */
+/** Writes rules as a style sheet. Neighbouring rules with the same scope share its at-rules. */
 export const joinRules = (rules: readonly StyleRule[]): string =>
   rules
     .map(({ scope, css }, index) => {
       const isFirst = rules[index - 1]?.scope !== scope;
       const isLast = rules[index + 1]?.scope !== scope;
-      return (isFirst ? scope : '') + css + (isLast ? scope.replace(/[^{]/g, '').replaceAll('{', '}') : '');
+      const closingBraces = '}'.repeat(scope.split('{').length - 1);
+      return (isFirst ? scope : '') + css + (isLast ? closingBraces : '');
     })
     .join('');
 
-/** Removes custom properties that no rule reads. The style sheet has them all. */
+/** Removes custom properties that no rule reads. Repeats this, because properties read properties. */
 const withoutUnusedProperties = (rules: readonly StyleRule[]): readonly StyleRule[] => {
   const used = new Set(rules.flatMap(({ css }) => css.match(/(?<=var\()--[\w-]+/g) ?? []));
   const kept = rules
