@@ -155,6 +155,21 @@ test('posts the form as plain HTML if the script cannot load', async ({ visit })
   expect(await stored()).toHaveLength(1);
 });
 
+test('hydrates a form, and loads its words, near the viewport or on focus', async ({ visit }) => {
+  const { page, scripts } = await visit('/');
+  const words = () => scripts.filter((script) => /\/(booking|contact)\./.test(script));
+  await page.waitForLoadState('networkidle');
+  expect(words()).toEqual([]);
+  expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');
+  await page.locator('#booking').scrollIntoViewIfNeeded();
+  await hydrated(page, 'RequestForm');
+  expect(words()).toEqual([expect.stringContaining('/booking.en.')]);
+  await page.goto('/contact');
+  expect(await page.locator('#message-form').getAttribute('data-island-status')).toBe('pending');
+  await page.locator('#message-name').focus();
+  await hydrated(page, 'RequestForm');
+});
+
 test('keeps values typed before hydration', async ({ visit }) => {
   const { page, stored, consoleErrors } = await visit('/?masseuse=nora');
   // Hold the script until everything is typed.

@@ -141,8 +141,8 @@ test('hides the banner and shows the focused field above an on-screen keyboard',
   expect(await banner.isVisible()).toBe(true);
 });
 
-/** Pages, and what to do on them before leaving. */
-const lefts: [path: string, use?: (page: Page) => Promise<void>][] = [
+/** The pages that a visitor leaves, and an action on each page before. */
+const pagesToLeave: [path: string, use?: (page: Page) => Promise<void>][] = [
   ['/'],
   ['/es/services'],
   ['/therapists/mila'],
@@ -174,21 +174,21 @@ test('Back restores pages from the back/forward cache', async ({ visit }) => {
   // Playwright disables the back/forward cache by default.
   await using browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL: origin });
-  for (const [path, use] of lefts) {
+  for (const [path, use] of pagesToLeave) {
     await page.goto(path);
     await use?.(page);
     await page.locator('.banner').waitFor();
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset['shown'] = persisted ? 'as it was' : 'anew';
+        document.documentElement.dataset['pageshow'] = persisted ? 'restored' : 'loaded';
       });
       location.assign('/hotels');
     });
     await page.waitForURL('**/hotels');
     await page.evaluate(() => history.back());
     await expect
-      .poll(() => page.evaluate(() => [location.pathname, document.documentElement.dataset['shown']]))
-      .toEqual([new URL(path, origin).pathname, 'as it was']);
+      .poll(() => page.evaluate(() => [location.pathname, document.documentElement.dataset['pageshow']]))
+      .toEqual([new URL(path, origin).pathname, 'restored']);
     const [reasons] = await page.evaluate(() =>
       performance
         .getEntriesByType('navigation')
@@ -196,4 +196,34 @@ test('Back restores pages from the back/forward cache', async ({ visit }) => {
     );
     expect(reasons, path).toBe(null);
   }
+});
+
+test('logs the path of a missing page to the console as information', async ({ visit }) => {
+  const { page } = await visit('/es');
+  const shown = page.waitForEvent('console', (message) => message.type() === 'info');
+  await page.goto('/es/nada');
+  expect((await shown).text()).toContain('/es/nada');
+});
+
+test('the skip link is the first tab stop and moves the focus to the content', async ({ visit }) => {
+  const { page } = await visit('/fr');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(page.locator('#content'))).toBe(true);
+});
+
+test('prerenders a page when the pointer rests on its link', async ({ visit }) => {
+  const { page, origin } = await visit('/gallery');
+  const devtools = await page.context().newCDPSession(page);
+  const tried: string[] = [];
+  // Under a debugger Chromium cancels prerendering, but it reports the attempt.
+  devtools.on('Preload.prerenderStatusUpdated', ({ key }) => tried.push(key.url));
+  await devtools.send('Preload.enable');
+  // A press also starts prerendering, except on pictures that the lightbox opens in place.
+  await page.locator('.photo-grid a').first().hover();
+  await page.mouse.down();
+  await page.locator('.header').getByRole('link', { name: 'Hotels' }).hover();
+  await page.mouse.up();
+  await expect.poll(() => tried).toContain(`${origin}/hotels`);
+  expect(tried.filter((url) => url.includes('photo'))).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { phone, test } from '../support/browserTest.ts';
+import { urlOf } from '../../views/urls.ts';
+import { phone, test, wideWindows } from '../support/browserTest.ts';
 import { templates } from '../support/routeTable.ts';
 
-/** All selectors of the style sheet, and whether they match an element in any state. */
-const matches = (page: Page): Promise<[selector: string, isMatched: boolean][]> =>
+/** Returns all selectors of the style sheet, and whether they match an element in any state. */
+const matchSelectors = (page: Page): Promise<[selector: string, isMatched: boolean][]> =>
   page.evaluate(() => {
     const states =
       /::[\w-]+(\([^)]*\))?|:not\(:(?:focus-within|popover-open)\)|:is\(:hover, :focus-visible\)|:(hover|active|focus-visible|focus|target|popover-open|disabled)\b|\[open\]|:root(\[[^\]]*\]|:not\(\[[^\]]*\]\))+/g;
@@ -41,8 +43,8 @@ test('every selector of the style sheet matches an element', async ({ visit }) =
   const { page } = await visit('/', { viewport: phone });
   const used = new Set<string>();
   const all = new Set<string>();
-  const look = async () => {
-    for (const [selector, isMatched] of await matches(page)) {
+  const recordMatches = async () => {
+    for (const [selector, isMatched] of await matchSelectors(page)) {
       all.add(selector);
       if (isMatched) used.add(selector);
     }
@@ -50,30 +52,30 @@ test('every selector of the style sheet matches an element', async ({ visit }) =
   for (const { path } of templates) {
     for (const locale of locales) {
       await page.goto(path(locale), { waitUntil: 'domcontentloaded' });
-      await look();
+      await recordMatches();
     }
   }
   await page.goto('/es/contact?sent=1');
-  await look();
+  await recordMatches();
   await page.goto('/contact');
   await page.locator('form.form button[type=submit]').click();
   await page.getByRole('alert').waitFor();
-  await look();
+  await recordMatches();
   await page.locator('#message-name').fill('Ana');
   await page.locator('#message-message').fill('A question');
   await page.route('**/api/*', () => {});
   await page.locator('form.form button[type=submit]').click();
   await page.locator('.form__progress').waitFor();
-  await look();
+  await recordMatches();
   await page.goto('/?service=nuru-massage');
   await page.locator('#booking-service').focus();
   await page.locator('.field__prices strong').first().waitFor();
-  await look();
+  await recordMatches();
   await page.goto('/about');
   await page.route('https://**', (route) => route.fulfill({ body: '' }));
   await page.locator('#tour-embed .button').click();
   await page.locator('#tour-embed iframe').waitFor();
-  await look();
+  await recordMatches();
   await page.reload();
   // The reload may restore the position before a script listens to scrolling.
   await page.locator('#tour-embed .button').hover();
@@ -81,7 +83,7 @@ test('every selector of the style sheet matches an element', async ({ visit }) =
   await page.context().setOffline(true);
   await page.locator('#tour-embed .button').click();
   await page.locator('#tour-embed .embed__failure p').waitFor();
-  await look();
+  await recordMatches();
   await page.context().setOffline(false);
   await page.goto('/gallery?photo=3');
   await page.locator('.lightbox__stage').dispatchEvent('pointerover');
@@ -89,13 +91,13 @@ test('every selector of the style sheet matches an element', async ({ visit }) =
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
   await page.locator('.lightbox__stage--zoomed').waitFor();
-  await look();
+  await recordMatches();
   await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   await page.goto('/about');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator('.language-switcher a').first().hover();
   await page.locator('.tooltip').waitFor();
-  await look();
+  await recordMatches();
   expect(all.size).toBeGreaterThan(300);
   expect([...all].filter((selector) => !used.has(selector))).toEqual([]);
 });
@@ -188,18 +190,100 @@ test('animates a portrait from the list to the profile', async ({ visit }) => {
     .toContain('::view-transition-group(mila)');
 });
 
-test('prerenders a page when the pointer rests on its link', async ({ visit }) => {
-  const { page, origin } = await visit('/gallery');
-  const devtools = await page.context().newCDPSession(page);
-  const tried: string[] = [];
-  // Under a debugger Chromium cancels prerendering, but it reports the attempt.
-  devtools.on('Preload.prerenderStatusUpdated', ({ key }) => tried.push(key.url));
-  await devtools.send('Preload.enable');
-  // A press also starts prerendering, except on pictures that the lightbox opens in place.
-  await page.locator('.photo-grid a').first().hover();
-  await page.mouse.down();
-  await page.locator('.header').getByRole('link', { name: 'Hotels' }).hover();
-  await page.mouse.up();
-  await expect.poll(() => tried).toContain(`${origin}/hotels`);
-  expect(tried.filter((url) => url.includes('photo'))).toEqual([]);
+type Line = { text: string; colour: number[]; x: number; y: number; width: number; height: number };
+
+/** Finds the lines of text in parts of a page with their colours. Marks the elements for `paintText`. */
+const findLines = (page: Page, parts: string): Promise<Line[]> =>
+  page.evaluate((selector) => {
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: element } = walker.currentNode;
+      if (!element?.closest(selector) || !walker.currentNode.textContent?.trim()) continue;
+      if (!element.checkVisibility() || element.closest('.visually-hidden, [popover]:not(:popover-open)'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const colour = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (y + height < innerHeight)
+          lines.push({ text: walker.currentNode.textContent.trim(), colour, x, y, width, height });
+      }
+      element.dataset['text'] = '';
+    }
+    return lines;
+  }, parts);
+
+/** Makes the marked text transparent, or restores its colour. */
+const paintText = (page: Page, colour: '' | 'transparent'): Promise<void> =>
+  page.evaluate((value) => {
+    for (const { style } of document.querySelectorAll<HTMLElement>('[data-text]')) {
+      style.transition = 'none';
+      style.color = value;
+      style.textDecorationColor = value;
+    }
+  }, colour);
+
+/** Relative luminance of 0–255 sRGB values according to WCAG. */
+const luminance = (colour: readonly number[]): number => {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const fraction = value / 255;
+    return fraction <= 0.04045 ? fraction / 12.92 : ((fraction + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Measures the lowest contrast between a line of text and any pixel behind it. */
+const measureContrast = async (picture: Buffer, line: Line): Promise<number> => {
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const left = Math.max(0, Math.floor(line.x));
+  const top = Math.max(0, Math.floor(line.y));
+  const pixels = await sharp(picture)
+    .extract({
+      left,
+      top,
+      width: Math.min(Math.ceil(line.width), width - left),
+      height: Math.min(Math.ceil(line.height), height - top),
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const text = luminance(line.colour);
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < pixels.length; index += 3) {
+    lowest = Math.min(lowest, contrast(text, luminance([...pixels.subarray(index, index + 3)])));
+  }
+  return lowest;
+};
+
+const windows = [
+  { width: 320, height: 844 },
+  { width: 360, height: 740 },
+  phone,
+  ...wideWindows,
+  { width: 768, height: 900 },
+  { width: 1920, height: 900 },
+];
+
+test.for(locales)('hero text in %s has a contrast of 4.5:1 at every width', async (locale, { visit }) => {
+  const { page } = await visit(urlOf({ page: 'home' }, locale), { reducedMotion: 'no-preference' });
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    // Wait for the picture of this width.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode());
+    const lines = await findLines(page, '.header, .hero');
+    expect(lines.length).toBeGreaterThan(4);
+    await paintText(page, 'transparent');
+    const picture = await page.screenshot();
+    await paintText(page, '');
+    for (const line of lines) {
+      expect(await measureContrast(picture, line), `${viewport.width}: ${line.text}`).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    }
+  }
 });

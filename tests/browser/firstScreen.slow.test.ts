@@ -1,0 +1,237 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliDecompress } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
+import { locales } from '../../content/locales.ts';
+import { readAssets } from '../../src/build/manifest.ts';
+import { desktop, forEachInLanes, phone, test } from '../support/browserTest.ts';
+import { templates } from '../support/routeTable.ts';
+
+const toBrotli = promisify(brotliCompress);
+
+/** Compresses a text as the server does for browsers. */
+const compress = (text: string): Promise<Buffer> =>
+  toBrotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) } });
+
+/** Decodes the text that a browser has after the first `bytes` of a compressed document. */
+const decodeBeginning = async (stream: Buffer, bytes: number): Promise<string> => {
+  const decompress = createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
+  decompress.end(stream.subarray(0, bytes));
+  const chunks: Buffer[] = [];
+  for await (const chunk of decompress) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+};
+
+/** The limit for a page and its headers in bytes, which a new connection sends in one round trip. */
+const pageLimit = 14_600;
+
+/** The limit for the first screen in compressed bytes, so that it arrives with the headers at once. */
+const firstScreenLimit = 12_000;
+
+/** The limit for document, style sheet and start script in compressed bytes. */
+const firstFilesLimit = 30_000;
+
+const screens = templates.flatMap(({ name, path }) =>
+  locales.map((locale) => ({ name: `${name} ${locale}`, path: path(locale) })),
+);
+
+test('every page and its first screen fit their limits in bytes', async ({ visit }) => {
+  const { origin } = await visit('/');
+  const { manifest } = readAssets(new URL('../../dist/', import.meta.url));
+  const fetchCompressed = async (path: string | undefined): Promise<Buffer> =>
+    compress(await (await fetch(origin + path)).text());
+  const sheet = manifest['styles/site.css'];
+  const others = await Promise.all([sheet, manifest['client/start.js']].map(fetchCompressed));
+  const otherBytes = others.reduce((sum, { length }) => sum + length, 0);
+  for (const { name, path } of screens) {
+    const page = await fetchCompressed(path);
+    const { headers } = await fetch(origin + path);
+    const headerLines = [...headers].map(([field, value]) => `${field}: ${value}\r\n`).join('');
+    expect(headerLines.length, name).toBeGreaterThan(500);
+    expect(headerLines.length + page.length, name).toBeLessThanOrEqual(pageLimit);
+    expect(page.length + otherBytes, name).toBeLessThanOrEqual(firstFilesLimit);
+    // The link to the style sheet marks the end of the first screen.
+    expect(await decodeBeginning(page, firstScreenLimit), name).toContain(
+      `<link rel="stylesheet" href="${sheet}"`,
+    );
+  }
+});
+
+test('preloads exactly the fonts and the picture of the first screen', async ({ visit }) => {
+  const { page, context } = await visit('/', { viewport: phone, hasChosen: true });
+  const lanes = [page, await context.newPage()];
+  await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {
+    const html = await (await context.request.get(path)).text();
+    const preloaded = [
+      ...html.matchAll(/<link rel="preload" as="font"[^>]*href="[^"]*\/([\w-]+)\.[^"]*"/g),
+    ].map(([, font]) => font);
+    await lane.goto(path, { waitUntil: 'load' });
+    const seen = await lane.evaluate(() => {
+      const inSight = [...document.querySelectorAll('body *')].filter((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return height > 0 && top < innerHeight;
+      });
+      const fonts = inSight.flatMap((element) => {
+        const { fontFamily, fontStyle } = getComputedStyle(element);
+        if (!/^"?Cormorant"?,/.test(fontFamily)) return [];
+        return fontStyle === 'italic' ? 'cormorant-italic' : 'cormorant';
+      });
+      const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+      return { fonts, first: first?.currentSrc, isLazy: first?.loading === 'lazy' };
+    });
+    for (const font of preloaded) expect(seen.fonts, name).toContain(font);
+    expect(preloaded.includes('cormorant'), name).toBe(seen.fonts.includes('cormorant'));
+    if (!seen.first) return;
+    expect(seen.isLazy, name).toBe(false);
+    expect(html, name).toContain(new URL(seen.first).pathname);
+  });
+});
+
+/** Renders the first screen from the first `bytes` of the document only. */
+const screenshotFirstScreen = async (
+  context: BrowserContext,
+  path: string,
+  bytes: number,
+): Promise<Buffer> => {
+  const page = await context.newPage();
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: await decodeBeginning(await compress(await response.text()), bytes),
+      });
+    },
+  );
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  const screen = await page.screenshot({ clip: { x: 0, y: 0, width: phone.width, height: 600 } });
+  await page.close();
+  return screen;
+};
+
+test('the first 12,000 bytes render the whole first screen', async ({ visit, browser }) => {
+  const { origin } = await visit('/');
+  await using context = await browser.newContext({
+    viewport: phone,
+    baseURL: origin,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: false,
+  });
+  for (const path of ['/', '/fr', '/es/contact', '/fr/services/tantra-massage']) {
+    const whole = await screenshotFirstScreen(context, path, Number.POSITIVE_INFINITY);
+    const beginning = await screenshotFirstScreen(context, path, firstScreenLimit);
+    expect(beginning.equals(whole), path).toBe(true);
+  }
+});
+
+test('every page has the styles of elements that scripts add', async ({ visit }) => {
+  const { page, context } = await visit('/', { reducedMotion: 'reduce' });
+  const lanes = [page, await context.newPage()];
+  await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {
+    await lane.goto(path, { waitUntil: 'domcontentloaded' });
+    /** The computed styles of elements with classes that scripts add. */
+    const positions = await lane.evaluate(() =>
+      ['notice', 'tooltip', 'lightbox', 'error-summary', 'field field--invalid'].map((className) => {
+        const element = document.createElement('div');
+        element.className = className;
+        document.body.append(element);
+        const { position, zIndex, borderInlineStartWidth } = getComputedStyle(element);
+        element.remove();
+        return `${position} ${zIndex} ${borderInlineStartWidth}`;
+      }),
+    );
+    expect(positions, name).toEqual([
+      'fixed 4 1px',
+      'fixed 6 1px',
+      'fixed 5 0px',
+      'static auto 3px',
+      'static auto 3px',
+    ]);
+  });
+});
+
+test('shows only the styled first screen until the style sheet has loaded', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: phone });
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/styles/site.*.css', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/es', { waitUntil: 'commit' });
+  await page.locator('.hero h1').waitFor();
+  expect(await page.locator('.hero h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
+    'rgb(241, 231, 218)',
+  );
+  expect(await page.locator('.timeline, .faq, .footer').count()).toBe(0);
+  release();
+  await page.locator('.footer').waitFor();
+  expect(await page.locator('.faq summary').count()).toBeGreaterThan(3);
+});
+
+/** The visible properties of elements. */
+const visibleProperties =
+  'background-color background-image border border-radius clip-path color content display font letter-spacing margin object-fit object-position opacity overflow padding position rotate text-align text-decoration text-transform transform view-transition-name white-space z-index'.split(
+    ' ',
+  );
+
+/** The boxes and styles of the visible elements above the link to the style sheet. */
+const readFirstScreenStyles = (page: Page): Promise<string[]> =>
+  page.evaluate(async (properties) => {
+    await document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode();
+    const link = document.querySelector('body link[rel=stylesheet]');
+    const isAbove = (element: Element) =>
+      link && element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING;
+    // The wordmark is another file, which may come later.
+    return [...document.querySelectorAll('body :not(use)')]
+      .filter((element) => isAbove(element) && !element.contains(link) && element.checkVisibility())
+      .flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const box = [x, y, width, height].map(Math.round);
+        return ['', '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part);
+          const name = `${element.tagName}.${element.className}${part}`;
+          if (part && style.content === 'none') return [name];
+          const styles = properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
+          return [`${name} ${box}`, ...styles.map((text) => `${name} ${text}`)];
+        });
+      });
+  }, visibleProperties);
+
+test.for([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)(
+  'the style sheet changes nothing on the first screen of a %s',
+  { timeout: 240_000 },
+  async ([, viewport], { visit, browser }) => {
+    const { origin } = await visit('/');
+    await using context = await browser.newContext({
+      viewport,
+      baseURL: origin,
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+    });
+    const lanes = [await context.newPage(), await context.newPage()];
+    await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {
+      const sheet = Promise.withResolvers<void>();
+      await lane.route('**/styles/site.*.css', (route) => sheet.promise.then(() => route.continue()));
+      await lane.goto(path, { waitUntil: 'commit' });
+      await lane.locator('body link[rel=stylesheet]').waitFor({ state: 'attached' });
+      const before = await readFirstScreenStyles(lane);
+      sheet.resolve();
+      await lane.waitForLoadState('domcontentloaded');
+      await lane.unrouteAll({ behavior: 'wait' });
+      const after = await readFirstScreenStyles(lane);
+      expect(before.length, name).toBeGreaterThan(20);
+      expect(
+        after.filter((line, index) => line !== before[index]),
+        name,
+      ).toEqual([]);
+    });
+  },
+);
