@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '../content/locales.ts';
 import { copies } from './copies.ts';
-import { criticalStyles, firstScreenHtml, hasSubtitle } from './document/criticalStyles.ts';
+import { criticalStyles, firstScreenHtml, needsItalicFont } from './document/criticalStyles.ts';
 import { Document } from './document/Document.tsx';
 import { FontPreload } from './document/FontPreload.tsx';
 import type { Screen } from './screen.ts';
@@ -16,9 +16,9 @@ export const renderScreen = (
   const html = renderToString(<Document screen={screen} copy={copies[locale]} locale={locale} site={site} />);
   const firstScreen = firstScreenHtml(html, site);
   const styles = criticalStyles(firstScreen, site.styles);
-  const italic = hasSubtitle(firstScreen)
+  const fontPreload = needsItalicFont(firstScreen)
     ? renderToString(<FontPreload font="cormorant-italic" site={site} />)
     : '';
-  const filled = html.replace('<style></style>', () => `${italic}<style>${styles}</style>`);
-  return { html: `<!doctype html>${filled}`, styles };
+  const styledHtml = html.replace('<style></style>', () => `${fontPreload}<style>${styles}</style>`);
+  return { html: `<!doctype html>${styledHtml}`, styles };
 };

@@ -74,7 +74,7 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
     setProgress(null);
     if (result.ok) {
       lastSubmission.current = { body: '', key: '' };
-      // Keep fields that the visitor changed while the request was sent.
+      // Keep the form if the visitor has changed it while the request was sent.
       if (JSON.stringify(readForm(form)) === body) clearFields(form);
       setState({ state: 'empty' });
       const canBeAnswered = Boolean(texts['email'] || texts['phone']);

@@ -30,6 +30,7 @@ const pathIfMissing = async (name: string): Promise<string | null> => {
   return file;
 };
 
+/** Creates the AVIF files of a picture in all widths, and one JPEG. */
 const makeWidths = async (id: string, picture: Picture): Promise<void> => {
   const resized = (width: number) => sharp(join(masters, `${id}.jpg`)).resize({ width });
   for (const width of picture.widths) {
@@ -41,7 +42,7 @@ const makeWidths = async (id: string, picture: Picture): Promise<void> => {
   if (jpeg) await resized(width).jpeg(jpegOptions).toFile(jpeg);
 };
 
-const wordmark = async (): Promise<Buffer> => {
+const renderWordmark = async (): Promise<Buffer> => {
   const svg = await readFile(join(target, '../icons/wordmark.svg'), 'utf8');
   return sharp(Buffer.from(svg.replace('currentColor', '#f1e7da')), { density: 300 })
     .resize({ width: 520 })
@@ -52,7 +53,10 @@ const wordmark = async (): Promise<Buffer> => {
 const makeSiteCard = async (card: Sharp): Promise<Sharp> => {
   const { width, height } = socialImageSize;
   const shade = `<svg width="${width}" height="${height}"><linearGradient id="g"><stop stop-color="#100b0a"/><stop offset=".7" stop-color="#100b0a" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
-  return card.composite([{ input: Buffer.from(shade) }, { input: await wordmark(), left: 72, top: 250 }]);
+  return card.composite([
+    { input: Buffer.from(shade) },
+    { input: await renderWordmark(), left: 72, top: 250 },
+  ]);
 };
 
 /** Creates a social card: a cropped landscape picture, or a portrait picture on a blurred copy of itself. */
@@ -82,6 +86,7 @@ const placeholderRule = async (id: PictureId): Promise<string> => {
   return `.${placeholderClass(id)} img {\n  background: linear-gradient(90deg, ${colours.join(', ')});\n}\n`;
 };
 
+/** The CSS rule that lets a picture move from a list to its own page in a view transition. */
 const transitionRule = (id: PictureId): string[] => {
   const [folder, name] = id.split('/');
   return folder === 'services' || folder === 'masseuses'

@@ -18,7 +18,7 @@ const wordSpace = 180;
 /** The drop of `mark.svg`. Its tip is at the origin, and its height is 27 units. */
 const drop = 'M0 0c3 6 9 10 9 17a9 9 0 0 1-18 0C-9 10-3 6 0 0Z';
 
-const fontOf = async (style: 'normal' | 'italic'): Promise<Font> => {
+const loadFont = async (style: 'normal' | 'italic'): Promise<Font> => {
   const file = await readFile(
     join(root, `node_modules/@fontsource/cormorant/files/cormorant-latin-500-${style}.woff`),
   );
@@ -37,7 +37,7 @@ const pathData = (command: PathCommand): string => {
 };
 
 /** Draws a text that begins at `x`. Returns its path and its end. Ignores kerning and ligatures. */
-const outline = (font: Font, text: string, x: number): { path: string; end: number } => {
+const drawText = (font: Font, text: string, x: number): { path: string; end: number } => {
   let end = x;
   let path = '';
   for (const letter of text) {
@@ -49,17 +49,17 @@ const outline = (font: Font, text: string, x: number): { path: string; end: numb
 };
 
 const [first = '', ...others] = business.name.split(' ');
-const bare = first.normalize('NFD').replace(/\p{M}/gu, '');
-const upright = outline(await fontOf('normal'), bare, 0);
-const slanted = outline(await fontOf('italic'), others.join(' '), upright.end + wordSpace);
+const withoutAccent = first.normalize('NFD').replace(/\p{M}/gu, '');
+const upright = drawText(await loadFont('normal'), withoutAccent, 0);
+const slanted = drawText(await loadFont('italic'), others.join(' '), upright.end + wordSpace);
 
 /** Moves the drop above the first letter, tilts it like an acute accent and scales it to font units. */
 const dropTransform = 'translate(452 -838) rotate(38) scale(5 6.8)';
 
-const box = `-10 -850 ${Math.ceil(slanted.end) + 20} 1130`;
-if (box !== wordmarkViewBox)
+const viewBox = `-10 -850 ${Math.ceil(slanted.end) + 20} 1130`;
+if (viewBox !== wordmarkViewBox)
   throw new Error(
-    `The viewBox of the wordmark is now '${box}': enter it in views/components/wordmarkViewBox.ts`,
+    `The viewBox of the wordmark is now '${viewBox}': enter it in views/components/wordmarkViewBox.ts`,
   );
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkViewBox}"><title>${business.name}</title><g id="wordmark"><path fill="currentColor" d="${upright.path}${slanted.path}"/><path fill="#d6994c" transform="${dropTransform}" d="${drop}"/></g></svg>\n`;

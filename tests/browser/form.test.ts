@@ -157,13 +157,13 @@ test('posts the form as plain HTML if the script cannot load', async ({ visit })
 
 test('hydrates a form, and loads its words, near the viewport or on focus', async ({ visit }) => {
   const { page, scripts } = await visit('/');
-  const words = () => scripts.filter((script) => /\/(booking|contact)\./.test(script));
+  const loadedWords = () => scripts.filter((script) => /\/(booking|contact)\./.test(script));
   await page.waitForLoadState('networkidle');
-  expect(words()).toEqual([]);
+  expect(loadedWords()).toEqual([]);
   expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#booking').scrollIntoViewIfNeeded();
   await hydrated(page, 'RequestForm');
-  expect(words()).toEqual([expect.stringContaining('/booking.en.')]);
+  expect(loadedWords()).toEqual([expect.stringContaining('/booking.en.')]);
   await page.goto('/contact');
   expect(await page.locator('#message-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#message-name').focus();

@@ -9,7 +9,7 @@ import { copies } from '../../views/copies.ts';
 import { blocksOf, textsBelow, visitorTexts } from '../support/copyTexts.ts';
 import { plain } from '../support/html.ts';
 
-type SaidOfVisits = {
+type VisitPatterns = {
   /** The steps of a visit that come before the massage, in the order of `facts.visit`. */
   steps: { talk: RegExp; payment: RegExp; shower: RegExp };
   /** A promise of a refund, and the one rule that every promise states. */
@@ -23,7 +23,7 @@ type SaidOfVisits = {
   allMassage: RegExp;
 };
 
-const saidOfVisits: Record<Locale, SaidOfVisits> = {
+const visitPatterns: Record<Locale, VisitPatterns> = {
   en: {
     steps: { talk: /\btalk/i, payment: /\bpay\b/i, shower: /\bshower/i },
     refund: /money back/,
@@ -64,7 +64,7 @@ const saidOfVisits: Record<Locale, SaidOfVisits> = {
 };
 
 test.for(locales)('texts in %s describe a visit as talk, payment, shower', (locale) => {
-  const { steps } = saidOfVisits[locale];
+  const { steps } = visitPatterns[locale];
   const { pages, faq, massages } = copyTemplates[locale];
   const order = facts.visit.slice(0, 3) as (keyof typeof steps)[];
   const wrong = blocksOf({ about: pages.about, faq, massages }).filter((block) => {
@@ -79,45 +79,42 @@ test.for(locales)('texts in %s describe a visit as talk, payment, shower', (loca
 });
 
 test.for(locales)('every promise of a refund in %s states the same rule', (locale) => {
-  const promises = visitorTexts(locale).filter((text) => saidOfVisits[locale].refund.test(text));
+  const promises = visitorTexts(locale).filter((text) => visitPatterns[locale].refund.test(text));
   expect(promises.length).toBeGreaterThanOrEqual(3);
-  expect(promises.filter((text) => !plain(text).includes(saidOfVisits[locale].refundRule))).toEqual([]);
+  expect(promises.filter((text) => !plain(text).includes(visitPatterns[locale].refundRule))).toEqual([]);
 });
 
-test.for(locales)(
-  'every receipt in %s carries the legal name, the tax number and a neutral description',
-  (locale) => {
-    const receipts = visitorTexts(locale).filter((text) => saidOfVisits[locale].receipt.test(text));
-    expect(receipts.length).toBeGreaterThanOrEqual(2);
-    expect(receipts.filter((text) => !saidOfVisits[locale].neutralReceipt.test(text))).toEqual([]);
-  },
-);
+test.for(locales)('every receipt in %s has legal name, tax number and a neutral description', (locale) => {
+  const receipts = visitorTexts(locale).filter((text) => visitPatterns[locale].receipt.test(text));
+  expect(receipts.length).toBeGreaterThanOrEqual(2);
+  expect(receipts.filter((text) => !visitPatterns[locale].neutralReceipt.test(text))).toEqual([]);
+});
 
 test.for(locales)('texts about walk-ins in %s advise booking', (locale) => {
   const { faq, pages } = copyTemplates[locale];
   const texts = textsBelow([faq, pages.home.text, pages.contact]).filter((text) =>
-    saidOfVisits[locale].walkIns.test(text),
+    visitPatterns[locale].walkIns.test(text),
   );
   expect(texts.length).toBeGreaterThanOrEqual(2);
-  expect(texts.filter((text) => !saidOfVisits[locale].recommended.test(text))).toEqual([]);
+  expect(texts.filter((text) => !visitPatterns[locale].recommended.test(text))).toEqual([]);
 });
 
 test.for(locales)('no text in %s says of all massages that the minutes are massage only', (locale) => {
   const { minutesOnly } = copyTemplates[locale].pages.service;
   const claims = visitorTexts(locale).filter(
-    (text) => saidOfVisits[locale].allMassage.test(text) && text !== minutesOnly,
+    (text) => visitPatterns[locale].allMassage.test(text) && text !== minutesOnly,
   );
   expect(claims).toEqual([]);
 });
 
-type SaidOfCouples = {
+type CouplePatterns = {
   /** A paragraph about couples, and how it says that each has a masseuse. */
   couple: RegExp;
   oneEach: RegExp;
   priceOnRequest: RegExp;
 };
 
-const saidOfCouples: Record<Locale, SaidOfCouples> = {
+const couplePatterns: Record<Locale, CouplePatterns> = {
   en: {
     couple: /\bcouples?\b/i,
     oneEach: /one masseuse each/,
@@ -137,17 +134,18 @@ const saidOfCouples: Record<Locale, SaidOfCouples> = {
 
 test.for(locales)('couples get a masseuse each and a price on request in %s', (locale) => {
   const { faq, extras, massages } = copies[locale];
-  expect(extras.items.couples.description).toMatch(saidOfCouples[locale].oneEach);
-  expect(textsBelow(faq).filter((text) => saidOfCouples[locale].oneEach.test(text))).not.toEqual([]);
+  expect(extras.items.couples.description).toMatch(couplePatterns[locale].oneEach);
+  expect(textsBelow(faq).filter((text) => couplePatterns[locale].oneEach.test(text))).not.toEqual([]);
   for (const service of catalogue) {
     const massage = massages[service.slug];
-    const mentions = textsBelow(massage).filter((text) => saidOfCouples[locale].couple.test(text));
+    const mentions = textsBelow(massage).filter((text) => couplePatterns[locale].couple.test(text));
     if ('sections' in massage) expect(mentions.length > 0, service.slug).toBe('forCouples' in service);
     const offers = ('sections' in massage ? massage.sections : []).flatMap(({ paragraphs, bullets = [] }) =>
-      [...paragraphs, ...bullets].filter((text) => saidOfCouples[locale].couple.test(text)),
+      [...paragraphs, ...bullets].filter((text) => couplePatterns[locale].couple.test(text)),
     );
     const incomplete = offers.filter(
-      (text) => !saidOfCouples[locale].oneEach.test(text) || !saidOfCouples[locale].priceOnRequest.test(text),
+      (text) =>
+        !couplePatterns[locale].oneEach.test(text) || !couplePatterns[locale].priceOnRequest.test(text),
     );
     expect(incomplete, service.slug).toEqual([]);
   }
@@ -156,15 +154,15 @@ test.for(locales)('couples get a masseuse each and a price on request in %s', (l
 test.for(locales)('extras without a price in %s are on request', (locale) => {
   const { gay, yoni, couples } = copies[locale].extras.items;
   for (const { description } of [gay, yoni, couples])
-    expect(description).toMatch(saidOfCouples[locale].priceOnRequest);
+    expect(description).toMatch(couplePatterns[locale].priceOnRequest);
 });
 
-type SaidOfMen = {
+type MenPatterns = {
   /** An offer of a man instead of a masseuse. */
   man: RegExp;
 };
 
-const saidOfMen: Record<Locale, SaidOfMen> = {
+const menPatterns: Record<Locale, MenPatterns> = {
   en: {
     man: /(?:by|for|notice,) a man\b(?![’?])|\bmen (?:too|massage|work)\b/i,
   },
@@ -176,7 +174,7 @@ const saidOfMen: Record<Locale, SaidOfMen> = {
   },
 };
 
-test('the masseuses’ own texts name the languages of their profiles, and two masseuses for a couple', () => {
+test('biographies name the languages of the profile and two masseuses for a couple', () => {
   const { languageNames } = copies.en.pages.masseuse;
   for (const { slug, languages } of masseuses) {
     const text = bios[slug].join(' ');
@@ -196,7 +194,7 @@ test.for(locales)('no sentence in %s types a masseuse’s name', (locale) => {
 test.for(locales)('every offer of a man in %s names the notice', (locale) => {
   const { dress, dressOfTwo } = copyTemplates[locale].pages.service;
   const offers = visitorTexts(locale)
-    .filter((text) => saidOfMen[locale].man.test(text) && !textsBelow({ dress, dressOfTwo }).includes(text))
+    .filter((text) => menPatterns[locale].man.test(text) && !textsBelow({ dress, dressOfTwo }).includes(text))
     // The form only says where to ask.
     .filter((text) => !copyTemplates[locale].form.bookingIntro.includes(text));
   expect(offers.length).toBeGreaterThan(5);

@@ -5,7 +5,8 @@ import { copies } from '../copies.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 
-const isQuestion = (to: LinkTarget): to is `ask-${Subject}` => to.startsWith('ask-');
+/** Whether a link leads to a message about a subject: `ask-yoni`. */
+const isSubjectTarget = (to: LinkTarget): to is `ask-${Subject}` => to.startsWith('ask-');
 
 /** The URL of a link target. */
 const targetUrl = (to: LinkTarget, locale: Locale): string => {
@@ -13,7 +14,7 @@ const targetUrl = (to: LinkTarget, locale: Locale): string => {
   if (to === 'chat') return chatUrl(copies[locale]);
   if (to === 'booking') return formUrl('booking', locale);
   if (to === 'message') return formUrl('contact', locale);
-  if (isQuestion(to)) return formUrl('contact', locale, { about: to.slice('ask-'.length) as Subject });
+  if (isSubjectTarget(to)) return formUrl('contact', locale, { about: to.slice('ask-'.length) as Subject });
   return urlOf({ page: to }, locale);
 };
 

@@ -19,7 +19,7 @@ import { urlOf } from '../urls.ts';
 type State = { slug: ServiceSlug };
 type PartProps = { service: ServiceEntry } & RenderContext;
 
-const Text = ({ service, locale }: PartProps) => (
+const ServiceText = ({ service, locale }: PartProps) => (
   <div className="prose" {...langAttribute(service.textLocale, locale)}>
     {service.sections.map((section) => (
       <section key={section.heading}>
@@ -34,7 +34,7 @@ const Text = ({ service, locale }: PartProps) => (
   </div>
 );
 
-const Related = ({ service, ...context }: PartProps) => {
+const RelatedServices = ({ service, ...context }: PartProps) => {
   const { copy, locale } = context;
   return (
     <section className="band band--ruled" aria-labelledby="related-heading">
@@ -94,9 +94,9 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
       <FirstScreenEnd site={context.site} />
       <div className="service__columns">
         <PricePanel service={service} {...context} />
-        <Text service={service} {...context} />
+        <ServiceText service={service} {...context} />
       </div>
-      <Related service={service} {...context} />
+      <RelatedServices service={service} {...context} />
     </article>
   );
 };
