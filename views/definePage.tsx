@@ -58,7 +58,7 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
 
   const createScreen = (state: State): Screen => {
     const ref = { page: id, ...('slug' in state ? { slug: state.slug } : {}) } as PageRef;
-    const plainState = readState({}, 'slug' in ref ? ref.slug : '') ?? state;
+    const stateWithoutQuery = readState({}, 'slug' in ref ? ref.slug : '') ?? state;
     return {
       name: id,
       state,
@@ -69,7 +69,7 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
       isPrivate: definition.isPrivate?.(state) ?? false,
       hasModal: definition.hasModal?.(state) ?? false,
       head: (context) => head({ ...state, ...context }),
-      plainHead: (context) => head({ ...plainState, ...context }),
+      headWithoutQuery: (context) => head({ ...stateWithoutQuery, ...context }),
       body: (context) => <Component {...state} {...context} />,
       breadcrumb: (context) => createBreadcrumb(ref, context, lastCrumb?.({ ...state, ...context })),
       schema: (context, url) => schema?.({ ...state, ...context }, url) ?? {},

@@ -57,7 +57,7 @@ export const errorScreen = ({
     isPrivate: false,
     hasModal: false,
     head: createErrorHead,
-    plainHead: createErrorHead,
+    headWithoutQuery: createErrorHead,
     body: (context) => (
       <MessagePage
         {...words(context.copy)}

@@ -51,7 +51,7 @@ export type Screen = {
   hasModal: boolean;
   head: (context: RenderContext) => Head;
   /** The head of the page without a query. */
-  plainHead: (context: RenderContext) => Head;
+  headWithoutQuery: (context: RenderContext) => Head;
   body: (context: RenderContext) => ReactNode;
   /** The steps from the home page; may be empty. */
   breadcrumb: (context: RenderContext) => readonly Crumb[];

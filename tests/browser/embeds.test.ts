@@ -6,28 +6,29 @@ import { hasFocus, test } from '../support/browserTest.ts';
 import { serve } from '../support/serve.ts';
 
 const { consent, embeds } = copies.en.layout;
-const inWords = (text: string) => text.replace('{provider}', 'Matterport');
-const button = inWords(embeds.tour.button);
-const failed = inWords(embeds.failed);
+const nameProvider = (text: string) => text.replace('{provider}', 'Matterport');
+const button = nameProvider(embeds.tour.button);
+const failed = nameProvider(embeds.failed);
 
 const banner = (page: Page) => page.locator('.banner');
 const choose = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 
 const tour = (page: Page) => page.locator('#tour-embed');
-const ask = (page: Page) => tour(page).getByRole('link', { name: button }).click();
+const clickEmbedButton = (page: Page) => tour(page).getByRole('link', { name: button }).click();
 
-/** Starts a provider with this handler, whose address is that of the tour. */
-const provide = async (answer: express.RequestHandler) => {
-  const { origin, close } = await serve(express().use(answer));
+/** Starts a provider of embeds with this handler, and sets the URL of the tour to that provider. */
+const startProvider = async (handler: express.RequestHandler) => {
+  const { origin, close } = await serve(express().use(handler));
   onTestFinished(close);
   return { site: { variables: { TOUR_EMBED_URL: `${origin}/tour`, MAP_EMBED_URL: '' } }, origin };
 };
 
-const silent: express.RequestHandler = () => {};
-const answering: express.RequestHandler = (_req, res) => void res.type('html').send('<title>Tour</title>');
+const neverAnswer: express.RequestHandler = () => {};
+const answerWithPage: express.RequestHandler = (_req, res) =>
+  void res.type('html').send('<title>Tour</title>');
 
 /** Expects the picture, a focused button, and a sentence that links to the provider. */
-const expectOwnPicture = async (page: Page, origin: string) => {
+const expectPictureAgain = async (page: Page, origin: string) => {
   await tour(page).getByText(failed).waitFor();
   await tour(page).locator('iframe').waitFor({ state: 'detached' });
   await tour(page).locator('img').waitFor();
@@ -38,10 +39,10 @@ const expectOwnPicture = async (page: Page, origin: string) => {
 };
 
 test('loads an embed after consent or a click only, and removes it on revocation', async ({ visit }) => {
-  let asked = 0;
-  const { origin, site } = await provide((...all) => {
-    asked += 1;
-    answering(...all);
+  let requests = 0;
+  const { origin, site } = await startProvider((...all) => {
+    requests += 1;
+    answerWithPage(...all);
   });
   site.variables.MAP_EMBED_URL = `${origin}/map`;
   const { page, foreign, consoleErrors } = await visit('/about', { hasChosen: false, site });
@@ -52,10 +53,10 @@ test('loads an embed after consent or a click only, and removes it on revocation
       .locator(`#${await place.getAttribute('id')}[data-island-status=hydrated]`)
       .waitFor({ state: 'attached' });
   }
-  expect([asked, foreign.length]).toEqual([0, 0]);
-  await ask(page);
+  expect([requests, foreign.length]).toEqual([0, 0]);
+  await clickEmbedButton(page);
   await tour(page).locator('iframe').waitFor();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await expect.poll(() => hasFocus(tour(page).locator('iframe'))).toBe(true);
   expect(await map.locator('iframe').count()).toBe(0);
   await choose(page, consent.accept);
@@ -69,51 +70,51 @@ test('loads an embed after consent or a click only, and removes it on revocation
 });
 
 test('handles a click on an embed button that happens before hydration', async ({ visit }) => {
-  const { site } = await provide(answering);
+  const { site } = await startProvider(answerWithPage);
   const { page } = await visit('/about', { site });
-  await ask(page);
+  await clickEmbedButton(page);
   await tour(page).locator('iframe').waitFor();
   expect(new URL(page.url()).pathname).toBe('/about');
 });
 
 test('shows the picture after eight seconds without an answer, then allows a retry', async ({ visit }) => {
   let isSilent = true;
-  const { site, origin } = await provide((...all) => (isSilent ? silent : answering)(...all));
+  const { site, origin } = await startProvider((...all) => (isSilent ? neverAnswer : answerWithPage)(...all));
   const { page } = await visit('/about', { site });
   await page.locator('#tour-embed').scrollIntoViewIfNeeded();
   await page.locator('#tour-embed[data-island-status=hydrated]').waitFor({ state: 'attached' });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await ask(page);
+  await clickEmbedButton(page);
   await tour(page).locator('iframe').waitFor();
   await page.clock.runFor(7000);
   expect(await tour(page).locator('iframe').count()).toBe(1);
   await page.clock.runFor(1500);
-  await expectOwnPicture(page, origin);
+  await expectPictureAgain(page, origin);
   isSilent = false;
-  await ask(page);
+  await clickEmbedButton(page);
   await page.frameLocator('#tour-embed iframe').locator('title').waitFor({ state: 'attached' });
   await tour(page).getByText(failed).waitFor({ state: 'detached' });
 });
 
 test('shows the picture again while the browser is offline', async ({ visit }) => {
-  const { site, origin } = await provide(silent);
+  const { site, origin } = await startProvider(neverAnswer);
   const { page, context } = await visit('/about', { site });
-  await ask(page);
+  await clickEmbedButton(page);
   await tour(page).locator('iframe').waitFor();
   await context.setOffline(true);
-  await expectOwnPicture(page, origin);
-  await ask(page);
-  await expectOwnPicture(page, origin);
+  await expectPictureAgain(page, origin);
+  await clickEmbedButton(page);
+  await expectPictureAgain(page, origin);
   await context.setOffline(false);
-  await ask(page);
+  await clickEmbedButton(page);
   await tour(page).locator('iframe').waitFor();
 });
 
 test('keeps a loaded embed when the browser goes offline', async ({ visit }) => {
-  const { site } = await provide(answering);
+  const { site } = await startProvider(answerWithPage);
   const { page, context } = await visit('/about', { site });
-  await ask(page);
+  await clickEmbedButton(page);
   await page.frameLocator('#tour-embed iframe').locator('title').waitFor({ state: 'attached' });
   await context.setOffline(true);
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -121,16 +122,16 @@ test('keeps a loaded embed when the browser goes offline', async ({ visit }) => 
 });
 
 test('shows the picture if the provider redirects to a forbidden origin', async ({ visit }) => {
-  const elsewhere = await serve(express().use(answering));
+  const elsewhere = await serve(express().use(answerWithPage));
   onTestFinished(elsewhere.close);
-  const { site, origin } = await provide((_req, res) => res.redirect(`${elsewhere.origin}/other`));
+  const { site, origin } = await startProvider((_req, res) => res.redirect(`${elsewhere.origin}/other`));
   const { page } = await visit('/about', { site });
-  await ask(page);
-  await expectOwnPicture(page, origin);
+  await clickEmbedButton(page);
+  await expectPictureAgain(page, origin);
 });
 
 test('moves the focus to the embed when the focused button is replaced', async ({ visit }) => {
-  const { site } = await provide(answering);
+  const { site } = await startProvider(answerWithPage);
   const { page } = await visit('/about', {
     site,
     hasChosen: false,
@@ -143,7 +144,7 @@ test('moves the focus to the embed when the focused button is replaced', async (
 });
 
 test('stays on the page when a button is clicked as it is replaced', async ({ visit }) => {
-  const { site } = await provide(answering);
+  const { site } = await startProvider(answerWithPage);
   const { page } = await visit('/about', {
     site,
     hasChosen: false,

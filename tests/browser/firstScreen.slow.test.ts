@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/build/manifest.ts';
-import { desktop, forEachInLanes, phone, test } from '../support/browserTest.ts';
+import { desktop, forEachInLanes, holdBack, phone, test } from '../support/browserTest.ts';
 import { templates } from '../support/routeTable.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -154,14 +154,7 @@ test('every page has the styles of elements that scripts add', async ({ visit })
 
 test('shows only the styled first screen until the style sheet has loaded', async ({ visit }) => {
   const { page } = await visit('/', { viewport: phone });
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/styles/site.*.css', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/styles/site.*.css');
   await page.goto('/es', { waitUntil: 'commit' });
   await page.locator('.hero h1').waitFor();
   expect(await page.locator('.hero h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(

@@ -1,27 +1,27 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { galleryPictures } from '../../content/pictures.ts';
-import { desktop, phone, test } from '../support/browserTest.ts';
+import { desktop, holdBack, phone, test } from '../support/browserTest.ts';
 
 const last = galleryPictures.length;
 const dialog = (page: Page, number: number) =>
   page.getByRole('dialog', { name: `Picture ${number} of ${last}` });
 const isModal = (page: Page) => page.locator('.lightbox:modal').count();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[id]')?.id);
-const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+const readUrl = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 test.for([
   ['phone', phone],
   ['desktop', desktop],
-] as const)('opens, turns and closes pictures by keyboard on a %s', async ([, viewport], { visit }) => {
+] as const)('opens, changes and closes pictures by keyboard on a %s', async ([, viewport], { visit }) => {
   const { page, consoleErrors } = await visit('/gallery', { viewport });
   await page.locator('.photo-grid a').nth(0).press('Enter');
   await dialog(page, 1).waitFor();
   await expect.poll(() => isModal(page)).toBe(1);
-  await expect.poll(() => address(page)).toBe('/gallery?photo=1');
+  await expect.poll(() => readUrl(page)).toBe('/gallery?photo=1');
   await page.keyboard.press('ArrowLeft');
   await dialog(page, last).waitFor();
-  await expect.poll(() => address(page)).toBe(`/gallery?photo=${last}`);
+  await expect.poll(() => readUrl(page)).toBe(`/gallery?photo=${last}`);
   await page.keyboard.press('ArrowRight');
   await dialog(page, 1).waitFor();
   await page.keyboard.press('End');
@@ -32,7 +32,7 @@ test.for([
   await dialog(page, 2).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await expect.poll(() => address(page)).toBe('/gallery');
+  await expect.poll(() => readUrl(page)).toBe('/gallery');
   await expect.poll(() => focused(page)).toBe('photo-2');
   expect(consoleErrors).toEqual([]);
 });
@@ -44,12 +44,12 @@ test('Back closes an opened picture, and Forward opens it again', async ({ visit
   await dialog(page, 7).waitFor();
   await page.goBack();
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await expect.poll(() => address(page)).toBe('/gallery');
+  await expect.poll(() => readUrl(page)).toBe('/gallery');
   await page.goForward();
   await dialog(page, 7).waitFor();
   await page.goBack();
   await page.goBack();
-  await expect.poll(() => address(page)).toBe('/');
+  await expect.poll(() => readUrl(page)).toBe('/');
 });
 
 /** Whether the largest contentful paint is the open picture. */
@@ -67,11 +67,11 @@ const isLargestPaint = (page: Page) =>
 test('paints nothing behind a lightbox that the URL opened', async ({ visit }) => {
   const { page } = await visit('/gallery?photo=4', { viewport: phone });
   await expect.poll(() => isLargestPaint(page)).toBe(true);
-  for (const covered of ['header', '.photo-grid', 'footer']) {
-    expect(await page.locator(covered).first().isVisible(), covered).toBe(false);
+  for (const part of ['header', '.photo-grid', 'footer']) {
+    expect(await page.locator(part).first().isVisible(), part).toBe(false);
   }
   await page.getByRole('link', { name: 'Close', exact: true }).click();
-  for (const covered of ['header', '.photo-grid', 'footer']) await page.locator(covered).first().waitFor();
+  for (const part of ['header', '.photo-grid', 'footer']) await page.locator(part).first().waitFor();
 });
 
 test('closing a lightbox that the URL opened stays on the site', async ({ visit }) => {
@@ -81,20 +81,20 @@ test('closing a lightbox that the URL opened stays on the site', async ({ visit 
   await expect.poll(() => isModal(page)).toBe(1);
   await page.getByRole('link', { name: 'Close', exact: true }).click();
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await expect.poll(() => address(page)).toBe('/gallery');
+  await expect.poll(() => readUrl(page)).toBe('/gallery');
   await expect.poll(() => focused(page)).toBe('photo-8');
   await expect.poll(() => page.locator('[inert]').count()).toBe(0);
   expect(consoleErrors).toEqual([]);
 });
 
-const centreOf = async (part: Locator) => {
+const findCentre = async (part: Locator) => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2 };
 };
 
 test.for([
   ['on a phone, above', phone, 0, -8],
-  ['on a desk, left of', desktop, -8, 0],
+  ['on a desktop, left of', desktop, -8, 0],
 ] as const)(
   'closes on a click %s the picture, and not on a click on the picture',
   async ([, viewport, x, y], { visit }) => {
@@ -106,7 +106,7 @@ test.for([
     await picture.click();
     await expect.poll(() => isModal(page)).toBe(1);
     const offCentre = async () => {
-      const [stage, image] = await Promise.all([page.locator('.lightbox__stage'), picture].map(centreOf));
+      const [stage, image] = await Promise.all([page.locator('.lightbox__stage'), picture].map(findCentre));
       return Math.hypot((stage?.x ?? 0) - (image?.x ?? 0), (stage?.y ?? 0) - (image?.y ?? 0));
     };
     await expect.poll(offCentre).toBeLessThan(0.5);
@@ -154,8 +154,8 @@ test('Back closes a picture after a reload', async ({ visit }) => {
   await expect.poll(() => page.locator('[inert]').count()).toBe(0);
 });
 
-/** Touch input with one point for each finger. */
-const fingersOn = async (page: Page) => {
+/** Returns functions for touch input. Each takes one point for each finger. */
+const createTouchInput = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   const touch =
     (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
@@ -167,16 +167,16 @@ const fingersOn = async (page: Page) => {
   return { devtools, press: touch('touchStart'), move: touch('touchMove'), lift: touch('touchEnd') };
 };
 
-const withFingers = { viewport: phone, hasTouch: true, isMobile: true } as const;
+const touchPhone = { viewport: phone, hasTouch: true, isMobile: true } as const;
 
-const scale = (page: Page) => page.evaluate(() => visualViewport?.scale ?? 0);
-const seenFrom = (page: Page) => page.evaluate(() => visualViewport?.pageLeft ?? 0);
+const readScale = (page: Page) => page.evaluate(() => visualViewport?.scale ?? 0);
+const readPageLeft = (page: Page) => page.evaluate(() => visualViewport?.pageLeft ?? 0);
 
 test('a swipe with one finger shows the next picture, one with two does not', async ({ visit }) => {
-  const { page } = await visit('/gallery', withFingers);
+  const { page } = await visit('/gallery', touchPhone);
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
-  const { press, move, lift } = await fingersOn(page);
+  const { press, move, lift } = await createTouchInput(page);
   await press([300, 400]);
   await press([300, 400], [100, 400]);
   await lift([300, 400]);
@@ -190,42 +190,35 @@ test('a swipe with one finger shows the next picture, one with two does not', as
 });
 
 test('a swipe pans a zoomed picture and shows no other picture', async ({ visit }) => {
-  const { page } = await visit('/gallery?photo=3', withFingers);
+  const { page } = await visit('/gallery?photo=3', touchPhone);
   await page.locator('.lightbox__stage').dispatchEvent('pointerover');
   await page.locator('.lightbox:modal').waitFor();
-  const { devtools, press, move, lift } = await fingersOn(page);
+  const { devtools, press, move, lift } = await createTouchInput(page);
   await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
-  const before = await seenFrom(page);
+  await expect.poll(() => readScale(page)).toBeGreaterThan(1.5);
+  const before = await readPageLeft(page);
   await press([300, 400]);
   for (const x of [260, 200, 140, 80]) await move([x, 400]);
   await lift();
-  await expect.poll(() => seenFrom(page)).toBeGreaterThan(before + 20);
+  await expect.poll(() => readPageLeft(page)).toBeGreaterThan(before + 20);
   expect(await dialog(page, 3).count()).toBe(1);
 });
 
-const code = '**/hydrate.*.js';
-const picture = (page: Page, number: number) =>
-  page.getByRole('dialog', { name: `Picture ${number} of ${last}` });
+const hydrateScript = '**/hydrate.*.js';
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** Delays the script of a page until the returned function is called. */
-const holdCode = async (page: Page): Promise<() => void> => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(code, async (route) => {
-    await promise;
-    await route.continue();
-  });
+/** Delays hydration until the returned function is called. Marks the document for `isSameDocument`. */
+const holdHydration = async (page: Page): Promise<() => void> => {
   await page.evaluate(() => Object.assign(window, { marked: true }));
-  return release;
+  return holdBack(page, hydrateScript);
 };
 
 test('adds one history entry for a double click before hydration', async ({ visit }) => {
   const { page } = await visit('/gallery');
-  const release = await holdCode(page);
+  const release = await holdHydration(page);
   await page.locator('.photo-grid a').nth(1).dblclick();
   release();
-  await picture(page, 2).waitFor();
+  await dialog(page, 2).waitFor();
   expect(await isSameDocument(page)).toBe(true);
   await page.goBack();
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
@@ -234,10 +227,10 @@ test('adds one history entry for a double click before hydration', async ({ visi
 
 test('a click before hydration shows the next picture without loading a page', async ({ visit }) => {
   const { page } = await visit('/gallery?photo=7');
-  const release = await holdCode(page);
+  const release = await holdHydration(page);
   await page.locator('.lightbox a[rel=next]').click();
   release();
-  await picture(page, 8).waitFor();
+  await dialog(page, 8).waitFor();
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -248,12 +241,12 @@ test('shows a picture when Back leads to its URL before hydration', async ({ vis
     history.pushState(null, '', '/gallery');
   });
   await page.goBack();
-  await picture(page, 4).waitFor();
+  await dialog(page, 4).waitFor();
 });
 
 test('opens pictures as pages if the script cannot load', async ({ visit }) => {
   const { page } = await visit('/gallery');
-  await page.route(code, (route) => route.abort());
+  await page.route(hydrateScript, (route) => route.abort());
   await page.locator('.photo-grid a').nth(1).click();
   await page.waitForURL('**/gallery?photo=2');
   await page.locator('.lightbox a[rel=next]').click();
@@ -264,21 +257,21 @@ test('opens pictures as pages if the script cannot load', async ({ visit }) => {
 
 test('each arrow key pressed before hydration shows one further picture', async ({ visit }) => {
   const { page } = await visit('/gallery?photo=7');
-  const release = await holdCode(page);
+  const release = await holdHydration(page);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('ArrowRight');
   release();
-  await picture(page, 11).waitFor();
+  await dialog(page, 11).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?photo=11');
 });
 
 test('applies keys pressed after a click before hydration', async ({ visit }) => {
   const { page } = await visit('/gallery');
-  const release = await holdCode(page);
+  const release = await holdHydration(page);
   await page.locator('.photo-grid a').nth(1).click();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   release();
-  await picture(page, 4).waitFor();
+  await dialog(page, 4).waitFor();
 });

@@ -5,12 +5,12 @@ import { desktop, forEachInLanes, phone, test } from '../support/browserTest.ts'
 import { templates } from '../support/routeTable.ts';
 
 /**
- * Reports show layout shift with three decimals, so that less is 0. A browser may paint while it parses; then
- * a control whose text follows in the next frame moves by a few pixels.
+ * The limit for a page's layout shift, which tools round to 0. A control may move by a few pixels if the browser
+ * paints before it has parsed the control's text.
  */
 const maxShift = 0.0005;
 
-/** A page with a slow network and without a cache. */
+/** Opens a page with a slow network and without a cache. */
 const openSlowPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -30,7 +30,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Adds up layout shifts in `data-shift`, and writes to `data-moved` what moved from where to where. */
+/** Adds up layout shifts in `data-shift`, and lists the elements that moved in `data-moved`. */
 const observeShifts = (): void => {
   const describe = (rect: DOMRect) => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ');
   const add = (entries: PerformanceEntryList) => {
@@ -46,7 +46,7 @@ const observeShifts = (): void => {
   };
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
-  addEventListener('asked', () => add(observer.takeRecords()));
+  addEventListener('report-shifts', () => add(observer.takeRecords()));
 };
 
 const scrollThrough = (page: Page): Promise<void> =>
@@ -61,7 +61,7 @@ const scrollThrough = (page: Page): Promise<void> =>
 
 test.for([
   ['phone', phone],
-  ['desk', desktop],
+  ['desktop', desktop],
 ] as const)(
   'no layout shifts while pages load slowly and scroll on a %s',
   { timeout: 300_000 },
@@ -79,7 +79,7 @@ test.for([
       await page.waitForFunction(() =>
         [...document.images].every((image) => image.complete || !image.checkVisibility()),
       );
-      await page.evaluate(() => dispatchEvent(new Event('asked')));
+      await page.evaluate(() => dispatchEvent(new Event('report-shifts')));
       const { shift = '0', moved } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
       expect(Number(shift), `${path} ${moved}`).toBeLessThan(maxShift);
     });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { copies } from '../../views/copies.ts';
-import { test as base, fieldsOf, hydrated, phone } from '../support/browserTest.ts';
+import { test as base, bookingsUrl, fieldsOf, holdBack, hydrated, phone } from '../support/browserTest.ts';
 
 const words = copies.en.form;
 
@@ -88,18 +88,11 @@ test('shows a notice above an open menu', async ({ open }) => {
       const { left, right, top, bottom } = notice.getBoundingClientRect();
       return notice.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
     });
-  let answer = () => {};
-  const isOpen = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/*', async (route) => {
-    await isOpen;
-    await route.continue();
-  });
+  const release = await holdBack(page, bookingsUrl);
   await send(page, 'One');
   await menu.click();
   await page.getByRole('dialog').waitFor();
-  answer();
+  release();
   await page.locator('.notices[role=status] .notice').getByText(words.sent.contact).waitFor();
   await expect.poll(isSeen).toBe(true);
   // Tab from the last stop in the menu to the notice.

@@ -197,7 +197,7 @@ describe('services list', () => {
 
   test.for([
     ['phone', phone],
-    ['desk', desktop],
+    ['desktop', desktop],
   ] as const)('opens one panel at a time on a %s, and closes it', async ([, viewport], { visit }) => {
     const { page } = await visit('/es/services', { viewport, javaScriptEnabled: false });
     await expect.poll(() => open(page)).toEqual([]);

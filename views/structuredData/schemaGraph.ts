@@ -83,7 +83,7 @@ const pageNode = (
   { about, hasBreadcrumb }: PageLinks,
 ): SchemaNode => {
   // All queries of a page share one node, so its texts must not depend on the query.
-  const { title, description, picture } = screen.plainHead(context);
+  const { title, description, picture } = screen.headWithoutQuery(context);
   const { locale, site } = context;
   return {
     '@type': 'WebPage',
