@@ -152,8 +152,8 @@ type ProblemWords = {
 };
 
 /**
- * Returns a text for each field with a problem and one for the whole form, which is the field's own text if
- * only one field has a problem and nothing is missing.
+ * Returns a text for each field with a problem and `message` for the whole form. `message` is the field's own
+ * text if only one field has a problem and nothing is missing.
  */
 export const describeProblems = (
   problems: FieldProblems,

@@ -25,8 +25,8 @@ const readPhoto = (url: string, count: number): number | null => {
 const isOwnEntry = (): boolean => Boolean((history.state as { lightbox?: boolean } | null)?.lightbox);
 
 /**
- * Holds the open picture and keeps the URL in step. Keys and clicks on links to pictures change both. Opening a
- * picture adds a history entry, so that Back closes the lightbox; showing another picture replaces the entry.
+ * Holds the open picture and keeps the URL in step. Keys and clicks on links to pictures change both. Opening
+ * a picture adds a history entry, so that Back closes the lightbox. Another picture replaces the entry.
  */
 export const useOpenPhoto = (galleryUrl: string, count: number, initial: number | null) => {
   const [photo, setPhoto] = useState(initial);

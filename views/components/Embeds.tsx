@@ -41,8 +41,8 @@ export const TourEmbed = ({ copy, site }: Props) => (
 );
 
 /**
- * The street view at the centre's address, with a street plan as its placeholder. If the operator has disabled
- * the embed, shows the plan and a link.
+ * The street view at the centre's address, with a street plan as its placeholder. If the operator has
+ * disabled the embed, shows the plan and a link.
  */
 export const MapEmbed = ({ copy, site }: Props) => {
   const plan = {

@@ -14,8 +14,8 @@ type Props = {
 } & Pick<RenderContext, 'copy' | 'locale'>;
 
 /**
- * The details of a massage inside its card. CSS shows the panel while the card is the `:target` of the URL,
- * so that one panel at most is open, each open panel has a URL, and Back closes it.
+ * The details of a massage inside its card. CSS shows the panel while the card is the `:target` of the URL.
+ * Therefore each open panel has a URL, Back closes it, and no two panels are open.
  */
 export const ServicePanel = ({ service, titleId, copy, locale }: Props) => (
   <div className="service-panel">

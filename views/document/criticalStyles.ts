@@ -45,7 +45,7 @@ export const criticalStyles = (html: string, rules: readonly StyleRule[]): strin
 };
 
 /**
- * Whether the first screen needs the italic font at once: for a subtitle, which is as large as the heading. For
- * a few italic words in a heading, a preload would only delay the largest picture.
+ * Whether the first screen needs the italic font at once: for a subtitle, which is as large as the heading.
+ * For a few italic words in a heading, a preload would only delay the largest picture.
  */
 export const needsItalicFont = (html: string): boolean => html.includes(' class="subtitle"');

@@ -67,7 +67,7 @@ const Gallery = ({ photo, ...context }: Props) => {
   );
 };
 
-/** Reads `?photo=`. Returns `null`, which means 404, for anything but the number of a picture. */
+/** Reads `?photo=`. Returns `null`, which means 404, if the value is not the number of a picture. */
 const readPhoto = ({ photo }: Readonly<Record<string, unknown>>): State | null => {
   if (photo === undefined) return { photo: null };
   const isNumber = typeof photo === 'string' && /^[1-9]\d?$/.test(photo);
