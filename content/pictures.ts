@@ -30,7 +30,8 @@ export type Shape = 'wide' | 'tall' | 'square';
 
 /**
  * The shapes of `galleryPictures`, in the same order. Wide screens show rows of two or three pictures. On
- * phones a wide picture fills a row and other pictures come in twos, so tall and square pictures must be pairs.
+ * phones a wide picture fills a row and other pictures come in twos, so tall and square pictures must be
+ * pairs.
  */
 export const galleryShapes: readonly Shape[] = [
   ...(['wide', 'tall', 'tall'] as const),

@@ -34,8 +34,8 @@ const readManifest = async (folder: string): Promise<Manifest> => {
 };
 
 /**
- * Copies files that cached pages may refer to from the build in `previous` to `target`: all that were replaced
- * now or less than a day ago. Returns the ISO time of the replacement by URL.
+ * Copies files that cached pages may refer to from the build in `previous` to `target`: all that were
+ * replaced now or less than a day ago. Returns the ISO time of the replacement by URL.
  */
 const keepPreviousAssets = async (
   previous: string,
@@ -61,8 +61,8 @@ const keepPreviousAssets = async (
 
 /**
  * Writes the files for browsers to `<target>/assets/`, with hashes in their names, and the manifest
- * `<target>/assets.json`, which `readAssets` reads. Keeps replaced files of the build in `previous` for a day.
- * Rejects if a source has an error.
+ * `<target>/assets.json`, which `readAssets` reads. Keeps replaced files of the build in `previous` for a
+ * day. Rejects if a source has an error.
  */
 export const buildAssets = async (
   root: string,

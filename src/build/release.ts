@@ -1,6 +1,6 @@
 /**
- * `npm run release [-- <folder>]` creates a tarball in `release/`, or in the given folder. It runs on systems of
- * the same kind without npm, network or compiler. The same commit and build give the same bytes.
+ * `npm run release [-- <folder>]` creates a tarball in `release/`, or in the given folder. It runs on systems
+ * of the same kind without npm, network or compiler. The same commit and build give the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
