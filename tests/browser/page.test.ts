@@ -211,19 +211,3 @@ test('the skip link is the first tab stop and moves the focus to the content', a
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(page.locator('#content'))).toBe(true);
 });
-
-test('prerenders a page when the pointer rests on its link', async ({ visit }) => {
-  const { page, origin } = await visit('/gallery');
-  const devtools = await page.context().newCDPSession(page);
-  const tried: string[] = [];
-  // Under a debugger Chromium cancels prerendering, but it reports the attempt.
-  devtools.on('Preload.prerenderStatusUpdated', ({ key }) => tried.push(key.url));
-  await devtools.send('Preload.enable');
-  // A press also starts prerendering, except on pictures that the lightbox opens in place.
-  await page.locator('.photo-grid a').first().hover();
-  await page.mouse.down();
-  await page.locator('.header').getByRole('link', { name: 'Hotels' }).hover();
-  await page.mouse.up();
-  await expect.poll(() => tried).toContain(`${origin}/hotels`);
-  expect(tried.filter((url) => url.includes('photo'))).toEqual([]);
-});

@@ -95,3 +95,19 @@ test('no font or picture of a first screen on a phone delays it by a fourth roun
     ).toEqual([]);
   }
 });
+
+test('prerenders a page when the pointer rests on its link', async ({ visit }) => {
+  const { page, origin } = await visit('/gallery');
+  const devtools = await page.context().newCDPSession(page);
+  const tried: string[] = [];
+  // Under a debugger Chromium cancels prerendering, but it reports the attempt.
+  devtools.on('Preload.prerenderStatusUpdated', ({ key }) => tried.push(key.url));
+  await devtools.send('Preload.enable');
+  // A press also starts prerendering, except on pictures that the lightbox opens in place.
+  await page.locator('.photo-grid a').first().hover();
+  await page.mouse.down();
+  await page.locator('.header').getByRole('link', { name: 'Hotels' }).hover();
+  await page.mouse.up();
+  await expect.poll(() => tried).toContain(`${origin}/hotels`);
+  expect(tried.filter((url) => url.includes('photo'))).toEqual([]);
+});
