@@ -3,7 +3,7 @@ import { onPlainClick } from '../events/plainClick.ts';
 import type { FormState, RequestFormProps } from './types.ts';
 
 type Props = Pick<RequestFormProps, 'id' | 'words' | 'links'> & {
-  state: FormState;
+  form: FormState;
   ref: RefObject<HTMLDivElement | null>;
 };
 
@@ -11,17 +11,17 @@ type Props = Pick<RequestFormProps, 'id' | 'words' | 'links'> & {
  * The error summary before the fields of a form. `autoFocus` scrolls the page to the summary and makes screen
  * readers begin with it, also without JavaScript.
  */
-export const ErrorSummary = ({ id, words, links, state, ref }: Props) => {
+export const ErrorSummary = ({ id, words, links, form, ref }: Props) => {
   const headingId = useId();
-  if (state.state === 'empty' || state.state === 'sent') return null;
+  if (form.state === 'empty' || form.state === 'sent') return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: after a failed submission the visitor continues at the error summary.
     <div className="error-summary" role="alert" aria-labelledby={headingId} tabIndex={-1} autoFocus ref={ref}>
-      <h3 id={headingId}>{state.state === 'invalid' ? words.summaryHeading : words.failed}</h3>
-      <p>{state.message}</p>
-      {state.state === 'invalid' ? (
+      <h3 id={headingId}>{form.state === 'invalid' ? words.summaryHeading : words.failed}</h3>
+      <p>{form.message}</p>
+      {form.state === 'invalid' ? (
         <ul>
-          {Object.entries(state.errors).map(([field, text]) => (
+          {Object.entries(form.errors).map(([field, text]) => (
             <li key={field}>
               {/* WebKit scrolls to a linked field but does not focus it. */}
               <a

@@ -33,7 +33,7 @@ const clearFields = (form: HTMLFormElement): void => {
  * while it was disabled.
  */
 export const useRequestSubmission = ({ kind, initial, words, links }: RequestFormProps) => {
-  const [state, setState] = useState(initial);
+  const [form, setForm] = useState(initial);
   const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
   const isSending = progress !== null;
   const errorSummary = useRef<HTMLDivElement>(null);
@@ -50,18 +50,18 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
   }, [isSending]);
 
   useEffect(() => {
-    if (state !== initial) errorSummary.current?.focus();
-  }, [state, initial]);
+    if (form !== initial) errorSummary.current?.focus();
+  }, [form, initial]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const form = event.currentTarget;
-    const texts = readForm(form);
+    const element = event.currentTarget;
+    const texts = readForm(element);
     const problems = findProblems(texts, kind);
     if (Object.keys(problems).length > 0) {
       const { message, errors } = describeProblems(problems, words);
-      setState({ state: 'invalid', message, errors });
+      setForm({ state: 'invalid', message, errors });
       showNotice({ tone: 'error', text: message });
       return;
     }
@@ -75,8 +75,8 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
     if (result.ok) {
       lastSubmission.current = { body: '', key: '' };
       // Keep the form if the visitor has changed it while the request was sent.
-      if (JSON.stringify(readForm(form)) === body) clearFields(form);
-      setState({ state: 'empty' });
+      if (JSON.stringify(readForm(element)) === body) clearFields(element);
+      setForm({ state: 'empty' });
       const canBeAnswered = Boolean(texts['email'] || texts['phone']);
       showNotice({
         tone: 'success',
@@ -88,9 +88,9 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
       return;
     }
     const { errors, message = result.hasResponse ? words.failed : words.unreachable } = result;
-    setState(errors ? { state: 'invalid', message, errors } : { state: 'failed', message });
+    setForm(errors ? { state: 'invalid', message, errors } : { state: 'failed', message });
     showNotice({ tone: 'error', text: result.message ?? words.failed });
   };
 
-  return { state, progress, errorSummary, button, submit };
+  return { form, progress, errorSummary, button, submit };
 };

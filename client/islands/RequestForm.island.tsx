@@ -10,10 +10,10 @@ import { useRequestSubmission } from '../form/useRequestSubmission.ts';
  */
 export const RequestForm = (props: RequestFormProps) => {
   const { id, locale, words, links } = props;
-  const { state, progress, errorSummary, button, submit } = useRequestSubmission(props);
+  const { form, progress, errorSummary, button, submit } = useRequestSubmission(props);
   return (
     <>
-      <ErrorSummary id={id} state={state} words={words} links={links} ref={errorSummary} />
+      <ErrorSummary id={id} form={form} words={words} links={links} ref={errorSummary} />
       <form
         className="form"
         action={links.action}
@@ -23,7 +23,7 @@ export const RequestForm = (props: RequestFormProps) => {
         aria-busy={progress !== null}
       >
         <input type="hidden" name="locale" value={locale} />
-        <RequestFields {...props} errors={state.state === 'invalid' ? state.errors : {}} />
+        <RequestFields {...props} errors={form.state === 'invalid' ? form.errors : {}} />
         {/* Bots fill in this honeypot. People cannot: it is off-screen, not focusable and hidden from screen readers. */}
         <div className="honeypot" aria-hidden="true">
           <label htmlFor={`${id}-website`}>{words.honeypot}</label>
