@@ -156,3 +156,43 @@ test('the bottom bar is at the end of the page on a very low screen', async ({ v
   await page.locator('.bottom-bar').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Book', exact: true }).waitFor();
 });
+
+test.for(locales)(
+  'the home page in %s shows its first link on a phone held sideways',
+  async (locale, { visit }) => {
+    const { page } = await visit(urlOf({ page: 'home' }, locale), { viewport: { width: 844, height: 390 } });
+    const bottomOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const bar = await page.locator('.bottom-bar').boundingBox();
+    expect(await bottomOf('.hero .button--main')).toBeLessThanOrEqual(bar?.y ?? 0);
+  },
+);
+
+test('the facts of a massage fill their panel, and keep long lines with text at 200%', async ({ visit }) => {
+  const { page } = await visit('/services/tantra-massage', { viewport: { width: 820, height: 1180 } });
+  const widthOf = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => Math.min(...all.map((element) => element.clientWidth)));
+  expect(await widthOf('.price-panel__facts')).toBe(await widthOf('.price-panel .inclusions'));
+  await page.setViewportSize(phone);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  // A line of eight ems has a word or two.
+  const em = await page
+    .locator('.price-panel__facts')
+    .evaluate((facts) => Number.parseFloat(getComputedStyle(facts).fontSize));
+  expect(await widthOf('.price-panel__facts dd')).toBeGreaterThanOrEqual(8 * em);
+});
+
+test('massages in the footer stand in the columns above them', async ({ visit }) => {
+  const { page } = await visit('/about', { viewport: { width: 1280, height: 800 } });
+  const leftsOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)));
+  const columns = await leftsOf('.footer__columns > *');
+  expect(columns).toHaveLength(5);
+  const links = await leftsOf('.footer-massages li');
+  expect(new Set(links)).toEqual(new Set(columns.slice(1)));
+  expect(await leftsOf('.footer-massages h2')).toEqual(columns.slice(0, 1));
+});
