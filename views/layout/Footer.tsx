@@ -23,7 +23,7 @@ export const Footer = ({ copy, locale, site, inert }: Props) => {
       <div className="footer__columns">
         <div>
           <Wordmark site={site} />
-          <p className="footer__tagline text-muted">{words.tagline}</p>
+          <p className="text-muted">{words.tagline}</p>
         </div>
         <section>
           <h2>{words.footer.address}</h2>
