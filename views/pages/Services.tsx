@@ -58,7 +58,11 @@ const Services = ({ query, ...context }: Props) => {
         <ServiceList shown={services} {...context} />
       </div>
       <Extras shown={extras} {...context} />
-      <section className="band split" aria-labelledby="practical-heading">
+      {/* After a search both sections may have the same ground. */}
+      <section
+        className={extras.length > 0 ? 'band split' : 'band band--ruled split'}
+        aria-labelledby="practical-heading"
+      >
         <SectionHeading id="practical" text={words.practicalHeading} />
         <div className="text-muted">
           <p>{copy.pages.service.payment}</p>
