@@ -266,6 +266,9 @@ const windows = [
   ...wideWindows,
   { width: 768, height: 900 },
   { width: 1920, height: 900 },
+  { width: 667, height: 325 },
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
 ];
 
 test.for(locales)('hero text in %s has a contrast of 4.5:1 at every width', async (locale, { visit }) => {
