@@ -48,10 +48,10 @@ export const bookingProperties: readonly (keyof Booking)[] = [
 ];
 
 /** The column of a property: `serviceSlug` is stored in `service_slug`. */
-export const columnOf = (property: string): string =>
+export const toColumn = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-export const selectList = (properties: readonly string[]): string =>
-  properties.map((property) => `${columnOf(property)} AS "${property}"`).join(', ');
+export const formatSelectList = (properties: readonly string[]): string =>
+  properties.map((property) => `${toColumn(property)} AS "${property}"`).join(', ');
 
-export const bookingColumns = selectList(bookingProperties);
+export const bookingColumns = formatSelectList(bookingProperties);

@@ -14,12 +14,16 @@ export const quickRebuildBytes = 128 * 1024 * 1024;
 /** Erases requests permanently, with their keys and notifications. Times are ISO 8601 in UTC. */
 export const createErasure = (db: Sql) => {
   /** Repeats a change of at most `batchSize` rows until none is left, and resolves with the number of rows. */
-  const inBatches = async (text: string, values: readonly unknown[], isErasure = false): Promise<number> => {
+  const changeInBatches = async (
+    text: string,
+    values: readonly unknown[],
+    { countErasure = false } = {},
+  ): Promise<number> => {
     for (let count = 0; ; await wait(pauseMs)) {
       const changed = await db.transaction(
         async ({ run }) => {
           const rows = await run(text, values);
-          if (isErasure && rows > 0) await run(noteErasure);
+          if (countErasure && rows > 0) await run(countErasureSql);
           return rows;
         },
         { lock: ['purge'], timeoutMs },
@@ -29,8 +33,8 @@ export const createErasure = (db: Sql) => {
     }
   };
 
-  /** Counts erasures in the same transaction, so that other processes can tell erased rows from lost rows. */
-  const noteErasure = 'UPDATE upkeep SET erasures = erasures + 1';
+  /** Runs in the transaction of an erasure, so that other processes can tell erased rows from lost rows. */
+  const countErasureSql = 'UPDATE upkeep SET erasures = erasures + 1';
 
   return {
     /** Erases these requests in one transaction. Resolves with the number of requests. */
@@ -39,7 +43,7 @@ export const createErasure = (db: Sql) => {
         async ({ run }) => {
           let count = 0;
           for (const id of ids) count += await run('DELETE FROM bookings WHERE id = $1', [id]);
-          if (count > 0) await run(noteErasure);
+          if (count > 0) await run(countErasureSql);
           return count;
         },
         { timeoutMs },
@@ -47,36 +51,36 @@ export const createErasure = (db: Sql) => {
 
     /** Erases all requests stored before a time, in batches. Resolves with the number of requests. */
     eraseBefore: (time: string): Promise<number> =>
-      inBatches(
+      changeInBatches(
         `DELETE FROM bookings WHERE id IN (
            SELECT id FROM bookings WHERE created_at < $1 ORDER BY created_at LIMIT ${batchSize})`,
         [time],
-        true,
+        { countErasure: true },
       ),
 
-    /** Deletes the digests that find repeats: those of contents and those of keys, each before a time. */
-    forgetRepeats: async ({ content, keys }: { content: string; keys: string }): Promise<void> => {
-      await inBatches(
+    /** Deletes the digests of contents and of keys from before these times, and expired rate limit counts. */
+    deleteOldDigests: async ({ content, keys }: { content: string; keys: string }): Promise<void> => {
+      await changeInBatches(
         `UPDATE bookings SET fingerprint = $1 WHERE id IN (
            SELECT id FROM bookings WHERE fingerprint > $1 AND created_at < $2 LIMIT ${batchSize})`,
         [Buffer.alloc(0), content],
       );
-      await inBatches(
+      await changeInBatches(
         `DELETE FROM idempotency_keys WHERE key IN (
            SELECT key FROM idempotency_keys WHERE created_at < $1 LIMIT ${batchSize})`,
         [keys],
       );
-      await db.deleteExpiredCounts();
+      await db.deleteExpiredHits();
     },
 
     /** Returns the time of the last purge, else of the newest request, else `null`. */
-    lastKnownTime: async (): Promise<string | null> => {
+    readLastKnownTime: async (): Promise<string | null> => {
       const text = 'SELECT coalesce(purged_at, (SELECT max(created_at) FROM bookings)) AS time FROM upkeep';
       return (await db.rows<{ time: string | null }>(text, [], timeoutMs))[0]?.time ?? null;
     },
 
-    /** Stores the time of a purge, and deletes the reservations that have expired. */
-    notePurge: (time: string): Promise<void> =>
+    /** Stores the time of a purge, and deletes expired reservations. */
+    finishPurge: (time: string): Promise<void> =>
       db.transaction(async ({ run }) => {
         await run('UPDATE upkeep SET purged_at = $1', [time]);
         await run('DELETE FROM reservations WHERE expires_at <= $1', [time]);

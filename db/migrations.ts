@@ -10,16 +10,19 @@ const folders = {
 type DatabaseKind = keyof typeof folders;
 
 /** The files `<version>-<name>.sql`, in order. A committed migration never changes; add another one. */
-const migrationsOf = (kind: DatabaseKind): { version: number; file: URL }[] =>
+const listMigrations = (kind: DatabaseKind): { version: number; file: URL }[] =>
   readdirSync(folders[kind])
     .filter((name) => name.endsWith('.sql'))
     .map((name) => ({ version: Number.parseInt(name, 10), file: new URL(name, folders[kind]) }))
     .sort((one, other) => one.version - other.version);
 
-export const newestVersion = (kind: DatabaseKind): number => migrationsOf(kind).at(-1)?.version ?? 0;
+export const newestVersion = (kind: DatabaseKind): number => listMigrations(kind).at(-1)?.version ?? 0;
 
-export const migrationsAfter = (kind: DatabaseKind, present: number): { version: number; sql: string }[] =>
-  migrationsOf(kind)
+export const readMigrationsAfter = (
+  kind: DatabaseKind,
+  present: number,
+): { version: number; sql: string }[] =>
+  listMigrations(kind)
     .filter(({ version }) => version > present)
     .map(({ version, file }) => ({ version, sql: readFileSync(file, 'utf8') }));
 

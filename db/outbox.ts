@@ -26,13 +26,13 @@ export type ClaimOptions = {
 const clockToleranceMs = 60_000;
 
 /** A notification waits only while its request exists and has the status `new`. */
-const waiting = `delivered_at IS NULL AND EXISTS (SELECT 1 FROM bookings WHERE id = booking_id AND status = 'new')`;
+const isWaitingSql = `delivered_at IS NULL AND EXISTS (SELECT 1 FROM bookings WHERE id = booking_id AND status = 'new')`;
 
-const claimNext = `
+const claimNextSql = `
   UPDATE outbox SET claimed_until = $3
   WHERE channel = $1 AND booking_id = (
     SELECT booking_id FROM outbox
-    WHERE channel = $1 AND ${waiting}
+    WHERE channel = $1 AND ${isWaitingSql}
       AND NOT (next_attempt_at > $2 AND next_attempt_at <= $4)
       AND (claimed_until IS NULL OR claimed_until <= $2 OR claimed_until > $5)
     ORDER BY next_attempt_at, created_at LIMIT 1)
@@ -52,7 +52,7 @@ export const createOutbox = (db: Sql) => {
           const latest = isoTimeAfter(now, longestDelayMs + clockToleranceMs);
           const latestLease = isoTimeAfter(now, leaseMs + clockToleranceMs);
           const values = [channel, now.toISOString(), until, latest, latestLease];
-          return (await rows<Claim>(claimNext, values))[0];
+          return (await rows<Claim>(claimNextSql, values))[0];
         },
         { lock: [`claim ${channel}`] },
       ),
@@ -72,33 +72,36 @@ export const createOutbox = (db: Sql) => {
         (now) => [bookingId, channel, failures + 1, code, isoTimeAfter(now, delayMs)],
       ),
 
-    giveBack: ({ bookingId, channel }: Claim): Promise<void> =>
+    /** Ends the claim without an attempt, so that any process can claim the notification again. */
+    releaseClaim: ({ bookingId, channel }: Claim): Promise<void> =>
       change('UPDATE outbox SET claimed_until = NULL WHERE booking_id = $1 AND channel = $2', () => [
         bookingId,
         channel,
       ]),
 
-    bringForward: (channel: string): Promise<void> =>
+    /** Makes the failed notifications of a channel due now. */
+    makeDue: (channel: string): Promise<void> =>
       change(
         `UPDATE outbox SET next_attempt_at = $2
          WHERE channel = $1 AND delivered_at IS NULL AND claimed_until IS NULL AND next_attempt_at > $2`,
         (now) => [channel, now.toISOString()],
       ),
 
-    /** Returns the time at which the next notification is due, ISO 8601 in UTC, or `null`. */
-    nextDueAt: async (channel: string): Promise<string | null> => {
+    /** Resolves with the time of the next notification, ISO 8601 in UTC, or `null` if none waits. */
+    findNextDueTime: async (channel: string): Promise<string | null> => {
       const [next] = await db.rows<{ due: string | null }>(
         `SELECT min(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS due
-         FROM outbox WHERE channel = $1 AND ${waiting}`,
+         FROM outbox WHERE channel = $1 AND ${isWaitingSql}`,
         [channel],
       );
       return next?.due ?? null;
     },
 
+    /** Resolves with the state of each channel on which a notification waits. */
     state: (): Promise<ChannelState[]> =>
       db.rows(
         `SELECT channel, count(*) AS waiting, min(created_at) AS "oldestAt", max(last_error) AS "lastError"
-         FROM outbox WHERE ${waiting} GROUP BY channel ORDER BY channel`,
+         FROM outbox WHERE ${isWaitingSql} GROUP BY channel ORDER BY channel`,
       ),
   };
 };

@@ -4,7 +4,7 @@ import {
   bookingColumns,
   bookingProperties,
   bookingStatuses,
-  columnOf,
+  toColumn,
 } from './booking.ts';
 import type { Sql } from './sql.ts';
 
@@ -44,7 +44,7 @@ export type Stats = {
 /** Decrypts sealed rows for which a key is known, and returns all other rows unchanged. */
 export type Unseal = (rows: readonly Booking[]) => Promise<Booking[]>;
 
-const largestPage = 64;
+const maxPageSize = 64;
 
 /** Decrypts rows in growing pages. The first page has one row, because the caller may stop there. */
 const unsealPages = async function* (rows: AsyncIterable<Booking>, unseal: Unseal): AsyncGenerator<Booking> {
@@ -55,7 +55,7 @@ const unsealPages = async function* (rows: AsyncIterable<Booking>, unseal: Unsea
     if (page.length < size) continue;
     yield* await unseal(page);
     page = [];
-    size = Math.min(2 * size, largestPage);
+    size = Math.min(2 * size, maxPageSize);
   }
   yield* await unseal(page);
 };
@@ -63,21 +63,21 @@ const unsealPages = async function* (rows: AsyncIterable<Booking>, unseal: Unsea
 /** The time limit of a list or a count of all requests. */
 const timeoutMs = 10 * 60_000;
 
-/** PostgreSQL has no year zero. In SQLite, too, this text is before all times. */
+/** PostgreSQL refuses the year zero. SQLite compares text, where '-' is before all digits. */
 const toTime = (time: string): string => (time < '0001' ? '-infinity' : time);
 
 const toSql = ({ since, until, where = {}, withoutSpam, isSealed }: BookingFilter) => {
   const values: unknown[] = [];
-  const place = (value: unknown): string => `$${values.push(value)}`;
+  const addValue = (value: unknown): string => `$${values.push(value)}`;
   const conditions = ['TRUE'];
-  if (since !== undefined) conditions.push(`created_at >= ${place(toTime(since))}`);
-  if (until !== undefined) conditions.push(`created_at < ${place(toTime(until))}`);
+  if (since !== undefined) conditions.push(`created_at >= ${addValue(toTime(since))}`);
+  if (until !== undefined) conditions.push(`created_at < ${addValue(toTime(until))}`);
   if (withoutSpam) conditions.push("status <> 'spam'");
   if (isSealed) conditions.push('sealed IS NOT NULL');
   for (const property of bookingProperties) {
     const value = where[property];
     if (value === undefined) continue;
-    conditions.push(`${columnOf(property)} ${value === null ? 'IS NULL' : `= ${place(value)}`}`);
+    conditions.push(`${toColumn(property)} ${value === null ? 'IS NULL' : `= ${addValue(value)}`}`);
   }
   return { condition: conditions.join(' AND '), values };
 };
@@ -88,7 +88,7 @@ const statusCounts = bookingStatuses.map(
 
 /** Reads requests, decrypted if a key is known. */
 export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
-  const open = async (rows: Booking[]): Promise<Booking[]> => (unseal ? unseal(rows) : rows);
+  const unsealIfPossible = async (rows: Booking[]) => (unseal ? unseal(rows) : rows);
 
   const toSelect = (filter: BookingFilter) => {
     const { condition, values } = toSql(filter);
@@ -106,13 +106,13 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
   return {
     find: async (id: string): Promise<Booking | null> => {
       const rows = await db.rows<Booking>(`SELECT ${bookingColumns} FROM bookings WHERE id = $1`, [id]);
-      return (await open(rows))[0] ?? null;
+      return (await unsealIfPossible(rows))[0] ?? null;
     },
 
     list: async (filter: BookingFilter, limit: number): Promise<Booking[]> => {
       const { text, values } = toSelect(filter);
       const limited = Number.isFinite(limit) ? `${text} LIMIT ${limit}` : text;
-      return open(await db.rows<Booking>(limited, values, timeoutMs));
+      return unsealIfPossible(await db.rows<Booking>(limited, values, timeoutMs));
     },
 
     each: (filter: BookingFilter): AsyncGenerator<Booking> => {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { keyLifetimeHours, repeatWindowMinutes } from '../content/limits.ts';
-import { type BookingRecord, columnOf, type NewBooking, recordProperties } from './booking.ts';
+import { type BookingRecord, type NewBooking, recordProperties, toColumn } from './booking.ts';
 import type { Seal } from './seal.ts';
 import { isoTimeAfter, placeholders, type Sql, type Statements } from './sql.ts';
-import { unavailableCode } from './storeErrors.ts';
+import { getUnavailableCode } from './storeErrors.ts';
 
-type Kept = { outcome: 'stored' | 'repeat'; id: string };
+type Saved = { outcome: 'stored' | 'repeat'; id: string };
 
 /** `repeat`: an earlier row has the same content. `idempotencyConflict`: the key belongs to other content. */
-export type SaveResult = Kept | { outcome: 'idempotencyConflict' };
+export type SaveResult = Saved | { outcome: 'idempotencyConflict' };
 
 /** An earlier request. `isNewKey` if the key of the repeat must be stored. */
-type Earlier = { result: Kept; isNewKey: true } | { result: SaveResult; isNewKey: false };
+type Earlier = { result: Saved; isNewKey: true } | { result: SaveResult; isNewKey: false };
 
 export type Digest = (text: string) => Buffer;
 
@@ -26,18 +26,18 @@ const keyLifetimeMs = keyLifetimeHours * 3_600_000;
 
 const maxKeysPerRequest = 4;
 
-/** Leaves out the language, because a repeat in another language is still a repeat. */
+/** Digests leave these out: the same request in another language is still a repeat. */
 const notCompared: readonly (keyof BookingRecord)[] = ['serviceSlug', 'locale', 'statementVersion'];
 
-/** The properties that each digest contains. Never change this list. */
+/** The properties that each digest contains. Never change this list: two releases must find the same repeats. */
 const compared = ['kind', 'name', 'email', 'phone', 'service', 'masseuse', 'message'] as const;
 
-/** Properties of later releases. Digests omit empty values, so that two releases find the same repeats. */
+/** Properties of later releases. Digests omit their empty values, as an older release does. */
 const comparedIfGiven = recordProperties.filter(
   (property) => !notCompared.includes(property) && !compared.some((one) => one === property),
 );
 
-const comparedTexts = (booking: NewBooking) => [
+const listComparedTexts = (booking: NewBooking) => [
   ...compared.map((property) => booking[property]),
   booking.status,
   ...comparedIfGiven.flatMap((property) => (booking[property] ? [[property, booking[property]]] : [])),
@@ -45,8 +45,9 @@ const comparedTexts = (booking: NewBooking) => [
 
 /** Contains the address, so that no other client can test whether somebody sent the same content. */
 const senderText = (booking: NewBooking): string =>
-  JSON.stringify(['from', booking.clientAddress, ...comparedTexts(booking)]);
-const contentText = (booking: NewBooking): string => JSON.stringify(['content', ...comparedTexts(booking)]);
+  JSON.stringify(['from', booking.clientAddress, ...listComparedTexts(booking)]);
+const contentText = (booking: NewBooking): string =>
+  JSON.stringify(['content', ...listComparedTexts(booking)]);
 const keyText = (idempotencyKey: string): string => JSON.stringify(['key', idempotencyKey]);
 
 /** Returns texts that identify a request. Two requests without a common text are never repeats. */
@@ -55,14 +56,14 @@ const identifyingTexts = (booking: NewBooking): string[] => [
   ...(booking.idempotencyKey === null ? [] : [keyText(booking.idempotencyKey)]),
 ];
 
-/** A row found by key or by fingerprint. `content` is `null` without a key; `keys` counts the stored keys. */
+/** A row found by key, with the digest of its content, or by fingerprint, with the number of its keys. */
 type Found = { found: Buffer; id: string; content: Buffer | null; keys: number };
 
 const selectByKey = (places: string, from: string): string =>
   `SELECT key AS found, booking_id AS id, content, 0 AS keys
    FROM idempotency_keys WHERE key IN (${places}) AND created_at > ${from} UNION ALL `;
 
-/** Leaves out rows with a future time, which were stored while the clock was wrong. */
+/** `to` leaves out rows with a future time, which were stored while the clock was wrong. */
 const selectByContent = (places: string, from: string, to: string): string =>
   `SELECT fingerprint AS found, id, NULL AS content,
      (SELECT count(*) FROM idempotency_keys WHERE booking_id = id) AS keys
@@ -71,13 +72,13 @@ const selectByContent = (places: string, from: string, to: string): string =>
 /** Returns the digests by which a request can be found at `now`, the digests of the last day first. */
 const digestBooking = (getDigests: GetDigests, booking: NewBooking, now: Date) => {
   const { idempotencyKey } = booking;
-  const usedSince = (ms: number) => getDigests(new Date(now.getTime() - ms), now);
+  const getDigestsSince = (ms: number) => getDigests(new Date(now.getTime() - ms), now);
   return {
-    fingerprints: usedSince(repeatWindowMs).map((digest) => digest(senderText(booking))),
+    fingerprints: getDigestsSince(repeatWindowMs).map((digest) => digest(senderText(booking))),
     keys:
       idempotencyKey === null
         ? []
-        : usedSince(keyLifetimeMs).map((digest) => ({
+        : getDigestsSince(keyLifetimeMs).map((digest) => ({
             key: digest(keyText(idempotencyKey)),
             content: () => digest(contentText(booking)),
           })),
@@ -91,23 +92,23 @@ const findRepeated = async (
   now: Date,
 ): Promise<Earlier | null> => {
   const values: unknown[] = [];
-  const place = (value: unknown): string => `$${values.push(value)}`;
+  const addValue = (value: unknown): string => `$${values.push(value)}`;
   const byKey =
     keys.length === 0
       ? ''
-      : selectByKey(keys.map(({ key }) => place(key)).join(), place(isoTimeAfter(now, -keyLifetimeMs)));
+      : selectByKey(keys.map(({ key }) => addValue(key)).join(), addValue(isoTimeAfter(now, -keyLifetimeMs)));
   const byContent = selectByContent(
-    fingerprints.map(place).join(),
-    place(isoTimeAfter(now, -repeatWindowMs)),
-    place(now.toISOString()),
+    fingerprints.map(addValue).join(),
+    addValue(isoTimeAfter(now, -repeatWindowMs)),
+    addValue(now.toISOString()),
   );
   const found = await rows<Found>(byKey + byContent, values);
   for (const { key, content } of keys) {
-    const used = found.find((row) => row.content && row.found.equals(key));
-    if (!used?.content) continue;
-    const isSame = used.content.equals(content());
+    const row = found.find((each) => each.content && each.found.equals(key));
+    if (!row?.content) continue;
+    const isSame = row.content.equals(content());
     return {
-      result: isSame ? { outcome: 'repeat', id: used.id } : { outcome: 'idempotencyConflict' },
+      result: isSame ? { outcome: 'repeat', id: row.id } : { outcome: 'idempotencyConflict' },
       isNewKey: false,
     };
   }
@@ -117,15 +118,16 @@ const findRepeated = async (
   return { result: { outcome: 'repeat', id: same.id }, isNewKey };
 };
 
-const stored = ['id', 'createdAt', ...recordProperties, 'status', 'sealed', 'fingerprint'];
-const insertBooking = `INSERT INTO bookings (${stored.map(columnOf)}) VALUES (${placeholders(stored.length)})`;
+const insertedProperties = ['id', 'createdAt', ...recordProperties, 'status', 'sealed', 'fingerprint'];
+const insertBookingSql = `INSERT INTO bookings (${insertedProperties.map(toColumn)})
+  VALUES (${placeholders(insertedProperties.length)})`;
 
-/** The statements below share `$1` and `$2`, the id and the time, with `insertBooking`. */
+/** The statements below share `$1` and `$2`, the id and the time, with `insertBookingSql`. */
 const insertNotifications = (channels: readonly string[], first: number): string =>
   `INSERT INTO outbox (booking_id, channel, created_at, next_attempt_at)
    VALUES ${channels.map((_, index) => `($1, $${first + index}, $2, $2)`)}`;
 
-/** Replaces an expired key that was not deleted yet. */
+/** Replaces an expired key that no purge has deleted yet. */
 const insertKey = (first: number): string =>
   `INSERT INTO idempotency_keys (booking_id, created_at, key, content) VALUES ($1, $2, ${placeholders(2, first)})
    ON CONFLICT (key) DO UPDATE
@@ -151,12 +153,12 @@ export const createSave = (db: Sql, { digests, seal, channels }: SaveOptions) =>
         const earlier = await findRepeated(rows, digested, now);
         if (earlier && 'id' in earlier.result && earlier.result.id === id) return { outcome: 'stored', id };
         if (earlier && !earlier.isNewKey) return earlier.result;
-        const result: Kept = earlier?.result ?? { outcome: 'stored', id };
+        const result: Saved = earlier?.result ?? { outcome: 'stored', id };
         const { status } = booking;
         const texts: string[] = [];
         const values: unknown[] = [result.id, now.toISOString()];
         if (!earlier) {
-          texts.push(insertBooking);
+          texts.push(insertBookingSql);
           const columns = recordProperties.map((property) => record[property]);
           values.push(...columns, status, sealed, digested.fingerprints[0]);
           if (status === 'new' && channels.length > 0) {
@@ -172,9 +174,7 @@ export const createSave = (db: Sql, { digests, seal, channels }: SaveOptions) =>
         await runAll(texts, values);
         return result;
       },
-      {
-        lock: identifyingTexts(booking),
-      },
+      { lock: identifyingTexts(booking) },
     );
   };
 
@@ -186,7 +186,7 @@ export const createSave = (db: Sql, { digests, seal, channels }: SaveOptions) =>
     findEarlier: async (booking: NewBooking): Promise<SaveResult | null> => {
       const now = await db.now();
       const earlier = await findRepeated(db.rows, digestBooking(digests, booking, now), now);
-      if (earlier?.isNewKey) await unavailableCode(save(booking));
+      if (earlier?.isNewKey) await getUnavailableCode(save(booking));
       return earlier?.result ?? null;
     },
   };

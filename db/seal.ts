@@ -1,4 +1,4 @@
-import { type BookingRecord, columnOf, recordProperties, selectList } from './booking.ts';
+import { type BookingRecord, formatSelectList, recordProperties, toColumn } from './booking.ts';
 import { placeholders, type Sql } from './sql.ts';
 
 /** Returns a record as it is stored, and the age file with the texts that were removed from it. */
@@ -12,13 +12,13 @@ const batchSize = 200;
 /** The time limit of sealing one batch over a slow network. */
 const timeoutMs = 30_000;
 
-const update = `UPDATE bookings SET sealed = $2, (${recordProperties.map(columnOf)}) = (${placeholders(recordProperties.length, 3)})
+const update = `UPDATE bookings SET sealed = $2, (${recordProperties.map(toColumn)}) = (${placeholders(recordProperties.length, 3)})
   WHERE id = $1 AND sealed IS NULL`;
 
 /** Seals all plain-text rows in batches and returns their number. An error leaves earlier batches sealed. */
 export const sealPlainRows = async (db: Sql, seal: Seal): Promise<number> => {
   type Row = BookingRecord & { row: number; id: string };
-  const select = `SELECT ${db.rowNumber} AS row, id, ${selectList(recordProperties)} FROM bookings
+  const select = `SELECT ${db.rowNumber} AS row, id, ${formatSelectList(recordProperties)} FROM bookings
     WHERE sealed IS NULL AND ${db.rowNumber} > $1 ORDER BY ${db.rowNumber} LIMIT ${batchSize}`;
   let count = 0;
   for (let after = -1; ; ) {

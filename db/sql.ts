@@ -46,8 +46,8 @@ export type Sql = {
   rebuild: () => Promise<void>;
   /** Empties the log. Resolves with `false` if another process kept reading from it. */
   emptyLog: () => Promise<boolean>;
-  /** Deletes expired rate limit counts, if they are in the database. */
-  deleteExpiredCounts: () => Promise<void>;
+  /** Deletes expired rate limit counts. SQLite has none, because each process counts in memory. */
+  deleteExpiredHits: () => Promise<void>;
   close: () => Promise<void>;
 };
 

@@ -6,9 +6,9 @@ import { createReservations } from './reservations.ts';
 import { createSave, type GetDigests } from './save.ts';
 import { keepPlain, type Seal, sealPlainRows } from './seal.ts';
 import type { Sql } from './sql.ts';
-import { unavailableCode } from './storeErrors.ts';
+import { getUnavailableCode } from './storeErrors.ts';
 
-/** As long as the largest request, because a nearly full disk may still have room for a short row. */
+/** The readiness row is as long as the largest request, because a nearly full disk still has room for a short one. */
 const ballast = Buffer.alloc(16 * 1024, 'x');
 
 /** Takes the place of `digests` in a store that takes no new requests. */
@@ -35,9 +35,9 @@ export const createStore = (
   ...createQueries(db, unseal),
   ...createSave(db, { digests, seal, channels }),
 
-  /** Writes the readiness row. Resolves with an error code if the write fails, otherwise with `null`. */
-  writeProblem: (): Promise<string | null> =>
-    unavailableCode(
+  /** Writes the readiness row. Resolves with the error code if that fails, otherwise with `null`. */
+  checkWritable: (): Promise<string | null> =>
+    getUnavailableCode(
       db.transaction(({ run, now }) =>
         run(
           `INSERT INTO readiness (id, checked_at, ballast) VALUES (1, $1, $2)
@@ -48,11 +48,11 @@ export const createStore = (
     ),
 
   /**
-   * Sets the status of a request, if `from` is its status or not given. Resolves with the status before; `null` if there is no
-   * such request. `handled` stores the time, any other status clears it.
+   * Sets the status of a request; with `from`, only if that is its status. Resolves with the former status, or
+   * with `null` if there is no such request. `handled` stores the time, any other status clears it.
    */
   mark: (id: string, status: BookingStatus, from?: BookingStatus): Promise<BookingStatus | null> =>
-    // The lock lets PostgreSQL run one mark of a request at a time, so that the status before is the right one.
+    // In PostgreSQL, the lock stops others from marking the request between SELECT and UPDATE.
     db.transaction(
       async ({ rows, run, now }) => {
         const text = 'SELECT status FROM bookings WHERE id = $1';
@@ -87,5 +87,5 @@ export type BookingStore = ReturnType<typeof createStore>;
 /** The methods that the running site uses. */
 export type SiteStore = Pick<
   BookingStore,
-  'findEarlier' | 'save' | 'writeProblem' | 'list' | 'find' | 'channels' | 'outbox' | 'close'
+  'findEarlier' | 'save' | 'checkWritable' | 'list' | 'find' | 'channels' | 'outbox' | 'close'
 >;

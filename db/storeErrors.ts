@@ -9,9 +9,9 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Resolves with the error code if `write` rejects with `StoreUnavailable`, otherwise with `null`. */
-export const unavailableCode = (write: Promise<unknown>): Promise<string | null> =>
-  write.then(
+/** Resolves with the code if `use` rejects with `StoreUnavailable`, or with `null` if it resolves. */
+export const getUnavailableCode = (use: Promise<unknown>): Promise<string | null> =>
+  use.then(
     () => null,
     (error: unknown) => {
       if (error instanceof StoreUnavailable) return error.code;
@@ -22,8 +22,9 @@ export const unavailableCode = (write: Promise<unknown>): Promise<string | null>
 /** Thrown if a database cannot be used at all. The message is a clause for the operator. */
 export class UnusableDatabase extends Error {}
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const getErrorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** Returns the code of an error from Node, SQLite or PostgreSQL, or an empty string without a code. */
-export const codeOf = (error: unknown): string =>
+export const getErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,36 +1,36 @@
 import { type Booking, bookingColumns } from './booking.ts';
 import type { Sql } from './sql.ts';
 
-/** How many of the last rows each look reads again, because a row with a lower number may be committed later. */
+/** Each poll reads so many of the last rows again, because a row with a lower number may be committed later. */
 const lateRows = 1000;
 
-/** The rows that were added since the last look. */
-export type Look = {
+/** The rows that were added since the last poll. */
+export type PollResult = {
   bookings: Booking[];
-  /** Whether these rows existed before the first look. */
+  /** Whether these rows existed before the first poll. */
   isEarlier: boolean;
-  /** Whether the file was replaced since the last look. */
+  /** Whether the file was replaced since the last poll. */
   isReplaced: boolean;
 };
 
-/** A database that is open for one look. `file` identifies the file that was opened. */
-export type OpenForLook = Pick<Sql, 'rows' | 'rowNumber'> & { file: string; close: () => void };
+/** A database that is open for one poll. `file` identifies the file that was opened. */
+export type PollConnection = Pick<Sql, 'rows' | 'rowNumber'> & { file: string; close: () => void };
 
 type Numbered = { row: number; id: string };
 
 /**
- * Reads each row that is added to a database once, in the order of row numbers. The first look returns the rows
- * from the time `since` (ISO 8601 in UTC) on, or none. Remembers all ids, because SQLite reuses row numbers. A look
- * rejects with the error of `open` or of the database. The caller can look again.
+ * Returns a function that polls a database: it reads each added row once, in the order of row numbers. The first poll
+ * returns the rows from the time `since` (ISO 8601 in UTC) on; none by default. All ids are kept, because SQLite reuses
+ * row numbers. A poll rejects with the error of `open` or of the database, and can be repeated.
  */
-export const tail = (open: () => Promise<OpenForLook>, since = 'infinity') => {
+export const tail = (open: () => Promise<PollConnection>, since = 'infinity') => {
   const known = new Set<string>();
   let file: string | undefined;
   let lastRow = 0;
-  let lastLook = since;
+  let lastPollAt = since;
 
-  const readUnknown = async ({ rows, rowNumber }: OpenForLook, after: number): Promise<Numbered[]> => {
-    // Erasing rows lowers the highest number.
+  const readUnknown = async ({ rows, rowNumber }: PollConnection, after: number): Promise<Numbered[]> => {
+    // Also read back from the highest number, because SQLite reuses the numbers of erased rows.
     const found = await rows<Numbered>(
       `SELECT ${rowNumber} AS row, id FROM bookings
        WHERE ${rowNumber} > $1 OR ${rowNumber} > (SELECT max(${rowNumber}) FROM bookings) - ${lateRows}
@@ -41,7 +41,7 @@ export const tail = (open: () => Promise<OpenForLook>, since = 'infinity') => {
   };
 
   const readBookings = async (
-    { rows, rowNumber }: OpenForLook,
+    { rows, rowNumber }: PollConnection,
     unknown: readonly Numbered[],
     from: string,
   ): Promise<Booking[]> => {
@@ -53,26 +53,26 @@ export const tail = (open: () => Promise<OpenForLook>, since = 'infinity') => {
     return found.filter(({ id }) => !known.has(id));
   };
 
-  const look = async (db: OpenForLook): Promise<Look> => {
+  const poll = async (db: PollConnection): Promise<PollResult> => {
     const now = new Date().toISOString();
     const isSame = file === db.file;
     const unknown = await readUnknown(db, isSame ? lastRow - lateRows : -1);
-    // A file that replaced another one may hold old rows that nobody has seen.
-    const from = isSame ? '-infinity' : lastLook;
+    // A new file may hold old rows with unknown ids, so return only those since the last poll.
+    const from = isSame ? '-infinity' : lastPollAt;
     const bookings = unknown.length === 0 ? [] : await readBookings(db, unknown, from);
-    // Only now, so that the next look reads the same rows again if this one failed.
+    // Only now, so that the next poll reads the same rows again if this one failed.
     for (const { id } of unknown) known.add(id);
     const found = { bookings, isEarlier: file === undefined, isReplaced: file !== undefined && !isSame };
     file = db.file;
     lastRow = unknown.at(-1)?.row ?? lastRow;
-    lastLook = now;
+    lastPollAt = now;
     return found;
   };
 
-  return async (): Promise<Look> => {
+  return async (): Promise<PollResult> => {
     const db = await open();
     try {
-      return await look(db);
+      return await poll(db);
     } finally {
       db.close();
     }

@@ -19,7 +19,7 @@ import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { consentRoutes } from './pages/consent.ts';
 import { documentPaths, documentRoutes } from './pages/documents.ts';
 import { pageRoutes, sendNotFound } from './pages/router.ts';
-import { createSite, pageUrls, publicPageUrl } from './pages/site.ts';
+import { createSite, findPublicPageUrl, pageUrls } from './pages/site.ts';
 
 /** The cache size in bytes. All public URLs of pages and assets fit. */
 export const cacheBytes = 64 * 1024 * 1024;
@@ -80,9 +80,9 @@ export const createApp = (options: AppOptions): App => {
   return {
     listener: responseCache({
       app,
-      publicUrlOf: (url) => {
+      findPublicUrl: (url) => {
         const [path = ''] = url.split('?', 1);
-        return publicPaths.has(path) ? path : publicPageUrl(url);
+        return publicPaths.has(path) ? path : findPublicPageUrl(url);
       },
       maxBytes: cacheBytes,
       logHit,

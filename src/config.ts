@@ -100,7 +100,7 @@ const pairs = [
 ] as const;
 
 /** Problems of settings that are valid alone, but not together. */
-const problemsBetween = (set: Environment, config: Config | undefined): string[] => {
+const findConflicts = (set: Environment, config: Config | undefined): string[] => {
   const problems = pairs
     .filter(([name, other]) => set[name] && !set[other])
     .map(([name, other]) => `${name} needs ${other}, which is not set.`);
@@ -115,7 +115,7 @@ const problemsBetween = (set: Environment, config: Config | undefined): string[]
 };
 
 /** Unknown BOOKINGS_ variables prevent the start: a misspelt BOOKINGS_RECIPIENT would turn sealing off. */
-const unknownNames = (names: readonly string[]): string[] => {
+const findUnknownNames = (names: readonly string[]): string[] => {
   const own = settingNames.filter((name) => name.startsWith('BOOKINGS_')).join(', ');
   return names
     .filter((name) => /^BOOKINGS_/i.test(name) && !settingNames.includes(name))
@@ -123,7 +123,7 @@ const unknownNames = (names: readonly string[]): string[] => {
 };
 
 /** The variables that count as set. An empty variable is not set, but turns an embed off. */
-const setVariables = (environment: Environment): Environment =>
+const pickSetVariables = (environment: Environment): Environment =>
   Object.fromEntries(
     Object.entries(environment)
       .map(([name, value]) => [name, value?.trim() === '' ? '' : value] as const)
@@ -132,13 +132,13 @@ const setVariables = (environment: Environment): Environment =>
 
 /** Returns the configuration or all problems. */
 export const readConfig = (environment: Environment) => {
-  const set = setVariables(environment);
+  const set = pickSetVariables(environment);
   const { data: config, error } = schema.safeParse(set);
   const invalid = (error?.issues ?? []).map(({ path: [key = ''], message }) => {
     const name = String(key);
     return `${name} ${message}${secrets.includes(name) ? '' : `, not '${hidePasswords(set[name] ?? '')}'`}.`;
   });
-  const problems = [...invalid, ...problemsBetween(set, config), ...unknownNames(Object.keys(environment))];
+  const problems = [...invalid, ...findConflicts(set, config), ...findUnknownNames(Object.keys(environment))];
   return config && problems.length === 0
     ? ({ ok: true, config } as const)
     : ({ ok: false, problems } as const);
@@ -146,7 +146,7 @@ export const readConfig = (environment: Environment) => {
 
 /** Describes each setting for an operator, also if some are invalid. Passwords are hidden. */
 export const describeConfig = (environment: Environment) => {
-  const set = setVariables(environment);
+  const set = pickSetVariables(environment);
   const invalid = schema.safeParse(set).error?.issues.map(({ path: [name] }) => name) ?? [];
   const valid = Object.entries(set).filter(([name]) => !invalid.includes(name));
   const config = schema.parse(Object.fromEntries(valid));
@@ -196,7 +196,7 @@ const resembles = (name: string, setting: string): boolean => {
 };
 
 /** Variables that are no settings, each with the settings that were probably meant. */
-const misspeltNames = (names: readonly string[]): string[] =>
+const findMisspeltNames = (names: readonly string[]): string[] =>
   names
     .filter((name) => !settingNames.includes(name))
     .map((name) => ({ name, meant: settingNames.filter((setting) => resembles(name, setting)) }))
@@ -210,7 +210,7 @@ const isInRelease = (file: string): boolean => {
 };
 
 /** Returns warnings about a valid configuration, for the log. Warnings never contain values. */
-export const configWarnings = (
+export const findConfigWarnings = (
   config: Config,
   environment: Environment,
 ): { variables: string[]; warning: string }[] => {
@@ -229,7 +229,7 @@ export const configWarnings = (
         'clients can choose their own address, so no limit holds: set the number or the addresses of the proxies',
     },
     {
-      variables: misspeltNames(Object.keys(environment)),
+      variables: findMisspeltNames(Object.keys(environment)),
       warning: 'variables are no settings but resemble one: they have no effect',
     },
     {

@@ -65,7 +65,7 @@ export const openLog = (level: string): Logger => {
 };
 
 /** Leaves out messages, which may quote a visitor as that of `JSON.parse` does, but for `TemplateError`. */
-export const errorForLog = (error: unknown) => {
+export const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { name: typeof error, frames: [] };
   const frames = error.stack?.match(/^\s+at .*/gm)?.map((line) => line.trim()) ?? [];
   return {

@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { messageOf } from '../db/storeErrors.ts';
+import { getErrorMessage } from '../db/storeErrors.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './build/manifest.ts';
-import { type Config, configWarnings, readConfig, readVersion } from './config.ts';
+import { type Config, findConfigWarnings, readConfig, readVersion } from './config.ts';
 import { countRefusals } from './http/refusals.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createBoundedServer } from './http/server.ts';
 import { shareAssets } from './http/sharedAssets.ts';
 import { createStartingApp } from './http/startingApp.ts';
 import { warmUp } from './http/warmUp.ts';
-import { errorForLog, openLog } from './log.ts';
+import { describeError, openLog } from './log.ts';
 import { scheduleBackups } from './maintenance/backups.ts';
 import { schedulePurge } from './maintenance/retention.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { createChannels } from './notify/channels.ts';
 import { startNotifying } from './notify/startNotifying.ts';
-import { cachedReadiness } from './storage/cachedReadiness.ts';
+import { cacheReadiness } from './storage/cachedReadiness.ts';
 import { openStore } from './storage/openStore.ts';
 
 const fail = (...lines: string[]): never => {
@@ -26,10 +26,10 @@ const fail = (...lines: string[]): never => {
   process.exit(1);
 };
 
-const failWith = (error: unknown): never => fail(messageOf(error));
+const failWith = (error: unknown): never => fail(getErrorMessage(error));
 
 /** The URL that a person can open. `0.0.0.0` means all interfaces and cannot be opened. */
-const urlFor = (host: string, port: number): string => {
+const formatUrl = (host: string, port: number): string => {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
@@ -39,7 +39,7 @@ const cli = new URL('./bookings.js', import.meta.url);
 
 const listenForMetrics = (port: number) =>
   startMetrics(port).catch((error) =>
-    fail(`METRICS_PORT: cannot listen on 127.0.0.1:${port}: ${messageOf(error)}.`),
+    fail(`METRICS_PORT: cannot listen on 127.0.0.1:${port}: ${getErrorMessage(error)}.`),
   );
 
 /** The time limit for pending requests after the stop signal. */
@@ -51,15 +51,15 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   const config: Config = read.ok ? read.config : fail(...read.problems);
   const log = openLog(config.LOG_LEVEL);
   process.on('unhandledRejection', (error) => {
-    log.error({ error: errorForLog(error) }, 'unhandled rejection');
+    log.error({ error: describeError(error) }, 'unhandled rejection');
   });
   process.on('uncaughtException', (error) => {
-    log.fatal({ error: errorForLog(error) }, 'uncaught exception');
+    log.fatal({ error: describeError(error) }, 'uncaught exception');
     process.exit(1);
   });
   // Node's own listener writes plain text.
   process.removeAllListeners('warning').on('warning', (warning) => {
-    log.warn({ error: errorForLog(warning) }, 'warning of Node');
+    log.warn({ error: describeError(warning) }, 'warning of Node');
   });
 
   const assets = readAssets(new URL('../dist/', import.meta.url));
@@ -74,7 +74,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   const onRefused = countRefusals(log, metrics?.counting.countRefused);
   const { server, stop } = createBoundedServer((req, res) => handle(req, res), { onRefused });
   server.once('error', (error) =>
-    fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${messageOf(error)}.`),
+    fail(`Cannot listen on ${config.HOST}:${config.PORT}: ${getErrorMessage(error)}.`),
   );
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
@@ -85,7 +85,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   const names = channels.map(({ name }) => name);
   const storage = await openStore(config, names).catch(failWith);
   const database = config.DATABASE_URL === undefined ? config.DATABASE_PATH : undefined;
-  const store = cachedReadiness(storage.store);
+  const store = cacheReadiness(storage.store);
   const notifying = startNotifying({ store, channels, log });
   const { listener, warmUrls, silence } = createApp({
     config,
@@ -128,17 +128,17 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0, signal));
   // Without a store the site looks healthy but loses bookings, so it exits and a supervisor restarts it.
   void storage.died.then((error) => {
-    log.error({ error: errorForLog(error) }, 'store thread ended; stopping');
+    log.error({ error: describeError(error) }, 'store thread ended; stopping');
     return end(1);
   });
   void store.list({}, 1).then(([newest]) => {
     if (newest?.sealed && !config.BOOKINGS_RECIPIENT)
       log.warn('earlier requests are sealed, but new ones are not: BOOKINGS_RECIPIENT is not set');
   });
-  for (const { variables, warning } of configWarnings(config, env)) log.warn({ variables }, warning);
+  for (const { variables, warning } of findConfigWarnings(config, env)) log.warn({ variables }, warning);
   log.info(
     {
-      url: urlFor(config.HOST, port),
+      url: formatUrl(config.HOST, port),
       database: storage.shown,
       version: readVersion(),
       backups: backups ? 'on' : 'off',

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient } from 'pg';
 import type { Sql, Statements } from '../sql.ts';
 import { StoreUnavailable } from '../storeErrors.ts';
-import { createStatements, createTypes, isTemporary, lockTexts, unavailable } from './statements.ts';
+import { createStatements, createTypes, isTemporary, lockTexts, toUnavailable } from './statements.ts';
 
 /** Whether a text is the URL of a PostgreSQL database, and not the path of a file. */
 export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//i.test(text);
 
-/** Returns the URL of a database for messages: user, host or socket folder, port and name, no password. */
-export const shownPostgresUrl = (text: string): string => {
+/** Formats the URL of a database without its password: user, host or socket folder, port and name. */
+export const formatPostgresUrl = (text: string): string => {
   const { protocol, username, host, pathname, searchParams } = new URL(text);
   const socket = searchParams.get('host');
   return `${protocol}//${username && `${username}@`}${host}${pathname}${socket ? `?host=${socket}` : ''}`;
@@ -19,12 +19,13 @@ const maxConnections = 10;
 
 const connectTimeoutMs = 2000;
 
-/** The time limit for retries of a write, as in SQLite. A running write may take `graceMs` longer. */
+/** The time limit for retries, as in SQLite. A running transaction may take `graceMs` longer. */
 const writeTimeoutMs = 2000;
 const graceMs = 500;
 
 const retryDelayMs = 50;
 
+/** Rows that a cursor fetches at once. */
 const pageSize = 500;
 
 const maintenanceTimeoutMs = 10 * 60_000;
@@ -32,11 +33,12 @@ const maintenanceTimeoutMs = 10 * 60_000;
 /** The time limit for the table lock of a rebuild, because queries wait behind a waiting rebuild. */
 const tableLockTimeoutMs = 1000;
 
-const tables = ['bookings', 'outbox', 'idempotency_keys'];
+const tablesWithVisitorData = ['bookings', 'outbox', 'idempotency_keys'];
 
-const clock = 'SELECT clock_timestamp() AS now';
+const clockSql = 'SELECT clock_timestamp() AS now';
 
-const combine = (texts: readonly string[]): string => {
+/** Combines statements into one, which saves messages. All but the last become a `WITH` clause. */
+const combineStatements = (texts: readonly string[]): string => {
   const others = texts.slice(0, -1).map((text, index) => `statement_${index} AS (${text})`);
   return `${others.length > 0 ? `WITH ${others} ` : ''}${texts.at(-1)}`;
 };
@@ -88,7 +90,7 @@ const takeClient = async (pool: Pool, ms = connectTimeoutMs): Promise<PoolClient
       (client) => client.release(),
       () => {},
     );
-    throw unavailable(error);
+    throw toUnavailable(error);
   } finally {
     timer.abort();
   }
@@ -138,13 +140,13 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
               'SET LOCAL synchronous_commit = on',
               `SET LOCAL statement_timeout = ${Math.ceil(msLeft)}`,
               ...(lock.length > 0 ? [lockTexts(lock)] : []),
-              clock,
+              clockSql,
             ];
             const [started] = await statements.rows<{ now: string }>(begin.join('; '));
             const result = await work({
               ...statements,
               now: new Date(started?.now ?? Number.NaN),
-              runAll: async (texts, values) => void (await statements.run(combine(texts), values)),
+              runAll: async (texts, values) => void (await statements.run(combineStatements(texts), values)),
             });
             await statements.run('COMMIT');
             return result;
@@ -153,7 +155,7 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
         isTriedOnce,
       ),
 
-    now: async () => new Date((await rows<{ now: string }>(clock))[0]?.now ?? Number.NaN),
+    now: async () => new Date((await rows<{ now: string }>(clockSql))[0]?.now ?? Number.NaN),
 
     each: async function* <Row>(text: string, values: readonly unknown[] = []) {
       const client = await takeClient(pool);
@@ -182,13 +184,13 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
       return (await rows<{ size: number }>(text, [], maintenanceTimeoutMs))[0]?.size ?? 0;
     },
 
-    // Until then PostgreSQL keeps the bytes of erased and changed rows.
+    // `VACUUM FULL` removes the bytes of erased and changed rows, which PostgreSQL keeps until then.
     rebuild: async () => {
       const client = await takeClient(pool);
       const { run } = createStatements(client);
       try {
         await run(`SET lock_timeout = ${tableLockTimeoutMs}`);
-        for (const table of tables) await run(`VACUUM FULL ${table}`);
+        for (const table of tablesWithVisitorData) await run(`VACUUM FULL ${table}`);
       } finally {
         // Closes the connection, because its settings have changed.
         client.release(true);
@@ -198,7 +200,7 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
     // PostgreSQL overwrites its own log in time.
     emptyLog: async () => true,
 
-    deleteExpiredCounts: async () => {
+    deleteExpiredHits: async () => {
       await rows('DELETE FROM hits WHERE ends_at <= now()', [], maintenanceTimeoutMs);
     },
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { checkIsNewest, checkVersion, migrationsAfter, newestVersion } from '../migrations.ts';
+import { checkIsNewest, checkVersion, newestVersion, readMigrationsAfter } from '../migrations.ts';
 import { placeholders, type Sql, type Statements } from '../sql.ts';
-import { messageOf, StoreUnavailable, UnusableDatabase } from '../storeErrors.ts';
+import { getErrorMessage, StoreUnavailable, UnusableDatabase } from '../storeErrors.ts';
 import { connectPostgres } from './connectPostgres.ts';
 import { lockMigration } from './statements.ts';
 
@@ -10,6 +10,7 @@ const startTimeoutMs = 10_000;
 
 const migrationTimeoutMs = 10 * 60_000;
 
+/** The time limit for reading all requests. */
 const readTimeoutMs = 60 * 60_000;
 
 const reasons: readonly [codes: RegExp, reason: string][] = [
@@ -34,13 +35,13 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
 
 /** Describes an error as a clause for an operator. */
 export const explainPostgres = (error: unknown): string => {
-  if (!(error instanceof StoreUnavailable)) return messageOf(error);
+  if (!(error instanceof StoreUnavailable)) return getErrorMessage(error);
   const reason = reasons.find(([codes]) => codes.test(error.code))?.[1];
   return reason === undefined ? error.code : `${reason} (${error.code})`;
 };
 
-/** The version of the tables, or 0. Throws `UnusableDatabase` if this site cannot use the database. */
-const versionOf = async ({ rows }: Pick<Statements, 'rows'>): Promise<number> => {
+/** Reads the version of the tables; 0 without tables. Throws `UnusableDatabase` for a database of another kind. */
+const readSchemaVersion = async ({ rows }: Pick<Statements, 'rows'>): Promise<number> => {
   const [database] = await rows<{ encoding: string }>(
     `SELECT current_setting('server_encoding') AS encoding`,
   );
@@ -62,22 +63,23 @@ const versionOf = async ({ rows }: Pick<Statements, 'rows'>): Promise<number> =>
 
 /** Applies missing migrations in the transaction of `statements`. Other starting processes wait. */
 export const migratePostgres = async (statements: Statements): Promise<void> => {
-  if ((await versionOf(statements)) === newestVersion('postgres')) return;
+  if ((await readSchemaVersion(statements)) === newestVersion('postgres')) return;
   await statements.rows(lockMigration);
-  for (const { version, sql } of migrationsAfter('postgres', await versionOf(statements))) {
+  for (const { version, sql } of readMigrationsAfter('postgres', await readSchemaVersion(statements))) {
     await statements.run(sql);
     await statements.run('DELETE FROM bookings_schema');
     await statements.run('INSERT INTO bookings_schema VALUES ($1)', [version]);
   }
 };
 
-/** The tables of this site, and the trigger of a migration. */
-const tables = [
-  ...['bookings', 'idempotency_keys', 'outbox', 'reservations'],
-  ...['readiness', 'upkeep', 'hits', 'bookings_schema'],
-];
+const tables = 'bookings idempotency_keys outbox reservations readiness upkeep hits bookings_schema'.split(
+  ' ',
+);
 
-/** Throws `UnusableDatabase` if a table has a foreign trigger or rule, which could hide or change requests. */
+/**
+ * Throws `UnusableDatabase` if a table has a trigger or rule that could hide or change requests. Only the trigger
+ * `forget_search_groups` comes from a migration.
+ */
 const checkTriggers = async ({ rows }: Sql): Promise<void> => {
   const found = await rows<{ name: string }>(
     `SELECT 'trigger ' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
@@ -98,7 +100,8 @@ const checkMayCreate = async ({ rows }: Sql): Promise<void> => {
   if (!row?.may) throw new UnusableDatabase('the user may not create tables there');
 };
 
-const connect = async (url: string, prepare: (db: Sql) => Promise<void>): Promise<Sql> => {
+/** Connects and runs `prepare`. If that fails, disconnects and rejects with `UnusableDatabase`. */
+const connectAndPrepare = async (url: string, prepare: (db: Sql) => Promise<void>): Promise<Sql> => {
   const db = await connectPostgres(url);
   try {
     await prepare(db);
@@ -109,9 +112,10 @@ const connect = async (url: string, prepare: (db: Sql) => Promise<void>): Promis
   }
 };
 
-const checkValue = (secret: Buffer): Buffer => createHmac('sha256', secret).update('DIGEST_SECRET').digest();
+const createCheckValue = (secret: Buffer): Buffer =>
+  createHmac('sha256', secret).update('DIGEST_SECRET').digest();
 
-const otherSecret =
+const otherSecretMessage =
   'DIGEST_SECRET is not that of the other processes: set theirs, or stop all of them and run' +
   ' bookings config --new-digest-secret --yes';
 
@@ -121,35 +125,37 @@ const checkDigestSecret = async (db: Sql, secret: Buffer): Promise<void> => {
     rows(
       `UPDATE upkeep SET digest_check = coalesce(digest_check, $1)
        WHERE digest_check IS NULL OR digest_check = $1 RETURNING 1`,
-      [checkValue(secret)],
+      [createCheckValue(secret)],
     ),
   );
-  if (found.length === 0) throw new UnusableDatabase(otherSecret);
+  if (found.length === 0) throw new UnusableDatabase(otherSecretMessage);
 };
 
 /** Opens the bookings for the site. Creates and migrates tables if needed. Rejects with `UnusableDatabase`. */
 export const openPostgres = (url: string, digestSecret?: Buffer): Promise<Sql> =>
-  connect(url, async (db) => {
+  connectAndPrepare(url, async (db) => {
     await db.rows('SELECT 1', [], startTimeoutMs);
     await db.transaction(migratePostgres, { timeoutMs: migrationTimeoutMs });
     await checkTriggers(db);
     if (digestSecret) await checkDigestSecret(db, digestSecret);
   });
 
-/** Rejects with `UnusableDatabase` where the site could not start. Creates, migrates and stores nothing. */
+/** Rejects with `UnusableDatabase` if the site could not start with this database. Changes nothing. */
 export const tryPostgres = async (url: string, digestSecret: Buffer): Promise<void> => {
-  const db = await connect(url, async (db) => {
+  const db = await connectAndPrepare(url, async (db) => {
     await checkTriggers(db);
-    if ((await versionOf(db)) < newestVersion('postgres')) return checkMayCreate(db);
-    const others = await db.rows('SELECT 1 FROM upkeep WHERE digest_check <> $1', [checkValue(digestSecret)]);
-    if (others.length > 0) throw new UnusableDatabase(otherSecret);
+    if ((await readSchemaVersion(db)) < newestVersion('postgres')) return checkMayCreate(db);
+    const others = await db.rows('SELECT 1 FROM upkeep WHERE digest_check <> $1', [
+      createCheckValue(digestSecret),
+    ]);
+    if (others.length > 0) throw new UnusableDatabase(otherSecretMessage);
   });
   await db.close();
 };
 
 /** Opens existing bookings for staff. Never creates or migrates tables. Rejects with `UnusableDatabase`. */
 export const openExistingPostgres = (url: string): Promise<Sql> =>
-  connect(url, async (db) => checkIsNewest('postgres', await versionOf(db)));
+  connectAndPrepare(url, async (db) => checkIsNewest('postgres', await readSchemaVersion(db)));
 
 /**
  * Replaces the secret of all processes, which must be stopped. Rejects with `UnusableDatabase` if one of them
@@ -163,7 +169,7 @@ export const replaceDigestSecret = async (url: string, secret: Buffer): Promise<
         `UPDATE upkeep SET digest_check = $1 WHERE NOT EXISTS (
            SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
            AND application_name = current_setting('application_name'))`,
-        [checkValue(secret)],
+        [createCheckValue(secret)],
       ),
     );
     if (replaced === 0)
@@ -176,11 +182,11 @@ export const replaceDigestSecret = async (url: string, secret: Buffer): Promise<
 /** Settings that a committed transaction needs to survive a power cut. */
 const safetySettings = ['fsync', 'full_page_writes'];
 
-/** Describes a database after reading all requests. `newest` is the last time, ISO 8601 in UTC. */
+/** Reads all requests, and describes the database. `newest` is the time of the newest, ISO 8601 in UTC. */
 export const describePostgres = async (db: Sql) => {
   await checkTriggers(db);
   const [version] = await db.rows<{ version: number }>('SELECT version FROM bookings_schema');
-  // PostgreSQL must read every column of a row to compute its length.
+  // The sum of lengths is not used: PostgreSQL reads each column to compute it.
   const [held] = await db.rows<{ requests: number; newest: string | null }>(
     'SELECT count(*) AS requests, max(created_at) AS newest, sum(length(bookings::text)) FROM bookings',
     [],

@@ -10,7 +10,7 @@ const messages: readonly [beginning: RegExp, code: string][] = [
   [/^(Connection terminated|Client has encountered a connection error)/, 'DISCONNECTED'],
 ];
 
-const codeOf = (error: unknown): string => {
+const findCode = (error: unknown): string => {
   if (!(error instanceof Error)) return 'UNKNOWN';
   if ('code' in error && typeof error.code === 'string') return error.code;
   return messages.find(([beginning]) => beginning.test(error.message))?.[1] ?? 'UNKNOWN';
@@ -20,15 +20,16 @@ const codeOf = (error: unknown): string => {
  * Converts an error to `StoreUnavailable` with a code of Node (ECONNREFUSED) or PostgreSQL
  * (postgresql.org/docs/current/errcodes-appendix.html). Drops the message, because it may quote a visitor's text.
  */
-export const unavailable = (error: unknown): StoreUnavailable =>
-  error instanceof StoreUnavailable ? error : new StoreUnavailable(codeOf(error));
+export const toUnavailable = (error: unknown): StoreUnavailable =>
+  error instanceof StoreUnavailable ? error : new StoreUnavailable(findCode(error));
 
 /** Codes of temporary errors: connection failures, startup, shutdown, and conflicting transactions. */
-const temporary = /^(E[A-Z]+|EAI_AGAIN|TIMEOUT|DISCONNECTED|08...|57P0[123]|53300|25P03|40001|40P01)$/;
+const temporaryCodes = /^(E[A-Z]+|EAI_AGAIN|TIMEOUT|DISCONNECTED|08...|57P0[123]|53300|25P03|40001|40P01)$/;
 
 export const isTemporary = (error: unknown): boolean =>
-  error instanceof StoreUnavailable && temporary.test(error.code);
+  error instanceof StoreUnavailable && temporaryCodes.test(error.code);
 
+/** The ids of these types in PostgreSQL. */
 const int8 = 20;
 const timestamptz = 1184;
 
@@ -49,7 +50,7 @@ export const createStatements = (client: ClientBase): Statements => {
       const results: QueryResult | QueryResult[] = await client.query(text, values && [...values]);
       return [results].flat().at(-1) as QueryResult;
     } catch (error) {
-      throw unavailable(error);
+      throw toUnavailable(error);
     }
   };
   return {
@@ -58,7 +59,7 @@ export const createStatements = (client: ClientBase): Statements => {
   };
 };
 
-/** 'AySb' and the next number: the class ids of this site's advisory locks. */
+/** Advisory locks have two numbers. The first is one of these: 'AySb' in ASCII, and the next number. */
 const migrationClass = 0x41795362;
 const transactionClass = migrationClass + 1;
 

@@ -13,7 +13,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { codeOf } from '../storeErrors.ts';
+import { getErrorCode } from '../storeErrors.ts';
 
 /** The endings of the files that SQLite keeps beside a database while it is in use, or after a crash. */
 export const sideFiles = ['-wal', '-shm', '-journal'] as const;
@@ -61,7 +61,7 @@ export const explainCode = (code: string): string | undefined =>
 
 /** Converts an error from Node or SQLite to `NotWritten`. Returns any other error unchanged. */
 export const asNotWritten = (error: unknown, target: string): unknown => {
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   const reason = explainCode(code);
   return reason
     ? new NotWritten(`${target} cannot be written: ${reason} (${code}).`, { cause: error })

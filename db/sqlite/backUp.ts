@@ -10,7 +10,7 @@ import {
   sideFiles,
   writeAtomically,
 } from './atomicFile.ts';
-import { pidsUsing } from './fileLocks.ts';
+import { findPidsUsing } from './fileLocks.ts';
 import {
   checkReadable,
   checkSound,
@@ -23,10 +23,10 @@ import { checkHeader } from './openDatabase.ts';
 import { connectFile } from './schema.ts';
 
 /** The number of requests in a backup, and the size of its file in bytes. */
-export type Copy = { requests: number; bytes: number };
+export type BackupSize = { requests: number; bytes: number };
 
-/** Moves the log of a copy into its file. Throws `UnusableDatabase` if it is no backup. */
-export const finishCopy = (path: string): RowCounts => {
+/** Checks a copy, moves its log into its file, and counts its rows. Throws `UnusableDatabase` if it is unsound. */
+export const checkCopy = (path: string): RowCounts => {
   let copy: Database.Database | undefined;
   try {
     checkHeader(path);
@@ -51,7 +51,7 @@ const checkTarget = (database: string, target: string, mayReplace: boolean): voi
   if (found && !found.isFile()) throw new NotWritten(`${target} is not a file.`);
   // SQLite would apply the log of another database to the copy.
   if (sideFiles.some((ending) => existsSync(target + ending))) {
-    const users = pidsUsing(target);
+    const users = findPidsUsing(target);
     const use = users.length > 0 ? ` in use by process ${users}` : '';
     throw new NotWritten(`${target} is another database${use}: choose another name.`);
   }
@@ -63,23 +63,23 @@ export const backUp = async (
   source: Database.Database,
   path: string,
   { replace = false, dryRun = false } = {},
-): Promise<Copy & { file: string }> => {
+): Promise<BackupSize & { file: string }> => {
   const target = resolveTarget(path);
   const check = () => checkTarget(source.name, target, replace || dryRun);
   check();
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new NotWritten(`${path} is a symbolic link: choose another name.`);
-  const fill = async (partial: string): Promise<Copy> => {
+  const fill = async (partial: string): Promise<BackupSize> => {
     // A read transaction gives one snapshot. Otherwise SQLite would restart the copy after each write.
     source.exec('BEGIN');
-    const held = countRows(source);
+    const counts = countRows(source);
     try {
       await source.backup(partial);
     } finally {
       source.exec('ROLLBACK');
     }
-    const copied = finishCopy(partial);
-    if (!isDeepStrictEqual(copied, held)) {
+    const copied = checkCopy(partial);
+    if (!isDeepStrictEqual(copied, counts)) {
       throw new UnusableDatabase('a copy of it does not hold the same rows');
     }
     return { requests: copied['bookings'] ?? 0, bytes: statSync(partial).size };

@@ -4,15 +4,15 @@ import type Database from 'better-sqlite3';
 import { quickRebuildBytes } from '../erasure.ts';
 import { checkIsNewest } from '../migrations.ts';
 import type { Sql, Statements } from '../sql.ts';
-import type { OpenForLook } from '../tail.ts';
+import type { PollConnection } from '../tail.ts';
 import { createGuardedWrites } from './fileGuard.ts';
 import { openWithoutWriting } from './inspect.ts';
-import { connectFile, versionOf } from './schema.ts';
+import { connectFile, readSchemaVersion } from './schema.ts';
 import { asUnavailable, retryWhileLocked } from './writeQueue.ts';
 
 /** The time limit for emptying the log while other processes read from the log. */
-const timeoutMs = 5000;
-const retryMs = 100;
+const emptyLogTimeoutMs = 5000;
+const emptyLogRetryMs = 100;
 
 type Prepared = { statement: Database.Statement; bind: (values: readonly unknown[]) => unknown[] };
 
@@ -31,10 +31,10 @@ const prepare = (db: Database.Database, text: string): Prepared => {
 
 /** Runs statements on one connection. Caches prepared statements, because preparing is slower than running. */
 const createStatements = (db: Database.Database): Statements => {
-  const kept = new Map<string, Prepared>();
+  const cache = new Map<string, Prepared>();
   const prepareOnce = (text: string): Prepared => {
-    const prepared = kept.get(text) ?? prepare(db, text);
-    kept.set(text, prepared);
+    const prepared = cache.get(text) ?? prepare(db, text);
+    cache.set(text, prepared);
     return prepared;
   };
   return {
@@ -58,18 +58,18 @@ export const connectSqlite = (db: Database.Database): Sql => {
   };
   // Reads use another connection, because they must not see uncommitted rows.
   const reader = db.readonly ? db : connectFile(db.name, { readonly: true, fileMustExist: true, timeout: 0 });
-  const reading = createStatements(reader);
+  const readStatements = createStatements(reader);
 
   return {
     rows: (text, values) =>
       retryWhileLocked(() => {
         check();
-        return reading.rows(text, values);
+        return readStatements.rows(text, values);
       }),
 
     each: async function* <Row>(text: string, values: readonly unknown[] = []) {
       try {
-        // A statement that is being read cannot be run a second time, so it is not kept.
+        // A statement that is being read cannot be run a second time, so it is not cached.
         const { statement, bind } = prepare(reader, text);
         yield* statement.iterate(bind(values)) as IterableIterator<Row>;
       } catch (error) {
@@ -96,17 +96,17 @@ export const connectSqlite = (db: Database.Database): Sql => {
       }),
 
     emptyLog: async () => {
-      const deadline = performance.now() + timeoutMs;
+      const deadline = performance.now() + emptyLogTimeoutMs;
       for (;;) {
         const [result] = db.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
         noteOwnChange();
         if (result?.busy === 0) return true;
         if (performance.now() > deadline) return false;
-        await wait(retryMs);
+        await wait(emptyLogRetryMs);
       }
     },
 
-    deleteExpiredCounts: async () => {},
+    deleteExpiredHits: async () => {},
 
     // The writing connection closes last, because only it can move the log into the file.
     close: () => {
@@ -116,12 +116,12 @@ export const connectSqlite = (db: Database.Database): Sql => {
   };
 };
 
-/** Opens a file for one look of `tail`, because the file may be replaced between two looks. */
-export const openForLook = async (path: string): Promise<OpenForLook> => {
+/** Opens a file for one poll of `tail`, because the file may be replaced between two polls. */
+export const openForPoll = async (path: string): Promise<PollConnection> => {
   const db = openWithoutWriting(path, (opened) => {
-    // Do not wait for a lock, because the next look follows soon.
+    // Do not wait for a lock, because the next poll follows soon.
     opened.pragma('busy_timeout = 0');
-    checkIsNewest('sqlite', versionOf(opened));
+    checkIsNewest('sqlite', readSchemaVersion(opened));
   });
   const file = statSync(path, { throwIfNoEntry: false });
   return {

@@ -1,13 +1,13 @@
 import { constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { codeOf, messageOf } from '../storeErrors.ts';
+import { getErrorCode, getErrorMessage } from '../storeErrors.ts';
 import { explainCode, isAccessible, sideFiles } from './atomicFile.ts';
 
 const accessCodes = /^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|PERM)\w*)$/;
 
 const { R_OK, W_OK, X_OK } = constants;
 
-/** The folder or file that this process may not use. SQLite makes its log in the folder. */
+/** Finds the first folder or file that this process may not use. SQLite creates its log in the folder. */
 const findObstacle = (file: string): string | undefined => {
   const folder = dirname(file);
   const parents = [folder];
@@ -20,9 +20,9 @@ const findObstacle = (file: string): string | undefined => {
   return needed.find(([path, mode]) => existsSync(path) && !isAccessible(path, mode))?.[0];
 };
 
-/** Why a database cannot be opened, read or changed, as a clause for an operator. */
+/** Explains why a database cannot be opened, read or changed. Returns a clause for the operator. */
 export const explainOpening = (error: unknown, path: string): string => {
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   const obstacle = accessCodes.test(code) ? findObstacle(resolve(path)) : undefined;
   if (obstacle !== undefined) {
     const { uid, mode } = statSync(obstacle);
@@ -30,5 +30,5 @@ export const explainOpening = (error: unknown, path: string): string => {
     return `${obstacle} belongs to ${owner}, and this is user ${process.getuid?.()}`;
   }
   const reason = explainCode(code);
-  return reason === undefined ? messageOf(error) : `${reason} (${code})`;
+  return reason === undefined ? getErrorMessage(error) : `${reason} (${code})`;
 };

@@ -1,32 +1,33 @@
 import { type BigIntStats, statSync } from 'node:fs';
 import { type Database, SqliteError } from 'better-sqlite3';
-import { codeOf, StoreUnavailable } from '../storeErrors.ts';
-import { damageOf, isDamage } from './inspect.ts';
+import { getErrorCode, StoreUnavailable } from '../storeErrors.ts';
+import { findDamage, isDamage } from './inspect.ts';
 import { connectFile } from './schema.ts';
 import { asUnavailable, createWriteQueue, isLocked, prepareCommit, type QueuedWrite } from './writeQueue.ts';
 
 /** For this time, an unexplained change may be the unfinished checkpoint of another process. */
 const checkpointMs = 1000;
 
-const statOf = (path: string): BigIntStats => {
+const statFile = (path: string): BigIntStats => {
   try {
     return statSync(path, { bigint: true });
   } catch (error) {
-    throw new StoreUnavailable(codeOf(error));
+    throw new StoreUnavailable(getErrorCode(error));
   }
 };
 
-const isSameFile = (one: BigIntStats, other: BigIntStats): boolean =>
+const isSameInode = (one: BigIntStats, other: BigIntStats): boolean =>
   one.ino === other.ino && one.dev === other.dev;
 
 const isSameContent = (one: BigIntStats, other: BigIntStats): boolean =>
   one.mtimeNs === other.mtimeNs && one.size === other.size;
 
 /** The id of the newest row, and how often rows have been erased. */
-const newestSql = 'SELECT (SELECT id FROM bookings ORDER BY rowid DESC LIMIT 1) AS id, erasures FROM upkeep';
+const newestRowSql =
+  'SELECT (SELECT id FROM bookings ORDER BY rowid DESC LIMIT 1) AS id, erasures FROM upkeep';
 
-/** Selects a row if a newest row is still there, or rows were erased later. */
-const completeSql = `SELECT 1 FROM upkeep WHERE erasures > @erasures
+/** Selects a row if the newest row `@id` is still there, or if rows were erased since. */
+const isCompleteSql = `SELECT 1 FROM upkeep WHERE erasures > @erasures
   OR (erasures = @erasures AND (@id IS NULL OR EXISTS (SELECT 1 FROM bookings WHERE id = @id)))`;
 
 /**
@@ -39,37 +40,37 @@ const createFileGuard = (db: Database) => {
   const readLog = db.prepare<[], { checkpointed: number }>('PRAGMA wal_checkpoint(NOOP)');
   // Changes with each commit of another connection.
   const readVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
-  const readNewest = db.prepare<[], { id: string | null; erasures: number }>(newestSql);
+  const readNewestRow = db.prepare<[], { id: string | null; erasures: number }>(newestRowSql);
 
   const statFiles = () => ({
-    file: statOf(db.name),
-    log: statOf(`${db.name}-wal`),
-    index: statOf(`${db.name}-shm`),
+    file: statFile(db.name),
+    log: statFile(`${db.name}-wal`),
+    index: statFile(`${db.name}-shm`),
   });
   const opened = statFiles();
 
   /** Throws `StoreUnavailable` if the names of the files lead to other files than the opened ones. */
   const statInPlace = () => {
     const found = statFiles();
-    if (!isSameFile(found.file, opened.file)) throw new StoreUnavailable('FILE_REPLACED');
-    const isLogInPlace = isSameFile(found.log, opened.log) && isSameFile(found.index, opened.index);
+    if (!isSameInode(found.file, opened.file)) throw new StoreUnavailable('FILE_REPLACED');
+    const isLogInPlace = isSameInode(found.log, opened.log) && isSameInode(found.index, opened.index);
     if (!isLogInPlace) throw new StoreUnavailable('LOG_REPLACED');
     return found;
   };
 
-  // Read the files last: if a checkpoint ends in between, the next look finds it and explains the change.
-  const look = () => ({
+  // Read the files last: if a checkpoint ends in between, the next read finds it and explains the change.
+  const readState = () => ({
     checkpointed: readLog.get()?.checkpointed,
     version: readVersion.get(),
     ...statInPlace(),
   });
 
-  let seen = look();
-  let newest = readNewest.get();
+  let seen = readState();
+  let newest = readNewestRow.get();
   /** The time of the first unexplained change, by `performance.now()`. */
   let unexplainedSince: number | undefined;
 
-  /** Whether the file changed although SQLite did nothing that changes it. */
+  /** Whether the file changed without a checkpoint and without a commit of another connection. */
   const isUnexplained = ({ file, checkpointed, version }: typeof seen): boolean =>
     !isSameContent(file, seen.file) && checkpointed === seen.checkpointed && version === seen.version;
 
@@ -80,9 +81,9 @@ const createFileGuard = (db: Database) => {
   const isComplete = (): boolean => {
     const fresh = connectFile(db.name, { readonly: true, fileMustExist: true, timeout: 0 });
     try {
-      if (fresh.prepare(completeSql).get(newest) === undefined) return false;
-      // An explanation that comes late may be that of another change.
-      return !isOverwritten() || damageOf(fresh).length === 0;
+      if (fresh.prepare(isCompleteSql).get(newest) === undefined) return false;
+      // After that time, an overwritten file can look like a checkpoint, so check the whole file.
+      return !isOverwritten() || findDamage(fresh).length === 0;
     } catch (error) {
       if (error instanceof SqliteError && !isLocked(error)) return false;
       throw error;
@@ -96,7 +97,7 @@ const createFileGuard = (db: Database) => {
     check: (): void => {
       const { file, log } = statInPlace();
       if (isSameContent(file, seen.file) && log.size >= seen.log.size) return;
-      const found = look();
+      const found = readState();
       if (isUnexplained(found)) {
         unexplainedSince ??= performance.now();
         if (isOverwritten()) throw new StoreUnavailable('FILE_OVERWRITTEN');
@@ -110,15 +111,15 @@ const createFileGuard = (db: Database) => {
 
     /** Remembers the state after this connection rebuilt the file or emptied the log. */
     noteOwnChange: (): void => {
-      seen = look();
+      seen = readState();
     },
 
     /** Remembers the state after a commit. Throws `StoreUnavailable` if a file was replaced meanwhile. */
     noteCommit: (): void => {
-      const found = look();
+      const found = readState();
       // The next check decides on an unexplained change.
       if (!isUnexplained(found)) seen = found;
-      newest = readNewest.get();
+      newest = readNewestRow.get();
     },
   };
 };
@@ -128,7 +129,7 @@ const createFileGuard = (db: Database) => {
  * writes fail until a restart.
  */
 export const createGuardedWrites = (db: Database) => {
-  // A read-only connection acknowledges no rows, and a backup, which has no log, takes none.
+  // Nobody relies on rows of a read-only connection or of a backup, which has no log.
   const hasLog = db.pragma('journal_mode', { simple: true }) === 'wal';
   const guard = db.readonly || !hasLog ? undefined : createFileGuard(db);
   const commitAll = prepareCommit(db);
@@ -144,10 +145,10 @@ export const createGuardedWrites = (db: Database) => {
     let isCommitted = false;
     try {
       check();
-      const answers = await commitAll(group);
+      const settles = await commitAll(group);
       isCommitted = true;
       guard?.noteCommit();
-      return answers;
+      return settles;
     } catch (error) {
       if (isDamage(error)) damaged = new StoreUnavailable(error.code, error);
       // The queue retries SQLite's lock errors, but a committed group must not run again.

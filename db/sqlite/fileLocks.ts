@@ -7,24 +7,25 @@ import { connectFile } from './schema.ts';
 /** Thrown if another process has the file open. The message is a clause for the operator. */
 export class DatabaseInUse extends Error {}
 
-const attempt = <T>(look: () => T): T | undefined => {
+/** Returns `undefined` instead of an error, because processes and their files may disappear at any time. */
+const attempt = <T>(read: () => T): T | undefined => {
   try {
-    return look();
+    return read();
   } catch {
     return undefined;
   }
 };
 
-const namesIn = (folder: string): string[] => attempt(() => readdirSync(folder)) ?? [];
+const listNames = (folder: string): string[] => attempt(() => readdirSync(folder)) ?? [];
 
 /**
- * The processes that have a database or its log open, even a damaged or deleted file without locks; none without
- * `/proc`. Compares names, because deleted files keep them, and inodes, because names differ in containers.
+ * Finds the other processes that have a database or its log open, even if the file is damaged or deleted. Without
+ * `/proc` it finds none. Deleted files are compared by name; files in containers, whose paths differ, by inode.
  */
-export const pidsUsing = (path: string): number[] => {
+export const findPidsUsing = (path: string): number[] => {
   const files = ['', ...sideFiles].map((ending) => path + ending);
   const isOpenIn = (pid: string): boolean =>
-    namesIn(`/proc/${pid}/fd`).some((descriptor) => {
+    listNames(`/proc/${pid}/fd`).some((descriptor) => {
       const link = `/proc/${pid}/fd/${descriptor}`;
       const name = attempt(() => readlinkSync(link))?.replace(/ \(deleted\)$/, '');
       if (name === undefined) return false;
@@ -33,18 +34,19 @@ export const pidsUsing = (path: string): number[] => {
           name === file || (basename(name) === basename(file) && attempt(() => isSameFile(link, file))),
       );
     });
-  return namesIn('/proc')
+  return listNames('/proc')
     .filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid && isOpenIn(pid))
     .map(Number);
 };
 
+/** Throws `DatabaseInUse` if another process has the file open. */
 export const checkUnused = (path: string): void => {
-  const users = pidsUsing(path);
+  const users = findPidsUsing(path);
   if (users.length > 0) throw new DatabaseInUse(`process ${users.join(', ')} has it open`);
 };
 
-/** Locks a sound database until `release`, even against other containers. Throws `DatabaseInUse`. */
-export const takeAlone = (path: string): { release: () => void } => {
+/** Locks a sound database until `release`. The lock also holds against containers. Throws `DatabaseInUse`. */
+export const lockExclusively = (path: string): { release: () => void } => {
   const db = connectFile(path, { timeout: 0, fileMustExist: true });
   try {
     // Every open connection to a database with a log holds a shared lock.

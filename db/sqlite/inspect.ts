@@ -4,18 +4,22 @@ import { checkVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
 import { isAccessible } from './atomicFile.ts';
 import { checkHeader, openTimeoutMs } from './openDatabase.ts';
-import { connectFile, versionOf } from './schema.ts';
+import { connectFile, readSchemaVersion } from './schema.ts';
 
 /** Whether SQLite reports a damaged file or a file that is not a database. */
 export const isDamage = (error: unknown): error is InstanceType<typeof SqliteError> =>
   error instanceof SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
+/** SQLITE_IOERR. Extended codes have the primary code in their low byte. */
+const ioErrorCode = 10;
+
 /** Whether a finding is a failed read or check. Then the disk fails, and the file may be sound. */
 const isInconclusive = (finding: string): boolean =>
-  finding.startsWith('unable to validate') || Number(/error code=(\d+)/.exec(finding)?.[1]) % 256 === 10;
+  finding.startsWith('unable to validate') ||
+  Number(/error code=(\d+)/.exec(finding)?.[1]) % 256 === ioErrorCode;
 
 /** Reads the whole file and returns what is wrong with it; an empty array if it is sound. */
-export const findingsOf = (db: Database, check: 'quick_check' | 'integrity_check'): string[] => {
+export const runCheck = (db: Database, check: 'quick_check' | 'integrity_check'): string[] => {
   const rows = db.prepare<[], string>(`PRAGMA ${check}`).pluck().all();
   const findings = rows.flatMap((text) => text.split('\n')).filter((line) => line !== 'ok');
   const [first] = findings;
@@ -23,10 +27,10 @@ export const findingsOf = (db: Database, check: 'quick_check' | 'integrity_check
   return findings;
 };
 
-/** Returns the findings of a full check, or SQLite's message if it cannot even read the file. */
-export const damageOf = (db: Database): string[] => {
+/** Returns the findings of a full check, or SQLite's message if the file is too damaged for a check. */
+export const findDamage = (db: Database): string[] => {
   try {
-    return findingsOf(db, 'integrity_check');
+    return runCheck(db, 'integrity_check');
   } catch (error) {
     if (isDamage(error)) return [error.message];
     throw error;
@@ -40,8 +44,9 @@ export class DamagedDatabase extends UnusableDatabase {
   }
 }
 
+/** Throws `DamagedDatabase` if a full check finds damage. */
 export const checkSound = (db: Database): void => {
-  const damage = damageOf(db);
+  const damage = findDamage(db);
   if (damage.length > 0) throw new DamagedDatabase(damage);
 };
 
@@ -62,14 +67,14 @@ export const countRows = (db: Database): RowCounts => {
 /** The requests of a database. `newest` is the time of the last one, ISO 8601 in UTC. */
 export type Contents = { ids: ReadonlySet<string>; newest: string | null };
 
-export const contentsOf = (db: Database): Contents => ({
+export const readContents = (db: Database): Contents => ({
   ids: new Set(db.prepare<[], string>('SELECT id FROM bookings').pluck().all()),
   newest: db.prepare<[], string | null>('SELECT max(created_at) FROM bookings').pluck().get() ?? null,
 });
 
 /** Throws `UnusableDatabase` if the file has no table of bookings, or if a newer version wrote the file. */
 export const checkReadable = (db: Database): void => {
-  checkVersion('sqlite', versionOf(db));
+  checkVersion('sqlite', readSchemaVersion(db));
   if (!('bookings' in countRows(db))) throw new UnusableDatabase('it is empty');
 };
 

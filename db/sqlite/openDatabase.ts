@@ -18,7 +18,7 @@ import { dirname } from 'node:path';
 import { type Database, type Options, SqliteError } from 'better-sqlite3';
 import { checkIsNewest, checkVersion, newestVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
-import { checkSchema, connectFile, migrate, versionOf } from './schema.ts';
+import { checkSchema, connectFile, migrate, readSchemaVersion } from './schema.ts';
 
 export type { Database } from 'better-sqlite3';
 
@@ -30,7 +30,7 @@ const privateMode = 0o600;
 
 export const openTimeoutMs = 5000;
 
-/** Throws `UnusableDatabase` if there is no file. Returns its size in bytes. */
+/** Returns the size of a file in bytes. Throws `UnusableDatabase` if there is no file. */
 export const checkIsFile = (path: string): number => {
   const file = statSync(path, { throwIfNoEntry: false });
   if (file?.isFile()) return file.size;
@@ -74,7 +74,7 @@ export const checkHeader = (path: string): void => {
   checkVersion('sqlite', bytes.readUInt32BE(header.userVersion));
 };
 
-/** Returns whether the file exists. Throws as `checkHeader` does, and if the path is a link to a missing file. */
+/** Returns whether a file exists, after checking its header. Throws as `checkHeader` does. */
 export const checkBeforeOpening = (path: string): boolean => {
   const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   if (isThere) checkHeader(path);
@@ -103,7 +103,7 @@ const makePrivate = (path: string): void => {
 };
 
 const backUpBeforeMigration = (db: Database): void => {
-  const version = versionOf(db);
+  const version = readSchemaVersion(db);
   const copy = `${db.name}.before-version-${newestVersion('sqlite')}`;
   if (version === 0 || version === newestVersion('sqlite') || existsSync(copy)) return;
   const unfinished = `${copy}.${randomUUID()}`;
@@ -121,8 +121,8 @@ const backUpBeforeMigration = (db: Database): void => {
 const open = (path: string, options: Options, prepare: (db: Database) => void) => {
   const db = connectFile(path, options);
   try {
-    checkVersion('sqlite', versionOf(db));
-    // Overwrite deleted rows with zeros.
+    checkVersion('sqlite', readSchemaVersion(db));
+    // Deleted rows are overwritten with zeros.
     db.pragma('secure_delete = ON');
     prepare(db);
   } catch (error) {
@@ -142,8 +142,8 @@ export const openDatabase = (path: string): Database => {
   const file = realpathSync(path);
   makePrivate(file);
   return open(file, { timeout: openTimeoutMs }, (db) => {
-    const version = versionOf(db);
-    // Marks the file itself, before there is a log.
+    const version = readSchemaVersion(db);
+    // Do this before the log exists, so that the mark is written into the file itself.
     if (version === 0) db.pragma(`application_id = ${applicationId}`);
     db.pragma('journal_mode = WAL');
     // A commit returns when its log is on the disk, so that a power cut loses no acknowledged row.
@@ -155,7 +155,7 @@ export const openDatabase = (path: string): Database => {
     migrate(db);
     db.pragma('busy_timeout = 0');
     // Move new tables into the file, so that it is complete without its log. This never waits for others.
-    if (version !== versionOf(db)) db.pragma('wal_checkpoint(TRUNCATE)');
+    if (version !== readSchemaVersion(db)) db.pragma('wal_checkpoint(TRUNCATE)');
   });
 };
 
@@ -166,7 +166,7 @@ export const openExisting = (path: string, { writable = false } = {}): Database 
   accessSync(path, writable ? readWrite : constants.R_OK);
   const timeout = writable ? 0 : openTimeoutMs;
   return open(realpathSync(path), { readonly: !writable, fileMustExist: true, timeout }, (db) => {
-    checkIsNewest('sqlite', versionOf(db));
+    checkIsNewest('sqlite', readSchemaVersion(db));
     if (!writable) return;
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');

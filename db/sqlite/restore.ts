@@ -13,56 +13,56 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from 'better-sqlite3';
 import { UnusableDatabase } from '../storeErrors.ts';
 import { fileTime, flush, isSameFile, resolveTarget, sideFiles, writeAtomically } from './atomicFile.ts';
-import { finishCopy } from './backUp.ts';
-import { checkUnused, takeAlone } from './fileLocks.ts';
+import { checkCopy } from './backUp.ts';
+import { checkUnused, lockExclusively } from './fileLocks.ts';
 import {
   type Contents,
   checkSound,
-  contentsOf,
   countRows,
   DamagedDatabase,
+  readContents,
   readWithoutWriting,
 } from './inspect.ts';
 import { checkIsFile } from './openDatabase.ts';
 import { checkSchema } from './schema.ts';
 
-/** A backup cannot be used. The message is a clause for an operator. */
+/** Thrown if a backup cannot be used. The message is a clause for the operator. */
 export class UnusableBackup extends Error {}
 
-/** The endings of a file and of the log or journal that belongs to its content. */
-const withLogs = ['', ...sideFiles.filter((ending) => ending !== '-shm')];
+/** The endings of a database file, and of the log or journal that is part of its content. */
+const contentEndings = ['', ...sideFiles.filter((ending) => ending !== '-shm')];
 
 const describeFiles = (path: string): string =>
-  withLogs
+  contentEndings
     .map((ending) => statSync(path + ending, { bigint: true, throwIfNoEntry: false }))
     .map((file) => `${file?.ino} ${file?.size} ${file?.mtimeNs}`)
     .join();
 
 /** Copies a backup with the log beside it, and checks the copy. The backup itself is only read. */
-const takeBackup = async (backup: string, partial: string): Promise<Contents> => {
+const copyBackup = async (backup: string, partial: string): Promise<Contents> => {
   try {
     checkIsFile(backup);
     const before = describeFiles(backup);
-    for (const ending of withLogs.filter((ending) => existsSync(backup + ending))) {
+    for (const ending of contentEndings.filter((ending) => existsSync(backup + ending))) {
       await pipeline(createReadStream(backup + ending), createWriteStream(partial + ending, { mode: 0o600 }));
     }
     if (describeFiles(backup) !== before) throw new UnusableBackup('it is being written');
-    finishCopy(partial);
+    checkCopy(partial);
     return readWithoutWriting(partial, (db) => {
       checkSchema(db);
-      return contentsOf(db);
+      return readContents(db);
     });
   } catch (error) {
     throw error instanceof UnusableDatabase ? new UnusableBackup(error.message) : error;
   }
 };
 
-const nothing: Contents = { ids: new Set(), newest: null };
+const noContents: Contents = { ids: new Set(), newest: null };
 
-/** Reads the database that is to be replaced; `null` if it is damaged. */
-const readPresent = (database: string): Contents | null => {
-  if (!existsSync(database)) return nothing;
-  const read = (db: Database): Contents => ('bookings' in countRows(db) ? contentsOf(db) : nothing);
+/** Reads the database that the backup replaces; `null` if it is damaged. */
+const readCurrent = (database: string): Contents | null => {
+  if (!existsSync(database)) return noContents;
+  const read = (db: Database): Contents => ('bookings' in countRows(db) ? readContents(db) : noContents);
   try {
     return readWithoutWriting(database, read, checkSound);
   } catch (error) {
@@ -71,8 +71,8 @@ const readPresent = (database: string): Contents | null => {
   }
 };
 
-/** Links the old files to a second name, readable by their owner only. Returns the first name, or `null` if there are none. */
-const keepOld = (database: string, files: readonly string[]): string | null => {
+/** Gives the old files a second name, readable by their owner only. Returns the first name; `null` without files. */
+const linkOldFiles = (database: string, files: readonly string[]): string | null => {
   const kept = `${database}.before-restore-${fileTime(new Date())}`;
   for (const ending of files) {
     linkSync(database + ending, kept + ending);
@@ -82,20 +82,20 @@ const keepOld = (database: string, files: readonly string[]): string | null => {
   return first === undefined ? null : kept + first;
 };
 
-/** When root restores, the file belongs to the user of the old file or its folder. */
-const giveToOwner = (partial: string, database: string): void => {
+/** When root restores, gives the new file to the owner of the old file or of its folder. */
+const copyOwner = (partial: string, database: string): void => {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(existsSync(database) ? database : dirname(database));
   chownSync(partial, uid, gid);
 };
 
-/** Both sides of a restore. `present` is `null` if it is damaged, `kept` the new name of the old database. */
+/** A comparison. `current` is `null` if it is damaged. `kept` is the new name of the old database. */
 export type Restored = {
   database: string;
   backup: Contents;
-  present: Contents | null;
+  current: Contents | null;
   onlyInBackup: number;
-  onlyInPresent: number;
+  onlyInCurrent: number;
   kept: string | null;
 };
 
@@ -113,24 +113,27 @@ export const restore = async (
   const database = resolveTarget(path);
   if (isSameFile(backup, database)) throw new UnusableBackup('it is the database itself');
   if (!dryRun) checkUnused(database);
-  const present = readPresent(database);
+  const current = readCurrent(database);
   // A damaged file cannot be locked.
-  const lock = present !== null && !dryRun && existsSync(database) ? takeAlone(database) : undefined;
+  const lock = current !== null && !dryRun && existsSync(database) ? lockExclusively(database) : undefined;
   let kept: string | null = null;
   const fill = async (partial: string) => {
-    const taken = await takeBackup(backup, partial);
-    const ids = present?.ids ?? nothing.ids;
-    const [onlyInBackup, onlyInPresent] = [taken.ids.difference(ids).size, ids.difference(taken.ids).size];
-    if (onlyInPresent > 0 && !fewer && !dryRun) {
-      const lacking = `${onlyInPresent} of the ${ids.size} requests of the database`;
+    const copied = await copyBackup(backup, partial);
+    const ids = current?.ids ?? noContents.ids;
+    const [onlyInBackup, onlyInCurrent] = [copied.ids.difference(ids).size, ids.difference(copied.ids).size];
+    if (onlyInCurrent > 0 && !fewer && !dryRun) {
+      const lacking = `${onlyInCurrent} of the ${ids.size} requests of the database`;
       throw new UnusableBackup(`it lacks ${lacking} (--fewer restores it nevertheless)`);
     }
-    return { backup: taken, present, onlyInBackup, onlyInPresent };
+    return { backup: copied, current, onlyInBackup, onlyInCurrent };
   };
   const beforeReplacing = (_compared: unknown, partial: string): void => {
-    giveToOwner(partial, database);
+    copyOwner(partial, database);
     // A locked database has no log any more, and the journal beside it belongs to the lock.
-    kept = keepOld(database, lock ? [''] : withLogs.filter((ending) => existsSync(database + ending)));
+    kept = linkOldFiles(
+      database,
+      lock ? [''] : contentEndings.filter((ending) => existsSync(database + ending)),
+    );
     // Remove the old log before the new file is there: after a power cut, SQLite would apply it to the new file.
     for (const ending of sideFiles) rmSync(database + ending, { force: true });
     flush(dirname(database));

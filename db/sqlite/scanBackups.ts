@@ -6,7 +6,7 @@ import { openWithoutWriting } from './inspect.ts';
 import { isOurs, readHeader } from './openDatabase.ts';
 
 /** The first bytes of a SQLite database; `undefined` for other files, and for files that cannot be read. */
-const headerOf = (file: string): Buffer | undefined => {
+const tryReadHeader = (file: string): Buffer | undefined => {
   try {
     return readHeader(file);
   } catch {
@@ -14,35 +14,39 @@ const headerOf = (file: string): Buffer | undefined => {
   }
 };
 
-/** Whether SQLite keeps a file beside a database that is there. */
-const isBeside = (file: string): boolean =>
+/** Whether a file is the log, index or journal of a database that exists. */
+const isSideFile = (file: string): boolean =>
   sideFiles.some((ending) => file.endsWith(ending) && existsSync(file.slice(0, -ending.length)));
 
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .map((entry) => (entry.isFile() ? join(folder, entry.name) : ''))
-    .filter((file) => file && !isBeside(file))
+    .filter((file) => file && !isSideFile(file))
     .sort();
 
-/** The copies beside a database: what restores and upgrades left, and all other databases of this site. */
-export const copiesBeside = (database: string): string[] => {
-  const place = resolveSymlinks(database);
-  const isCopy = (file: string) => file.startsWith(`${place}.before-`) || isOurs(headerOf(file));
-  return filesIn(dirname(place)).filter((file) => file !== place && isCopy(file));
+/** Finds the copies beside a database: those of restores and upgrades, and other databases of this site. */
+export const findCopiesBeside = (database: string): string[] => {
+  const path = resolveSymlinks(database);
+  const isCopy = (file: string) => file.startsWith(`${path}.before-`) || isOurs(tryReadHeader(file));
+  return listFiles(dirname(path)).filter((file) => file !== path && isCopy(file));
 };
 
 /** Lists the databases in a folder, without `database` itself. Throws if the folder cannot be read. */
-export const databasesIn = (folder: string, database: string): string[] => {
-  const place = resolveSymlinks(database);
-  return filesIn(folder).filter(
-    (file) => resolveSymlinks(file) !== place && (file.endsWith('.sqlite') || headerOf(file) !== undefined),
+export const listDatabases = (folder: string, database: string): string[] => {
+  const path = resolveSymlinks(database);
+  return listFiles(folder).filter(
+    (file) =>
+      resolveSymlinks(file) !== path && (file.endsWith('.sqlite') || tryReadHeader(file) !== undefined),
   );
 };
 
 /** The requests to look for: by id, stored before a time (ISO 8601 in UTC), or in plain text. */
-export type Sought = { ids: readonly string[] } | { before: string } | 'plain';
+export type SearchedRequests = { ids: readonly string[] } | { before: string } | 'plain';
 
-const conditionFor = (copy: Database.Database, sought: Sought): [condition: string, ...values: string[]] => {
+const toSqlCondition = (
+  copy: Database.Database,
+  sought: SearchedRequests,
+): [condition: string, ...values: string[]] => {
   if (sought === 'plain') {
     // A copy of an older version has no column for sealed texts.
     const column = copy.prepare("SELECT 1 FROM pragma_table_info('bookings') WHERE name = 'sealed'").get();
@@ -52,12 +56,12 @@ const conditionFor = (copy: Database.Database, sought: Sought): [condition: stri
   return ['created_at < ?', sought.before];
 };
 
-/** Counts the requests in a copy that match. Returns `null` if the file is damaged or no copy. */
-export const countHeld = (file: string, sought: Sought): number | null => {
+/** Counts these requests in a copy. Returns `null` if the file is damaged or is no copy. */
+export const countMatching = (file: string, sought: SearchedRequests): number | null => {
   let copy: Database.Database | undefined;
   try {
     copy = openWithoutWriting(file);
-    const [condition, ...values] = conditionFor(copy, sought);
+    const [condition, ...values] = toSqlCondition(copy, sought);
     const count = copy.prepare<string[], number>(`SELECT count(*) FROM bookings WHERE ${condition}`);
     return count.pluck().get(...values) ?? 0;
   } catch {

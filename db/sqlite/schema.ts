@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { migrationsAfter, newestVersion } from '../migrations.ts';
+import { newestVersion, readMigrationsAfter } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
 
 /** Opens a file. Its triggers and views may call harmless functions only, because others may have made them. */
@@ -9,14 +9,14 @@ export const connectFile = (path: string, options?: Database.Options): Database.
   return db;
 };
 
-export const versionOf = (db: Database.Database): number =>
+export const readSchemaVersion = (db: Database.Database): number =>
   db.pragma('user_version', { simple: true }) as number;
 
 /** Applies the missing migrations. Locks the file only if there are some. */
 export const migrate = (db: Database.Database, target = newestVersion('sqlite')): void => {
-  if (versionOf(db) >= target) return;
+  if (readSchemaVersion(db) >= target) return;
   db.transaction(() => {
-    for (const { version, sql } of migrationsAfter('sqlite', versionOf(db))) {
+    for (const { version, sql } of readMigrationsAfter('sqlite', readSchemaVersion(db))) {
       if (version > target) break;
       db.exec(sql);
       db.pragma(`user_version = ${version}`);
@@ -24,14 +24,14 @@ export const migrate = (db: Database.Database, target = newestVersion('sqlite'))
   }).immediate();
 };
 
-/** SQLite's own tables and indexes are left out. A trigger or view cannot hide behind such a name. */
+/** Leaves out SQLite's own tables and indexes. A trigger or view with such a name is listed. */
 const schemaSql = `SELECT type || ' ' || name AS part, sql FROM sqlite_schema
   WHERE NOT (type IN ('table', 'index') AND name LIKE 'sqlite\\_%' ESCAPE '\\')`;
 
-/** Matches quoted texts, which stay, and the comments and spaces that do not count. */
+/** Matches quoted texts, which are compared, and comments and spaces, which are not. */
 const quotedOrIgnored = /('(?:[^']|'')*'|"(?:[^"]|"")*")|--.*|\/\*[\s\S]*?\*\/|\s+/g;
 
-const schemaOf = (db: Database.Database): Map<string, string | undefined> => {
+const readSchema = (db: Database.Database): Map<string, string | undefined> => {
   const parts = db.prepare<[], { part: string; sql: string | null }>(schemaSql).all();
   return new Map(parts.map(({ part, sql }) => [part, sql?.replace(quotedOrIgnored, '$1')]));
 };
@@ -42,10 +42,10 @@ const schemaOf = (db: Database.Database): Map<string, string | undefined> => {
  */
 export const checkSchema = (db: Database.Database): void => {
   // In one transaction, because another process may be migrating the file.
-  const [version, found] = db.transaction(() => [versionOf(db), schemaOf(db)] as const)();
+  const [version, found] = db.transaction(() => [readSchemaVersion(db), readSchema(db)] as const)();
   const reference = new Database(':memory:');
   migrate(reference, version);
-  const expected = schemaOf(reference);
+  const expected = readSchema(reference);
   reference.close();
   const foreign = [...found].filter(([part, sql]) =>
     expected.has(part) ? expected.get(part) !== sql : !part.startsWith('index '),

@@ -36,6 +36,7 @@ export type QueuedWrite = {
   reject: (error: unknown) => void;
 };
 
+/** Resolves or rejects the promise of one write, after the commit of its group. */
 type Settle = () => void;
 
 /** SQLite's codes for an error in one statement. Any other code concerns the file and fails the whole group. */
@@ -65,7 +66,7 @@ export const prepareCommit = (db: Database) => {
   const inTransaction = createBlock('BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK');
   const inSavepoint = createBlock('SAVEPOINT one', 'RELEASE one', 'ROLLBACK TO one');
 
-  const attempt = async ({ run, resolve, reject }: QueuedWrite): Promise<Settle> => {
+  const runOne = async ({ run, resolve, reject }: QueuedWrite): Promise<Settle> => {
     try {
       const value = await inSavepoint(run);
       return () => resolve(value);
@@ -77,14 +78,14 @@ export const prepareCommit = (db: Database) => {
 
   return (group: readonly QueuedWrite[]): Promise<Settle[]> =>
     inTransaction(async () => {
-      const answers: Settle[] = [];
-      for (const write of group) answers.push(await attempt(write));
-      return answers;
+      const settles: Settle[] = [];
+      for (const write of group) settles.push(await runOne(write));
+      return settles;
     });
 };
 
-/** The most writes in one commit. A larger commit would hold the lock longer against other processes. */
-const largestGroup = 64;
+/** The maximum number of writes in one commit, because other processes wait for its lock. */
+const maxGroupSize = 64;
 
 /** Collects writes while others are committed or another process has the lock, and commits them together. */
 export const createWriteQueue = (commit: (group: readonly QueuedWrite[]) => Promise<readonly Settle[]>) => {
@@ -95,9 +96,10 @@ export const createWriteQueue = (commit: (group: readonly QueuedWrite[]) => Prom
     for (const { reject } of group) reject(asUnavailable(error));
   };
 
-  const attempt = async (group: readonly QueuedWrite[]): Promise<readonly QueuedWrite[]> => {
+  /** Commits a group. Resolves with the writes that another process's lock prevented, to be tried again. */
+  const commitGroup = async (group: readonly QueuedWrite[]): Promise<readonly QueuedWrite[]> => {
     try {
-      for (const answer of await commit(group)) answer();
+      for (const settle of await commit(group)) settle();
     } catch (error) {
       if (isLocked(error)) {
         const now = performance.now();
@@ -109,7 +111,7 @@ export const createWriteQueue = (commit: (group: readonly QueuedWrite[]) => Prom
       }
       // Commit each write alone, because a full disk may still have room for some of them.
       const isFull = error instanceof SqliteError && error.code === 'SQLITE_FULL';
-      if (isFull && group.length > 1) for (const write of group) rejectAll(await attempt([write]), error);
+      if (isFull && group.length > 1) for (const write of group) rejectAll(await commitGroup([write]), error);
       else rejectAll(group, error);
     }
     return [];
@@ -119,7 +121,7 @@ export const createWriteQueue = (commit: (group: readonly QueuedWrite[]) => Prom
     while (waiting.length > 0) {
       // Let all writes of the same turn join the group.
       await nextTurn();
-      const again = await attempt(waiting.splice(0, largestGroup));
+      const again = await commitGroup(waiting.splice(0, maxGroupSize));
       if (again.length === 0) continue;
       waiting = [...again, ...waiting];
       await wait(lockRetryMs);

@@ -20,8 +20,8 @@ import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { isUtf8, limitBody, parseForm } from '../http/bodies.ts';
 import { caching } from '../http/caching.ts';
-import { clientAddress, limitInfo, limitRequests, type RateLimitCounters } from '../http/rateLimit.ts';
-import { isOwnSite, type RequestContext, requestContext } from '../http/requestContext.ts';
+import { clientAddress, limitRequests, type RateLimitCounters, readLimitInfo } from '../http/rateLimit.ts';
+import { isOwnSite, type RequestContext, readRequestContext } from '../http/requestContext.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { refuseMethod, type Screens, tooManyRequestsText } from '../http/screens.ts';
 import { matchService } from './matchService.ts';
@@ -77,12 +77,12 @@ const parsers = new Map([
   ['application/x-www-form-urlencoded', parseForm(bodyLimit, fieldLimit)],
 ]);
 
-const parserFor = (req: Request): RequestHandler | undefined =>
+const findParser = (req: Request): RequestHandler | undefined =>
   parsers.get(req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '');
 
 type Accepted = { context: RequestContext; values: Record<RequestField, string>; booking: NewBooking };
 
-const acceptedOf = (res: Response): Accepted => res.locals['accepted'];
+const getAccepted = (res: Response): Accepted => res.locals['accepted'];
 
 /** Whether two requests are the same request, sent twice: equal keys, or equal content and client. */
 const isSameRequest = (one: NewBooking, other: NewBooking): boolean => {
@@ -110,7 +110,7 @@ export const bookingRoutes = (options: Options): Router => {
   const answer = createBookingResponses(screens);
   const limits = { windowSeconds: config.RATE_LIMIT_WINDOW_S, counters, log };
 
-  const settle = (res: Response, outcome: Outcome, isSpam = false): void => {
+  const recordOutcome = (res: Response, outcome: Outcome, isSpam = false): void => {
     res.locals['outcome'] = outcome;
     countOutcome(isSpam ? 'spam' : outcome);
   };
@@ -119,14 +119,14 @@ export const bookingRoutes = (options: Options): Router => {
 
   /** Refuses a post whose body was not read. Over the limit of attempts, every refusal is a 429. */
   const refuse = (req: Request, res: Response, status: keyof typeof refusalTexts): void => {
-    const context = requestContext(req, site.origin);
+    const context = readRequestContext(req, site.origin);
     if (isOverAttempts(res)) {
-      settle(res, 'tooMany');
+      recordOutcome(res, 'tooMany');
       const text = tooManyRequestsText(Number(res.get('Retry-After')), context.locale);
       screens.refuse(res, context, 429, text);
     } else {
       const outcome = refusalTexts[status];
-      settle(res, outcome);
+      recordOutcome(res, outcome);
       screens.refuse(res, context, status, copies[context.locale].errors.refusals[outcome]);
     }
   };
@@ -144,7 +144,7 @@ export const bookingRoutes = (options: Options): Router => {
     limit: config.RATE_LIMIT_MAX * attemptsPerBooking,
     handler: (req, res, next, { limit }) => {
       res.locals['isOverAttempts'] = true;
-      const used = limitInfo('attempts', req)?.used ?? 0;
+      const used = readLimitInfo('attempts', req)?.used ?? 0;
       if (used <= Number(limit) * attemptsRead) next();
       else refuse(req, res, 400);
     },
@@ -152,7 +152,7 @@ export const bookingRoutes = (options: Options): Router => {
 
   const parse: RequestHandler = (req, res, next) => {
     if (!isOwnSite(req, site.origin)) return refuse(req, res, 403);
-    const parser = parserFor(req);
+    const parser = findParser(req);
     if (!parser || !isUtf8(req)) return refuse(req, res, 415);
     return parser(req, res, next);
   };
@@ -163,11 +163,11 @@ export const bookingRoutes = (options: Options): Router => {
     return next(error);
   };
 
-  const tooMany = (
+  const refuseTooMany = (
     res: Response,
     { context, values }: Pick<Accepted, 'context' | 'values'>,
   ): Promise<void> => {
-    settle(res, 'tooMany');
+    recordOutcome(res, 'tooMany');
     return answer.failed(
       res,
       context,
@@ -180,17 +180,17 @@ export const bookingRoutes = (options: Options): Router => {
   const validate: RequestHandler = (req, res, next) => {
     const body: unknown = req.body;
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      settle(res, 'malformed');
-      const context = requestContext(req, site.origin);
+      recordOutcome(res, 'malformed');
+      const context = readRequestContext(req, site.origin);
       return screens.refuse(res, context, 400, copies[context.locale].errors.refusals.notAnObject);
     }
     const kind = cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking';
-    const context = { ...requestContext(req, site.origin, body), kind } as const;
+    const context = { ...readRequestContext(req, site.origin, body), kind } as const;
     const values = readFieldValues(body);
-    if (isOverAttempts(res)) return tooMany(res, { context, values });
+    if (isOverAttempts(res)) return refuseTooMany(res, { context, values });
     const read = readRequest(body, kind);
     if (!read.ok) {
-      settle(res, 'invalid');
+      recordOutcome(res, 'invalid');
       return answer.invalid(res, context, read.problems, values);
     }
     const { website: isHoneypotFilled, ...fields } = read.request;
@@ -217,25 +217,25 @@ export const bookingRoutes = (options: Options): Router => {
     skipSuccessfulRequests: true,
     requestWasSuccessful: (_req, res) => res.locals['outcome'] !== 'stored',
     handler: async (req, res, next) => {
-      const accepted = acceptedOf(res);
+      const accepted = getAccepted(res);
       const others = [...pending];
-      const isHeldUp = others.some(({ key }) => key === limitInfo('bookings', req)?.key);
+      const hasPending = others.some(({ key }) => key === readLimitInfo('bookings', req)?.key);
       await others.find(({ booking }) => isSameRequest(booking, accepted.booking))?.saved.catch(() => {});
       if (await store.findEarlier(accepted.booking)) {
         res.removeHeader('Retry-After');
         return next();
       }
-      if (isHeldUp) res.set('Retry-After', String(pendingRetrySeconds));
-      return tooMany(res, accepted);
+      if (hasPending) res.set('Retry-After', String(pendingRetrySeconds));
+      return refuseTooMany(res, accepted);
     },
   });
 
   const save: RequestHandler = async (req, res) => {
-    const { booking, context, values } = acceptedOf(res);
-    const entry = { key: limitInfo('bookings', req)?.key, booking, saved: store.save(booking) };
+    const { booking, context, values } = getAccepted(res);
+    const entry = { key: readLimitInfo('bookings', req)?.key, booking, saved: store.save(booking) };
     pending.add(entry);
     const result = await entry.saved.finally(() => pending.delete(entry));
-    settle(res, result.outcome, result.outcome === 'stored' && booking.status === 'spam');
+    recordOutcome(res, result.outcome, result.outcome === 'stored' && booking.status === 'spam');
     const canBeAnswered = Boolean(booking.email || booking.phone);
     switch (result.outcome) {
       case 'stored':
@@ -250,18 +250,18 @@ export const bookingRoutes = (options: Options): Router => {
 
   const refuseUnavailable: ErrorRequestHandler = (error, _req, res, next) => {
     if (!(error instanceof StoreUnavailable)) {
-      settle(res, 'error');
+      recordOutcome(res, 'error');
       return next(error);
     }
-    settle(res, 'unavailable');
+    recordOutcome(res, 'unavailable');
     log.error({ code: error.code }, 'a request could not be stored');
-    const { context, values } = acceptedOf(res);
+    const { context, values } = getAccepted(res);
     res.set('Retry-After', String(unavailableRetrySeconds));
     return answer.failed(res, context, 503, copies[context.locale].errors.refusals.unavailable, values);
   };
 
   const refuseOtherMethods: RequestHandler = (req, res) => {
-    const { locale, wantsHtml } = requestContext(req, site.origin);
+    const { locale, wantsHtml } = readRequestContext(req, site.origin);
     // After a refused form, a reload or a bookmark requests this URL as if it were a page.
     if (wantsHtml && req.method === 'GET')
       res.set('Allow', 'POST').redirect(303, urlOf({ page: 'contact' }, locale));

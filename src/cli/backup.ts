@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import { backUp } from '../../db/sqlite/backUp.ts';
 import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
-import { explaining } from './database.ts';
-import { type ChangeOptions, requireFile, sqliteFileOption } from './options.ts';
+import { withExplanation } from './database.ts';
+import { type ChangeOptions, requireSqliteFile, sqliteFileOption } from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 const backUpFile = (path: string, target: string, { yes = false, dryRun = false }: ChangeOptions) =>
-  explaining(path, 'read', async () => {
+  withExplanation(path, 'read', async () => {
     const source = openWithoutWriting(path);
     try {
       return await backUp(source, target, { replace: yes, dryRun });
@@ -23,7 +23,7 @@ export const backupCommand = (): Command =>
     .option('--dry-run', 'make and check the copy, but do not keep it')
     .addOption(sqliteFileOption())
     .action(async (target: string, options: ChangeOptions) => {
-      const path = options.db ?? requireFile('pg_dump --format=custom --file=… copies them');
+      const path = options.db ?? requireSqliteFile('pg_dump --format=custom --file=… copies them');
       const { file, requests, bytes } = await backUpFile(path, target, options);
       if (options.dryRun) report('Nothing was written (--dry-run).');
       await print([`${file}: ${countText(requests, 'request')}, ${countText(bytes, 'byte')}\n`]);

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
 import { newestVersion } from '../../db/migrations.ts';
-import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { formatPostgresUrl, isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { describePostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { resolveSymlinks, sideFiles } from '../../db/sqlite/atomicFile.ts';
-import { checkSound, contentsOf, readWithoutWriting } from '../../db/sqlite/inspect.ts';
-import { checkSchema, versionOf } from '../../db/sqlite/schema.ts';
+import { checkSound, readContents, readWithoutWriting } from '../../db/sqlite/inspect.ts';
+import { checkSchema, readSchemaVersion } from '../../db/sqlite/schema.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
-import { explaining } from './database.ts';
+import { withExplanation } from './database.ts';
 import { databaseOption, defaultDatabase } from './options.ts';
 import { print, report } from './terminal.ts';
 
@@ -28,12 +28,17 @@ const formatResult = (verdict: string, found: Description): string[] => {
 };
 
 const checkSqlite = async (path: string): Promise<string[]> => {
-  const found = await explaining(path, 'read', () =>
+  const found = await withExplanation(path, 'read', () =>
     readWithoutWriting(path, (db) => {
       checkSound(db);
       checkSchema(db);
-      const { ids, newest } = contentsOf(db);
-      return { version: versionOf(db), newestVersion: newestVersion('sqlite'), requests: ids.size, newest };
+      const { ids, newest } = readContents(db);
+      return {
+        version: readSchemaVersion(db),
+        newestVersion: newestVersion('sqlite'),
+        requests: ids.size,
+        newest,
+      };
     }),
   );
   const file = resolveSymlinks(path);
@@ -47,7 +52,7 @@ const checkSqlite = async (path: string): Promise<string[]> => {
 };
 
 const checkPostgres = async (url: string): Promise<string[]> => {
-  const { unsafe, ...found } = await explaining(url, 'read', async () => {
+  const { unsafe, ...found } = await withExplanation(url, 'read', async () => {
     const db = await openExistingPostgres(url);
     try {
       return await describePostgres(db);
@@ -58,7 +63,7 @@ const checkPostgres = async (url: string): Promise<string[]> => {
   for (const name of unsafe) {
     report(`${name} is off in this PostgreSQL: a power cut may lose requests.`);
   }
-  return formatResult(`${shownPostgresUrl(url)}: all requests can be read`, found);
+  return formatResult(`${formatPostgresUrl(url)}: all requests can be read`, found);
 };
 
 export const checkCommand = (): Command =>

@@ -5,10 +5,10 @@ import { replaceDigestSecret, tryPostgres } from '../../db/postgres/openPostgres
 import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { checkBeforeOpening } from '../../db/sqlite/openDatabase.ts';
 import { checkSchema } from '../../db/sqlite/schema.ts';
-import { messageOf } from '../../db/storeErrors.ts';
-import { type Config, configWarnings, describeConfig, readConfig } from '../config.ts';
-import { explaining } from './database.ts';
-import { type ChangeOptions, requireConsent, UsageError } from './options.ts';
+import { getErrorMessage } from '../../db/storeErrors.ts';
+import { type Config, describeConfig, findConfigWarnings, readConfig } from '../config.ts';
+import { withExplanation } from './database.ts';
+import { type ChangeOptions, requireYes, UsageError } from './options.ts';
 import { escapeForTerminal, pad, print, report } from './terminal.ts';
 
 type Options = ChangeOptions & { check?: boolean; newDigestSecret?: boolean };
@@ -49,21 +49,21 @@ const findProblems = async (config: Config): Promise<string[]> => {
   const folders = [config.BACKUP_DIR, config.ASSETS_DIR].filter((folder) => folder !== undefined);
   const results = await Promise.allSettled([
     url && secret
-      ? explaining(url, 'read', () => tryPostgres(url, secret))
-      : explaining(path, 'changed', () => checkSqlite(path)),
+      ? withExplanation(url, 'read', () => tryPostgres(url, secret))
+      : withExplanation(path, 'changed', () => checkSqlite(path)),
     smtpUrl && import('../notify/mailChannel.ts').then(({ verifyLogin }) => verifyLogin(smtpUrl)),
-    !url && explaining(key, 'read', () => checkKey(key)),
-    ...folders.map((folder) => explaining(folder, 'changed', () => checkFolder(folder))),
+    !url && withExplanation(key, 'read', () => checkKey(key)),
+    ...folders.map((folder) => withExplanation(folder, 'changed', () => checkFolder(folder))),
     checkOrigin(config),
   ]);
-  return results.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []));
+  return results.flatMap((result) => (result.status === 'rejected' ? [getErrorMessage(result.reason)] : []));
 };
 
 const replaceSecret = async (config: Config, options: Options): Promise<void> => {
   const { DATABASE_URL: url, DIGEST_SECRET: secret } = config;
   if (!url || !secret) throw new UsageError('--new-digest-secret needs DATABASE_URL and DIGEST_SECRET.');
-  requireConsent(options, '--new-digest-secret changes PostgreSQL: stop all processes, and add --yes.');
-  await explaining(url, 'changed', () => replaceDigestSecret(url, secret));
+  requireYes(options, '--new-digest-secret changes PostgreSQL: stop all processes, and add --yes.');
+  await withExplanation(url, 'changed', () => replaceDigestSecret(url, secret));
   report('All processes must now have this DIGEST_SECRET.');
 };
 
@@ -83,7 +83,7 @@ export const configCommand = (): Command =>
       if (!read.ok) throw new Error(read.problems.join('\n'));
       const { config } = read;
       if (newDigestSecret) return replaceSecret(config, options);
-      for (const { variables, warning } of configWarnings(config, process.env))
+      for (const { variables, warning } of findConfigWarnings(config, process.env))
         report(`${variables.join(', ')}: ${warning}`);
       const problems = check ? await findProblems(config) : [];
       if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
-import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { formatPostgresUrl, isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { explainPostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { explainOpening } from '../../db/sqlite/explainOpening.ts';
 import { openExisting } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore } from '../../db/store.ts';
-import { codeOf, messageOf, StoreUnavailable, UnusableDatabase } from '../../db/storeErrors.ts';
+import { getErrorCode, getErrorMessage, StoreUnavailable, UnusableDatabase } from '../../db/storeErrors.ts';
 import { defaultDatabase, type ReadOptions } from './options.ts';
 import { createUnseal } from './unseal.ts';
 
 /** A path, or a PostgreSQL URL without its password. */
-export const shownDatabase = (database: string): string =>
-  isPostgresUrl(database) ? shownPostgresUrl(database) : database;
+export const formatDatabase = (database: string): string =>
+  isPostgresUrl(database) ? formatPostgresUrl(database) : database;
 
 type Verb = 'read' | 'changed';
 
 /** Turns a failure of a database into an error with a message for the user. Other errors stay as they are. */
 export const explainFailure = (error: unknown, database: string, verb: Verb): unknown => {
-  const path = shownDatabase(database);
-  if (/^SQLITE_(BUSY|LOCKED)/.test(codeOf(error)))
+  const path = formatDatabase(database);
+  if (/^SQLITE_(BUSY|LOCKED)/.test(getErrorCode(error)))
     return new Error(`${path} is locked by another process. Try again in a moment.`);
   if (error instanceof StoreUnavailable) {
     const { code, cause = new Error(code) } = error;
@@ -29,13 +29,17 @@ export const explainFailure = (error: unknown, database: string, verb: Verb): un
     const advice = isPostgresUrl(database) || existsSync(database) ? '' : '; set DATABASE_PATH or --db';
     return new Error(`${path} cannot be used: ${error.message}${advice}.`);
   }
-  if (!codeOf(error)) return error;
-  const reason = isPostgresUrl(database) ? messageOf(error) : explainOpening(error, database);
+  if (!getErrorCode(error)) return error;
+  const reason = isPostgresUrl(database) ? getErrorMessage(error) : explainOpening(error, database);
   return new Error(`${path} cannot be ${verb}: ${reason}.`);
 };
 
 /** Uses a database, and rejects with a message for the user if that fails. */
-export const explaining = async <T>(database: string, verb: Verb, use: () => T | Promise<T>): Promise<T> => {
+export const withExplanation = async <T>(
+  database: string,
+  verb: Verb,
+  use: () => T | Promise<T>,
+): Promise<T> => {
   try {
     return await use();
   } catch (error) {
@@ -44,14 +48,14 @@ export const explaining = async <T>(database: string, verb: Verb, use: () => T |
 };
 
 /** Opens the store, passes it to `use` and closes it. Rejects with a message for the user. */
-export const withBookings = async <T>(
+export const withStore = async <T>(
   { db = defaultDatabase(), identity }: ReadOptions,
   use: (store: BookingStore) => Promise<T>,
   { writable = false } = {},
 ): Promise<T> => {
   const unseal = identity === undefined ? undefined : await createUnseal(identity);
   const verb = writable ? 'changed' : 'read';
-  const store = await explaining(db, verb, async () =>
+  const store = await withExplanation(db, verb, async () =>
     isPostgresUrl(db)
       ? createStore(await openExistingPostgres(db), { unseal })
       : createStore(connectSqlite(openExisting(db, { writable })), { unseal }),

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { BookingStore } from '../../db/store.ts';
-import { withBookings } from './database.ts';
+import { withStore } from './database.ts';
 import { cleanFiles, reportBackups } from './erasedData.ts';
 import {
   type ChangeOptions,
@@ -8,7 +8,7 @@ import {
   defaultDatabase,
   identityOption,
   type ReadOptions,
-  requireConsent,
+  requireYes,
   UsageError,
 } from './options.ts';
 import { personOption, readPersonOption, selectPerson } from './person.ts';
@@ -35,7 +35,7 @@ export const eraseCommand = (): Command =>
       if (ids.length > 0 === (options.person !== undefined)) {
         throw new UsageError('Name ids, or --person and an e-mail address or telephone number.');
       }
-      requireConsent(options, 'erase cannot be undone. Look with --dry-run first, then add --yes.');
+      requireYes(options, 'erase cannot be undone. Look with --dry-run first, then add --yes.');
       const person = await readPersonOption(options);
       const erase = async (store: BookingStore) => {
         const bookings =
@@ -47,7 +47,7 @@ export const eraseCommand = (): Command =>
         await cleanFiles(store.erasure, { rebuild: true });
         return { bookings, count };
       };
-      const { bookings, count } = await withBookings({ ...options, db }, erase, { writable: !dryRun });
+      const { bookings, count } = await withStore({ ...options, db }, erase, { writable: !dryRun });
       if (dryRun) report('Nothing was erased (--dry-run).');
       const sought = { ids: bookings.map(({ id }) => id) };
       await print([

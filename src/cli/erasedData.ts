@@ -1,7 +1,12 @@
 import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { copiesBeside, countHeld, databasesIn, type Sought } from '../../db/sqlite/scanBackups.ts';
+import {
+  countMatching,
+  findCopiesBeside,
+  listDatabases,
+  type SearchedRequests,
+} from '../../db/sqlite/scanBackups.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { messageOf, StoreUnavailable } from '../../db/storeErrors.ts';
+import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
 import { readVariable } from './options.ts';
 import { countText, report } from './terminal.ts';
 
@@ -23,19 +28,19 @@ export const cleanFiles = async (erasure: BookingStore['erasure'], { rebuild }: 
   );
 };
 
-const backupsIn = (folder: string, database: string): string[] => {
+const tryListDatabases = (folder: string, database: string): string[] => {
   try {
-    return databasesIn(folder, database);
+    return listDatabases(folder, database);
   } catch (error) {
-    report(`${folder} was not checked: ${messageOf(error)}. Name the right folder with --backups.`);
+    report(`${folder} was not checked: ${getErrorMessage(error)}. Name the right folder with --backups.`);
     return [];
   }
 };
 
 /** Returns a line for each file that still contains the requests. Reports files that cannot be read. */
-const formatHeld = (files: Iterable<string>, sought: Sought): string[] =>
+const formatMatches = (files: Iterable<string>, sought: SearchedRequests): string[] =>
   [...files].flatMap((file) => {
-    const count = countHeld(file, sought);
+    const count = countMatching(file, sought);
     if (count === null) report(`Not checked, because it is not a valid backup: ${file}`);
     return count ? [`still in ${file}: ${countText(count, 'request')}\n`] : [];
   });
@@ -47,12 +52,12 @@ const reportPostgres = (): string[] => {
 
 /** Returns a line for each copy beside the database that contains requests stored before a time. */
 export const reportOldBackups = (database: string, before: string): string[] =>
-  isPostgresUrl(database) ? reportPostgres() : formatHeld(copiesBeside(database), { before });
+  isPostgresUrl(database) ? reportPostgres() : formatMatches(findCopiesBeside(database), { before });
 
 /** Returns a line for each backup in `folder` or beside the database that still contains the requests. */
 export const reportBackups = (
   database: string,
-  sought: Sought,
+  sought: SearchedRequests,
   folder = readVariable('BACKUP_DIR').BACKUP_DIR,
 ): string[] => {
   if (isPostgresUrl(database)) return reportPostgres();
@@ -60,6 +65,6 @@ export const reportBackups = (
     report('Backups were not checked. Add --backups FOLDER.');
   }
   // A set, because the folder may be the database's own.
-  const backups = folder === undefined ? [] : backupsIn(folder, database);
-  return formatHeld(new Set([...copiesBeside(database), ...backups]), sought);
+  const backups = folder === undefined ? [] : tryListDatabases(folder, database);
+  return formatMatches(new Set([...findCopiesBeside(database), ...backups]), sought);
 };

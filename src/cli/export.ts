@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { NotWritten, writeAtomically } from '../../db/sqlite/atomicFile.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { withBookings } from './database.ts';
+import { withStore } from './database.ts';
 import { addListOptions, filterNames, type ListOptions, list } from './list.ts';
 import { personOption, readPersonOption, selectPerson } from './person.ts';
 import { countText, escapeForTerminal, print, report } from './terminal.ts';
@@ -61,7 +61,7 @@ export const exportCommand = (): Command =>
     .action(async (options: Options) => {
       const { sealed: folder, limit = Number.POSITIVE_INFINITY } = options;
       const person = await readPersonOption(options);
-      await withBookings(options, async (store) => {
+      await withStore(options, async (store) => {
         if (folder !== undefined) return exportSealed(store, folder);
         const chosen = person === undefined ? undefined : await selectPerson(store, person, options.identity);
         return list(store, { ...options, limit, withSpam: true }, chosen);

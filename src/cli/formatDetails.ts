@@ -15,7 +15,7 @@ type Field = [label: string, value: string];
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-export const languageNameOf = (locale: string): string =>
+export const getLanguageName = (locale: string): string =>
   locales.includes(locale as Locale) ? (languageNames.of(locale) ?? locale) : locale;
 
 /** Names that a greeting may repeat; spam texts and addresses are not names. */
@@ -62,7 +62,7 @@ const readPhone = (typed: string): { shown: string; numbers: [number: string, or
 };
 
 /** A label and a text or link for each way to answer, the quickest first. */
-const contactFields = (booking: Booking): Field[] => {
+const listContactFields = (booking: Booking): Field[] => {
   const { name, phone, email } = booking;
   const locale = locales.find((known) => known === booking.locale) ?? defaultLocale;
   const words = copies[locale].staff;
@@ -87,7 +87,7 @@ const contactFields = (booking: Booking): Field[] => {
   return fields;
 };
 
-const openFields = (booking: Booking): Field[] => {
+const listPlainFields = (booking: Booking): Field[] => {
   const { name, service, serviceSlug, masseuse } = booking;
   return [
     ['name', name],
@@ -95,7 +95,7 @@ const openFields = (booking: Booking): Field[] => {
     ['masseuse', masseuse ?? '–'],
     ['when', formatVisit(booking) || '–'],
     ...otherFields.map((field): Field => [field, booking[field] || '–']),
-    ...contactFields(booking),
+    ...listContactFields(booking),
   ];
 };
 
@@ -109,14 +109,14 @@ export const formatDetails = (booking: Booking, screen: Pick<Screen, 'width' | '
   const { width, colour } = screen ?? { width: Number.POSITIVE_INFINITY, colour: false };
   const { handledAt, message, sealed, service, serviceSlug } = booking;
   // Only the service and the language stay readable when a request is sealed.
-  const texts: Field[] = sealed ? [['service', service || serviceSlug || '–']] : openFields(booking);
+  const texts: Field[] = sealed ? [['service', service || serviceSlug || '–']] : listPlainFields(booking);
   const fields: Field[] = [
     ['id', booking.id],
     ['received', `${formatMadrid(booking.createdAt)} (Madrid)`],
     ['status', handledAt ? `${booking.status}, ${formatMadrid(handledAt)}` : booking.status],
     ['kind', booking.kind],
     ...texts,
-    ['answer in', languageNameOf(booking.locale)],
+    ['answer in', getLanguageName(booking.locale)],
   ];
   const lines = fields.map(([label, value]) => {
     const text = wrap(escapeForTerminal(value), width - indent.length).join(`\n${indent}`);

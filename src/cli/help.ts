@@ -30,7 +30,7 @@ const withoutRisk = ({ commands }: Command, text: string): string => {
 };
 
 /** The beginning of a description that fits beside the name of its command in 80 columns. */
-const summaryOf = (command: Command): string =>
+const shortenDescription = (command: Command): string =>
   /^.{1,68}[^.](?=[.,;:]|$)/.exec(command.description())?.[0] ?? '';
 
 /** Adds examples to the help, and advice to the errors. The main help fits 24 lines of 80 columns. */
@@ -48,7 +48,7 @@ export const addHelp = (program: Command, reportError: (text: string) => void): 
   program
     .configureHelp({
       subcommandTerm: (command) => command.name(),
-      subcommandDescription: summaryOf,
+      subcommandDescription: shortenDescription,
       visibleOptions: () => [],
       visibleCommands: ({ commands }) => [...commands],
       formatHelp: (command, help) =>

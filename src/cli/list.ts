@@ -4,7 +4,7 @@ import { type RequestKind, requestKinds } from '../../content/requestFields.ts';
 import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { BookingFilter, StatusCounts } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { withBookings } from './database.ts';
+import { withStore } from './database.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, identityOption, type ReadOptions, UsageError } from './options.ts';
 import { createSearch } from './search.ts';
@@ -55,13 +55,13 @@ const formatLines = (newestFirst: readonly Booking[], constant: Record<string, u
   return [table.heading(), ...newestFirst.toReversed().map(table.row)];
 };
 
-const sumOf = (counts: StatusCounts): number => counts.new + counts.handled + counts.spam;
+const sumCounts = (counts: StatusCounts): number => counts.new + counts.handled + counts.spam;
 
 /** Lines that say what a list shows and leaves out. Machine formats get a line only if requests are left out. */
 const summary = (counts: StatusCounts, shownCount: number, options: ListOptions): string[] => {
   const { status, format, withSpam } = options;
   const hidden = status || withSpam ? 0 : counts.spam;
-  const total = Math.max(shownCount, status ? counts[status] : sumOf(counts) - hidden);
+  const total = Math.max(shownCount, status ? counts[status] : sumCounts(counts) - hidden);
   const lines: string[] = [];
   if (shownCount > 0 && (format === 'table' || shownCount < total)) {
     const shown = `${formatNumber(shownCount)} of ${formatNumber(total)} ${total === 1 ? 'request' : 'requests'}`;
@@ -75,7 +75,7 @@ const summary = (counts: StatusCounts, shownCount: number, options: ListOptions)
 
 /** Reports how many sealed requests a search could not read, if any. */
 const reportUnsearched = async (store: BookingStore, filter: BookingFilter): Promise<void> => {
-  const count = sumOf(await store.countByStatus({ ...filter, isSealed: true }));
+  const count = sumCounts(await store.countByStatus({ ...filter, isSealed: true }));
   if (count > 0)
     reportAfterData(`${countText(count, 'sealed request')} not searched (--identity FILE opens them).`);
 };
@@ -114,7 +114,7 @@ export const list = async (store: BookingStore, options: ListOptions, chosen?: B
   else await print(formatForMachines(readShown(), format, options));
   const counts = matches || chosen ? found : await store.countByStatus(asked);
   if (format === 'table' && shownCount === 0) {
-    reportAfterData(`No requests match (of ${formatNumber(sumOf(await store.countByStatus({})))}).`);
+    reportAfterData(`No requests match (of ${formatNumber(sumCounts(await store.countByStatus({})))}).`);
   }
   summary(counts, shownCount, options).forEach(reportAfterData);
   if (matches && identity === undefined) await reportUnsearched(store, asked);
@@ -162,4 +162,4 @@ export const addListOptions = (command: Command, format: ListOptions['format']):
 export const listCommand = (): Command =>
   addListOptions(new Command('list'), 'table')
     .description('Lists requests without spam, newest first; on a terminal newest last.')
-    .action((options: ListOptions) => withBookings(options, (store) => list(store, options)));
+    .action((options: ListOptions) => withStore(options, (store) => list(store, options)));

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { messageOf } from '../../db/storeErrors.ts';
+import { getErrorMessage } from '../../db/storeErrors.ts';
 import { readVersion } from '../config.ts';
 import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
@@ -65,7 +65,7 @@ try {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
   } else {
-    reportError(messageOf(error));
+    reportError(getErrorMessage(error));
     process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
   }
 }

@@ -2,7 +2,7 @@ import { Argument, Command } from 'commander';
 import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { bookingsCommand } from '../settings.ts';
-import { shownDatabase, withBookings } from './database.ts';
+import { formatDatabase, withStore } from './database.ts';
 import { databaseOption, UsageError } from './options.ts';
 import { findByPrefixes, nameAndId, shortId } from './search.ts';
 import { escapeForTerminal, report } from './terminal.ts';
@@ -13,9 +13,13 @@ const quote = (word: string): string =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
 /** The command that restores the former status of requests. */
-export const undoCommand = (bookings: readonly Booking[], status: BookingStatus, db?: string): string => {
+export const formatUndoCommand = (
+  bookings: readonly Booking[],
+  status: BookingStatus,
+  db?: string,
+): string => {
   const ids = bookings.map(({ id }) => escapeForTerminal(shortId(id)));
-  const words = ['mark', ...ids, status, ...(db ? ['--db', shownDatabase(db)] : [])];
+  const words = ['mark', ...ids, status, ...(db ? ['--db', formatDatabase(db)] : [])];
   return `${bookingsCommand} ${words.map(quote).join(' ')}`;
 };
 
@@ -31,7 +35,7 @@ const reportMarked = (marked: readonly Marked[], status: BookingStatus, db: stri
     else {
       const replaced = before === 'new' || status === 'new' ? '' : ` instead of ${before}`;
       report(`Marked as ${status}${replaced}: ${names}`);
-      if (bookingStatuses.includes(before)) report(`Undo: ${undoCommand(bookings, before, db)}`);
+      if (bookingStatuses.includes(before)) report(`Undo: ${formatUndoCommand(bookings, before, db)}`);
     }
   }
 };
@@ -57,5 +61,5 @@ export const markCommand = (): Command =>
         }
         return marked;
       };
-      reportMarked(await withBookings(options, markAll, { writable: true }), status, options.db);
+      reportMarked(await withStore(options, markAll, { writable: true }), status, options.db);
     });

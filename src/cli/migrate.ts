@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { formatPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { copyToPostgres } from '../../db/postgres/copyFromSqlite.ts';
 import { explainPostgres } from '../../db/postgres/openPostgres.ts';
 import { resolveSymlinks } from '../../db/sqlite/atomicFile.ts';
@@ -39,7 +39,7 @@ const copy = async (path: string, url: string, dryRun: boolean) => {
   try {
     return await copyToPostgres(source, url, { dryRun });
   } catch (error) {
-    throw new Error(`Nothing was copied to ${shownPostgresUrl(url)}: ${explainPostgres(error)}.`);
+    throw new Error(`Nothing was copied to ${formatPostgresUrl(url)}: ${explainPostgres(error)}.`);
   } finally {
     source.close();
   }
@@ -62,7 +62,7 @@ export const migrateCommand = (): Command =>
         const counts = await copy(path, url, dryRun);
         if (dryRun) report('Nothing was changed (--dry-run).');
         await print([
-          `${shownPostgresUrl(url)}: ${countText(counts['bookings'] ?? 0, 'request')}, read back and the same\n`,
+          `${formatPostgresUrl(url)}: ${countText(counts['bookings'] ?? 0, 'request')}, read back and the same\n`,
           ...Object.entries(counts).map(([table, rows]) => `  ${table.padEnd(16)}  ${rows}\n`),
         ]);
         if (!dryRun) {

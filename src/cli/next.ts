@@ -3,9 +3,9 @@ import type { ReadStream, WriteStream } from 'node:tty';
 import { Command } from 'commander';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { withBookings } from './database.ts';
+import { withStore } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
-import { undoCommand } from './mark.ts';
+import { formatUndoCommand } from './mark.ts';
 import { databaseOption, identityOption, type ReadOptions, readVariable } from './options.ts';
 import { nameAndId } from './search.ts';
 import {
@@ -124,7 +124,7 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
       if (names.length > 0) wrap(`${label}: ${names.join(', ')}`, readScreen()?.width ?? 80).forEach(say);
     }
     const marked = [...withAction('handled'), ...withAction('spam')];
-    if (marked.length > 0) say(`Undo: ${undoCommand(marked, 'new', db)}`);
+    if (marked.length > 0) say(`Undo: ${formatUndoCommand(marked, 'new', db)}`);
     say(`${await countNew()} still new.`);
   };
 
@@ -160,8 +160,8 @@ export const nextCommand = (): Command =>
     .action(async (options: ReadOptions) => {
       const { stdout } = process;
       const stdin = stdout.isTTY && openKeyboard();
-      if (!stdin) return withBookings(options, showOldest);
+      if (!stdin) return withStore(options, showOldest);
       const use = (store: BookingStore) => triage(store, stdin, stdout, options.db);
-      const key = await withBookings(options, use, { writable: true });
+      const key = await withStore(options, use, { writable: true });
       if (key === controlC) process.emit('SIGINT');
     });

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { ZodType } from 'zod';
-import { isPostgresUrl, shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { formatPostgresUrl, isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { readConfig } from '../config.ts';
 import { databaseUrl } from '../settings.ts';
 
@@ -14,7 +14,7 @@ export type ReadOptions = { db?: string; identity?: string };
 export type ChangeOptions = { db?: string; yes?: boolean; dryRun?: boolean };
 
 /** Throws `UsageError` with the message `warning` unless the user passed either `--yes` or `--dry-run`. */
-export const requireConsent = ({ yes, dryRun }: ChangeOptions, warning: string): void => {
+export const requireYes = ({ yes, dryRun }: ChangeOptions, warning: string): void => {
   if (yes && dryRun) throw new UsageError('--yes has no effect with --dry-run. Leave one of them out.');
   if (!yes && !dryRun) throw new UsageError(warning);
 };
@@ -56,10 +56,10 @@ export const defaultPostgresUrl = (): string | undefined => {
 export const defaultDatabase = (): string => defaultPostgresUrl() ?? defaultSqliteFile();
 
 /** The site's SQLite file. Throws if the site uses PostgreSQL; the message says what to do `instead`. */
-export const requireFile = (instead: string): string => {
+export const requireSqliteFile = (instead: string): string => {
   const url = defaultPostgresUrl();
   if (url === undefined) return defaultSqliteFile();
-  throw new Error(`The requests are in ${shownPostgresUrl(url)}: ${instead}; --db FILE names a file.`);
+  throw new Error(`The requests are in ${formatPostgresUrl(url)}: ${instead}; --db FILE names a file.`);
 };
 
 /** `--identity` of the commands that read requests. */

@@ -37,40 +37,42 @@ type Person = {
   /** Whether the text is an e-mail address or a complete telephone number. */
   isComplete: boolean;
   /** Whether the request has the person's e-mail address or telephone number. */
-  sent: (booking: Booking) => boolean;
+  isFrom: (booking: Booking) => boolean;
   /** Whether any text of the request contains the address or number. */
   isMentioned: (booking: Booking) => boolean;
 };
 
-const fold = (text: string): string => limitMarks(text).normalize('NFKC').toLowerCase();
+const normalizeText = (text: string): string => limitMarks(text).normalize('NFKC').toLowerCase();
 
-const digitsOf = (text: string): string => fold(text).replace(/\D/g, '');
+const keepDigits = (text: string): string => normalizeText(text).replace(/\D/g, '');
 
-/** A telephone text as it was typed, without the signs that people put between digits. */
-const typed = (text: string): string => fold(text).replace(/[\p{Z}\p{Cf}\p{Pd}\s().]/gu, '');
+/** Removes the signs that people put between the digits of a telephone number. */
+const stripSeparators = (text: string): string =>
+  normalizeText(text).replace(/[\p{Z}\p{Cf}\p{Pd}\s().]/gu, '');
 
 const hasText = (booking: Booking, test: (text: string) => boolean): boolean =>
   fieldNames.some((field) => test(booking[field] ?? ''));
 
 /** Reads an e-mail address (case is ignored), a telephone number (Spanish by default) or a telephone text as it is stored. */
 export const readPerson = (text: string): Person => {
-  const address = fold(text.trim());
+  const address = normalizeText(text.trim());
   if (address.includes('@') && !findProblems({ email: address }, 'booking').email) {
     return {
       isComplete: true,
-      sent: ({ email }) => email !== null && fold(email) === address,
-      isMentioned: (booking) => hasText(booking, (found) => fold(found).includes(address)),
+      isFrom: ({ email }) => email !== null && normalizeText(email) === address,
+      isMentioned: (booking) => hasText(booking, (found) => normalizeText(found).includes(address)),
     };
   }
   const number = toE164(text);
-  const digits = (number ?? digitsOf(text).replace(/^0+/, '')).slice(-nationalDigits).replace('+', '');
+  const digits = (number ?? keepDigits(text).replace(/^0+/, '')).slice(-nationalDigits).replace('+', '');
   const isSame = (phone: string) =>
-    (number !== null && toE164(phone) === number) || (typed(text) !== '' && typed(phone) === typed(text));
+    (number !== null && toE164(phone) === number) ||
+    (stripSeparators(text) !== '' && stripSeparators(phone) === stripSeparators(text));
   return {
     isComplete: number !== null,
-    sent: ({ phone }) => phone !== null && isSame(phone),
+    isFrom: ({ phone }) => phone !== null && isSame(phone),
     isMentioned: (booking) =>
-      digits.length >= minDigits && hasText(booking, (found) => digitsOf(found).includes(digits)),
+      digits.length >= minDigits && hasText(booking, (found) => keepDigits(found).includes(digits)),
   };
 };
 
@@ -96,13 +98,13 @@ export const selectPerson = async (store: BookingStore, text: string, identity: 
   if (sealedCount > 0 && identity === undefined) {
     throw new UsageError(`${countText(sealedCount, 'request')} sealed. Add --identity FILE to read them.`);
   }
-  const { isComplete, sent, isMentioned } = readPerson(text);
+  const { isComplete, isFrom, isMentioned } = readPerson(text);
   const found: Booking[] = [];
   const others: Booking[] = [];
   let closed = 0;
   for await (const booking of store.each({})) {
     if (booking.sealed) closed += 1;
-    else if (sent(booking)) found.push(booking);
+    else if (isFrom(booking)) found.push(booking);
     else if (isMentioned(booking)) others.push(booking);
   }
   if (found.length === 0 && !isComplete) {

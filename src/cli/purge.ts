@@ -3,17 +3,11 @@ import { keyLifetimeHours, repeatWindowMinutes } from '../../content/limits.ts';
 import { quickRebuildBytes } from '../../db/erasure.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
-import { hasClockSkew, retentionDaysOf } from '../maintenance/retention.ts';
+import { getRetentionDays, hasClockSkew } from '../maintenance/retention.ts';
 import { durationMs } from '../settings.ts';
-import { withBookings } from './database.ts';
+import { withStore } from './database.ts';
 import { cleanFiles, reportOldBackups } from './erasedData.ts';
-import {
-  type ChangeOptions,
-  databaseOption,
-  defaultDatabase,
-  readVariable,
-  requireConsent,
-} from './options.ts';
+import { type ChangeOptions, databaseOption, defaultDatabase, readVariable, requireYes } from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 const dayMs = 86_400_000;
@@ -26,11 +20,11 @@ const span = (text: string): number => {
   return ms;
 };
 
-const retentionMs = (): number => retentionDaysOf(readVariable('BOOKINGS_RETENTION_DAYS')) * dayMs;
+const retentionMs = (): number => getRetentionDays(readVariable('BOOKINGS_RETENTION_DAYS')) * dayMs;
 
 /** Returns a warning if the clock may be wrong. */
 const clockWarning = async ({ erasure }: BookingStore, now: string) => {
-  const known = await erasure.lastKnownTime();
+  const known = await erasure.readLastKnownTime();
   if (known === null || !hasClockSkew(now, known)) return undefined;
   return (
     `The clock says ${formatMadrid(now)}, but the last purge or the newest request was at ${formatMadrid(known)}.` +
@@ -56,13 +50,13 @@ const purge = async (store: BookingStore, ageMs: number, now: Date, options: Opt
   let count = counts.new + counts.handled + counts.spam;
   if (dryRun) warnings.forEach(report);
   else {
-    await erasure.forgetRepeats({
+    await erasure.deleteOldDigests({
       content: ago(repeatWindowMinutes * 60_000),
       keys: ago(keyLifetimeHours * 3_600_000),
     });
     if (warnings.length > 0) throw new Error(`Nothing was erased. ${warnings.join(' ')}`);
     count = await erasure.eraseBefore(until);
-    await erasure.notePurge(now.toISOString());
+    await erasure.finishPurge(now.toISOString());
     await cleanFiles(erasure, { rebuild: count > 0 && (await erasure.size()) <= quickRebuildBytes });
   }
   const days = oldest ? Math.floor((now.getTime() - Date.parse(oldest.createdAt)) / dayMs) : 0;
@@ -81,9 +75,9 @@ export const purgeCommand = (): Command =>
     .addOption(databaseOption())
     .action(async (options: Options) => {
       const { olderThan = retentionMs(), dryRun, db = defaultDatabase() } = options;
-      requireConsent(options, 'purge cannot be undone. Look with --dry-run first, then add --yes.');
+      requireYes(options, 'purge cannot be undone. Look with --dry-run first, then add --yes.');
       const now = new Date();
-      const line = await withBookings({ db }, (store) => purge(store, olderThan, now, options), {
+      const line = await withStore({ db }, (store) => purge(store, olderThan, now, options), {
         writable: !dryRun,
       });
       if (dryRun) report('Nothing was erased (--dry-run).');

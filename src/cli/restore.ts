@@ -5,7 +5,7 @@ import type { Contents } from '../../db/sqlite/inspect.ts';
 import { type Restored, restore, UnusableBackup } from '../../db/sqlite/restore.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
 import { explainFailure } from './database.ts';
-import { type ChangeOptions, requireConsent, requireFile, sqliteFileOption } from './options.ts';
+import { type ChangeOptions, requireSqliteFile, requireYes, sqliteFileOption } from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 type Options = ChangeOptions & { fewer?: boolean };
@@ -28,12 +28,12 @@ const formatSide = (name: string, side: Contents | null): string => {
   return `${name} has ${countText(side.ids.size, 'request')}${newest}.\n`;
 };
 
-const formatComparison = ({ backup, present, onlyInBackup, onlyInPresent }: Restored): string[] => [
+const formatComparison = ({ backup, current, onlyInBackup, onlyInCurrent }: Restored): string[] => [
   formatSide('The backup', backup),
-  formatSide('The database', present),
+  formatSide('The database', current),
   `Only the backup has ${countText(onlyInBackup, 'request')}.\n`,
-  `Only the database has ${countText(onlyInPresent, 'request')}.\n`,
-  onlyInPresent > 0 ? 'The restore would remove what only the database has: it needs --fewer.\n' : '',
+  `Only the database has ${countText(onlyInCurrent, 'request')}.\n`,
+  onlyInCurrent > 0 ? 'The restore would remove what only the database has: it needs --fewer.\n' : '',
 ];
 
 export const restoreCommand = (): Command =>
@@ -45,8 +45,8 @@ export const restoreCommand = (): Command =>
     .option('--dry-run', 'compare both, and change nothing; the site may run')
     .addOption(sqliteFileOption())
     .action(async (backup: string, options: Options) => {
-      const { db = requireFile('pg_restore puts a copy back') } = options;
-      requireConsent(options, `restore replaces ${db}: repeat it with --yes, or try it with --dry-run.`);
+      const { db = requireSqliteFile('pg_restore puts a copy back') } = options;
+      requireYes(options, `restore replaces ${db}: repeat it with --yes, or try it with --dry-run.`);
       const restored = await restoreFile(backup, db, options);
       if (options.dryRun) {
         report('Nothing was changed (--dry-run).');

@@ -3,7 +3,7 @@ import { emptyTexts } from '../../content/requestFields.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { recipientList } from '../settings.ts';
 import { createSeal, createSealTexts } from '../storage/seal.ts';
-import { shownDatabase, withBookings } from './database.ts';
+import { formatDatabase, withStore } from './database.ts';
 import { cleanFiles, reportBackups } from './erasedData.ts';
 import {
   type ChangeOptions,
@@ -12,11 +12,11 @@ import {
   type ReadOptions,
   readSetting,
   readVariable,
-  requireConsent,
+  requireYes,
   UsageError,
 } from './options.ts';
 import { countText, print, report } from './terminal.ts';
-import { openWith } from './unseal.ts';
+import { loadOpenTexts } from './unseal.ts';
 
 type Options = ReadOptions &
   ChangeOptions & { recipient?: string[]; withoutProof?: boolean; backups?: string };
@@ -33,7 +33,7 @@ const readRecipients = ({ recipient }: Options): string[] => {
 /** Throws unless a secret key of the file opens what the public keys seal. */
 const checkIdentity = async (recipients: readonly string[], identity: string): Promise<void> => {
   const sealTexts = await createSealTexts(recipients);
-  const openTexts = await openWith(identity);
+  const openTexts = await loadOpenTexts(identity);
   if (await openTexts(await sealTexts(emptyTexts))) return;
   throw new Error(`Nothing was sealed: ${identity} does not open these public keys. Name the right file.`);
 };
@@ -53,8 +53,8 @@ export const sealCommand = (): Command =>
     .action(async (options: Options) => {
       const recipients = readRecipients(options);
       const { db = defaultDatabase(), dryRun = false, identity, withoutProof } = options;
-      const warning = `seal changes ${shownDatabase(db)} for good. Look with --dry-run first, then add --yes.`;
-      requireConsent(options, warning);
+      const warning = `seal changes ${formatDatabase(db)} for good. Look with --dry-run first, then add --yes.`;
+      requireYes(options, warning);
       if (identity === undefined && !withoutProof && !dryRun) {
         throw new UsageError('Prove that a secret key is at hand: add --identity FILE, or --without-proof.');
       }
@@ -68,7 +68,7 @@ export const sealCommand = (): Command =>
         await cleanFiles(store.erasure, { rebuild: true });
         return sealed;
       };
-      const count = await withBookings({ db }, (store) => (dryRun ? store.countPlain() : sealAll(store)), {
+      const count = await withStore({ db }, (store) => (dryRun ? store.countPlain() : sealAll(store)), {
         writable: !dryRun,
       });
       if (dryRun) report('Nothing was changed (--dry-run).');

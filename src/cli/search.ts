@@ -16,7 +16,7 @@ const toPlainForms = (text: string): string =>
   text.replace(otherForms, (form) => plainForms.get(form) ?? form);
 
 /** A text without case and accents, as searches compare it. */
-const fold = (text: string): string => {
+const foldForSearch = (text: string): string => {
   const lower = text.toLowerCase();
   if (/^\p{ASCII}*$/u.test(lower)) return lower;
   const marked = limitMarks(toPlainForms(lower)).normalize('NFKD');
@@ -24,14 +24,14 @@ const fold = (text: string): string => {
 };
 
 /** The digits of a telephone number, without the zeros that begin a dialled number. */
-const digitsOf = (number: string): string => number.replace(/\D|^[\D0]+/g, '');
+const toSignificantDigits = (number: string): string => number.replace(/\D|^[\D0]+/g, '');
 
 const nationalDigits = 9;
 
 /** The digits of all numbers in a text, with the country code of Spain where there is none. */
-const phoneDigits = (text: string): string =>
+const listPhoneDigits = (text: string): string =>
   (text.match(/\d[\d\s().-]*/g) ?? [])
-    .map(digitsOf)
+    .map(toSignificantDigits)
     .map((digits) => (digits.length === nationalDigits ? `34${digits}` : digits))
     .join(' ');
 
@@ -43,20 +43,20 @@ const terms = /[+(]*\d[\d ()./-]{2,}\d(?= |$)|\S+/g;
 
 /** Returns a test whether a request has all terms of a search in its texts, telephone number or id. */
 const createMatch = (search: string): ((booking: Booking) => boolean) => {
-  const asked = (fold(search).match(terms) ?? []).map((term) => ({
+  const asked = (foldForSearch(search).match(terms) ?? []).map((term) => ({
     words: term.split(' '),
     id: idPrefix.test(term) ? term : undefined,
-    digits: /^[\d\s+()./-]{3,}$/.test(term) ? digitsOf(term) : '',
+    digits: /^[\d\s+()./-]{3,}$/.test(term) ? toSignificantDigits(term) : '',
   }));
   return (booking) => {
     let text = '';
     for (const field of fieldNames) text += `${booking[field] ?? ''} `;
-    const folded = fold(text);
+    const folded = foldForSearch(text);
     return asked.every(
       ({ words, id, digits }) =>
         words.every((word) => folded.includes(word)) ||
         (id !== undefined && booking.id.startsWith(id)) ||
-        (digits !== '' && phoneDigits(booking.phone ?? '').includes(digits)),
+        (digits !== '' && listPhoneDigits(booking.phone ?? '').includes(digits)),
     );
   };
 };
@@ -71,14 +71,14 @@ type Search = {
 export const createSearch = ({ service = '', words = '' }: { service?: string; words?: string }): Search => {
   const slug = matchService(service) ?? undefined;
   const filter = { where: { serviceSlug: slug } };
-  const serviceText = slug ? '' : fold(service).trim();
+  const serviceText = slug ? '' : foldForSearch(service).trim();
   const hasWords = words.trim() !== '';
   if (serviceText === '' && !hasWords) return { filter };
   const matchesWords = createMatch(words);
   return {
     filter,
     matches: (booking) =>
-      (serviceText === '' || fold(booking.service).includes(serviceText)) &&
+      (serviceText === '' || foldForSearch(booking.service).includes(serviceText)) &&
       (!hasWords || matchesWords(booking)),
   };
 };

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { BookingStore } from '../../db/store.ts';
-import { withBookings } from './database.ts';
+import { withStore } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, identityOption, type ReadOptions } from './options.ts';
@@ -30,5 +30,5 @@ export const showCommand = (): Command =>
     .addOption(identityOption())
     .addOption(databaseOption())
     .action((prefixes: string[], options: Options) =>
-      withBookings(options, (store) => show(store, prefixes, options)),
+      withStore(options, (store) => show(store, prefixes, options)),
     );

@@ -3,27 +3,27 @@ import type { Group } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { copies } from '../../views/copies.ts';
 import { formatMadrid } from '../bookings/madridTime.ts';
-import { withBookings } from './database.ts';
-import { languageNameOf } from './formatDetails.ts';
+import { withStore } from './database.ts';
+import { getLanguageName } from './formatDetails.ts';
 import { databaseOption } from './options.ts';
 import {
   cut,
   escapeForTerminal,
   formatNumber,
+  measureWidth,
   pad,
   paint,
   print,
   readScreen,
   type Screen,
-  widthOf,
 } from './terminal.ts';
 import { lastCalendarDays } from './times.ts';
 
 const dayCount = 14;
 
-const sumBy = (groups: readonly Group[], nameOf: (group: Group) => string): Record<string, number> => {
+const sumBy = (groups: readonly Group[], getName: (group: Group) => string): Record<string, number> => {
   const sums = new Map<string, number>();
-  for (const group of groups) sums.set(nameOf(group), (sums.get(nameOf(group)) ?? 0) + group.requests);
+  for (const group of groups) sums.set(getName(group), (sums.get(getName(group)) ?? 0) + group.requests);
   return Object.fromEntries([...sums].sort(([, one], [, other]) => other - one));
 };
 
@@ -65,7 +65,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: '
 
 const massages: Record<string, { title: string }> = copies.en.massages;
 
-const sectionsOf = ({ requests, oldestNew, spamShare, days, ...others }: Stats): Section[] => [
+const createSections = ({ requests, oldestNew, spamShare, days, ...others }: Stats): Section[] => [
   {
     heading: 'status',
     lines: [
@@ -94,7 +94,7 @@ const sectionsOf = ({ requests, oldestNew, spamShare, days, ...others }: Stats):
   {
     heading: 'language, without spam',
     hasBars: true,
-    lines: Object.entries(others.languages).map(([locale, count]) => line(languageNameOf(locale), count)),
+    lines: Object.entries(others.languages).map(([locale, count]) => line(getLanguageName(locale), count)),
   },
 ];
 
@@ -102,9 +102,9 @@ const maxBarWidth = 40;
 
 /** Formats the statistics so that no line is wider than the screen. */
 const formatStats = (stats: Stats, { width, colour }: Screen): string => {
-  const sections = sectionsOf(stats).filter(({ lines }) => lines.length > 0);
+  const sections = createSections(stats).filter(({ lines }) => lines.length > 0);
   const allLines = sections.flatMap(({ lines }) => lines);
-  const labelWidth = Math.max(...allLines.map(({ label }) => widthOf(label)));
+  const labelWidth = Math.max(...allLines.map(({ label }) => measureWidth(label)));
   const countWidth = Math.max(...allLines.map(({ count }) => formatNumber(count).length));
   const barRoom = Math.max(0, Math.min(maxBarWidth, width - labelWidth - countWidth - 4));
   const formatSection = ({ heading, lines, hasBars = false }: Section): string => {
@@ -125,7 +125,7 @@ export const statsCommand = (): Command =>
     .addOption(new Option('--format <format>', 'output format').choices(['table', 'json']).default('table'))
     .addOption(databaseOption())
     .action(async (options: { format: 'table' | 'json'; db?: string }) => {
-      const stats = await withBookings(options, collect);
+      const stats = await withStore(options, collect);
       const screen = readScreen() ?? { width: 80, height: 24, colour: false };
       await print(options.format === 'json' ? [`${JSON.stringify(stats)}\n`] : [formatStats(stats, screen)]);
     });

@@ -4,7 +4,7 @@ import { formatMadrid } from '../bookings/madridTime.ts';
 import { formatReceived, formatVisit, formatVisitShort } from './formatVisit.ts';
 import { toE164 } from './person.ts';
 import { shortId } from './search.ts';
-import { cut, escapeForTerminal, pad, paint, type Screen, widthOf, wrap } from './terminal.ts';
+import { cut, escapeForTerminal, measureWidth, pad, paint, type Screen, wrap } from './terminal.ts';
 
 /** `usual` is the width that fits most requests, in terminal columns. */
 type Column = { cell: (booking: Booking) => string; usual: number };
@@ -28,7 +28,7 @@ const ownColumns = {
 } satisfies Record<string, Column>;
 
 /** The fields with a line and a column of their own. */
-const placed: readonly RequestField[] = [
+const fieldsWithOwnColumn: readonly RequestField[] = [
   'name',
   'service',
   'masseuse',
@@ -40,7 +40,7 @@ const placed: readonly RequestField[] = [
 ];
 
 /** Every other field gets a line and a column with its name. */
-export const otherFields = fieldNames.filter((field) => !placed.includes(field));
+export const otherFields = fieldNames.filter((field) => !fieldsWithOwnColumn.includes(field));
 
 /** All columns, in the order for files and programs. New columns come last, because programs count columns. */
 const columns = new Map<string, Column>([
@@ -53,21 +53,21 @@ const columns = new Map<string, Column>([
 
 type Heading = keyof typeof ownColumns;
 
-const cellOf = (booking: Booking, heading: string): string => columns.get(heading)?.cell(booking) ?? '';
+const getCell = (booking: Booking, heading: string): string => columns.get(heading)?.cell(booking) ?? '';
 
 /** A table: `heading` and `row` return one line each. */
 export type Table = { heading: () => string; row: (booking: Booking) => string };
 
 const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
 
-/** `cellTexts` returns the cells of a request, none wider than its column. */
+/** `formatCells` returns the cells of a request, none wider than its column. */
 const toTable = (
   headings: readonly string[],
-  cellTexts: (booking: Booking) => string[],
+  formatCells: (booking: Booking) => string[],
   widths: readonly number[],
   colour = false,
 ): Table => {
-  const lineOf = (texts: readonly string[]): string =>
+  const formatLine = (texts: readonly string[]): string =>
     texts
       .map((text, column) => pad(text, widths[column] ?? 0))
       .join('  ')
@@ -75,29 +75,29 @@ const toTable = (
   const paintStatus = (text: string, column: number, { status }: Booking): string =>
     headings[column] === 'STATUS' ? paint(text, statusStyles[status], colour) : text;
   return {
-    heading: () => `${paint(lineOf(headings), 'dim', colour)}\n`,
+    heading: () => `${paint(formatLine(headings), 'dim', colour)}\n`,
     row: (booking) =>
-      `${lineOf(cellTexts(booking).map((text, column) => paintStatus(text, column, booking)))}\n`,
+      `${formatLine(formatCells(booking).map((text, column) => paintStatus(text, column, booking)))}\n`,
   };
 };
 
 /** In terminal columns. */
 const maxCellWidth = 40;
 
-const cellTexts = (booking: Booking): string[] =>
+const formatCells = (booking: Booking): string[] =>
   [...columns.values()].map(({ cell }) => cut(escapeForTerminal(cell(booking)), maxCellWidth));
 
 /** The width of the widest cell in a column, at least `width`. */
-const widest = (rows: readonly string[][], column: number, width: number): number =>
-  rows.reduce((most, row) => Math.max(most, widthOf(row[column] ?? '')), width);
+const measureWidest = (rows: readonly string[][], column: number, width: number): number =>
+  rows.reduce((most, row) => Math.max(most, measureWidth(row[column] ?? '')), width);
 
 /** A table for files and programs. Without requests, columns have their usual width. */
 export const createTextTable = (bookings?: readonly Booking[]): Table => {
-  const rows = bookings?.map(cellTexts);
+  const rows = bookings?.map(formatCells);
   const widths = [...columns].map(([heading, { usual }], column) =>
-    rows ? widest(rows, column, widthOf(heading)) : usual,
+    rows ? measureWidest(rows, column, measureWidth(heading)) : usual,
   );
-  return toTable([...columns.keys()], cellTexts, widths);
+  return toTable([...columns.keys()], formatCells, widths);
 };
 
 /** The lines of a table for files and programs; nothing if there are no requests. */
@@ -136,18 +136,22 @@ const screenColumns = (screenWidth: number): ScreenColumn[] => {
 };
 
 /** The text of a cell on a terminal, where a number can be dialled and times are short. */
-const screenText = (booking: Booking, heading: Heading, screenWidth: number): string => {
+const formatScreenCell = (booking: Booking, heading: Heading, screenWidth: number): string => {
   const { createdAt, phone, email, sealed } = booking;
   if (heading === 'REACH') return (phone && toE164(phone)) || phone || email || (sealed ? 'sealed' : '–');
   if (heading === 'RECEIVED') return formatReceived(createdAt);
   if (heading === 'WHEN' && !isVeryWide(screenWidth)) return formatVisitShort(booking);
-  return cellOf(booking, heading);
+  return getCell(booking, heading);
 };
 
 /** The widths of as many columns as fit the terminal. No column is wider than its widest cell, if the rows are known. */
-const layOut = (columns: ScreenColumn[], rows: string[][] | undefined, screenWidth: number): number[] => {
+const computeWidths = (
+  columns: ScreenColumn[],
+  rows: string[][] | undefined,
+  screenWidth: number,
+): number[] => {
   const limit = (most: number, index: number): number =>
-    rows ? Math.min(most, widest(rows, index, widthOf(columns[index]?.heading ?? ''))) : most;
+    rows ? Math.min(most, measureWidest(rows, index, measureWidth(columns[index]?.heading ?? ''))) : most;
   const fixed = columns.map(({ width }, index) => ('fixed' in width ? limit(width.fixed, index) : 0));
   let needed = -gap;
   const shown = columns.filter(({ width }, index) => {
@@ -172,14 +176,14 @@ export const createScreenTable = (
   { width: screenWidth, colour }: Pick<Screen, 'width' | 'colour'>,
   constant: Partial<Record<Heading, unknown>> = {},
 ): Table => {
-  const isFilled = (heading: Heading) => bookings?.some((booking) => cellOf(booking, heading)) ?? true;
+  const isFilled = (heading: Heading) => bookings?.some((booking) => getCell(booking, heading)) ?? true;
   const columns = screenColumns(screenWidth).filter(({ heading }) => !constant[heading] && isFilled(heading));
-  const screenTexts = (booking: Booking) =>
-    columns.map(({ heading }) => escapeForTerminal(screenText(booking, heading, screenWidth)));
-  const widths = layOut(columns, bookings?.map(screenTexts), screenWidth);
+  const formatScreenCells = (booking: Booking) =>
+    columns.map(({ heading }) => escapeForTerminal(formatScreenCell(booking, heading, screenWidth)));
+  const widths = computeWidths(columns, bookings?.map(formatScreenCells), screenWidth);
   const cutAll = (texts: readonly string[]) => widths.map((width, index) => cut(texts[index] ?? '', width));
   const headings = cutAll(columns.map(({ heading }) => heading));
-  return toTable(headings, (booking) => cutAll(screenTexts(booking)), widths, colour);
+  return toTable(headings, (booking) => cutAll(formatScreenCells(booking)), widths, colour);
 };
 
 /** A table for requests that come one by one: the whole message stands below its request. */

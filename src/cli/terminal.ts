@@ -62,15 +62,16 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Letters that Hindi and its relatives join to the letter before: most terminals give each its own column. */
 const joinedLetters = /(?<=[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d])\p{L}/gu;
 
-export const widthOf = (text: string): number => stringWidth(text) + (text.match(joinedLetters)?.length ?? 0);
+export const measureWidth = (text: string): number =>
+  stringWidth(text) + (text.match(joinedLetters)?.length ?? 0);
 
 /** Shortens a text to a number of terminal columns, between graphemes and with an ellipsis. */
 export const cut = (text: string, columns: number): string => {
-  if (widthOf(text) <= columns) return text;
+  if (measureWidth(text) <= columns) return text;
   let kept = '';
   let width = 1;
   for (const { segment } of graphemes.segment(text)) {
-    width += widthOf(segment);
+    width += measureWidth(segment);
     if (width > columns) break;
     kept += segment;
   }
@@ -79,11 +80,11 @@ export const cut = (text: string, columns: number): string => {
 
 /** Breaks a text at its blanks into lines of at most so many terminal columns. A longer word stays whole. */
 export const wrap = (text: string, columns: number): string[] => {
-  if (widthOf(text) <= columns) return [text];
+  if (measureWidth(text) <= columns) return [text];
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const line = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(line) <= columns) lines[lines.length - 1] = line;
+    if (lines.length > 0 && measureWidth(line) <= columns) lines[lines.length - 1] = line;
     else lines.push(word);
   }
   return lines;
@@ -91,7 +92,7 @@ export const wrap = (text: string, columns: number): string[] => {
 
 /** Fills a text with spaces to a number of terminal columns. */
 export const pad = (text: string, columns: number): string =>
-  text + ' '.repeat(Math.max(0, columns - widthOf(text)));
+  text + ' '.repeat(Math.max(0, columns - measureWidth(text)));
 
 /** `1 request`, `57 requests`. */
 export const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

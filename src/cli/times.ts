@@ -9,25 +9,25 @@ import { UsageError } from './options.ts';
 const toUtc = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });
 
 /** Words are compared without case, accents and full stops. */
-const plain = (text: string): string => foldText(text).replaceAll('’', "'").replaceAll('.', '');
+const normalizeWord = (text: string): string => foldText(text).replaceAll('’', "'").replaceAll('.', '');
 
 /** Maps words (`today`, `ayer`, `friday`, `vie`) to days ago, given the number of today's weekday. */
 const daysAgo = new Map<string, (today: number) => number>();
 for (const locale of locales) {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  for (const days of [0, 1]) daysAgo.set(plain(relative.format(-days, 'day')), () => days);
+  for (const days of [0, 1]) daysAgo.set(normalizeWord(relative.format(-days, 'day')), () => days);
   for (const weekday of ['long', 'short'] as const) {
     const { format } = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
     // 2024 began on a Monday.
     for (const day of [1, 2, 3, 4, 5, 6, 7]) {
-      daysAgo.set(plain(format(Date.UTC(2024, 0, day))), (today) => (today - day + 7) % 7);
+      daysAgo.set(normalizeWord(format(Date.UTC(2024, 0, day))), (today) => (today - day + 7) % 7);
     }
   }
 }
 
 /** Reads a day: a word, `2026-3-31`, `31/3/2026` or `31/3`. Words and dates without a year mean the last such day. */
 const readDay = (text: string, today: Temporal.PlainDate): Temporal.PlainDate | null => {
-  const days = daysAgo.get(plain(text))?.(today.dayOfWeek);
+  const days = daysAgo.get(normalizeWord(text))?.(today.dayOfWeek);
   if (days !== undefined) return today.subtract({ days });
   const written = text.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, '$3/$2/$1');
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d\d))?$/.exec(written) ?? [];

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { Unseal } from '../../db/queries.ts';
-import { codeOf } from '../../db/storeErrors.ts';
+import { getErrorCode } from '../../db/storeErrors.ts';
 import { countText, report, reportAfterData } from './terminal.ts';
 
 /** Standard input, for keys that another program decrypts. */
@@ -44,7 +44,7 @@ const read = (name: string): string => {
   try {
     return readFileSync(name === standardInput ? 0 : name, 'utf8');
   } catch (error) {
-    throw new Error(`${name} cannot be read (${codeOf(error)}). Check its name and permissions.`);
+    throw new Error(`${name} cannot be read (${getErrorCode(error)}). Check its name and permissions.`);
   }
 };
 
@@ -92,7 +92,7 @@ export const createOpenTexts = async (identities: readonly string[]) => {
 };
 
 /** Reads the keys of `--identity`, and returns the function that opens texts with them. */
-export const openWith = async (identity: string) => {
+export const loadOpenTexts = async (identity: string) => {
   const { identities, isOpenToOthers } = await readIdentityFile(identity);
   if (isOpenToOthers) report(`Others may read ${identity}: chmod 600 it.`);
   return createOpenTexts(identities);
@@ -100,7 +100,7 @@ export const openWith = async (identity: string) => {
 
 /** Reads the keys of `--identity`. The returned function rejects while no key has opened any request. */
 export const createUnseal = async (identity: string): Promise<Unseal> => {
-  const openTexts = await openWith(identity);
+  const openTexts = await loadOpenTexts(identity);
   let isRightKey = false;
 
   const openOne = async (booking: Booking): Promise<Booking> => {

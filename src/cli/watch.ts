@@ -3,10 +3,10 @@ import { Command, Option } from 'commander';
 import type { Booking } from '../../db/booking.ts';
 import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { openExistingPostgres } from '../../db/postgres/openPostgres.ts';
-import { openForLook } from '../../db/sqlite/connectSqlite.ts';
-import { messageOf } from '../../db/storeErrors.ts';
-import { type Look, tail } from '../../db/tail.ts';
-import { explainFailure, explaining, shownDatabase } from './database.ts';
+import { openForPoll } from '../../db/sqlite/connectSqlite.ts';
+import { getErrorMessage } from '../../db/storeErrors.ts';
+import { type PollResult, tail } from '../../db/tail.ts';
+import { explainFailure, formatDatabase, withExplanation } from './database.ts';
 import { formatForMachines } from './machineFormats.ts';
 import { databaseOption, defaultDatabase, identityOption, type ReadOptions } from './options.ts';
 import { createLiveTable, createTextTable, type Table } from './table.ts';
@@ -21,21 +21,21 @@ type Options = ReadOptions & { since?: string; format: (typeof watchFormats)[num
 const pollIntervalMs = 1000;
 
 /** `poll` resolves with the requests that were added since the last poll. It may reject, and be called again. */
-type Poller = { poll: () => Promise<Look>; close: () => Promise<void> };
+type Poller = { poll: () => Promise<PollResult>; close: () => Promise<void> };
 
 /** Requests from before the first poll are only reported from the time `since` on. */
 const openPoller = async (database: string, since: string | undefined): Promise<Poller> => {
   if (!isPostgresUrl(database)) {
-    return { poll: tail(() => openForLook(database), since), close: async () => {} };
+    return { poll: tail(() => openForPoll(database), since), close: async () => {} };
   }
-  const db = await explaining(database, 'read', () => openExistingPostgres(database));
+  const db = await withExplanation(database, 'read', () => openExistingPostgres(database));
   return { poll: tail(async () => ({ ...db, file: '', close: () => {} }), since), close: db.close };
 };
 
 /** Creates a poll that resolves with `undefined` after a failure, and reports failures and replaced databases. */
-const createPatientPoll = (database: string, poll: Poller['poll']) => {
+const createRetryingPoll = (database: string, poll: Poller['poll']) => {
   let failures = 0;
-  return async (): Promise<Look | undefined> => {
+  return async (): Promise<PollResult | undefined> => {
     try {
       const found = await poll();
       if (found.isReplaced) report('The database was replaced; watching the new one.');
@@ -46,7 +46,7 @@ const createPatientPoll = (database: string, poll: Poller['poll']) => {
       failures += 1;
       // Ignore the first failure: a file is locked briefly when a server starts or stops.
       if (failures === 2) {
-        report(`${messageOf(explainFailure(error, database, 'read'))} Waiting for it.`);
+        report(`${getErrorMessage(explainFailure(error, database, 'read'))} Waiting for it.`);
       }
       return undefined;
     }
@@ -83,19 +83,19 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
   };
 
   /** Resolves with `false` if the reader has closed the output. */
-  const show = async ({ bookings, isEarlier }: Look): Promise<boolean> => {
+  const show = async ({ bookings, isEarlier }: PollResult): Promise<boolean> => {
     const shown = await unseal(bookings.filter(({ status }) => status !== 'spam'));
     const isOpen = shown.length === 0 || (await write(shown));
     if (shown.length > 0 && !isEarlier && !quiet) ringBell();
     return isOpen;
   };
 
-  let found: Look | undefined = await explaining(db, 'read', poll);
-  report(`Watching ${shownDatabase(db)} for requests. Ctrl-C ends it.`);
-  const pollPatiently = createPatientPoll(db, poll);
+  let found: PollResult | undefined = await withExplanation(db, 'read', poll);
+  report(`Watching ${formatDatabase(db)} for requests. Ctrl-C ends it.`);
+  const pollAgain = createRetryingPoll(db, poll);
   while ((await writeHeading()) && (!found || (await show(found)))) {
     await wait(pollIntervalMs);
-    found = await pollPatiently();
+    found = await pollAgain();
   }
   await close();
 };

@@ -6,7 +6,7 @@ import { caching, cachingAt } from './caching.ts';
 import { nameRoute } from './requestLog.ts';
 
 /** Serves the files below a folder at `/assets`. Their names contain a hash of their content. */
-const filesIn = (folder: string): RequestHandler =>
+const serveFolder = (folder: string): RequestHandler =>
   express.static(folder, {
     index: false,
     redirect: false,
@@ -30,6 +30,6 @@ const answerUnmet: ErrorRequestHandler = (error, _req, res, next) => {
 export const serveAssets = ({ dist }: Pick<Assets, 'dist'>, shared?: string): Router => {
   const router = Router({ caseSensitive: true });
   const folders = [fileURLToPath(new URL('assets/', dist)), ...(shared === undefined ? [] : [shared])];
-  router.use('/assets', ...folders.map(filesIn), answerUnmet);
+  router.use('/assets', ...folders.map(serveFolder), answerUnmet);
   return router;
 };

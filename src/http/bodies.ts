@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import { bodyLimit } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import { copies } from '../../views/copies.ts';
-import { requestContext } from './requestContext.ts';
+import { readRequestContext } from './requestContext.ts';
 import { nameRoute } from './requestLog.ts';
 import type { Screens } from './screens.ts';
 
@@ -46,6 +46,6 @@ export const refuseLongBodies =
   (req, res, next) => {
     if (!isLongerThan(bodyLimit, req) || req.path === bookingsEndpoint) return next();
     nameRoute(res, 'tooLong');
-    const context = requestContext(req, origin);
+    const context = readRequestContext(req, origin);
     refuse(res, context, 413, copies[context.locale].errors.refusals.tooLarge);
   };

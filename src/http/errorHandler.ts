@@ -6,9 +6,9 @@ import { copies } from '../../views/copies.ts';
 import { unexpectedError } from '../../views/pages/UnexpectedError.ts';
 import type { Site } from '../../views/site.ts';
 import { sectionOf } from '../../views/urls.ts';
-import { errorForLog } from '../log.ts';
+import { describeError } from '../log.ts';
 import { caching } from './caching.ts';
-import { requestContext } from './requestContext.ts';
+import { readRequestContext } from './requestContext.ts';
 import { resolvePath } from './resolvePath.ts';
 import type { Screens } from './screens.ts';
 
@@ -34,14 +34,14 @@ export const createErrorHandler = (
   };
 
   return (error, req, res, _next) => {
-    log.error({ id: res.locals['requestId'], error: errorForLog(error) }, 'unexpected error');
+    log.error({ id: res.locals['requestId'], error: describeError(error) }, 'unexpected error');
     if (res.headersSent) {
       res.destroy();
       return;
     }
     const { locale, wantsHtml } =
       req.path === bookingsEndpoint
-        ? requestContext(req, site.origin, req.body)
+        ? readRequestContext(req, site.origin, req.body)
         : { locale: resolvePath(req.path).locale, wantsHtml: req.accepts(['html', 'json']) !== 'json' };
     for (const name of removedHeaders) res.removeHeader(name);
     res.status(500).set('Cache-Control', caching.none);

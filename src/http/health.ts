@@ -23,7 +23,7 @@ export const isLoopbackRequest = ({
   isLoopbackHost(headers.host) &&
   !Object.keys(headers).some((name) => proxyHeader.test(name));
 
-export type ProbedStore = Pick<SiteStore, 'writeProblem' | 'channels'> & {
+export type ProbedStore = Pick<SiteStore, 'checkWritable' | 'channels'> & {
   outbox: Pick<SiteStore['outbox'], 'state'>;
 };
 
@@ -43,7 +43,7 @@ export const outboxStatus = async ({ channels, outbox }: ProbedStore) => {
 };
 
 /** Combines the status of all channels; `undefined` without channels or if the database cannot be read. */
-const summaryOf = (channels: Awaited<ReturnType<typeof outboxStatus>>) => {
+const summarizeOutbox = (channels: Awaited<ReturnType<typeof outboxStatus>>) => {
   if (!channels || channels.length === 0) return undefined;
   return {
     waiting: channels.reduce((sum, { waiting }) => sum + waiting, 0),
@@ -53,7 +53,7 @@ const summaryOf = (channels: Awaited<ReturnType<typeof outboxStatus>>) => {
 };
 
 /** The public status: whether a request can be stored now. */
-export const readiness = (problem: string | null) => ({
+export const describeReadiness = (problem: string | null) => ({
   httpStatus: problem === null ? 200 : 503,
   status: problem === null ? 'ready' : 'database cannot be written',
 });
@@ -71,11 +71,11 @@ export const healthRoutes = (store: ProbedStore): Router => {
   });
   router.get('/readyz', async (req, res) => {
     nameRoute(res, 'readyz');
-    const problem = await store.writeProblem();
-    const { httpStatus, status } = readiness(problem);
+    const problem = await store.checkWritable();
+    const { httpStatus, status } = describeReadiness(problem);
     res.status(httpStatus).set('Cache-Control', caching.none);
     if (!isLoopbackRequest(req)) return void res.json({ status });
-    const outbox = summaryOf(await outboxStatus(store));
+    const outbox = summarizeOutbox(await outboxStatus(store));
     res.json({ status, code: problem ?? undefined, outbox });
   });
   return router;

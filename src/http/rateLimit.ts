@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { ipKeyGenerator, type Options, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { errorForLog } from '../log.ts';
+import { describeError } from '../log.ts';
 
 /**
  * The address that identifies a client: an IPv4 address, or the /56 network of an IPv6 address, because one
@@ -51,26 +51,29 @@ export const createMemoryStore = (maxKeys = 100_000): Store => {
 };
 
 /** The counters of each named limit, and the digest under which they count an address. */
-export type RateLimitCounters = { storeFor: (name: string) => Store; digest: (address: string) => string };
+export type RateLimitCounters = {
+  createHitStore: (name: string) => Store;
+  digest: (address: string) => string;
+};
 
 /** Exists only in this process, so that nobody can test which address has a digest. */
 const processSecret = randomBytes(32).toString('hex');
 
 export const memoryCounters: RateLimitCounters = {
-  storeFor: () => createMemoryStore(),
+  createHitStore: () => createMemoryStore(),
   digest: (address) => hash('sha256', processSecret + address, 'base64url'),
 };
 
 /** Creates counters that all processes with the same database and secret share. */
 export const createPostgresCounters = (
-  storeFor: RateLimitCounters['storeFor'],
+  createHitStore: RateLimitCounters['createHitStore'],
   digestSecret: Buffer,
 ): RateLimitCounters => {
   const key = createSecretKey(
     new Uint8Array(hkdfSync('sha256', digestSecret, '', 'addresses of limits', 32)),
   );
   return {
-    storeFor,
+    createHitStore,
     digest: (address) => createHmac('sha256', key).update(address).digest('base64url'),
   };
 };
@@ -87,7 +90,7 @@ type LimitOptions = Pick<Options, 'limit' | 'handler'> &
 /** Limits each client address. If counting fails, requests pass: losing a booking is worse. */
 export const limitRequests = ({ name, windowSeconds, counters, log, ...options }: LimitOptions) => {
   const report = (error: unknown): void => {
-    log.error({ limit: name, error: errorForLog(error) }, 'rate limit failed');
+    log.error({ limit: name, error: describeError(error) }, 'rate limit failed');
   };
   return rateLimit({
     ...options,
@@ -97,7 +100,7 @@ export const limitRequests = ({ name, windowSeconds, counters, log, ...options }
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     keyGenerator: (req) => counters.digest(clientAddress(req)),
-    store: counters.storeFor(name),
+    store: counters.createHitStore(name),
     passOnStoreError: true,
     logger: { error: report, warn: report },
     // Disable the checks of the configuration, which would run for each request.
@@ -106,4 +109,5 @@ export const limitRequests = ({ name, windowSeconds, counters, log, ...options }
 };
 
 /** Returns the count and the key of a request for a named limit; `undefined` if counting failed. */
-export const limitInfo = (name: string, req: Request): RateLimitInfo | undefined => Reflect.get(req, name);
+export const readLimitInfo = (name: string, req: Request): RateLimitInfo | undefined =>
+  Reflect.get(req, name);

@@ -10,7 +10,7 @@ export const maxHeaderCount = 100;
  * Returns the status for an invalid request, or `null` if the request is valid. 431: too many headers.
  * 400: several hosts, no host in HTTP/1.1, or a target that is not a path. 417: an unknown expectation.
  */
-export const refusalStatus = (req: IncomingMessage): 400 | 417 | 431 | null => {
+export const findRefusalStatus = (req: IncomingMessage): 400 | 417 | 431 | null => {
   const { rawHeaders, httpVersion, url, headers } = req;
   // A dropped header could be a second host.
   if (rawHeaders.length > 2 * maxHeaderCount) return 431;
@@ -25,7 +25,7 @@ export const refusalStatus = (req: IncomingMessage): 400 | 417 | 431 | null => {
 
 /** Refuses invalid HTTP requests and closes their connection. */
 export const refuseInvalidRequests: RequestHandler = (req, res, next) => {
-  const status = refusalStatus(req);
+  const status = findRefusalStatus(req);
   if (status === null) return next();
   res.status(status).set({ 'Cache-Control': caching.none, Connection: 'close' }).end();
 };
@@ -37,7 +37,7 @@ const parserErrorStatus: Record<string, number> = {
 };
 
 /** The status and the complete response to a parser error or a request timeout. */
-export const parserErrorResponse = ({ code = '' }: NodeJS.ErrnoException) => {
+export const formatParserErrorResponse = ({ code = '' }: NodeJS.ErrnoException) => {
   const status = parserErrorStatus[code] ?? 400;
   const headers = 'Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close';
   return { status, answer: `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n` };

@@ -19,7 +19,7 @@ const ownReferer = (req: Request, origin: string) => {
   return url && (url.origin === origin || url.host === req.host) ? resolvePath(url.pathname) : undefined;
 };
 
-export const requestContext = (req: Request, origin: string, body?: object): RequestContext => {
+export const readRequestContext = (req: Request, origin: string, body?: object): RequestContext => {
   const referer = ownReferer(req, origin);
   return {
     locale:

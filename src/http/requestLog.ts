@@ -8,13 +8,13 @@ import { pages } from '../../views/pages.ts';
 /** The route that answers, for the log. `path` is only set if no route matches. */
 type Route = { route: string; path?: string | undefined };
 
-/** Names the route that answers, for the log and the metrics. `path` must come from `pathForLog`. */
+/** Names the route that answers, for the log and the metrics. `path` must come from `maskPath`. */
 export const nameRoute = (res: Response, route: string, path?: string): void => {
   res.locals['route'] = route;
   res.locals['path'] = path;
 };
 
-export const routeOf = (res: Response): Route => ({
+export const getRoute = (res: Response): Route => ({
   route: res.locals['route'] ?? 'none',
   path: res.locals['path'],
 });
@@ -22,7 +22,7 @@ export const routeOf = (res: Response): Route => ({
 /** Routes that are requested often and are not interesting for an operator. */
 const quietRoutes = new Set(['asset', 'healthz', 'readyz']);
 
-const levelOf = (status: number, route: string): 'error' | 'debug' | 'info' =>
+const chooseLevel = (status: number, route: string): 'error' | 'debug' | 'info' =>
   status >= 500 ? 'error' : quietRoutes.has(route) ? 'debug' : 'info';
 
 /** The status that nginx logs when a client closes its connection before the answer. */
@@ -45,7 +45,7 @@ export const createRequestLog = (log: Logger, countFinished?: CountFinished) => 
       const status = res.statusCode;
       const exactMs = performance.now() - started;
       countFinished?.({ route, status: res.headersSent ? status : clientClosedRequest, ms: exactMs });
-      const level = levelOf(status, route);
+      const level = chooseLevel(status, route);
       if (!log.isLevelEnabled(level)) return;
       const ms = Math.round(exactMs * 10) / 10;
       const aborted = res.writableFinished ? undefined : true;
@@ -55,13 +55,13 @@ export const createRequestLog = (log: Logger, countFinished?: CountFinished) => 
   };
 
   const logRequests: RequestHandler = (req, res, next) => {
-    if (!silenced.has(req)) res.locals['requestId'] = follow(req, res, () => routeOf(res));
+    if (!silenced.has(req)) res.locals['requestId'] = follow(req, res, () => getRoute(res));
     next();
   };
 
   /** Logs and counts an answer with a known route that does not come from Express. */
   const logHit = (req: IncomingMessage, res: ServerResponse, route: string): void => {
-    const isLogged = countFinished !== undefined || log.isLevelEnabled(levelOf(200, route));
+    const isLogged = countFinished !== undefined || log.isLevelEnabled(chooseLevel(200, route));
     if (isLogged && !silenced.has(req)) follow(req, res, () => ({ route }));
   };
 
@@ -93,7 +93,7 @@ const knownSegments = new Set([
 ]);
 
 /** Replaces the unknown segments of a path by `*` in the log, because they may be names or addresses. */
-export const pathForLog = (path: string): string =>
+export const maskPath = (path: string): string =>
   path
     .split('/', maxSegments + 1)
     .map((segment) => (knownSegments.has(segment) ? segment : '*'))

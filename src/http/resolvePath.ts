@@ -11,7 +11,7 @@ export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missi
 const isLocale = (text: string | undefined): text is Locale =>
   (locales as readonly (string | undefined)[]).includes(text);
 
-const segmentsOf = (path: string): string[] | null => {
+const splitPath = (path: string): string[] | null => {
   try {
     return path
       .split('/')
@@ -52,7 +52,7 @@ const resolveSegments = (segments: string[], locale: Locale): ResolvedPath => {
 
 /** Finds the page of a path. The caller redirects if the spelling differs from the canonical path. */
 export const resolvePath = (path: string): ResolvedPath => {
-  const segments = segmentsOf(path);
+  const segments = splitPath(path);
   if (!segments) {
     const prefix = /^\/+(\w\w)\//.exec(path)?.[1]?.toLowerCase();
     return { ref: null, missing: notFound(), locale: isLocale(prefix) ? prefix : defaultLocale };

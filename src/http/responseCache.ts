@@ -6,8 +6,8 @@ import { bodyLimit } from '../../content/limits.ts';
 import { isLongerThan } from './bodies.ts';
 import { caching } from './caching.ts';
 import { compressBest, negotiateEncoding } from './compress.ts';
-import { refusalStatus } from './refusals.ts';
-import { routeOf } from './requestLog.ts';
+import { findRefusalStatus } from './refusals.ts';
+import { getRoute } from './requestLog.ts';
 
 /** A complete answer: the headers except those of the connection, and the compressed body. */
 type Entry = {
@@ -41,7 +41,7 @@ const isConditional = ({ headers }: IncomingMessage): boolean =>
 const isCacheable = (req: IncomingMessage): boolean =>
   (req.method === 'GET' || req.method === 'HEAD') &&
   !isLongerThan(bodyLimit, req) &&
-  refusalStatus(req) === null;
+  findRefusalStatus(req) === null;
 
 const isStorable = (res: ServerResponse, status: number, encoding: string): boolean =>
   status === 200 &&
@@ -59,7 +59,7 @@ const createEntry = (res: ServerResponse, body: Buffer): Entry => {
     headers: [...pairs.flat(), 'content-length', String(body.length)],
     notModifiedHeaders: pairs.filter(([name]) => !bodyHeaders.has(name)).flat(),
     body,
-    route: routeOf(res as Response).route,
+    route: getRoute(res as Response).route,
     hasRanges: res.hasHeader('Accept-Ranges'),
   };
 };
@@ -122,7 +122,7 @@ const holdBack = (res: ServerResponse, encoding: string): Promise<Entry | undefi
 type Options = {
   app: RequestListener;
   /** The URL without unknown query parameters; `null` if the answer is not public. */
-  publicUrlOf: (url: string) => string | null;
+  findPublicUrl: (url: string) => string | null;
   maxBytes: number;
   /** Logs and counts an answer that does not come from `app`. */
   logHit: (req: IncomingMessage, res: ServerResponse, route: string) => void;
@@ -133,7 +133,7 @@ type Options = {
  * requests to `app`. One request creates an entry, and concurrent requests for the same entry wait for it. Where many
  * entries are missing at once, most answers are compressed quickly and not stored.
  */
-export const responseCache = ({ app, publicUrlOf, maxBytes, logHit }: Options): RequestListener => {
+export const responseCache = ({ app, findPublicUrl, maxBytes, logHit }: Options): RequestListener => {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + entryOverhead,
@@ -179,7 +179,7 @@ export const responseCache = ({ app, publicUrlOf, maxBytes, logHit }: Options): 
     const entry = entries.get(key);
     if (entry?.hasRanges && isConditional(req)) return app(req, res);
     if (entry) return hit(req, res, entry);
-    const publicUrl = publicUrlOf(url);
+    const publicUrl = findPublicUrl(url);
     if (publicUrl === null || isConditional(req)) return app(req, res);
     if (publicUrl !== url) {
       const same = entries.get(`${encoding} ${publicUrl}`);

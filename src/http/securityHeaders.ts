@@ -5,11 +5,12 @@ import { speculationRules } from '../../content/speculationRules.ts';
 import { consentScript } from '../../views/components/consentScript.ts';
 import type { Config } from '../config.ts';
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toHashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const inlineScripts = [consentScript, speculationRules].map(hashOf);
+const inlineScripts = [consentScript, speculationRules].map(toHashSource);
 
-const originsOf = (...urls: string[]): string[] => [
+const listOrigins = (...urls: string[]): string[] => [
   ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
 ];
 
@@ -23,8 +24,8 @@ type Settings = Pick<Config, 'IMAGE_CDN_URL' | 'MAP_EMBED_URL' | 'TOUR_EMBED_URL
 /** Creates the middleware for every answer, and `allowStyles`, which sets the policy of a page. */
 export const createSecurityHeaders = (config: Settings, origin: string) => {
   const isHttps = origin.startsWith('https:');
-  const pictures = originsOf(config.IMAGE_CDN_URL);
-  const frames = originsOf(config.MAP_EMBED_URL, config.TOUR_EMBED_URL);
+  const pictures = listOrigins(config.IMAGE_CDN_URL);
+  const frames = listOrigins(config.MAP_EMBED_URL, config.TOUR_EMBED_URL);
 
   const policy = (styleHash: string) => ({
     useDefaults: false,
@@ -47,8 +48,8 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
   /** One policy for each inline style sheet. Pages with the same styles share it. */
   const policies = new Map<string, RequestHandler>();
 
-  const policyFor = (styles: string): RequestHandler => {
-    const setPolicy = policies.get(styles) ?? helmet.contentSecurityPolicy(policy(hashOf(styles)));
+  const getPolicy = (styles: string): RequestHandler => {
+    const setPolicy = policies.get(styles) ?? helmet.contentSecurityPolicy(policy(toHashSource(styles)));
     policies.set(styles, setPolicy);
     return setPolicy;
   };
@@ -75,7 +76,7 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
     ],
 
     allowStyles: (res: Response, styles: string): void => {
-      policyFor(styles)(res.req, res, (error) => {
+      getPolicy(styles)(res.req, res, (error) => {
         if (error) throw error;
       });
     },

@@ -3,7 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { bodyLimit } from '../../content/limits.ts';
 import { isLongerThan } from './bodies.ts';
-import { maxHeaderCount, parserErrorResponse } from './refusals.ts';
+import { formatParserErrorResponse, maxHeaderCount } from './refusals.ts';
 
 /** Limits of connections. Times are in milliseconds. Some entries are options of Node's `createServer`. */
 export const serverLimits = {
@@ -154,7 +154,7 @@ export const createBoundedServer = (
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     if (closing.has(socket) || socket.destroyed) return;
-    const { status, answer } = parserErrorResponse(error);
+    const { status, answer } = formatParserErrorResponse(error);
     // Other errors, such as `ECONNRESET`, are the connection's.
     if (/^(HPE|ERR_HTTP)_/.test(error.code ?? '')) onRefused?.(status);
     const queue = busy.get(socket) ?? [];

@@ -3,18 +3,18 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Assets, assetRetentionMs } from '../build/manifest.ts';
-import { errorForLog } from '../log.ts';
+import { describeError } from '../log.ts';
 
 const shareMs = 3_600_000;
 
 /** Matches files of builds by the hash in their names, including unfinished files. */
 const builtFile = /\.([A-Z0-9]{8}|[\w-]{10})\.(avif|css|ico|jpg|js|png|svg|woff2)(\.[0-9a-f-]{36})?$/;
 
-const statOf = (file: string | URL) => stat(file).catch(() => undefined);
+const tryStat = (file: string | URL) => stat(file).catch(() => undefined);
 
 /** Copies a file that is missing or was cut short, and renews its time. Equal names mean equal content. */
 const shareFile = async (from: URL, to: string, now: Date): Promise<void> => {
-  const [own, shared] = await Promise.all([statOf(from), statOf(to)]);
+  const [own, shared] = await Promise.all([tryStat(from), tryStat(to)]);
   // A later build may have replaced this release's own file.
   if (shared === undefined || (own && own.size !== shared.size)) {
     await mkdir(dirname(to), { recursive: true });
@@ -31,7 +31,7 @@ const removeOld = async (folder: string, now: Date): Promise<void> => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !builtFile.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
-    const found = await statOf(file);
+    const found = await tryStat(file);
     if (found && now.getTime() - found.mtimeMs >= assetRetentionMs) await rm(file, { force: true });
   }
 };
@@ -61,7 +61,7 @@ export const shareAssets = async ({
       await Promise.all(urls.map((url) => shareFile(new URL(`.${url}`, dist), join(folder, url), now)));
       await removeOld(assets, now);
     } catch (error) {
-      log.error({ folder, error: errorForLog(error) }, 'sharing assets failed');
+      log.error({ folder, error: describeError(error) }, 'sharing assets failed');
     }
   };
   await share();

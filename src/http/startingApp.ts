@@ -6,7 +6,7 @@ import { formatPhone } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { caching } from './caching.ts';
 import { refuseInvalidRequests } from './refusals.ts';
-import { requestContext } from './requestContext.ts';
+import { readRequestContext } from './requestContext.ts';
 import { resolvePath } from './resolvePath.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
@@ -18,7 +18,7 @@ export const createStartingApp = ({ middleware }: SecurityHeaders): RequestListe
   app.use(refuseInvalidRequests);
   app.use((req, res) => {
     const { ref, locale: pathLocale } = resolvePath(req.path);
-    const { locale: visitorLocale, wantsHtml } = requestContext(req, '');
+    const { locale: visitorLocale, wantsHtml } = readRequestContext(req, '');
     const locale = ref ? pathLocale : visitorLocale;
     const message = fill(copies[locale].errors.starting, { phone: formatPhone() });
     res.status(503).set({ 'Retry-After': '1', 'Cache-Control': caching.none, Connection: 'close' });

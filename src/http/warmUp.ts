@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { errorForLog } from '../log.ts';
+import { describeError } from '../log.ts';
 
 type Options = {
   listener: RequestListener;
@@ -40,7 +40,7 @@ export const warmUp = ({ listener, urls, silence, log }: Options): (() => void) 
 
   run()
     .catch((error) => {
-      if (!stopping.signal.aborted) log.warn({ error: errorForLog(error) }, 'warming the cache failed');
+      if (!stopping.signal.aborted) log.warn({ error: describeError(error) }, 'warming the cache failed');
     })
     .finally(stop);
   return stop;

@@ -40,12 +40,12 @@ export const newestBackupTime = (backups: readonly Backup[], now: number): numbe
   backups.find(({ madeAt }) => madeAt <= now + clockErrorMs)?.madeAt ?? Number.NEGATIVE_INFINITY;
 
 /** The rule for old backups: keep at most `keep`, each for at most `keep` intervals. */
-export type Keeping = { everyMs: number; keep: number };
+export type BackupRotation = { everyMs: number; keep: number };
 
 /** Returns backups beyond `keep` or too old, never the newest. After a pause or a clock jump, ignores age. */
 export const expiredBackups = (
   backups: readonly Backup[],
-  { everyMs, keep }: Keeping,
+  { everyMs, keep }: BackupRotation,
   now: number,
 ): Backup[] => {
   const [, previous] = backups;
@@ -65,7 +65,7 @@ export const removeAbandoned = async (folder: string, database: string, now: num
   }
 };
 
-export type BackupOptions = Keeping & {
+export type BackupOptions = BackupRotation & {
   database: string;
   /** The folder of the backups; created if missing. */
   folder: string;

@@ -9,11 +9,11 @@ const dayMs = 86_400_000;
 type Setting = Pick<Config, 'BOOKINGS_RETENTION_DAYS'>;
 
 /** The retention period: the configured days, or the default months. */
-export const retentionOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): Retention =>
+export const getRetention = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): Retention =>
   days === undefined ? { count: retentionMonths, unit: 'month' } : { count: days, unit: 'day' };
 
 /** The age in days at which a request is erased. This is never longer than the stated retention period. */
-export const retentionDaysOf = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): number => {
+export const getRetentionDays = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): number => {
   const start = new Date();
   // Where a month lacks this day, the result is a day of the next month, which shortens the period.
   start.setUTCMonth(start.getUTCMonth() - retentionMonths);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { messageOf } from '../../db/storeErrors.ts';
+import { getErrorMessage } from '../../db/storeErrors.ts';
 
 const timeoutMs = 10 * 60_000;
 
@@ -43,7 +43,7 @@ export const repeat = (
     try {
       await task(stopping.signal);
     } catch (error) {
-      if (!stopping.signal.aborted) onError(messageOf(error));
+      if (!stopping.signal.aborted) onError(getErrorMessage(error));
     }
     if (!stopping.signal.aborted) timer = setTimeout(run, everyMs).unref();
   };

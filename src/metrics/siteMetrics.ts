@@ -27,7 +27,7 @@ const readDisk = async (database: string | undefined) => {
 /** Reads the status. A part that is off or cannot be read is `undefined`. */
 export const readStatus = async ({ server, database, store, backups }: Watched) => {
   const [problem, channels, disk, connections] = await Promise.all([
-    store.writeProblem(),
+    store.checkWritable(),
     outboxStatus(store),
     readDisk(database),
     promisify(server.getConnections.bind(server))(),

@@ -5,7 +5,7 @@ import express, { type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { readVersion } from '../config.ts';
-import { isLoopbackHost, readiness } from '../http/health.ts';
+import { describeReadiness, isLoopbackHost } from '../http/health.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
 import { createSiteMetrics, readStatus, type Watched } from './siteMetrics.ts';
 
@@ -75,7 +75,7 @@ export const startMetrics = async (port: number) => {
     .get(async (_req, res) => {
       if (!site) return sendStarting(res);
       const { problem, channels, backups } = await readStatus(site);
-      const { httpStatus, status } = readiness(problem);
+      const { httpStatus, status } = describeReadiness(problem);
       // JSON has no infinity: the age is `null` if there is no backup.
       res.status(httpStatus).json({ status, code: problem ?? undefined, outbox: channels, backups });
     })

@@ -18,7 +18,7 @@ const serviceText = ({ kind, serviceSlug }: Announcement): string => {
   return known ? massages[known.slug].title : 'not one of the list';
 };
 
-const bodyOf = (announcement: Announcement): string => {
+const formatBody = (announcement: Announcement): string => {
   const { id, kind, locale, createdAt } = announcement;
   return [
     kind === 'contact' ? 'Somebody sent a message.' : 'Somebody asks for a booking.',
@@ -36,13 +36,13 @@ const bodyOf = (announcement: Announcement): string => {
 };
 
 /** Sender and subject name neither the house nor the massage, because a locked screen may show them. */
-const messageOf = (announcement: Announcement, from: string, to: readonly string[]): SendMailOptions => {
+const createMessage = (announcement: Announcement, from: string, to: readonly string[]): SendMailOptions => {
   const { id, kind } = announcement;
   return {
     from: { name: 'Bookings', address: from },
     to: [...to],
     subject: `New ${kind === 'contact' ? 'message' : 'booking request'} ${id.slice(0, 8)}`,
-    text: bodyOf(announcement),
+    text: formatBody(announcement),
     // The id is the same at each attempt, so that a mailbox can recognise a duplicate.
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     // Prevents automatic replies.
@@ -90,7 +90,7 @@ export const createMailChannel = ({ smtpUrl, from, to, timeoutMs = 30_000 }: Mai
     timeoutMs,
     deliver: async (announcement, signal) => {
       try {
-        const { rejected } = await transport.sendMail({ ...messageOf(announcement, from, to), signal });
+        const { rejected } = await transport.sendMail({ ...createMessage(announcement, from, to), signal });
         return { refused: rejected.length };
       } catch (error) {
         throw new DeliveryFailed(mailErrorCode(error));

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Claim } from '../../db/outbox.ts';
 import type { SiteStore } from '../../db/store.ts';
 import { StoreUnavailable } from '../../db/storeErrors.ts';
-import { errorForLog } from '../log.ts';
+import { describeError } from '../log.ts';
 import { type Channel, DeliveryFailed } from './channels.ts';
 
 /** Milliseconds before each retry of a notification; the last one applies to all further retries. */
@@ -80,18 +80,18 @@ const startLoop = (
       const { refused } = await channel.deliver({ id, createdAt, kind, serviceSlug, locale }, signal);
       if (refused > 0) log.warn({ channel: name, refused }, 'some recipients were refused');
     } catch (error) {
-      if (cancelling.aborted) return saveResult(() => outbox.giveBack(claim));
+      if (cancelling.aborted) return saveResult(() => outbox.releaseClaim(claim));
       if (!(error instanceof DeliveryFailed)) throw error;
       return saveFailure(claim, timeout.aborted ? 'ETIMEDOUT' : error.code, error.stderrBytes);
     }
     await saveResult(() => outbox.markDelivered(claim));
     log.info({ channel: name, ms: Math.round(performance.now() - started) }, 'notification sent');
     // The channel works again, so failed notifications need not wait for their retry.
-    await saveResult(() => outbox.bringForward(name));
+    await saveResult(() => outbox.makeDue(name));
   };
 
   const msUntilDue = async (): Promise<number> => {
-    const due = await outbox.nextDueAt(name);
+    const due = await outbox.findNextDueTime(name);
     return due === null ? pollMs : Math.min(Math.max(Date.parse(due) - Date.now(), minWaitMs), pollMs);
   };
 
@@ -101,13 +101,13 @@ const startLoop = (
     while (!stopping.aborted) {
       waker = new AbortController();
       try {
-        if (isFirst) await outbox.bringForward(name);
+        if (isFirst) await outbox.makeDue(name);
         isFirst = false;
         const claim = await outbox.claim(name, claiming);
         if (claim) await attempt(claim);
         else await pause(await msUntilDue(), waker.signal);
       } catch (error) {
-        log.error({ channel: name, error: errorForLog(error) }, 'notification failed');
+        log.error({ channel: name, error: describeError(error) }, 'notification failed');
         await pause(databaseRetryMs, stopping);
       }
     }

@@ -8,7 +8,7 @@ import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { isUtf8, parseForm } from '../http/bodies.ts';
 import { caching } from '../http/caching.ts';
-import { isOwnSite, requestContext } from '../http/requestContext.ts';
+import { isOwnSite, readRequestContext } from '../http/requestContext.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { refuseMethod, type Screens } from '../http/screens.ts';
@@ -48,7 +48,7 @@ const hasChosen = (req: Request): boolean =>
 /** A form sets the cookie, and a style sheet hides the banner, so that pages stay the same for everybody. */
 export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
   const refuse = (req: Request, res: Response, status: 400 | 403 | 413 | 415): void => {
-    const context = requestContext(req, origin);
+    const context = readRequestContext(req, origin);
     const { foreign, malformed, tooLarge, wrongType } = copies[context.locale].errors.refusals;
     const texts = { 400: malformed, 403: foreign, 413: tooLarge, 415: wrongType };
     screens.refuse(res, context, status, texts[status]);
@@ -80,7 +80,7 @@ export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
   router.use(consentEndpoint, refuseUnreadable);
   router.all(consentEndpoint, (req, res) => {
     nameRoute(res, 'consent');
-    refuseMethod(res, 'POST', requestContext(req, origin).locale);
+    refuseMethod(res, 'POST', readRequestContext(req, origin).locale);
   });
   router.get(consentStyles, (req, res) => {
     nameRoute(res, 'consentStyles');

@@ -10,7 +10,7 @@ import { type PageRef, urlOf } from '../../views/urls.ts';
 import type { Assets } from '../build/manifest.ts';
 import { caching, cachingAt } from '../http/caching.ts';
 import { nameRoute } from '../http/requestLog.ts';
-import { allPages, screenOf } from './site.ts';
+import { allPages, openPage } from './site.ts';
 
 /** Tells crawlers the allowed paths and the sitemap. Pages that must not be indexed contain `noindex`. */
 const robots = ({ origin }: Site): string =>
@@ -19,19 +19,21 @@ const robots = ({ origin }: Site): string =>
 /** All indexable URLs with their alternates in the other languages, as XML. No path needs escaping. */
 const sitemap = (site: Site): string => {
   const context = { copy: copies[defaultLocale], locale: defaultLocale, site };
-  const alternatesOf = (ref: PageRef): string =>
+  const formatAlternates = (ref: PageRef): string =>
     ([...locales, 'x-default'] as const)
       .map((hreflang) => {
         const href = site.origin + urlOf(ref, hreflang === 'x-default' ? defaultLocale : hreflang);
         return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
       })
       .join('');
-  const entriesOf = (ref: PageRef): string[] =>
-    locales.map((locale) => `<url><loc>${site.origin}${urlOf(ref, locale)}</loc>${alternatesOf(ref)}</url>`);
+  const formatEntries = (ref: PageRef): string[] =>
+    locales.map(
+      (locale) => `<url><loc>${site.origin}${urlOf(ref, locale)}</loc>${formatAlternates(ref)}</url>`,
+    );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...allPages.filter((ref) => screenOf(ref)?.head(context).indexable).flatMap(entriesOf),
+    ...allPages.filter((ref) => openPage(ref)?.head(context).indexable).flatMap(formatEntries),
     '</urlset>',
     '',
   ].join('\n');

@@ -10,7 +10,7 @@ import type { Screen } from '../../views/screen.ts';
 import { sectionOf, urlOf } from '../../views/urls.ts';
 import { caching, cachingAt } from '../http/caching.ts';
 import { limitRequests, memoryCounters } from '../http/rateLimit.ts';
-import { nameRoute, pathForLog } from '../http/requestLog.ts';
+import { maskPath, nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { refuseMethod, type Screens } from '../http/screens.ts';
 
@@ -46,7 +46,7 @@ export const sendNotFound =
   (req, res) => {
     const resolved = resolvePath(req.path);
     const missing = resolved.ref ? notFound(sectionOf(resolved.ref)) : resolved.missing;
-    nameRoute(res, missing.name, pathForLog(req.path));
+    nameRoute(res, missing.name, maskPath(req.path));
     res.status(404).set('Cache-Control', missingCaching(req));
     sendFixedScreen(res, missing, resolved.locale);
   };
@@ -55,13 +55,13 @@ export const sendNotFound =
 export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
-  const screenFor = (page: PageId, { query, params }: Request): Screen | null =>
+  const openScreen = (page: PageId, { query, params }: Request): Screen | null =>
     pages[page].open(query, String(params['slug'] ?? ''));
 
   const sendPage =
     (page: PageId, locale: Locale): RequestHandler =>
     (req, res, next) => {
-      const screen = screenFor(page, req);
+      const screen = openScreen(page, req);
       if (!screen) return next('route');
       nameRoute(res, page);
       const url = urlOf(screen.ref ?? { page: 'home' }, locale, { query: screen.query });
@@ -75,7 +75,7 @@ export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger
     windowSeconds: 60,
     counters: memoryCounters,
     log,
-    skip: (req) => !screenFor('services', req)?.isPrivate,
+    skip: (req) => !openScreen('services', req)?.isPrivate,
     handler: (req, res) => {
       nameRoute(res, 'services');
       res.status(429).set('Cache-Control', caching.none);
@@ -89,7 +89,7 @@ export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger
       if (page === 'services') router.get(path, limitSearches);
       router.get(path, sendPage(page, locale));
       router.all(path, (req, res, next) => {
-        if (isRead(req) || !screenFor(page, req)) return next();
+        if (isRead(req) || !openScreen(page, req)) return next();
         nameRoute(res, page);
         refuseMethod(res, 'GET, HEAD', locale);
       });

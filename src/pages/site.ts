@@ -7,7 +7,7 @@ import { type PageRef, urlOf } from '../../views/urls.ts';
 import type { Assets } from '../build/manifest.ts';
 import type { Config } from '../config.ts';
 import { resolvePath } from '../http/resolvePath.ts';
-import { retentionOf } from '../maintenance/retention.ts';
+import { getRetention } from '../maintenance/retention.ts';
 
 export const createSite = (config: Config, origin: string, { manifest, styles }: Assets): Site => ({
   origin,
@@ -15,7 +15,7 @@ export const createSite = (config: Config, origin: string, { manifest, styles }:
   pictureBase: config.IMAGE_CDN_URL,
   tourUrl: config.TOUR_EMBED_URL,
   mapUrl: config.MAP_EMBED_URL,
-  retention: retentionOf(config),
+  retention: getRetention(config),
   asset: (path) => {
     const url = manifest[path];
     if (!url) throw new Error(`No asset '${path}' in the build`);
@@ -32,13 +32,13 @@ export const pageUrls: readonly string[] = allPages.flatMap((ref) =>
   locales.map((locale) => urlOf(ref, locale)),
 );
 
-export const screenOf = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
+export const openPage = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
 
 /**
  * The URL of a page without the query parameters that change nothing. Returns `null` for other spellings of
  * its path, and for pages for one visitor: searches and the notice after a form.
  */
-export const publicPageUrl = (url: string): string | null => {
+export const findPublicPageUrl = (url: string): string | null => {
   const [path = '', ...search] = url.split('?');
   const { ref, locale } = resolvePath(path);
   if (!ref || path !== urlOf(ref, locale)) return null;

@@ -2,8 +2,8 @@ import type { SiteStore } from '../../db/store.ts';
 
 const lifetimeMs = 1000;
 
-/** Caches `writeProblem` for a second. Failures are not cached, and a failed `save` clears the cache. */
-export const cachedReadiness = (store: SiteStore): SiteStore => {
+/** Caches `checkWritable` for a second. Failures are not cached, and a failed `save` clears the cache. */
+export const cacheReadiness = (store: SiteStore): SiteStore => {
   let result = Promise.resolve<string | null>(null);
   let validUntil = Number.NEGATIVE_INFINITY;
 
@@ -13,7 +13,7 @@ export const cachedReadiness = (store: SiteStore): SiteStore => {
   };
 
   const check = async (): Promise<string | null> => {
-    const problem = await store.writeProblem();
+    const problem = await store.checkWritable();
     validUntil = performance.now() + (problem === null ? lifetimeMs : 0);
     return problem;
   };
@@ -21,7 +21,7 @@ export const cachedReadiness = (store: SiteStore): SiteStore => {
   return {
     ...store,
     save: (booking) => store.save(booking).catch(invalidate),
-    writeProblem: () => {
+    checkWritable: () => {
       if (performance.now() >= validUntil) {
         validUntil = Number.POSITIVE_INFINITY;
         result = check().catch(invalidate);

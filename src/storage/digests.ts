@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Digest, GetDigests } from '../../db/save.ts';
 import { asNotWritten, flush, NotWritten } from '../../db/sqlite/atomicFile.ts';
-import { codeOf } from '../../db/storeErrors.ts';
+import { getErrorCode } from '../../db/storeErrors.ts';
 
 const dayMs = 86_400_000;
 
 /** Days since 1970. */
-const dayOf = (time: Date): number => Math.floor(time.getTime() / dayMs);
+const toDayNumber = (time: Date): number => Math.floor(time.getTime() / dayMs);
 
 const isoDate = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
@@ -23,14 +23,14 @@ export const createDailyDigests = (secret: Buffer): GetDigests => {
       createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `digests of ${isoDate(day)}`, 32))),
   });
 
-  const digestOf = (day: number): Digest => {
+  const createDigest = (day: number): Digest => {
     const key = keys.memo(day);
     return (text) => createHmac('sha256', key).update(text).digest();
   };
 
   return (from, to) => {
-    const [first, last] = [dayOf(from), dayOf(to)];
-    return first === last ? [digestOf(last)] : [digestOf(last), digestOf(first)];
+    const [first, last] = [toDayNumber(from), toDayNumber(to)];
+    return first === last ? [createDigest(last)] : [createDigest(last), createDigest(first)];
   };
 };
 
@@ -47,7 +47,7 @@ const createKey = (path: string): void => {
     linkSync(draft, path);
     flush(dirname(path));
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw asNotWritten(error, path);
+    if (getErrorCode(error) !== 'EEXIST') throw asNotWritten(error, path);
   } finally {
     rmSync(draft, { force: true });
   }
@@ -71,7 +71,7 @@ export const readOrCreateDigestKey = (path: string): Buffer => {
     if (problem === undefined) return readFileSync(path);
   } catch (error) {
     if (error instanceof NotWritten) throw error;
-    problem = `it cannot be read (${codeOf(error)})`;
+    problem = `it cannot be read (${getErrorCode(error)})`;
   }
   throw new Error(`The digest key ${path} cannot be used: ${problem}.`);
 };

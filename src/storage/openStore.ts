@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
-import { shownPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { createHitStores } from '../../db/postgres/hits.ts';
+import { formatPostgresUrl } from '../../db/postgres/connectPostgres.ts';
+import { createHitStoreFactory } from '../../db/postgres/hits.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createStore } from '../../db/store.ts';
-import { messageOf } from '../../db/storeErrors.ts';
+import { getErrorMessage } from '../../db/storeErrors.ts';
 import type { Config } from '../config.ts';
 import { createPostgresCounters } from '../http/rateLimit.ts';
 import { createDailyDigests } from './digests.ts';
@@ -24,13 +24,13 @@ export const openStore = async (config: Config, channels: readonly string[]) => 
     const opened = await openThreadStore(threadUrl, { database, digestKey, recipients, channels });
     return { ...opened, shown: database, counters: undefined };
   }
-  const shown = shownPostgresUrl(url);
+  const shown = formatPostgresUrl(url);
   const seal = await prepareSeal(recipients);
   const db = await openPostgres(url, secret).catch((error) => {
-    throw new Error(`The database ${shown} cannot be opened: ${messageOf(error)}.`);
+    throw new Error(`The database ${shown} cannot be opened: ${getErrorMessage(error)}.`);
   });
   const store = createStore(db, { digests: createDailyDigests(secret), seal, channels });
-  const counters = createPostgresCounters(createHitStores(db), secret);
+  const counters = createPostgresCounters(createHitStoreFactory(db), secret);
   // PostgreSQL never resolves `died`, because the pool reconnects.
   return { store, shown, counters, died: new Promise(() => {}) };
 };

@@ -1,15 +1,15 @@
 import { type Database, SqliteError } from 'better-sqlite3';
 import { explainOpening } from '../../db/sqlite/explainOpening.ts';
-import { findingsOf } from '../../db/sqlite/inspect.ts';
+import { runCheck } from '../../db/sqlite/inspect.ts';
 import { checkBeforeOpening, openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { connectFile } from '../../db/sqlite/schema.ts';
 import { retryWhileLocked } from '../../db/sqlite/writeQueue.ts';
-import { codeOf, StoreUnavailable } from '../../db/storeErrors.ts';
+import { getErrorCode, StoreUnavailable } from '../../db/storeErrors.ts';
 
 const quickCheck = (path: string): void => {
   const db = connectFile(path, { readonly: true, fileMustExist: true });
   try {
-    const [finding] = findingsOf(db, 'quick_check');
+    const [finding] = runCheck(db, 'quick_check');
     if (finding) throw new SqliteError(finding, 'SQLITE_CORRUPT');
   } finally {
     db.close();
@@ -18,7 +18,7 @@ const quickCheck = (path: string): void => {
 
 const explain = (error: unknown, path: string): string => {
   const reason = explainOpening(error, path);
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (code.startsWith('SQLITE_CORRUPT')) return `cannot be used (${reason}): restore a backup of it`;
   if (!code.startsWith('SQLITE_NOTADB')) return `cannot be opened: ${reason}`;
   return `cannot be used (${reason}): check DATABASE_PATH. If it is right, restore a backup of it`;

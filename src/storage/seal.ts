@@ -1,7 +1,7 @@
 import { Encrypter } from 'age-encryption';
 import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
 import type { Seal } from '../../db/seal.ts';
-import { messageOf } from '../../db/storeErrors.ts';
+import { getErrorMessage } from '../../db/storeErrors.ts';
 import { isOwnServiceText } from '../bookings/matchService.ts';
 
 /** Texts are padded to a multiple of this size, because the length of an age file reveals the text length. */
@@ -48,6 +48,6 @@ export const prepareSeal = async (recipients: readonly string[] | undefined): Pr
   try {
     return recipients && (await createSeal(recipients));
   } catch (error) {
-    throw new Error(`BOOKINGS_RECIPIENT: ${messageOf(error)}`);
+    throw new Error(`BOOKINGS_RECIPIENT: ${getErrorMessage(error)}`);
   }
 };

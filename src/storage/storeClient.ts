@@ -64,7 +64,7 @@ export const openThreadStore = async (entry: URL, options: OpenOptions) => {
   const store = {
     ...remote(names.methods),
     // The other methods reject when the thread is dead; this one resolves with the code.
-    writeProblem: () => call('writeProblem').catch(codeOrThrow),
+    checkWritable: () => call('checkWritable').catch(codeOrThrow),
     outbox: remote(names.outboxMethods),
     channels: options.channels,
     close: async () => {

@@ -54,7 +54,7 @@ parentPort?.on('message', (calls: readonly Call[]) => {
     );
   }
 });
-const namesOf = (object: object): string[] =>
+const listMethods = (object: object): string[] =>
   Object.entries(object).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
-const names: StoreMethods = { methods: namesOf(store), outboxMethods: namesOf(outbox) };
+const names: StoreMethods = { methods: listMethods(store), outboxMethods: listMethods(outbox) };
 parentPort?.postMessage(names);

@@ -116,8 +116,8 @@ const serveCounted = async (handler: RequestHandler = sendPublic, maxBytes = 102
     count += 1;
     return handler(req, res, next);
   });
-  const publicUrlOf = (url: string) => (url.includes('private') ? null : (url.split('?', 1)[0] ?? ''));
-  const origin = await serveForTest(responseCache({ app, publicUrlOf, maxBytes, logHit: () => {} }));
+  const findPublicUrl = (url: string) => (url.includes('private') ? null : (url.split('?', 1)[0] ?? ''));
+  const origin = await serveForTest(responseCache({ app, findPublicUrl, maxBytes, logHit: () => {} }));
   /** How many of several equal requests reach the application. */
   const reaching = async (times: number, question: Ask): Promise<number> => {
     const before = count;

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { damageOf } from '../../db/sqlite/inspect.ts';
+import { findDamage } from '../../db/sqlite/inspect.ts';
 import { postBooking } from './postBooking.ts';
 import { startServer } from './serverProcess.ts';
 
@@ -30,7 +30,7 @@ const readAfterKill = (path: string, acknowledged: readonly string[]) => {
     return {
       lost: acknowledged.filter((id) => count.get(id) !== 1),
       doubled: doubled.all(),
-      damage: damageOf(db),
+      damage: findDamage(db),
     };
   } finally {
     db.close();

@@ -4,10 +4,10 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import type { GetDigests } from '../../db/save.ts';
-import { connectSqlite, openForLook } from '../../db/sqlite/connectSqlite.ts';
+import { connectSqlite, openForPoll } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
-import type { OpenForLook } from '../../db/tail.ts';
+import type { PollConnection } from '../../db/tail.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
 import { type Cluster, execute as executeIn, programs, startCluster } from './cluster.ts';
 import { temporaryFolder } from './testSite.ts';
@@ -38,7 +38,7 @@ export type TestDatabase = {
   /** Opens the store like another process; it is closed when the test ends. */
   open: (options?: StoreOptions) => Promise<BookingStore>;
   /** Opens the database for one read of `tail`. */
-  openForLook: () => Promise<OpenForLook>;
+  openForPoll: () => Promise<PollConnection>;
   /** Runs SQL that both databases understand, with `?` for each value, and returns the rows. */
   execute: <Row = Record<string, unknown>>(text: string, ...values: unknown[]) => Promise<Row[]>;
 };
@@ -54,7 +54,7 @@ const makeSqlite = async (): Promise<TestDatabase> => {
       onTestFinished(() => store.close());
       return store;
     },
-    openForLook: () => openForLook(path),
+    openForPoll: () => openForPoll(path),
     execute: async <Row>(text: string, ...values: unknown[]): Promise<Row[]> => {
       const db = new Database(path, { timeout: 5000 });
       try {
@@ -92,7 +92,7 @@ export const testDatabases = (): [name: string, make: () => Promise<TestDatabase
         onTestFinished(() => store.close());
         return store;
       },
-      openForLook: async () => {
+      openForPoll: async () => {
         const db = await openPostgres(url);
         return { ...db, file: url, close: () => void db.close() };
       },

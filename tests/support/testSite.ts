@@ -7,7 +7,7 @@ import type { SiteStore } from '../../db/store.ts';
 import { createApp } from '../../src/app.ts';
 import { type Assets, readAssets } from '../../src/build/manifest.ts';
 import { readConfig } from '../../src/config.ts';
-import { cachedReadiness } from '../../src/storage/cachedReadiness.ts';
+import { cacheReadiness } from '../../src/storage/cachedReadiness.ts';
 import { openStore } from './databases.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -62,7 +62,7 @@ export const openTestSite = ({
     config: read.config,
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
-    store: cachedReadiness(replaceStore(store)),
+    store: cacheReadiness(replaceStore(store)),
     assets,
     shared,
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { widthOf } from '../../src/cli/terminal.ts';
+import { measureWidth } from '../../src/cli/terminal.ts';
 import { hasTerminal, onTerminal } from '../support/cli.ts';
 import { type HostileRow, hostileForm, hostileJson, hostileRows, putRows } from '../support/hostile.ts';
 import { browserAccept } from '../support/postBooking.ts';
@@ -151,7 +151,7 @@ describe.runIf(hasTerminal)('hostile rows', () => {
         expect(await list.exited).toBe(0);
         const plain = ownStyles.reduce((text, style) => text.replaceAll(style, ''), list.output());
         expectPlain(plain);
-        for (const line of plain.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(columns);
+        for (const line of plain.split('\n')) expect(measureWidth(line), line).toBeLessThanOrEqual(columns);
         expectPlain(runBookings(['stats', '--db', path]).stdout);
         const next = onTerminal(['next', '--db', path], { variables: { NO_COLOR: '1' } });
         await expect.poll(next.output).toContain('q quit');

@@ -38,7 +38,7 @@ const storeAll = async (): Promise<void> => {
   await store.mark(ids[0] ?? '', 'handled');
   const claim = await store.outbox.claim('mail', { leaseMs: 60_000, longestDelayMs: 60_000 });
   if (claim) await store.outbox.markFailed(claim, 'ECONNECTION', 60_000);
-  await store.erasure.notePurge('2026-03-01T00:00:00.000Z');
+  await store.erasure.finishPurge('2026-03-01T00:00:00.000Z');
   await store.close();
   const sealing = openStore(path, channels, await createSeal([recipient]));
   await sealing.save(newBooking({ name: 'Sealed', message: 'Canary' }));
@@ -76,7 +76,7 @@ postgresTest('copies everything in order, and still recognizes repeats', async (
   const store = await openTarget(url);
   expect(await store.list({}, 100)).toEqual(all);
   expect(await store.outbox.state()).toEqual(waiting);
-  expect(await store.erasure.lastKnownTime()).toBe('2026-03-01T00:00:00.000Z');
+  expect(await store.erasure.readLastKnownTime()).toBe('2026-03-01T00:00:00.000Z');
   expect((await store.save(newBooking({ name: 'Ana', message: 'Ana' }))).outcome).toBe('repeat');
   expect((await store.save(newBooking({ name: 'Eva', idempotencyKey: 'key 3' }))).outcome).toBe(
     'idempotencyConflict',

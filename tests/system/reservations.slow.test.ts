@@ -90,7 +90,7 @@ describe.each(databases)('reservations in %s', (_name, make) => {
     await store.erasure.erase([ids[0] ?? '']);
     expect(await held()).toMatchObject([{ booking_id: ids[1] }]);
     await setExpiry(-1);
-    await store.erasure.notePurge(new Date().toISOString());
+    await store.erasure.finishPurge(new Date().toISOString());
     expect(await held()).toEqual([]);
   });
 

@@ -30,8 +30,8 @@ describe.each(databases)('%s', (_name, make) => {
   const count = async (table: string): Promise<number> =>
     (await database.execute(`SELECT * FROM ${table}`)).length;
 
-  test('writeProblem() returns null for a writable database', async () => {
-    expect([await store.writeProblem(), await store.writeProblem()]).toEqual([null, null]);
+  test('checkWritable() returns null for a writable database', async () => {
+    expect([await store.checkWritable(), await store.checkWritable()]).toEqual([null, null]);
   });
 
   test('each notification is claimed by one process only', async () => {
@@ -71,18 +71,18 @@ describe.each(databases)('%s', (_name, make) => {
       lastError: 'ECONNECTION',
     });
     // The claimed notification is due first, when its lease ends.
-    const due = Date.parse((await outbox.nextDueAt('mail')) ?? '') - Date.now();
+    const due = Date.parse((await outbox.findNextDueTime('mail')) ?? '') - Date.now();
     expect(due > 30_000 && due <= 60_000).toBe(true);
     if (next) await outbox.markDelivered(next);
-    expect(Date.parse((await outbox.nextDueAt('mail')) ?? '') - Date.now()).toBeGreaterThan(500_000);
-    await outbox.bringForward('mail');
+    expect(Date.parse((await outbox.findNextDueTime('mail')) ?? '') - Date.now()).toBeGreaterThan(500_000);
+    await outbox.makeDue('mail');
     const again = await outbox.claim('mail', claiming);
     expect(again).toMatchObject({ bookingId: first, failures: 1 });
-    if (again) await outbox.giveBack(again);
+    if (again) await outbox.releaseClaim(again);
     const last = await outbox.claim('mail', claiming);
     expect(last).toEqual(again);
     if (last) await outbox.markDelivered(last);
-    expect(await outbox.nextDueAt('mail')).toBeNull();
+    expect(await outbox.findNextDueTime('mail')).toBeNull();
     expect(await outbox.state()).toMatchObject([{ channel: 'command', waiting: 2 }]);
   });
 
@@ -93,7 +93,7 @@ describe.each(databases)('%s', (_name, make) => {
       const claim = await outbox.claim('mail', claiming);
       if (!claim) throw new Error(`Nothing is due in round ${round}`);
       await outbox.markFailed(claim, 'ECONNECTION', 600_000);
-      await outbox.bringForward('mail');
+      await outbox.makeDue('mail');
     }
     expect((await outbox.claim('mail', claiming))?.failures).toBe(100);
   });
@@ -119,7 +119,7 @@ describe.each(databases)('%s', (_name, make) => {
     await store.mark(handled, 'handled');
     await store.erasure.erase([erased]);
     expect(await store.outbox.claim('mail', claiming)).toBeUndefined();
-    expect([await store.outbox.nextDueAt('mail'), await store.outbox.state()]).toEqual([null, []]);
+    expect([await store.outbox.findNextDueTime('mail'), await store.outbox.state()]).toEqual([null, []]);
     await store.mark(handled, 'new');
     expect((await store.outbox.claim('mail', claiming))?.bookingId).toBe(handled);
   });
@@ -169,7 +169,7 @@ describe.each(databases)('%s', (_name, make) => {
       inHours(-30),
       old,
     );
-    await store.erasure.forgetRepeats({ content: inHours(-1), keys: inHours(-24) });
+    await store.erasure.deleteOldDigests({ content: inHours(-1), keys: inHours(-24) });
     expect(await count('idempotency_keys')).toBe(1);
     const rows = await database.execute<{ name: string; fingerprint: Buffer }>(
       'SELECT name, fingerprint FROM bookings',
@@ -183,10 +183,10 @@ describe.each(databases)('%s', (_name, make) => {
 
   test('returns the time of the last purge, else of the newest request', async () => {
     const { erasure } = store;
-    expect(await erasure.lastKnownTime()).toBeNull();
+    expect(await erasure.readLastKnownTime()).toBeNull();
     const id = await insert('Ana');
-    expect(await erasure.lastKnownTime()).toBe((await store.find(id))?.createdAt);
-    await erasure.notePurge('2026-03-01T00:00:00.000Z');
-    expect(await erasure.lastKnownTime()).toBe('2026-03-01T00:00:00.000Z');
+    expect(await erasure.readLastKnownTime()).toBe((await store.find(id))?.createdAt);
+    await erasure.finishPurge('2026-03-01T00:00:00.000Z');
+    expect(await erasure.readLastKnownTime()).toBe('2026-03-01T00:00:00.000Z');
   });
 });

@@ -33,7 +33,7 @@ describe.each(databases)('tail of %s', (_name, make) => {
 
   /** Starts to read; `readNames` resolves with the names of all rows since the last call. */
   const start = async (since?: string) => {
-    const look = tail(database.openForLook, since);
+    const look = tail(database.openForPoll, since);
     const readNames = async (): Promise<string[]> => (await look()).bookings.map(({ name }) => name);
     return { look, readNames, before: await readNames() };
   };
@@ -103,7 +103,7 @@ describe.each(databases)('tail of %s', (_name, make) => {
   test('shows a row that is committed after rows with higher numbers', async () => {
     await insert('First');
     const { readNames } = await start();
-    const { rowNumber, close } = await database.openForLook();
+    const { rowNumber, close } = await database.openForPoll();
     close();
     const given = rowNumber === 'row' ? 'OVERRIDING SYSTEM VALUE' : '';
     for (const number of [20, 10, 30]) {
@@ -119,7 +119,7 @@ describe.each(databases)('tail of %s', (_name, make) => {
   test('after a failed read, the next read returns all new rows', async () => {
     let isFailing = false;
     const look = tail(async () => {
-      const db = await database.openForLook();
+      const db = await database.openForPoll();
       const rows: typeof db.rows = (text, values) =>
         isFailing && text.includes('message') ? Promise.reject(new Error('gone')) : db.rows(text, values);
       return { ...db, rows };

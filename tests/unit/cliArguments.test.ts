@@ -42,21 +42,21 @@ test.each([
   ['٠٦١٢٣٤٥٦٧٨', { phone: '٠٦ ١٢ ٣٤ ٥٦ ٧٨' }, [true, false]],
   ['@ana on Telegram', { phone: '@Ana on Telegram' }, [true, false]],
   ['112', { phone: null, message: '112' }, [false, false]],
-])('the person %j and the request %j: sent and mentioned are %j', (text, differences, expected) => {
-  const { sent, isMentioned } = readPerson(text);
+])('the person %j and the request %j: sender and mentioned are %j', (text, differences, expected) => {
+  const { isFrom, isMentioned } = readPerson(text);
   const booking = stored(differences);
-  expect([sent(booking), isMentioned(booking)]).toEqual(expected);
+  expect([isFrom(booking), isMentioned(booking)]).toEqual(expected);
 });
 
 test.each(['', ' ', 'Ana', '@', 'ana@', 'ana@example', '12', '%', 'a b@example.com'])(
   'takes %j only as a stored telephone text',
   (text) => {
-    const { isComplete, sent } = readPerson(text);
-    expect([isComplete, sent(stored({ phone: '600111222', name: text, email: text }))]).toEqual([
+    const { isComplete, isFrom } = readPerson(text);
+    expect([isComplete, isFrom(stored({ phone: '600111222', name: text, email: text }))]).toEqual([
       false,
       false,
     ]);
-    expect(sent(stored({ phone: text }))).toBe(text.trim() !== '');
+    expect(isFrom(stored({ phone: text }))).toBe(text.trim() !== '');
   },
 );
 

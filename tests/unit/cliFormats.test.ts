@@ -4,7 +4,7 @@ import { formatDetails } from '../../src/cli/formatDetails.ts';
 import { formatReceived, formatVisit, formatVisitShort } from '../../src/cli/formatVisit.ts';
 import { formatForMachines } from '../../src/cli/machineFormats.ts';
 import { createLiveTable, createScreenTable, formatTable } from '../../src/cli/table.ts';
-import { cut, escapeForTerminal, widthOf } from '../../src/cli/terminal.ts';
+import { cut, escapeForTerminal, measureWidth } from '../../src/cli/terminal.ts';
 import { storedBooking } from '../support/bookings.ts';
 
 describe('formatDetails', () => {
@@ -102,7 +102,7 @@ describe('formatDetails', () => {
     });
     const lines = formatDetails(booking, { width: 40, colour: false }).split('\n');
     for (const line of lines.filter((each) => !/^id|https:/.test(each))) {
-      expect(widthOf(line), line).toBeLessThanOrEqual(40);
+      expect(measureWidth(line), line).toBeLessThanOrEqual(40);
     }
     expect(
       lines
@@ -294,7 +294,7 @@ describe('table', () => {
   );
 
   test.each([8, 20, 40, 60, 80, 119, 120, 200])('fits every line into a terminal of %i columns', (width) => {
-    for (const line of onScreen(many, width)) expect(widthOf(line), line).toBeLessThanOrEqual(width);
+    for (const line of onScreen(many, width)) expect(measureWidth(line), line).toBeLessThanOrEqual(width);
   });
 
   test.each([80, 120, 200])('shows the whole number first and the message last at %i columns', (width) => {
@@ -336,7 +336,7 @@ describe('table', () => {
     expect(table.heading()).not.toContain('MESSAGE');
     expect(row).not.toContain('palabra');
     expect(below.map((line) => line.trim()).join(' ')).toBe(message);
-    for (const line of below) expect(widthOf(line)).toBeLessThanOrEqual(60);
+    for (const line of below) expect(measureWidth(line)).toBeLessThanOrEqual(60);
   });
 
   test('shows the typed text, the e-mail address or a dash if there is no number', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Config, configWarnings, describeConfig, readConfig } from '../../src/config.ts';
+import { type Config, describeConfig, findConfigWarnings, readConfig } from '../../src/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,7 +11,7 @@ const configOf = (variables: Record<string, string>): Config => {
   return read.config;
 };
 
-const warningsOf = (variables: Record<string, string>) => configWarnings(configOf(variables), variables);
+const warningsOf = (variables: Record<string, string>) => findConfigWarnings(configOf(variables), variables);
 
 const production = { NODE_ENV: 'production' };
 
@@ -365,7 +365,7 @@ test.each([
   ['PROT', 'PORT'],
   ['HSOT', 'HOST'],
 ])('warns that %s resembles %s, without its value', (name, setting) => {
-  expect(configWarnings(configOf({}), { [name]: 'canary' })).toEqual([
+  expect(findConfigWarnings(configOf({}), { [name]: 'canary' })).toEqual([
     { variables: [`${name}: ${setting}?`], warning: expect.stringContaining('resemble') },
   ]);
 });
@@ -387,5 +387,5 @@ const usual =
 
 test('does not warn of settings and of variables of other programs', () => {
   const names = [...usual, ...Object.keys(configOf({})), 'SITE_ORIGIN', 'NOTIFY_TO', 'METRICS_PORT'];
-  expect(configWarnings(configOf({}), Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+  expect(findConfigWarnings(configOf({}), Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });

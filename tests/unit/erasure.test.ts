@@ -57,7 +57,7 @@ test('continues after another process erased all requests and emptied the log', 
     });
     expect([isEmpty, statSync(`${path}-wal`).size]).toEqual([true, 0]);
     expect(textsIn(path, [`First ${round}`, `Second ${round}`, ...ids])).toEqual([]);
-    expect(await store.writeProblem()).toBeNull();
+    expect(await store.checkWritable()).toBeNull();
   }
   await save(store, 'Eva');
   await store.close();

@@ -36,8 +36,8 @@ test('commits simultaneous writes in one transaction', async () => {
   const names = Array.from({ length: 50 }, (_, number) => `Visitor ${number}`);
   const results = await Promise.all([
     ...names.map((name) => store.save(named(name))),
-    store.writeProblem(),
-    store.outbox.bringForward('mail'),
+    store.checkWritable(),
+    store.outbox.makeDue('mail'),
   ]);
   expect(results.slice(0, 50)).toEqual(Array(50).fill(expect.objectContaining({ outcome: 'stored' })));
   expect(commitsIn(path) - before).toBe(1);

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { countRefusals } from '../../src/http/refusals.ts';
-import { pathForLog } from '../../src/http/requestLog.ts';
-import { errorForLog } from '../../src/log.ts';
+import { maskPath } from '../../src/http/requestLog.ts';
+import { describeError } from '../../src/log.ts';
 import { TemplateError } from '../../views/templateError.ts';
 
 test('logs name, code and frames of an error, not its message', () => {
   const error = Object.assign(new SyntaxError('Unexpected token: canary'), { code: 'ECANARY' });
-  const fields = errorForLog(error);
+  const fields = describeError(error);
   expect(fields).toEqual({
     name: 'SyntaxError',
     code: 'ECANARY',
@@ -17,14 +17,14 @@ test('logs name, code and frames of an error, not its message', () => {
 });
 
 test('logs the message of a template error, because developers cause it', () => {
-  expect(errorForLog(new TemplateError('FirstScreenEnd is missing'))).toMatchObject({
+  expect(describeError(new TemplateError('FirstScreenEnd is missing'))).toMatchObject({
     name: 'TemplateError',
     message: 'FirstScreenEnd is missing',
   });
 });
 
 test('logs only the type of a thrown value that is not an error', () => {
-  expect(errorForLog('canary')).toEqual({ name: 'string', frames: [] });
+  expect(describeError('canary')).toEqual({ name: 'string', frames: [] });
 });
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ['/%E0%A4%A', '/*'],
   ['/:slug', '/*'],
 ])('logs %s without unknown words', (path, logged) => {
-  expect(pathForLog(path)).toEqual(logged);
+  expect(maskPath(path)).toEqual(logged);
 });
 
 test('shortens a long path', () => {
-  expect(pathForLog(`/${'a/'.repeat(5000)}`).length).toBeLessThan(40);
-  expect(pathForLog(`/${'services/'.repeat(1000)}`).length).toBeLessThan(100);
+  expect(maskPath(`/${'a/'.repeat(5000)}`).length).toBeLessThan(40);
+  expect(maskPath(`/${'services/'.repeat(1000)}`).length).toBeLessThan(100);
 });
 
 test('logs the number of refused requests once a minute', () => {

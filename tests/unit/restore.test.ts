@@ -16,7 +16,7 @@ import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
-import { damageOf } from '../../db/sqlite/inspect.ts';
+import { findDamage } from '../../db/sqlite/inspect.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { restore as restoreFile } from '../../db/sqlite/restore.ts';
 import { connectFile } from '../../db/sqlite/schema.ts';
@@ -49,7 +49,7 @@ const restore = () => restoreFile(copy, path, { fewer: true });
 /** The names of all requests in a sound file, or its damage. */
 const soundNames = (file: string): string[] => {
   const db = new Database(file);
-  const damage = damageOf(db);
+  const damage = findDamage(db);
   db.close();
   return damage.length > 0 ? damage : namesIn(file);
 };
@@ -69,7 +69,7 @@ test('keeps the previous database with its log beside the restored one', async (
   writeFileSync(`${path}-wal`, log);
   chmodSync(path, 0o644);
   const restored = await restore();
-  expect(restored).toMatchObject({ database: path, onlyInBackup: 2, onlyInPresent: 1 });
+  expect(restored).toMatchObject({ database: path, onlyInBackup: 2, onlyInCurrent: 1 });
   expect(restored.kept).toMatch(/bookings\.sqlite\.before-restore-\d{8}T\d{6}Z$/);
   expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
   expect(kept()).toHaveLength(1);
@@ -159,9 +159,9 @@ test('a dry run compares both sides while the site runs, and changes nothing', a
   await makeDatabase(path, ['Before']);
   const site = openDatabase(path);
   const compared = await restoreFile(copy, path, { dryRun: true });
-  expect(compared).toMatchObject({ onlyInBackup: 2, onlyInPresent: 1 });
-  expect([compared.backup.ids.size, compared.present?.ids.size]).toEqual([2, 1]);
-  expect(compared.present?.newest).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect(compared).toMatchObject({ onlyInBackup: 2, onlyInCurrent: 1 });
+  expect([compared.backup.ids.size, compared.current?.ids.size]).toEqual([2, 1]);
+  expect(compared.current?.newest).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
   expect(readdirSync(folder).sort()).toEqual([
     'bookings.sqlite',
     'bookings.sqlite-shm',
@@ -187,12 +187,12 @@ test('refuses a backup that lacks requests, unless --fewer is set', async () => 
 
 test('replaces a database with the same requests without --fewer', async () => {
   copyFileSync(copy, path);
-  expect(await restoreFile(copy, path)).toMatchObject({ onlyInBackup: 0, onlyInPresent: 0 });
+  expect(await restoreFile(copy, path)).toMatchObject({ onlyInBackup: 0, onlyInCurrent: 0 });
 });
 
 test('replaces a damaged database without --fewer', async () => {
   writeFileSync(path, 'spoilt '.repeat(1000));
-  expect(await restoreFile(copy, path, { dryRun: true })).toMatchObject({ present: null, onlyInBackup: 2 });
+  expect(await restoreFile(copy, path, { dryRun: true })).toMatchObject({ current: null, onlyInBackup: 2 });
   expect(await restoreFile(copy, path)).toMatchObject({ onlyInBackup: 2 });
   expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
 });

@@ -4,7 +4,7 @@ import { locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import type { PageId } from '../../content/routes.ts';
 import { resolvePath } from '../../src/http/resolvePath.ts';
-import { allPages, screenOf } from '../../src/pages/site.ts';
+import { allPages, openPage } from '../../src/pages/site.ts';
 import { pages } from '../../views/pages.ts';
 import { urlOf } from '../../views/urls.ts';
 import { everyUrl } from '../support/routeTable.ts';
@@ -74,7 +74,7 @@ test('the route table contains all services, masseuses and other pages', () => {
 
 test('every page opens under its own id and switches to itself', () => {
   for (const ref of allPages) {
-    const screen = screenOf(ref);
+    const screen = openPage(ref);
     expect(screen?.ref).toEqual(ref);
     expect(screen?.switcherTarget).toEqual(ref);
   }
@@ -91,6 +91,6 @@ test('an unknown query opens the same screen as no query', () => {
   for (const ref of allPages) {
     const asked = { utm_source: 'x', service: 'no-such', sent: '2', other: ['a'] };
     const screen = pages[ref.page].open(asked, 'slug' in ref ? ref.slug : '');
-    expect(screen?.state).toEqual(screenOf(ref)?.state);
+    expect(screen?.state).toEqual(openPage(ref)?.state);
   }
 });

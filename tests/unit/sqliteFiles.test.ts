@@ -18,7 +18,7 @@ import { createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { bookingProperties, columnOf } from '../../db/booking.ts';
+import { bookingProperties, toColumn } from '../../db/booking.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { openDatabase, openExisting } from '../../db/sqlite/openDatabase.ts';
@@ -188,7 +188,7 @@ test('the properties of a stored request are the columns of the table', () => {
   const db = openDatabase(databaseIn(temporaryFolder()));
   const columns = db.prepare("SELECT name FROM pragma_table_info('bookings')").pluck().all();
   db.close();
-  expect(columns.toSorted()).toEqual([...bookingProperties.map(columnOf), 'fingerprint'].sort());
+  expect(columns.toSorted()).toEqual([...bookingProperties.map(toColumn), 'fingerprint'].sort());
 });
 
 test('PostgreSQL’s migrations name the column of every property', () => {
@@ -196,7 +196,7 @@ test('PostgreSQL’s migrations name the column of every property', () => {
   const sql = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
   const isNamed = (column: string) =>
     new RegExp(`^  ${column} |ADD COLUMN ${column} `, 'm').test(sql.join(''));
-  expect(bookingProperties.map(columnOf).filter((column) => !isNamed(column))).toEqual([]);
+  expect(bookingProperties.map(toColumn).filter((column) => !isNamed(column))).toEqual([]);
 });
 
 test('an upgrade empties the search index and leaves no bytes of it', async () => {

@@ -17,7 +17,7 @@ const { listener } = createApp({
   log: openLog(config.LOG_LEVEL),
   store: {
     save,
-    writeProblem: async () => null,
+    checkWritable: async () => null,
     findEarlier: async () => null,
     channels: [],
   } as unknown as SiteStore,
