@@ -18,12 +18,9 @@ const listMigrations = (kind: DatabaseKind): { version: number; file: URL }[] =>
 
 export const newestVersion = (kind: DatabaseKind): number => listMigrations(kind).at(-1)?.version ?? 0;
 
-export const readMigrationsAfter = (
-  kind: DatabaseKind,
-  present: number,
-): { version: number; sql: string }[] =>
+export const readMigrations = (kind: DatabaseKind, after: number): { version: number; sql: string }[] =>
   listMigrations(kind)
-    .filter(({ version }) => version > present)
+    .filter(({ version }) => version > after)
     .map(({ version, file }) => ({ version, sql: readFileSync(file, 'utf8') }));
 
 /** Throws `UnusableDatabase` if a newer version wrote the database. */

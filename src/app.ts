@@ -21,7 +21,7 @@ import { documentPaths, documentRoutes } from './pages/documents.ts';
 import { pageRoutes, sendNotFound } from './pages/router.ts';
 import { createSite, findPublicPageUrl, pageUrls } from './pages/site.ts';
 
-/** The cache size in bytes. All public URLs of pages and assets fit. */
+/** The size of the response cache, in bytes. The answers of all public URLs fit. */
 export const cacheBytes = 64 * 1024 * 1024;
 
 export type AppOptions = {
@@ -44,6 +44,7 @@ export type App = {
   listener: RequestListener;
   /** The URLs to request before visitors do, the most important ones first. */
   warmUrls: readonly string[];
+  /** Keeps a request out of the log and the metrics. */
   silence: (req: IncomingMessage) => void;
 };
 

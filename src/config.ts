@@ -27,10 +27,10 @@ export const readVersion = (): string =>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The embeds that the site comes with. Their addresses are placeholders, because the centre is fictional. */
+/** The default embeds. Their addresses are placeholders, because the centre is fictional. */
 const embeds = { MAP_EMBED_URL: business.embeds.map, TOUR_EMBED_URL: business.embeds.tour };
 
-/** The SMTP user, because many servers refuse others; else `bookings@` the first recipient's domain. */
+/** Returns the SMTP user, because many servers refuse other senders; else `bookings@` the recipient's domain. */
 const defaultSender = (smtpUrl = '', [first]: readonly string[] = []): string | undefined => {
   const user = decodeURIComponent(URL.parse(smtpUrl)?.username ?? '');
   if (emailAddress.safeParse(user).success) return user;
@@ -90,7 +90,7 @@ export const settingNames = Object.keys(schema.in.shape);
 /** Settings whose value is never repeated in a message: passwords and keys. */
 const secrets = ['SMTP_URL', 'BOOKINGS_RECIPIENT', 'DATABASE_URL', 'DIGEST_SECRET'];
 
-/** Settings that have an effect only together. */
+/** The first setting of each pair needs the second. */
 const pairs = [
   ['SMTP_URL', 'NOTIFY_TO'],
   ['NOTIFY_TO', 'SMTP_URL'],
@@ -99,7 +99,7 @@ const pairs = [
   ['DIGEST_SECRET', 'DATABASE_URL'],
 ] as const;
 
-/** Problems of settings that are valid alone, but not together. */
+/** Finds settings that are valid alone, but not together. */
 const findConflicts = (set: Environment, config: Config | undefined): string[] => {
   const problems = pairs
     .filter(([name, other]) => set[name] && !set[other])
@@ -114,7 +114,7 @@ const findConflicts = (set: Environment, config: Config | undefined): string[] =
   return problems;
 };
 
-/** Unknown BOOKINGS_ variables prevent the start: a misspelt BOOKINGS_RECIPIENT would turn sealing off. */
+/** Unknown BOOKINGS_ variables prevent the start, because a misspelt BOOKINGS_RECIPIENT would turn sealing off. */
 const findUnknownNames = (names: readonly string[]): string[] => {
   const own = settingNames.filter((name) => name.startsWith('BOOKINGS_')).join(', ');
   return names
@@ -122,7 +122,7 @@ const findUnknownNames = (names: readonly string[]): string[] => {
     .map((name) => `${name} is no setting: the settings that begin with BOOKINGS_ are ${own}.`);
 };
 
-/** The variables that count as set. An empty variable is not set, but turns an embed off. */
+/** Returns the variables that count as set. Empty variables count only for embeds, which they turn off. */
 const pickSetVariables = (environment: Environment): Environment =>
   Object.fromEntries(
     Object.entries(environment)
@@ -144,7 +144,7 @@ export const readConfig = (environment: Environment) => {
     : ({ ok: false, problems } as const);
 };
 
-/** Describes each setting for an operator, also if some are invalid. Passwords are hidden. */
+/** Describes each setting for an operator, even if some are invalid. Passwords are hidden. */
 export const describeConfig = (environment: Environment) => {
   const set = pickSetVariables(environment);
   const invalid = schema.safeParse(set).error?.issues.map(({ path: [name] }) => name) ?? [];
@@ -185,7 +185,7 @@ const editDistance = (from: string, to: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** A misspelt name may have one wrong letter for each of so many letters of the setting's name. */
+/** A misspelt name has at most one mistake for this number of letters. */
 const lettersPerMistake = 5;
 
 const resembles = (name: string, setting: string): boolean => {
@@ -195,7 +195,7 @@ const resembles = (name: string, setting: string): boolean => {
   return sortLetters(plain) === sortLetters(setting) || editDistance(plain, setting) <= mistakes;
 };
 
-/** Variables that are no settings, each with the settings that were probably meant. */
+/** Lists variables that are no settings, each with the settings that it resembles. */
 const findMisspeltNames = (names: readonly string[]): string[] =>
   names
     .filter((name) => !settingNames.includes(name))
@@ -209,7 +209,7 @@ const isInRelease = (file: string): boolean => {
   return !fromRoot.startsWith('..') && !isAbsolute(fromRoot) && !existsSync(join(projectRoot, 'views'));
 };
 
-/** Returns warnings about a valid configuration, for the log. Warnings never contain values. */
+/** Finds doubtful settings of a valid configuration. Warnings never contain values. */
 export const findConfigWarnings = (
   config: Config,
   environment: Environment,

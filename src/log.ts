@@ -9,10 +9,10 @@ const minBytes = 8 * 1024;
 /** Bytes that wait for a slow reader or a full disk. Further lines are dropped. */
 const maxBytes = 1024 * 1024;
 
-/** Milliseconds that a line waits for others. */
+/** Milliseconds that a line waits for others, so that they are written together. */
 const flushEveryMs = 100;
 
-/** Milliseconds that the process waits at its end for a reader to take the last lines. */
+/** Milliseconds that an ending process waits for the reader of its last lines. */
 const exitTimeoutMs = 500;
 
 /** The numeric value of pino's level `warn`. */
@@ -25,9 +25,8 @@ const unblockPipe = (): void => {
 };
 
 /**
- * Opens the log: JSON lines on standard output, from `level` upwards. Lines are buffered; `warn` and above are written at
- * once, the rest at the latest when the process exits. A full disk or a reader that stops reading costs lines, never an
- * answer to a visitor and never the end of the process.
+ * Opens the log: JSON lines on standard output, from `level` upwards. Lines are buffered, and written at once if the
+ * level is `warn` or above. A full disk or a stopped reader loses lines, but never delays visitors or ends the process.
  */
 export const openLog = (level: string): Logger => {
   unblockPipe();
@@ -64,7 +63,7 @@ export const openLog = (level: string): Logger => {
   );
 };
 
-/** Leaves out messages, which may quote a visitor as that of `JSON.parse` does, but for `TemplateError`. */
+/** Describes an error without its message, which may quote a visitor. A `TemplateError` never does. */
 export const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { name: typeof error, frames: [] };
   const frames = error.stack?.match(/^\s+at .*/gm)?.map((line) => line.trim()) ?? [];

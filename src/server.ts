@@ -28,13 +28,13 @@ const fail = (...lines: string[]): never => {
 
 const failWith = (error: unknown): never => fail(getErrorMessage(error));
 
-/** The URL that a person can open. `0.0.0.0` means all interfaces and cannot be opened. */
+/** Formats the URL for a browser, which cannot open `0.0.0.0`: that address means all interfaces. */
 const formatUrl = (host: string, port: number): string => {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-/** The staff's command line, some of whose commands the site runs itself. */
+/** The built CLI. The site runs its commands `backup` and `purge`. */
 const cli = new URL('./bookings.js', import.meta.url);
 
 const listenForMetrics = (port: number) =>
@@ -57,7 +57,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     log.fatal({ error: describeError(error) }, 'uncaught exception');
     process.exit(1);
   });
-  // Node's own listener writes plain text.
+  // Replace Node's listener, because it writes plain text.
   process.removeAllListeners('warning').on('warning', (warning) => {
     log.warn({ error: describeError(warning) }, 'warning of Node');
   });
@@ -80,10 +80,10 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  // The database is changed only once it is certain that no other process has the port.
+  // Open the database only now: a second process fails at the port, before it migrates anything.
   const channels = await createChannels(config).catch(failWith);
-  const names = channels.map(({ name }) => name);
-  const storage = await openStore(config, names).catch(failWith);
+  const channelNames = channels.map(({ name }) => name);
+  const storage = await openStore(config, channelNames).catch(failWith);
   const database = config.DATABASE_URL === undefined ? config.DATABASE_PATH : undefined;
   const store = cacheReadiness(storage.store);
   const notifying = startNotifying({ store, channels, log });
@@ -110,7 +110,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   const purging = schedulePurge(cli, log);
 
   let isStopping = false;
-  const end = async (exitCode: number, signal?: NodeJS.Signals): Promise<void> => {
+  const shutDown = async (exitCode: number, signal?: NodeJS.Signals): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
@@ -125,11 +125,12 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     log.info('stopped');
     process.exit(exitCode);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0, signal));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => shutDown(0, signal));
   // Without a store the site looks healthy but loses bookings, so it exits and a supervisor restarts it.
   void storage.died.then((error) => {
     log.error({ error: describeError(error) }, 'store thread ended; stopping');
-    return end(1);
+    return shutDown(1);
   });
   void store.list({}, 1).then(([newest]) => {
     if (newest?.sealed && !config.BOOKINGS_RECIPIENT)
@@ -139,10 +140,10 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   log.info(
     {
       url: formatUrl(config.HOST, port),
-      database: storage.shown,
+      database: storage.databaseName,
       version: readVersion(),
       backups: backups ? 'on' : 'off',
-      mail: names.includes('mail') ? 'on' : 'off',
+      mail: channelNames.includes('mail') ? 'on' : 'off',
       sealed: config.BOOKINGS_RECIPIENT ? 'on' : 'off',
       metrics: metrics?.url ?? 'off',
     },

@@ -1,4 +1,4 @@
-/** The formats of single settings, each with the end of the sentence that reports a wrong value. */
+/** The formats of settings. A message is the end of a sentence that begins with the name of the setting. */
 import { constants, existsSync, statSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { isAccessible } from '../db/sqlite/atomicFile.ts';
 /** The folder of the project or release: the parent of `src/`, and of `dist/` where this module is bundled. */
 export const projectRoot = fileURLToPath(new URL('../', import.meta.url));
 
-/** How staff start the commands. A release has no sources, and its server no npm. */
+/** The command for staff. A release has no sources, and its server may have no npm. */
 export const bookingsCommand = existsSync(join(projectRoot, 'views')) ? 'npm run -s bookings --' : 'bookings';
 
 const units = { w: 'weeks', d: 'days', h: 'hours' } as const;
@@ -38,7 +38,7 @@ export const wholeNumber = (min: number, max: number) =>
     )
     .transform(Number);
 
-/** A path; a relative one starts at the project or release folder. */
+/** A path. A relative path starts at the project or release folder. */
 export const path = z.string().transform((value) => resolve(projectRoot, value));
 
 const parseWebUrl = (value: string): URL | null => {
@@ -52,7 +52,7 @@ export const isBaseUrl = (value: string): boolean => {
   return url !== null && !url.search && !url.hash && !url.username;
 };
 
-/** Hides the passwords and keys in a URL, also in a malformed one. */
+/** Hides the passwords and keys in a URL, even in a malformed URL. */
 export const hidePasswords = (text: string): string =>
   text
     .replace(/([?&][^=&]*(?:pass|secret|token|key|pfx)[^=&]*=)[^&#\s]*/gi, '$1***')

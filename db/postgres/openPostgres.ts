@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { checkIsNewest, checkVersion, newestVersion, readMigrationsAfter } from '../migrations.ts';
+import { checkIsNewest, checkVersion, newestVersion, readMigrations } from '../migrations.ts';
 import { placeholders, type Sql, type Statements } from '../sql.ts';
 import { getErrorMessage, StoreUnavailable, UnusableDatabase } from '../storeErrors.ts';
 import { connectPostgres } from './connectPostgres.ts';
@@ -65,21 +65,19 @@ const readSchemaVersion = async ({ rows }: Pick<Statements, 'rows'>): Promise<nu
 export const migratePostgres = async (statements: Statements): Promise<void> => {
   if ((await readSchemaVersion(statements)) === newestVersion('postgres')) return;
   await statements.rows(lockMigration);
-  for (const { version, sql } of readMigrationsAfter('postgres', await readSchemaVersion(statements))) {
+  for (const { version, sql } of readMigrations('postgres', await readSchemaVersion(statements))) {
     await statements.run(sql);
     await statements.run('DELETE FROM bookings_schema');
     await statements.run('INSERT INTO bookings_schema VALUES ($1)', [version]);
   }
 };
 
-const tables = 'bookings idempotency_keys outbox reservations readiness upkeep hits bookings_schema'.split(
-  ' ',
-);
+const tables = [
+  ...['bookings', 'idempotency_keys', 'outbox', 'reservations'],
+  ...['readiness', 'upkeep', 'hits', 'bookings_schema'],
+];
 
-/**
- * Throws `UnusableDatabase` if a table has a trigger or rule that could hide or change requests. Only the trigger
- * `forget_search_groups` comes from a migration.
- */
+/** Throws `UnusableDatabase` if a table has a trigger or rule that no migration made: it could change requests. */
 const checkTriggers = async ({ rows }: Sql): Promise<void> => {
   const found = await rows<{ name: string }>(
     `SELECT 'trigger ' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
@@ -112,8 +110,7 @@ const connectAndPrepare = async (url: string, prepare: (db: Sql) => Promise<void
   }
 };
 
-const createCheckValue = (secret: Buffer): Buffer =>
-  createHmac('sha256', secret).update('DIGEST_SECRET').digest();
+const hashSecret = (secret: Buffer): Buffer => createHmac('sha256', secret).update('DIGEST_SECRET').digest();
 
 const otherSecretMessage =
   'DIGEST_SECRET is not that of the other processes: set theirs, or stop all of them and run' +
@@ -125,7 +122,7 @@ const checkDigestSecret = async (db: Sql, secret: Buffer): Promise<void> => {
     rows(
       `UPDATE upkeep SET digest_check = coalesce(digest_check, $1)
        WHERE digest_check IS NULL OR digest_check = $1 RETURNING 1`,
-      [createCheckValue(secret)],
+      [hashSecret(secret)],
     ),
   );
   if (found.length === 0) throw new UnusableDatabase(otherSecretMessage);
@@ -145,9 +142,7 @@ export const tryPostgres = async (url: string, digestSecret: Buffer): Promise<vo
   const db = await connectAndPrepare(url, async (db) => {
     await checkTriggers(db);
     if ((await readSchemaVersion(db)) < newestVersion('postgres')) return checkMayCreate(db);
-    const others = await db.rows('SELECT 1 FROM upkeep WHERE digest_check <> $1', [
-      createCheckValue(digestSecret),
-    ]);
+    const others = await db.rows('SELECT 1 FROM upkeep WHERE digest_check <> $1', [hashSecret(digestSecret)]);
     if (others.length > 0) throw new UnusableDatabase(otherSecretMessage);
   });
   await db.close();
@@ -169,7 +164,7 @@ export const replaceDigestSecret = async (url: string, secret: Buffer): Promise<
         `UPDATE upkeep SET digest_check = $1 WHERE NOT EXISTS (
            SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
            AND application_name = current_setting('application_name'))`,
-        [createCheckValue(secret)],
+        [hashSecret(secret)],
       ),
     );
     if (replaced === 0)

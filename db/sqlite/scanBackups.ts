@@ -6,7 +6,7 @@ import { openWithoutWriting } from './inspect.ts';
 import { isOurs, readHeader } from './openDatabase.ts';
 
 /** The first bytes of a SQLite database; `undefined` for other files, and for files that cannot be read. */
-const tryReadHeader = (file: string): Buffer | undefined => {
+const findHeader = (file: string): Buffer | undefined => {
   try {
     return readHeader(file);
   } catch {
@@ -27,7 +27,7 @@ const listFiles = (folder: string): string[] =>
 /** Finds the copies beside a database: those of restores and upgrades, and other databases of this site. */
 export const findCopiesBeside = (database: string): string[] => {
   const path = resolveSymlinks(database);
-  const isCopy = (file: string) => file.startsWith(`${path}.before-`) || isOurs(tryReadHeader(file));
+  const isCopy = (file: string) => file.startsWith(`${path}.before-`) || isOurs(findHeader(file));
   return listFiles(dirname(path)).filter((file) => file !== path && isCopy(file));
 };
 
@@ -35,33 +35,32 @@ export const findCopiesBeside = (database: string): string[] => {
 export const listDatabases = (folder: string, database: string): string[] => {
   const path = resolveSymlinks(database);
   return listFiles(folder).filter(
-    (file) =>
-      resolveSymlinks(file) !== path && (file.endsWith('.sqlite') || tryReadHeader(file) !== undefined),
+    (file) => resolveSymlinks(file) !== path && (file.endsWith('.sqlite') || findHeader(file) !== undefined),
   );
 };
 
 /** The requests to look for: by id, stored before a time (ISO 8601 in UTC), or in plain text. */
-export type SearchedRequests = { ids: readonly string[] } | { before: string } | 'plain';
+export type Selection = { ids: readonly string[] } | { before: string } | 'plain';
 
 const toSqlCondition = (
   copy: Database.Database,
-  sought: SearchedRequests,
+  selection: Selection,
 ): [condition: string, ...values: string[]] => {
-  if (sought === 'plain') {
+  if (selection === 'plain') {
     // A copy of an older version has no column for sealed texts.
     const column = copy.prepare("SELECT 1 FROM pragma_table_info('bookings') WHERE name = 'sealed'").get();
     return [column ? 'sealed IS NULL' : 'TRUE'];
   }
-  if ('ids' in sought) return ['id IN (SELECT value FROM json_each(?))', JSON.stringify(sought.ids)];
-  return ['created_at < ?', sought.before];
+  if ('ids' in selection) return ['id IN (SELECT value FROM json_each(?))', JSON.stringify(selection.ids)];
+  return ['created_at < ?', selection.before];
 };
 
 /** Counts these requests in a copy. Returns `null` if the file is damaged or is no copy. */
-export const countMatching = (file: string, sought: SearchedRequests): number | null => {
+export const countMatching = (file: string, selection: Selection): number | null => {
   let copy: Database.Database | undefined;
   try {
     copy = openWithoutWriting(file);
-    const [condition, ...values] = toSqlCondition(copy, sought);
+    const [condition, ...values] = toSqlCondition(copy, selection);
     const count = copy.prepare<string[], number>(`SELECT count(*) FROM bookings WHERE ${condition}`);
     return count.pluck().get(...values) ?? 0;
   } catch {

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { newestVersion, readMigrationsAfter } from '../migrations.ts';
+import { newestVersion, readMigrations } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
 
 /** Opens a file. Its triggers and views may call harmless functions only, because others may have made them. */
@@ -16,7 +16,7 @@ export const readSchemaVersion = (db: Database.Database): number =>
 export const migrate = (db: Database.Database, target = newestVersion('sqlite')): void => {
   if (readSchemaVersion(db) >= target) return;
   db.transaction(() => {
-    for (const { version, sql } of readMigrationsAfter('sqlite', readSchemaVersion(db))) {
+    for (const { version, sql } of readMigrations('sqlite', readSchemaVersion(db))) {
       if (version > target) break;
       db.exec(sql);
       db.pragma(`user_version = ${version}`);

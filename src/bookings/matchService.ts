@@ -17,5 +17,5 @@ const ownTexts = new Set<string>([contactService, ...names.flatMap(({ names }) =
 /** Finds the massage that a text names by title or slug, in any language. Ignores case and accents. */
 export const matchService = (text: string): ServiceSlug | null => slugByName.get(foldText(text)) ?? null;
 
-/** Whether a text equals a text of the site, so that it was chosen, not typed. */
+/** Whether a text is one of the site's own, so that sealing need not hide it. */
 export const isOwnServiceText = (text: string): boolean => ownTexts.has(text);

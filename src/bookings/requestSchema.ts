@@ -6,7 +6,7 @@ import { firstProblems, requestSchemas } from '../../content/requestRules.ts';
 
 const emptyValues = new Set<unknown>([undefined, null, false, '']);
 
-/** Whether the honeypot is filled. Lists deeper than eight count as filled, to limit the recursion. */
+/** Whether the honeypot is filled. To limit the recursion, lists nested deeper than eight count as filled. */
 const isFilled = (value: unknown): boolean =>
   [value].flat(8).some((item) => !emptyValues.has(typeof item === 'string' ? item.trim() : item));
 
@@ -17,7 +17,7 @@ const serverFields = {
     z.transform((value) => value || defaultLocale),
     z.enum(locales, 'localeUnknown'),
   ),
-  /** The honeypot becomes a boolean: whether it is filled. A filled honeypot is valid too. */
+  /** Becomes whether the honeypot is filled. A filled honeypot is valid, because its request is stored as spam. */
   website: z.transform((value) => isFilled(value)),
 };
 

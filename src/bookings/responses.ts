@@ -11,7 +11,7 @@ import type { Screens } from '../http/screens.ts';
 
 type FormValues = Record<RequestField, string>;
 
-/** Answers posts whose body was read, in the language and format of their context. */
+/** Answers posts whose body was read, in the language and format that their context names. */
 export const createBookingResponses = ({ sendScreen }: Screens) => {
   const sendForm = (
     res: Response,

@@ -46,19 +46,19 @@ export const outcomes = [
 
 type Outcome = (typeof outcomes)[number];
 
-/** Counts a post as soon as the outcome is known, even if the client has disconnected. */
+/** Called once for each post as soon as its outcome is known, even if the client has disconnected. */
 export type CountOutcome = (outcome: Outcome) => void;
 
-/** The limit of posts per address, as a multiple of the limit of bookings. Repeats and failures count too. */
+/** An address may post so many times its limit of bookings. Repeats and failures count too. */
 const attemptsPerBooking = 20;
 
-/** Up to this multiple of the limit, posts are still read, so that the answer keeps the typed values. */
+/** Up to this multiple of that limit, bodies are still read, so that a 429 keeps the typed values. */
 const attemptsRead = 2;
 
-/** Seconds after which a client may try again when only its own unfinished requests use up its quota. */
+/** `Retry-After` in seconds, while unfinished requests of the same client use up its quota. */
 const pendingRetrySeconds = 3;
 
-/** Seconds after which a client may try again when the database cannot be written. */
+/** `Retry-After` in seconds, while the database cannot be written. */
 const unavailableRetrySeconds = 10;
 
 /** The form has eleven fields, and browser extensions add few. */
@@ -84,7 +84,7 @@ type Accepted = { context: RequestContext; values: Record<RequestField, string>;
 
 const getAccepted = (res: Response): Accepted => res.locals['accepted'];
 
-/** Whether two requests are the same request, sent twice: equal keys, or equal content and client. */
+/** Whether one request was sent twice: with the same key, or with the same content by the same client. */
 const isSameRequest = (one: NewBooking, other: NewBooking): boolean => {
   const comparedContent = (booking: NewBooking) =>
     JSON.stringify({ ...booking, locale: null, idempotencyKey: null });
@@ -104,7 +104,7 @@ type Options = {
   onStored: () => void;
 };
 
-/** Serves the bookings endpoint, the only endpoint that writes: from the first limit to the answer. */
+/** Serves the bookings endpoint, the only endpoint that changes the database. */
 export const bookingRoutes = (options: Options): Router => {
   const { config, log, store, site, screens, counters, countOutcome, onStored } = options;
   const answer = createBookingResponses(screens);
@@ -117,18 +117,19 @@ export const bookingRoutes = (options: Options): Router => {
 
   const isOverAttempts = (res: Response): boolean => res.locals['isOverAttempts'] === true;
 
+  const refuseUnreadAttempt = (req: Request, res: Response): void => {
+    const context = readRequestContext(req, site.origin);
+    recordOutcome(res, 'tooMany');
+    screens.refuse(res, context, 429, tooManyRequestsText(Number(res.get('Retry-After')), context.locale));
+  };
+
   /** Refuses a post whose body was not read. Over the limit of attempts, every refusal is a 429. */
   const refuse = (req: Request, res: Response, status: keyof typeof refusalTexts): void => {
+    if (isOverAttempts(res)) return refuseUnreadAttempt(req, res);
     const context = readRequestContext(req, site.origin);
-    if (isOverAttempts(res)) {
-      recordOutcome(res, 'tooMany');
-      const text = tooManyRequestsText(Number(res.get('Retry-After')), context.locale);
-      screens.refuse(res, context, 429, text);
-    } else {
-      const outcome = refusalTexts[status];
-      recordOutcome(res, outcome);
-      screens.refuse(res, context, status, copies[context.locale].errors.refusals[outcome]);
-    }
+    const outcome = refusalTexts[status];
+    recordOutcome(res, outcome);
+    screens.refuse(res, context, status, copies[context.locale].errors.refusals[outcome]);
   };
 
   const start: RequestHandler = (_req, res, next) => {
@@ -146,7 +147,7 @@ export const bookingRoutes = (options: Options): Router => {
       res.locals['isOverAttempts'] = true;
       const used = readLimitInfo('attempts', req)?.used ?? 0;
       if (used <= Number(limit) * attemptsRead) next();
-      else refuse(req, res, 400);
+      else refuseUnreadAttempt(req, res);
     },
   });
 
@@ -207,6 +208,7 @@ export const bookingRoutes = (options: Options): Router => {
     next();
   };
 
+  /** The requests that are being stored. */
   const pending = new Set<{ key: string | undefined; booking: NewBooking; saved: Promise<SaveResult> }>();
 
   /** Limits the requests that an address can store. Repeats and failures do not count once answered. */
@@ -220,6 +222,7 @@ export const bookingRoutes = (options: Options): Router => {
       const accepted = getAccepted(res);
       const others = [...pending];
       const hasPending = others.some(({ key }) => key === readLimitInfo('bookings', req)?.key);
+      // Wait until the same request is stored, so that `findEarlier` finds it.
       await others.find(({ booking }) => isSameRequest(booking, accepted.booking))?.saved.catch(() => {});
       if (await store.findEarlier(accepted.booking)) {
         res.removeHeader('Retry-After');

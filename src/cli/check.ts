@@ -33,12 +33,8 @@ const checkSqlite = async (path: string): Promise<string[]> => {
       checkSound(db);
       checkSchema(db);
       const { ids, newest } = readContents(db);
-      return {
-        version: readSchemaVersion(db),
-        newestVersion: newestVersion('sqlite'),
-        requests: ids.size,
-        newest,
-      };
+      const version = readSchemaVersion(db);
+      return { version, newestVersion: newestVersion('sqlite'), requests: ids.size, newest };
     }),
   );
   const file = resolveSymlinks(path);

@@ -27,7 +27,7 @@ const checkSqlite = (path: string): void => {
   openWithoutWriting(path, checkSchema).close();
 };
 
-const checkKey = (path: string): void =>
+const checkKeyFile = (path: string): void =>
   existsSync(path) ? accessSync(path, constants.R_OK) : checkFolder(dirname(path));
 
 const loopback = /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/i;
@@ -42,7 +42,7 @@ const checkOrigin = async ({ SITE_ORIGIN: origin, HOST, TRUST_PROXY }: Config): 
     );
 };
 
-/** Tries the settings, and changes and sends nothing. Resolves with the problems. */
+/** Tries the settings without changing or sending anything. Resolves with the problems. */
 const findProblems = async (config: Config): Promise<string[]> => {
   const { DATABASE_URL: url, DIGEST_SECRET: secret, DATABASE_PATH: path } = config;
   const { SMTP_URL: smtpUrl, DIGEST_KEY_FILE: key } = config;
@@ -52,7 +52,7 @@ const findProblems = async (config: Config): Promise<string[]> => {
       ? withExplanation(url, 'read', () => tryPostgres(url, secret))
       : withExplanation(path, 'changed', () => checkSqlite(path)),
     smtpUrl && import('../notify/mailChannel.ts').then(({ verifyLogin }) => verifyLogin(smtpUrl)),
-    !url && withExplanation(key, 'read', () => checkKey(key)),
+    !url && withExplanation(key, 'read', () => checkKeyFile(key)),
     ...folders.map((folder) => withExplanation(folder, 'changed', () => checkFolder(folder))),
     checkOrigin(config),
   ]);

@@ -9,13 +9,13 @@ import { getErrorCode, getErrorMessage, StoreUnavailable, UnusableDatabase } fro
 import { defaultDatabase, type ReadOptions } from './options.ts';
 import { createUnseal } from './unseal.ts';
 
-/** A path, or a PostgreSQL URL without its password. */
+/** Formats a path, or a PostgreSQL URL without its password. */
 export const formatDatabase = (database: string): string =>
   isPostgresUrl(database) ? formatPostgresUrl(database) : database;
 
 type Verb = 'read' | 'changed';
 
-/** Turns a failure of a database into an error with a message for the user. Other errors stay as they are. */
+/** Converts an error of a database to an error with a message for the user. Returns other errors unchanged. */
 export const explainFailure = (error: unknown, database: string, verb: Verb): unknown => {
   const path = formatDatabase(database);
   if (/^SQLITE_(BUSY|LOCKED)/.test(getErrorCode(error)))
@@ -34,7 +34,7 @@ export const explainFailure = (error: unknown, database: string, verb: Verb): un
   return new Error(`${path} cannot be ${verb}: ${reason}.`);
 };
 
-/** Uses a database, and rejects with a message for the user if that fails. */
+/** Runs `use`. If it fails because of the database, rejects with a message for the user. */
 export const withExplanation = async <T>(
   database: string,
   verb: Verb,

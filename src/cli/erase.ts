@@ -17,7 +17,7 @@ import { countText, print, report } from './terminal.ts';
 
 type Options = ReadOptions & ChangeOptions & { person?: string; backups?: string };
 
-/** Shorter ids are too easily mistyped. */
+/** Shorter beginnings of ids are too easily mistyped. */
 const minIdLength = 6;
 
 export const eraseCommand = (): Command =>
@@ -49,10 +49,10 @@ export const eraseCommand = (): Command =>
       };
       const { bookings, count } = await withStore({ ...options, db }, erase, { writable: !dryRun });
       if (dryRun) report('Nothing was erased (--dry-run).');
-      const sought = { ids: bookings.map(({ id }) => id) };
+      const selection = { ids: bookings.map(({ id }) => id) };
       await print([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}erased\n`,
         ...bookings.map((booking) => `${identify(booking)}\n`),
-        ...(bookings.length > 0 ? reportBackups(db, sought, backups) : []),
+        ...(bookings.length > 0 ? reportBackups(db, selection, backups) : []),
       ]);
     });

@@ -3,14 +3,14 @@ import {
   countMatching,
   findCopiesBeside,
   listDatabases,
-  type SearchedRequests,
+  type Selection,
 } from '../../db/sqlite/scanBackups.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
 import { readVariable } from './options.ts';
 import { countText, report } from './terminal.ts';
 
-/** Removes the bytes of erased requests from the files. Only reports a failure, as the requests are gone. */
+/** Removes the bytes of erased requests from the files. Reports failures, because the rows are erased anyway. */
 export const cleanFiles = async (erasure: BookingStore['erasure'], { rebuild }: { rebuild: boolean }) => {
   if (rebuild) {
     try {
@@ -38,9 +38,9 @@ const tryListDatabases = (folder: string, database: string): string[] => {
 };
 
 /** Returns a line for each file that still contains the requests. Reports files that cannot be read. */
-const formatMatches = (files: Iterable<string>, sought: SearchedRequests): string[] =>
+const formatMatches = (files: Iterable<string>, selection: Selection): string[] =>
   [...files].flatMap((file) => {
-    const count = countMatching(file, sought);
+    const count = countMatching(file, selection);
     if (count === null) report(`Not checked, because it is not a valid backup: ${file}`);
     return count ? [`still in ${file}: ${countText(count, 'request')}\n`] : [];
   });
@@ -50,14 +50,14 @@ const reportPostgres = (): string[] => {
   return [];
 };
 
-/** Returns a line for each copy beside the database that contains requests stored before a time. */
+/** Returns a line for each copy beside the database that has requests from before a time (ISO 8601 in UTC). */
 export const reportOldBackups = (database: string, before: string): string[] =>
   isPostgresUrl(database) ? reportPostgres() : formatMatches(findCopiesBeside(database), { before });
 
 /** Returns a line for each backup in `folder` or beside the database that still contains the requests. */
 export const reportBackups = (
   database: string,
-  sought: SearchedRequests,
+  selection: Selection,
   folder = readVariable('BACKUP_DIR').BACKUP_DIR,
 ): string[] => {
   if (isPostgresUrl(database)) return reportPostgres();
@@ -66,5 +66,5 @@ export const reportBackups = (
   }
   // A set, because the folder may be the database's own.
   const backups = folder === undefined ? [] : tryListDatabases(folder, database);
-  return formatMatches(new Set([...findCopiesBeside(database), ...backups]), sought);
+  return formatMatches(new Set([...findCopiesBeside(database), ...backups]), selection);
 };

@@ -8,7 +8,7 @@ import { addListOptions, filterNames, type ListOptions, list } from './list.ts';
 import { personOption, readPersonOption, selectPerson } from './person.ts';
 import { countText, escapeForTerminal, print, report } from './terminal.ts';
 
-/** `sealed` is a folder. */
+/** `sealed` is the folder for the sealed requests. */
 type Options = ListOptions & { person?: string; sealed?: string };
 
 /** The folder for `--sealed` without a value. */
@@ -18,7 +18,7 @@ const defaultFolder = 'sealed-requests';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Writes a file that only its owner may read. Rejects if the file exists with other content. */
-const writeOnce = async (file: string, text: string): Promise<void> => {
+const writeNewFile = async (file: string, text: string): Promise<void> => {
   if (!existsSync(file)) return writeAtomically(file, async (partial) => writeFileSync(partial, text));
   if (readFileSync(file, 'utf8') === text) return;
   throw new NotWritten(`${file} exists with other content. Choose another folder.`);
@@ -39,7 +39,7 @@ const exportSealed = async (store: BookingStore, folder: string): Promise<void> 
   for (const { id, sealed } of requests) {
     if (sealed === null) continue;
     const file = join(folder, `${id}.age`);
-    await writeOnce(file, armor.encode(sealed));
+    await writeNewFile(file, armor.encode(sealed));
     files.push(file);
   }
   const plainCount = await store.countPlain();

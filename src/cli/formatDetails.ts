@@ -18,10 +18,10 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 export const getLanguageName = (locale: string): string =>
   locales.includes(locale as Locale) ? (languageNames.of(locale) ?? locale) : locale;
 
-/** Names that a greeting may repeat; spam texts and addresses are not names. */
+/** Matches names that a greeting may repeat. Spam texts and addresses do not match. */
 const properName = /^[\p{L}\p{M}\p{Zs}'’.\-\u200c\u200d]{1,60}$/u;
 
-/** The day and time in a sentence to the visitor: `Friday 27 November, 21:30`. Empty if there is neither. */
+/** Formats the day and time for a sentence to the visitor: `Friday 27 November, 21:30`. Empty without both. */
 const describeVisit = ({ day, time }: Booking, locale: Locale): string => {
   const copy = copies[locale];
   const isNight = time !== null && isAfterMidnight(time);
@@ -32,10 +32,10 @@ const describeVisit = ({ day, time }: Booking, locale: Locale): string => {
   return parts.filter(Boolean).join(', ');
 };
 
-/** The origins of most numbers without a country code that are not Spanish. */
+/** The countries of most numbers without a country code that are not Spanish. */
 const foreignOrigins = Object.entries({ FR: 'French', BE: 'Belgian', GB: 'British', US: 'American' });
 
-/** Reads a typed telephone number: the numbers in E.164 that it may mean. `shown` says why if it is not certain. */
+/** Lists the numbers in E.164 that a typed number may mean. `shown` is the number, or the typed text with the doubt. */
 const readPhone = (typed: string): { shown: string; numbers: [number: string, origin: string][] } => {
   const number = toE164(typed);
   const digits = typed.replace(/[^\p{Nd}+＋]/gu, '');
@@ -43,9 +43,9 @@ const readPhone = (typed: string): { shown: string; numbers: [number: string, or
   const isForeign = number !== null && !number.startsWith('+34');
   const possible = foreignOrigins.flatMap(([regionCode, origin]) => {
     const read = parsePhoneNumber(digits, { regionCode });
-    // Except in America, a national number begins with a zero, which is not part of E.164.
-    const isWhole = regionCode === 'US' || [...digits].length > (read.number?.significant?.length ?? 0);
-    return read.possible && read.number && isWhole ? [{ ...read, number: read.number.e164, origin }] : [];
+    // Except in America, people type a zero first, which is not part of E.164.
+    const isComplete = regionCode === 'US' || [...digits].length > (read.number?.significant?.length ?? 0);
+    return read.possible && read.number && isComplete ? [{ ...read, number: read.number.e164, origin }] : [];
   });
   const likely = possible.some((read) => read.valid) ? possible.filter((read) => read.valid) : possible;
   const numbers: [string, string][] =
@@ -61,7 +61,7 @@ const readPhone = (typed: string): { shown: string; numbers: [number: string, or
   return { shown: `${typed} (cannot be called: ${problem})`, numbers };
 };
 
-/** A label and a text or link for each way to answer, the quickest first. */
+/** Lists a label and a text or link for each way to answer, the quickest first. */
 const listContactFields = (booking: Booking): Field[] => {
   const { name, phone, email } = booking;
   const locale = locales.find((known) => known === booking.locale) ?? defaultLocale;
@@ -102,8 +102,8 @@ const listPlainFields = (booking: Booking): Field[] => {
 const indent = ' '.repeat(10);
 
 /**
- * Formats one request with all fields, one per line. On a terminal, lines are wrapped at blanks. Links are never cut, so that
- * they can be opened.
+ * Formats one request with all fields, one per line. On a terminal, lines are wrapped at spaces. Links are never broken,
+ * so that they can be opened.
  */
 export const formatDetails = (booking: Booking, screen: Pick<Screen, 'width' | 'colour'> | null): string => {
   const { width, colour } = screen ?? { width: Number.POSITIVE_INFINITY, colour: false };

@@ -21,7 +21,7 @@ export const formatVisit = ({ day, time }: Visit): string => {
   return [day && formatDay(day), time].filter(Boolean).join(' ');
 };
 
-/** `28 Nov 00:30`, for narrow columns. */
+/** Formats a visit as `28 Nov 00:30`, for narrow columns. */
 export const formatVisitShort = (visit: Visit): string => withoutWeekday(formatVisit(visit));
 
 /** Formats an ISO 8601 time as `5 Nov 09:50` in Madrid. */

@@ -1,6 +1,6 @@
 import { type Command, Help } from 'commander';
 
-/** Examples for the help of each command, separated by `; `. */
+/** The examples in the help of each command, separated by `; `. */
 const examples: Record<string, string> = {
   next: 'next; next --identity key.txt',
   mark: 'mark 3f2a 77b0 handled; mark 3f2a new',
@@ -19,8 +19,8 @@ const examples: Record<string, string> = {
   migrate: 'migrate --to postgres://user@host/bookings --dry-run',
 };
 
-/** Removes commands and options that delete, seal or overwrite from the suggestions of an error. */
-const withoutRisk = ({ commands }: Command, text: string): string => {
+/** Removes from the suggestions of an error what deletes, seals or overwrites. */
+const removeRiskySuggestions = ({ commands }: Command, text: string): string => {
   const risky = commands.filter(({ options }) => options.some(({ long }) => long === '--yes'));
   const words = ['--yes', 'migrate', ...risky.map((command) => command.name())];
   return text.replace(/\n\(Did you mean (?:one of )?(.+)\?\)/, (_, found: string) => {
@@ -29,7 +29,7 @@ const withoutRisk = ({ commands }: Command, text: string): string => {
   });
 };
 
-/** The beginning of a description that fits beside the name of its command in 80 columns. */
+/** Returns the first clause of a description that fits beside the command's name in 80 columns. */
 const shortenDescription = (command: Command): string =>
   /^.{1,68}[^.](?=[.,;:]|$)/.exec(command.description())?.[0] ?? '';
 
@@ -38,7 +38,7 @@ export const addHelp = (program: Command, reportError: (text: string) => void): 
   for (const command of [program, ...program.commands]) {
     const words = command === program ? 'bookings' : `bookings ${command.name()}`;
     const outputError = (text: string) => {
-      const message = withoutRisk(program, text.replace(/^error: /, '').trim());
+      const message = removeRiskySuggestions(program, text.replace(/^error: /, '').trim());
       reportError(`${message}${/[.?]$/.test(message) ? '' : '.'} Try ${words} --help.`);
     };
     command.exitOverride().configureOutput({ outputError });

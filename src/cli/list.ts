@@ -33,32 +33,32 @@ export type ListOptions = ReadOptions & {
 /** The names of the options that choose requests. */
 export const filterNames = ['since', 'until', 'kind', 'service', 'locale', 'status', 'search', 'limit'];
 
-const wholeNumber = (text: string): number => {
+const parseLimit = (text: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Use a whole number of 1 or more.');
   return Number(text);
 };
 
-const separator = (text: string): string => {
+const parseSeparator = (text: string): string => {
   if (/^[,;\t]$/.test(text)) return text;
   if (text === 'tab' || text === '\\t') return '\t';
   throw new InvalidArgumentError('Use a comma, ";" or tab.');
 };
 
-/** The rows of a terminal that the heading, up to three lines of summary and the prompt need. */
+/** The rows of a terminal for the heading, up to three lines of summary, and the prompt. */
 const otherRows = 5;
 
-/** On a terminal the newest request is last, beside the prompt. Columns with a value in `constant` are left out. */
-const formatLines = (newestFirst: readonly Booking[], constant: Record<string, unknown>): string[] => {
+/** On a terminal, puts the newest request last, next to the prompt, and leaves out columns of `constantColumns`. */
+const formatLines = (newestFirst: readonly Booking[], constantColumns: Record<string, unknown>): string[] => {
   const screen = readScreen();
   if (!screen || newestFirst.length === 0) return formatTable(newestFirst);
-  const table = createScreenTable(newestFirst, screen, constant);
+  const table = createScreenTable(newestFirst, screen, constantColumns);
   return [table.heading(), ...newestFirst.toReversed().map(table.row)];
 };
 
 const sumCounts = (counts: StatusCounts): number => counts.new + counts.handled + counts.spam;
 
-/** Lines that say what a list shows and leaves out. Machine formats get a line only if requests are left out. */
-const summary = (counts: StatusCounts, shownCount: number, options: ListOptions): string[] => {
+/** Says what a list shows and leaves out. Machine formats get a line only if requests are left out. */
+const summarize = (counts: StatusCounts, shownCount: number, options: ListOptions): string[] => {
   const { status, format, withSpam } = options;
   const hidden = status || withSpam ? 0 : counts.spam;
   const total = Math.max(shownCount, status ? counts[status] : sumCounts(counts) - hidden);
@@ -85,10 +85,10 @@ export const list = async (store: BookingStore, options: ListOptions, chosen?: B
   const { since, until, kind, locale, status, format, identity, service, search, withSpam } = options;
   const isSheet = format === 'csv' || format === 'excel';
   const screen = format === 'table' ? readScreen() : null;
-  const fitting = screen ? Math.max(1, screen.height - otherRows) : 50;
-  const { limit = isSheet ? Number.POSITIVE_INFINITY : fitting } = options;
+  const usualLimit = screen ? Math.max(1, screen.height - otherRows) : 50;
+  const { limit = isSheet ? Number.POSITIVE_INFINITY : usualLimit } = options;
   const { filter, matches } = createSearch({ ...(service && { service }), ...(search && { words: search }) });
-  const asked = { since, until, where: { ...filter.where, kind, locale, status } };
+  const condition = { since, until, where: { ...filter.where, kind, locale, status } };
   const found: StatusCounts = { new: 0, handled: 0, spam: 0 };
   const hasSpam = withSpam || status !== undefined;
   let shownCount = 0;
@@ -96,7 +96,7 @@ export const list = async (store: BookingStore, options: ListOptions, chosen?: B
 
   /** Yields the requests to show. A search reads and counts all others as well. */
   const readShown = async function* (): AsyncGenerator<Booking> {
-    for await (const booking of chosen ?? store.each({ ...asked, withoutSpam: !matches && !hasSpam })) {
+    for await (const booking of chosen ?? store.each({ ...condition, withoutSpam: !matches && !hasSpam })) {
       if (matches && !matches(booking)) continue;
       found[booking.status] += 1;
       const isShown = hasSpam || booking.status !== 'spam';
@@ -109,15 +109,15 @@ export const list = async (store: BookingStore, options: ListOptions, chosen?: B
     }
   };
 
-  const constant = { STATUS: status, LANG: locale, SERVICE: filter.where?.serviceSlug };
-  if (format === 'table') await print(formatLines(await Array.fromAsync(readShown()), constant));
+  const constantColumns = { STATUS: status, LANG: locale, SERVICE: filter.where?.serviceSlug };
+  if (format === 'table') await print(formatLines(await Array.fromAsync(readShown()), constantColumns));
   else await print(formatForMachines(readShown(), format, options));
-  const counts = matches || chosen ? found : await store.countByStatus(asked);
+  const counts = matches || chosen ? found : await store.countByStatus(condition);
   if (format === 'table' && shownCount === 0) {
     reportAfterData(`No requests match (of ${formatNumber(sumCounts(await store.countByStatus({})))}).`);
   }
-  summary(counts, shownCount, options).forEach(reportAfterData);
-  if (matches && identity === undefined) await reportUnsearched(store, asked);
+  summarize(counts, shownCount, options).forEach(reportAfterData);
+  if (matches && identity === undefined) await reportUnsearched(store, condition);
   else reportSealed(sealedCount, identity);
 };
 
@@ -148,12 +148,12 @@ export const addListOptions = (command: Command, format: ListOptions['format']):
     .option(
       '--limit <number>',
       'at most so many of the newest (list: as many as fit a terminal, otherwise 50; CSV, Excel: all)',
-      wholeNumber,
+      parseLimit,
     )
     .addOption(
       new Option('--format <format>', 'output format').choices(['table', ...machineFormats]).default(format),
     )
-    .option('--separator <character>', 'in CSV: between cells, a comma (default), ";" or tab', separator)
+    .option('--separator <character>', 'in CSV: between cells, a comma (default), ";" or tab', parseSeparator)
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
     .addOption(identityOption())
     .addOption(databaseOption())

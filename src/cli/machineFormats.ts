@@ -12,7 +12,7 @@ const keys = bookingProperties.filter((property) => property !== 'statementVersi
 /** Characters that `JSON.stringify` does not escape, but that reorder text or drive a terminal. */
 const unescaped = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** The request as JSON that is safe to look at and parses back to the same values. */
+/** Formats a request as JSON that is safe on a terminal, and that parses to the same values. */
 const toJson = (booking: Booking, indent?: number): string =>
   JSON.stringify(booking, [...keys], indent).replace(unescaped, (found) =>
     found
@@ -24,7 +24,7 @@ const toJson = (booking: Booking, indent?: number): string =>
 /** Matches each place where a spreadsheet may start a formula, for any separator. */
 const formulaStart = /(?<=^|[,;\t\r\n])(?=(?:(?![\t\r\n])[\s"])*[=+\-@＝＋－＠]|[\t\r])/g;
 
-/** `+34 600 111 222`: spreadsheets do not compute it. */
+/** Matches `+34 600 111 222`, which no spreadsheet computes. */
 const plainPhone = /^\+\d[\d ]*$/;
 
 /** Puts an apostrophe before each possible formula, also after separators and line breaks inside the cell. */
@@ -64,7 +64,7 @@ const toCsv = (booking: Booking, format: MachineFormat, options: CsvOptions): st
   });
 };
 
-/** Formats requests piece by piece, so that a long list never has to fit in memory. */
+/** Yields the text of one request at a time, so that a long list need not fit in memory. */
 export const formatForMachines = async function* (
   bookings: AsyncIterable<Booking> | Iterable<Booking>,
   format: MachineFormat,

@@ -12,7 +12,7 @@ const anyStatus = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(b
 const quote = (word: string): string =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
-/** The command that restores the former status of requests. */
+/** Formats the command that sets requests to `status` again. */
 export const formatUndoCommand = (
   bookings: readonly Booking[],
   status: BookingStatus,
@@ -23,7 +23,7 @@ export const formatUndoCommand = (
   return `${bookingsCommand} ${words.map(quote).join(' ')}`;
 };
 
-/** A request and its status from before; `null` if somebody erased it meanwhile. */
+/** A request and its former status; `null` if somebody erased the request meanwhile. */
 type Marked = { booking: Booking; before: BookingStatus | null };
 
 const reportMarked = (marked: readonly Marked[], status: BookingStatus, db: string | undefined): void => {

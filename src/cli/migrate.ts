@@ -19,7 +19,7 @@ import { countText, print, report } from './terminal.ts';
 
 type Options = ChangeOptions & { to?: string };
 
-/** Opens the file and, unless this is a dry run, locks it against writers. */
+/** Opens the file. Unless this is a dry run, locks it against writers. */
 const openSource = (path: string, dryRun: boolean): Database => {
   try {
     if (!dryRun) checkUnused(resolveSymlinks(path));

@@ -36,29 +36,29 @@ const help = 'h handled   s spam   l later   u undo   q quit';
 
 const endKeys = ['q', controlC, controlD];
 
-/** Keys count when none has arrived for so long, because a held key must not act on the next request. */
+/** A key counts only after this pause without keys, because a held key must not act on the next request. */
 const quietMs = 300;
 
-/** How often a reservation is renewed, and new requests are looked for when none is shown. */
+/** The interval at which a reservation is renewed, or without one a new request is looked for. */
 const pollMs = 10_000;
 
-/** A digest that stands for the person at the terminal. With sudo, all have the user id of the site. */
-const readPerson = (): string => {
+/** Returns a digest of the person's user name. With sudo, all staff have the user id of the site. */
+const getPersonDigest = (): string => {
   const user = readVariable('BOOKINGS_USER').BOOKINGS_USER ?? process.env['SUDO_USER'] ?? process.getuid?.();
   return createHash('sha256').update(`${user}`).digest('hex');
 };
 
-/** Shows the new requests one by one, each reserved, and marks each by a key. Resolves with the key that ended it. */
+/** Shows the new requests one by one, each reserved, and marks them by keys. Resolves with the last key. */
 const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStream, db?: string) => {
   const { reservations } = store;
-  const holder = { session: randomUUID(), person: readPerson() };
+  const holder = { session: randomUUID(), person: getPersonDigest() };
   const done: { booking: Booking; action: Action }[] = [];
   let shown: Booking | null = null;
 
   const say = (line: string): void => void stdout.write(`${line}\n`);
   const countNew = async () => (await store.countByStatus({ where: { status: 'new' } })).new;
 
-  /** Shows a request, if there is one. Resolves with the prompt. */
+  /** Shows a request, or nothing without an id. Resolves with the prompt. */
   const show = async (id: string | undefined): Promise<string> => {
     shown = id === undefined ? null : await store.find(id);
     const waiting = await countNew();
@@ -70,7 +70,7 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
   };
   const showNext = async (preferred?: string) => show(await reservations.take(holder, preferred));
 
-  /** Changes a status, or says that somebody else has. */
+  /** Changes a status, unless somebody else has. Resolves with whether it is changed. */
   const change = async (booking: Booking, from: Action | 'new', to: Action | 'new'): Promise<boolean> => {
     const { id } = booking;
     const isLater = from === 'later' || to === 'later';
@@ -109,7 +109,7 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     return readKey(stdin, pollMs);
   };
 
-  /** Renews the reservation, or shows a request that has arrived. The next key reports a database that fails. */
+  /** Renews the reservation, or shows a new request. Ignores errors, because the next key reports them. */
   const poll = async (): Promise<string> => {
     const id = await reservations.take(holder, shown?.id).catch(() => undefined);
     return shown || id === undefined ? '' : show(id);

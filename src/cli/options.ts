@@ -13,7 +13,7 @@ export type ReadOptions = { db?: string; identity?: string };
 /** The options of commands that delete or overwrite. */
 export type ChangeOptions = { db?: string; yes?: boolean; dryRun?: boolean };
 
-/** Throws `UsageError` with the message `warning` unless the user passed either `--yes` or `--dry-run`. */
+/** Throws `UsageError` with the message `warning` unless the user gave either `--yes` or `--dry-run`. */
 export const requireYes = ({ yes, dryRun }: ChangeOptions, warning: string): void => {
   if (yes && dryRun) throw new UsageError('--yes has no effect with --dry-run. Leave one of them out.');
   if (!yes && !dryRun) throw new UsageError(warning);
@@ -26,7 +26,7 @@ export const readVariable = (name: string) => {
   return read.config;
 };
 
-/** Reads a text in the format of a setting; `name` is where it comes from. Throws `UsageError`. */
+/** Reads a text in the format of a setting; `name` is that of its option or variable. Throws `UsageError`. */
 export const readSetting = <T>(format: ZodType<T>, text: string, name: string): T => {
   const read = format.safeParse(text);
   if (read.success) return read.data;
@@ -55,7 +55,7 @@ export const defaultPostgresUrl = (): string | undefined => {
 /** The database of the site's configuration: a path or a PostgreSQL URL. */
 export const defaultDatabase = (): string => defaultPostgresUrl() ?? defaultSqliteFile();
 
-/** The site's SQLite file. Throws if the site uses PostgreSQL; the message says what to do `instead`. */
+/** Returns the site's SQLite file. If the site uses PostgreSQL, throws; `instead` says which program to use. */
 export const requireSqliteFile = (instead: string): string => {
   const url = defaultPostgresUrl();
   if (url === undefined) return defaultSqliteFile();

@@ -10,7 +10,7 @@ import { shortId } from './search.ts';
 import { countText, report } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 
-/** The country of numbers without a country code. */
+/** The country of numbers that have no country code. */
 const regionCode = 'ES';
 
 /** Matches numbers as people write them: `+34 (600) 12-34.56`. Letters do not count as digits. */
@@ -27,8 +27,8 @@ export const toE164 = (text: string): string | null => {
   return null;
 };
 
-/** Mentions are compared by the last digits, so that they match with and without the country code. */
-const nationalDigits = 9;
+/** Mentions are compared by this number of last digits, because the country code may be missing. */
+const comparedDigits = 9;
 
 /** Shorter numbers are not searched for, because texts contain them for other reasons. */
 const minDigits = 6;
@@ -53,7 +53,7 @@ const stripSeparators = (text: string): string =>
 const hasText = (booking: Booking, test: (text: string) => boolean): boolean =>
   fieldNames.some((field) => test(booking[field] ?? ''));
 
-/** Reads an e-mail address (case is ignored), a telephone number (Spanish by default) or a telephone text as it is stored. */
+/** Reads an e-mail address, a telephone number (Spanish by default), or a stored telephone text without a number. */
 export const readPerson = (text: string): Person => {
   const address = normalizeText(text.trim());
   if (address.includes('@') && !findProblems({ email: address }, 'booking').email) {
@@ -64,7 +64,7 @@ export const readPerson = (text: string): Person => {
     };
   }
   const number = toE164(text);
-  const digits = (number ?? keepDigits(text).replace(/^0+/, '')).slice(-nationalDigits).replace('+', '');
+  const digits = (number ?? keepDigits(text).replace(/^0+/, '')).slice(-comparedDigits).replace('+', '');
   const isSame = (phone: string) =>
     (number !== null && toE164(phone) === number) ||
     (stripSeparators(text) !== '' && stripSeparators(phone) === stripSeparators(text));
@@ -83,7 +83,7 @@ export const personOption = (): Option =>
     'all requests with this e-mail address or telephone number (-: a line of standard input)',
   );
 
-/** Reads `--person`, from standard input if it is `-`, so that other users do not see it in the list of processes. */
+/** Reads `--person`; `-` means standard input, which other users cannot see in the list of processes. */
 export const readPersonOption = async ({ person, identity }: ReadOptions & { person?: string }) => {
   if (person !== '-') return person;
   if (identity === '-') throw new UsageError('--person - needs standard input. Use a file for --identity.');
@@ -92,7 +92,7 @@ export const readPersonOption = async ({ person, identity }: ReadOptions & { per
   throw new UsageError('Standard input is empty. Give one line: an e-mail address or telephone number.');
 };
 
-/** Finds the requests of one person, and reports mentions. Throws `UsageError` if keys are missing or nobody is named. */
+/** Finds the requests of a person, and reports mentions. Throws `UsageError` if keys are missing or nobody is found. */
 export const selectPerson = async (store: BookingStore, text: string, identity: string | undefined) => {
   const sealedCount = await store.countSealed();
   if (sealedCount > 0 && identity === undefined) {
@@ -100,20 +100,20 @@ export const selectPerson = async (store: BookingStore, text: string, identity: 
   }
   const { isComplete, isFrom, isMentioned } = readPerson(text);
   const found: Booking[] = [];
-  const others: Booking[] = [];
-  let closed = 0;
+  const mentions: Booking[] = [];
+  let stillSealed = 0;
   for await (const booking of store.each({})) {
-    if (booking.sealed) closed += 1;
+    if (booking.sealed) stillSealed += 1;
     else if (isFrom(booking)) found.push(booking);
-    else if (isMentioned(booking)) others.push(booking);
+    else if (isMentioned(booking)) mentions.push(booking);
   }
   if (found.length === 0 && !isComplete) {
     throw new UsageError(`No request has the telephone number '${text}'. Copy it from bookings list.`);
   }
-  reportSealed(closed, identity, report);
-  if (others.length > 0) {
-    const ids = others.map(({ id }) => shortId(id)).join(', ');
-    report(`${countText(others.length, 'further request')} may mention this person. Look at them: ${ids}`);
+  reportSealed(stillSealed, identity, report);
+  if (mentions.length > 0) {
+    const ids = mentions.map(({ id }) => shortId(id)).join(', ');
+    report(`${countText(mentions.length, 'further request')} may mention this person. Look at them: ${ids}`);
   }
   return found;
 };

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 
 type Options = ChangeOptions & { olderThan?: number; includeNew?: boolean; trustClock?: boolean };
 
-const span = (text: string): number => {
+const parseSpan = (text: string): number => {
   const ms = durationMs(text);
   if (!ms) throw new InvalidArgumentError('Use a span such as 90d, 2w or 12h.');
   return ms;
@@ -22,8 +22,8 @@ const span = (text: string): number => {
 
 const retentionMs = (): number => getRetentionDays(readVariable('BOOKINGS_RETENTION_DAYS')) * dayMs;
 
-/** Returns a warning if the clock may be wrong. */
-const clockWarning = async ({ erasure }: BookingStore, now: string) => {
+/** Resolves with a warning if the clock may be wrong. */
+const findClockWarning = async ({ erasure }: BookingStore, now: string) => {
   const known = await erasure.readLastKnownTime();
   if (known === null || !hasClockSkew(now, known)) return undefined;
   return (
@@ -32,7 +32,7 @@ const clockWarning = async ({ erasure }: BookingStore, now: string) => {
   );
 };
 
-/** Erases requests of this age, and resolves with a line that describes them, with the number first. */
+/** Erases requests of this age. Resolves with a line that begins with their number, which `schedulePurge` reads. */
 const purge = async (store: BookingStore, ageMs: number, now: Date, options: Options): Promise<string> => {
   const { dryRun, trustClock, includeNew } = options;
   const { erasure } = store;
@@ -40,12 +40,12 @@ const purge = async (store: BookingStore, ageMs: number, now: Date, options: Opt
   const until = ago(ageMs);
   const [oldest] = await store.list({ until, oldestFirst: true }, 1);
   const counts = await store.countByStatus({ until });
-  const { new: young } = await store.countByStatus({ since: ago(retentionMs()), until });
+  const { new: youngCount } = await store.countByStatus({ since: ago(retentionMs()), until });
   const warnings = [
-    oldest && !trustClock && (await clockWarning(store, now.toISOString())),
-    young > 0 &&
+    oldest && !trustClock && (await findClockWarning(store, now.toISOString())),
+    youngCount > 0 &&
       !includeNew &&
-      `Still new and within the site's retention period: ${countText(young, 'request')}. Mark them first, or add --include-new.`,
+      `Still new and within the site's retention period: ${countText(youngCount, 'request')}. Mark them first, or add --include-new.`,
   ].filter((warning) => typeof warning === 'string');
   let count = counts.new + counts.handled + counts.spam;
   if (dryRun) warnings.forEach(report);
@@ -67,7 +67,11 @@ const purge = async (store: BookingStore, ageMs: number, now: Date, options: Opt
 export const purgeCommand = (): Command =>
   new Command('purge')
     .description('Erases old requests for good, as the site itself does every hour.')
-    .option('--older-than <span>', "older than this (90d, 12h; default: the site's retention period)", span)
+    .option(
+      '--older-than <span>',
+      "older than this (90d, 12h; default: the site's retention period)",
+      parseSpan,
+    )
     .option('--include-new', "also requests that are still new, if they are younger than the site's period")
     .option('--yes', 'required; cannot be undone')
     .option('--dry-run', 'say what would be erased, and change nothing')

@@ -8,14 +8,14 @@ import { matchService } from '../bookings/matchService.ts';
 import { UsageError } from './options.ts';
 import { escapeForTerminal } from './terminal.ts';
 
-/** Letters and signs that Unicode does not decompose, each with its usual replacement. */
-const pairs = "øo łl đd ðd ıi ħh ŧt ŋn ςσ ßss æae œoe þth ’' ‘' ʼ' ´' ‐- –- —-".split(' ');
-const plainForms = new Map(pairs.map((pair) => [pair.charAt(0), pair.slice(1)]));
+/** Letters and signs that Unicode does not decompose, each followed by its usual replacement. */
+const replacements = "øo łl đd ðd ıi ħh ŧt ŋn ςσ ßss æae œoe þth ’' ‘' ʼ' ´' ‐- –- —-".split(' ');
+const plainForms = new Map(replacements.map((text) => [text.charAt(0), text.slice(1)]));
 const otherForms = new RegExp(`[${[...plainForms.keys()].join('')}]`, 'g');
 const toPlainForms = (text: string): string =>
   text.replace(otherForms, (form) => plainForms.get(form) ?? form);
 
-/** A text without case and accents, as searches compare it. */
+/** Removes case and accents, because searches ignore both. */
 const foldForSearch = (text: string): string => {
   const lower = text.toLowerCase();
   if (/^\p{ASCII}*$/u.test(lower)) return lower;
@@ -23,27 +23,28 @@ const foldForSearch = (text: string): string => {
   return toPlainForms(marked.replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase());
 };
 
-/** The digits of a telephone number, without the zeros that begin a dialled number. */
+/** Returns the digits of a telephone number, without the zeros at the start of a dialled number. */
 const toSignificantDigits = (number: string): string => number.replace(/\D|^[\D0]+/g, '');
 
-const nationalDigits = 9;
+/** The length of a Spanish number without its country code. */
+const spanishLength = 9;
 
-/** The digits of all numbers in a text, with the country code of Spain where there is none. */
+/** Lists the digits of all numbers in a text. Adds the country code to Spanish numbers. */
 const listPhoneDigits = (text: string): string =>
   (text.match(/\d[\d\s().-]*/g) ?? [])
     .map(toSignificantDigits)
-    .map((digits) => (digits.length === nationalDigits ? `34${digits}` : digits))
+    .map((digits) => (digits.length === spanishLength ? `34${digits}` : digits))
     .join(' ');
 
 /** Matches id prefixes of at least four characters. A shorter text can only match as a word. */
 const idPrefix = /^[\da-f][\da-f-]{3,}$/;
 
-/** Words without spaces, and telephone numbers with spaces. */
+/** Matches the terms of a search: words, and telephone numbers with spaces. */
 const terms = /[+(]*\d[\d ()./-]{2,}\d(?= |$)|\S+/g;
 
-/** Returns a test whether a request has all terms of a search in its texts, telephone number or id. */
+/** Creates a test whether a request has all terms of a search in its texts, telephone number or id. */
 const createMatch = (search: string): ((booking: Booking) => boolean) => {
-  const asked = (foldForSearch(search).match(terms) ?? []).map((term) => ({
+  const wanted = (foldForSearch(search).match(terms) ?? []).map((term) => ({
     words: term.split(' '),
     id: idPrefix.test(term) ? term : undefined,
     digits: /^[\d\s+()./-]{3,}$/.test(term) ? toSignificantDigits(term) : '',
@@ -52,7 +53,7 @@ const createMatch = (search: string): ((booking: Booking) => boolean) => {
     let text = '';
     for (const field of fieldNames) text += `${booking[field] ?? ''} `;
     const folded = foldForSearch(text);
-    return asked.every(
+    return wanted.every(
       ({ words, id, digits }) =>
         words.every((word) => folded.includes(word)) ||
         (id !== undefined && booking.id.startsWith(id)) ||
@@ -63,7 +64,7 @@ const createMatch = (search: string): ((booking: Booking) => boolean) => {
 
 type Search = {
   filter: Pick<BookingFilter, 'where'>;
-  /** Checks the conditions that SQL cannot. Absent if the filter alone decides. */
+  /** Tests what SQL cannot test. Absent if the filter is enough. */
   matches?: (booking: Booking) => boolean;
 };
 
@@ -83,14 +84,14 @@ export const createSearch = ({ service = '', words = '' }: { service?: string; w
   };
 };
 
-/** The part of an id that people see. Commands accept every unique prefix. */
+/** Returns the part of an id that people see. Commands accept every unique prefix. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-/** `Ana (0b8f5a3e)`; only the id if the name is sealed. */
+/** Formats `Ana (0b8f5a3e)`, or only the id if the name is sealed. */
 export const nameAndId = ({ name, id, sealed }: Booking): string =>
   sealed ? shortId(id) : escapeForTerminal(`${name} (${shortId(id)})`);
 
-/** A line that tells requests apart: id, time in Madrid, status, name and massage. */
+/** Formats a line that tells requests apart: id, time in Madrid, status, name and massage. */
 export const identify = ({ id, createdAt, status, name, service, sealed }: Booking, width = 8): string => {
   const who = sealed ? 'sealed' : name;
   return escapeForTerminal(
@@ -101,7 +102,11 @@ export const identify = ({ id, createdAt, status, name, service, sealed }: Booki
 /** The maximum number of requests in the error message for an ambiguous prefix. */
 const maxCandidates = 10;
 
-const ambiguity = async (store: BookingStore, prefix: string, ids: readonly string[]): Promise<string> => {
+const describeAmbiguity = async (
+  store: BookingStore,
+  prefix: string,
+  ids: readonly string[],
+): Promise<string> => {
   const found = await Promise.all(ids.slice(0, maxCandidates).map((id) => store.find(id)));
   const lines = found.filter((booking) => booking !== null).map((booking) => identify(booking, Infinity));
   const more = ids.length > maxCandidates ? ['  … and more'] : [];
@@ -109,7 +114,7 @@ const ambiguity = async (store: BookingStore, prefix: string, ids: readonly stri
   return [heading, ...lines, ...more].join('\n');
 };
 
-/** Finds requests by id prefixes, in their order. Rejects if a prefix is shorter than `minLength`, or fits no request or several. */
+/** Finds a request for each id prefix, in this order. Rejects if a prefix is too short or matches no or several requests. */
 export const findByPrefixes = async (store: BookingStore, words: string[], minLength = 1) => {
   const found = new Map<string, Booking>();
   // People copy ids with `#`, or several ids at once.
@@ -123,7 +128,7 @@ export const findByPrefixes = async (store: BookingStore, words: string[], minLe
     const ids = await store.idsWithPrefix(prefix, maxCandidates + 1);
     const [id = ''] = ids;
     // A complete id may also be the prefix of another id.
-    if (ids.length > 1 && id !== prefix) throw new Error(await ambiguity(store, prefix, ids));
+    if (ids.length > 1 && id !== prefix) throw new Error(await describeAmbiguity(store, prefix, ids));
     const booking = await store.find(id);
     if (!booking) throw new Error(`No request has an id that begins with '${prefix}'. Try bookings list.`);
     found.set(booking.id, booking);

@@ -49,52 +49,58 @@ const collect = async (store: BookingStore) => {
 
 type Stats = Awaited<ReturnType<typeof collect>>;
 
-/** Slugs and languages may have been entered into the database by hand, so they are made safe. */
-const line = (label: string, count: number, note = '') => ({
+/** Creates a line. Makes its texts safe, because somebody may have changed the database by hand. */
+const createLine = (label: string, count: number, note = '') => ({
   label: escapeForTerminal(label),
   count,
   note: escapeForTerminal(note),
 });
 
-/** A line shows its note or, without one, a bar if the section has bars. */
-type Section = { heading: string; lines: ReturnType<typeof line>[]; hasBars?: boolean };
+/** A line shows its note. Without a note it shows a bar, if the section has bars. */
+type Section = { heading: string; lines: ReturnType<typeof createLine>[]; hasBars?: boolean };
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
-const massages: Record<string, { title: string }> = copies.en.massages;
+const englishTitles: Record<string, { title: string }> = copies.en.massages;
 
 const createSections = ({ requests, oldestNew, spamShare, days, ...others }: Stats): Section[] => [
   {
     heading: 'status',
     lines: [
-      line('new', requests.new, oldestNew ? `the oldest since ${formatMadrid(oldestNew)}` : ''),
-      line('handled', requests.handled),
-      line('spam', requests.spam, `${percent.format(spamShare)} of all`),
+      createLine('new', requests.new, oldestNew ? `the oldest since ${formatMadrid(oldestNew)}` : ''),
+      createLine('handled', requests.handled),
+      createLine('spam', requests.spam, `${percent.format(spamShare)} of all`),
     ],
   },
   {
     heading: 'outbox',
     lines: others.outbox.map(({ channel, waiting, oldestAt, lastError }) => {
       const failure = lastError ? `; failing (${lastError})` : '';
-      return line(channel, waiting, `waiting since ${formatMadrid(oldestAt)}${failure}`);
+      return createLine(channel, waiting, `waiting since ${formatMadrid(oldestAt)}${failure}`);
     }),
   },
   {
     heading: 'day, without spam',
     hasBars: true,
-    lines: days.map(({ date, requests: count }) => line(`${weekday.format(new Date(date))} ${date}`, count)),
+    lines: days.map(({ date, requests: count }) =>
+      createLine(`${weekday.format(new Date(date))} ${date}`, count),
+    ),
   },
   {
     heading: 'massage, without spam',
     hasBars: true,
-    lines: Object.entries(others.services).map(([name, count]) => line(massages[name]?.title ?? name, count)),
+    lines: Object.entries(others.services).map(([name, count]) =>
+      createLine(englishTitles[name]?.title ?? name, count),
+    ),
   },
   {
     heading: 'language, without spam',
     hasBars: true,
-    lines: Object.entries(others.languages).map(([locale, count]) => line(getLanguageName(locale), count)),
+    lines: Object.entries(others.languages).map(([locale, count]) =>
+      createLine(getLanguageName(locale), count),
+    ),
   },
 ];
 

@@ -6,25 +6,25 @@ import { toE164 } from './person.ts';
 import { shortId } from './search.ts';
 import { cut, escapeForTerminal, measureWidth, pad, paint, type Screen, wrap } from './terminal.ts';
 
-/** `usual` is the width that fits most requests, in terminal columns. */
-type Column = { cell: (booking: Booking) => string; usual: number };
+/** `usualWidth` fits most requests, in terminal columns. */
+type Column = { cell: (booking: Booking) => string; usualWidth: number };
 
-/** The columns with headings or cells of their own. */
+/** The columns with a heading or cells of their own. */
 const ownColumns = {
-  ID: { cell: ({ id }) => shortId(id), usual: 8 },
-  RECEIVED: { cell: ({ createdAt }) => formatMadrid(createdAt), usual: 16 },
-  STATUS: { cell: ({ status }) => status, usual: 7 },
-  KIND: { cell: ({ kind }) => kind, usual: 7 },
-  LANG: { cell: ({ locale }) => locale, usual: 4 },
-  NAME: { cell: ({ name }) => name, usual: 16 },
-  SERVICE: { cell: ({ service }) => service, usual: 24 },
-  WITH: { cell: ({ masseuse }) => masseuse ?? '', usual: 8 },
+  ID: { cell: ({ id }) => shortId(id), usualWidth: 8 },
+  RECEIVED: { cell: ({ createdAt }) => formatMadrid(createdAt), usualWidth: 16 },
+  STATUS: { cell: ({ status }) => status, usualWidth: 7 },
+  KIND: { cell: ({ kind }) => kind, usualWidth: 7 },
+  LANG: { cell: ({ locale }) => locale, usualWidth: 4 },
+  NAME: { cell: ({ name }) => name, usualWidth: 16 },
+  SERVICE: { cell: ({ service }) => service, usualWidth: 24 },
+  WITH: { cell: ({ masseuse }) => masseuse ?? '', usualWidth: 8 },
   REACH: {
     cell: ({ email, phone, sealed }) => [phone, email].filter(Boolean).join(' ') || (sealed ? 'sealed' : '–'),
-    usual: 30,
+    usualWidth: 30,
   },
-  MESSAGE: { cell: ({ message }) => message ?? '', usual: 7 },
-  WHEN: { cell: formatVisit, usual: 16 },
+  MESSAGE: { cell: ({ message }) => message ?? '', usualWidth: 7 },
+  WHEN: { cell: formatVisit, usualWidth: 16 },
 } satisfies Record<string, Column>;
 
 /** The fields with a line and a column of their own. */
@@ -47,7 +47,7 @@ const columns = new Map<string, Column>([
   ...Object.entries(ownColumns),
   ...otherFields.map((field): [string, Column] => [
     field.toUpperCase(),
-    { cell: (booking) => booking[field] ?? '', usual: field.length },
+    { cell: (booking) => booking[field] ?? '', usualWidth: field.length },
   ]),
 ]);
 
@@ -60,10 +60,10 @@ export type Table = { heading: () => string; row: (booking: Booking) => string }
 
 const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
 
-/** `formatCells` returns the cells of a request, none wider than its column. */
-const toTable = (
+/** Creates a table. `getCells` returns the cells of a request, none wider than its column. */
+const createTable = (
   headings: readonly string[],
-  formatCells: (booking: Booking) => string[],
+  getCells: (booking: Booking) => string[],
   widths: readonly number[],
   colour = false,
 ): Table => {
@@ -77,37 +77,37 @@ const toTable = (
   return {
     heading: () => `${paint(formatLine(headings), 'dim', colour)}\n`,
     row: (booking) =>
-      `${formatLine(formatCells(booking).map((text, column) => paintStatus(text, column, booking)))}\n`,
+      `${formatLine(getCells(booking).map((text, column) => paintStatus(text, column, booking)))}\n`,
   };
 };
 
-/** In terminal columns. */
+/** The width of the widest cell in files, in terminal columns. */
 const maxCellWidth = 40;
 
 const formatCells = (booking: Booking): string[] =>
   [...columns.values()].map(({ cell }) => cut(escapeForTerminal(cell(booking)), maxCellWidth));
 
-/** The width of the widest cell in a column, at least `width`. */
+/** Measures the widest cell of a column. Returns at least `width`. */
 const measureWidest = (rows: readonly string[][], column: number, width: number): number =>
   rows.reduce((most, row) => Math.max(most, measureWidth(row[column] ?? '')), width);
 
-/** A table for files and programs. Without requests, columns have their usual width. */
+/** Creates a table for files and programs. Without requests, columns have their usual width. */
 export const createTextTable = (bookings?: readonly Booking[]): Table => {
   const rows = bookings?.map(formatCells);
-  const widths = [...columns].map(([heading, { usual }], column) =>
-    rows ? measureWidest(rows, column, measureWidth(heading)) : usual,
+  const widths = [...columns].map(([heading, { usualWidth }], column) =>
+    rows ? measureWidest(rows, column, measureWidth(heading)) : usualWidth,
   );
-  return toTable([...columns.keys()], formatCells, widths);
+  return createTable([...columns.keys()], formatCells, widths);
 };
 
-/** The lines of a table for files and programs; nothing if there are no requests. */
+/** Formats the lines of a table for files and programs; no lines without requests. */
 export const formatTable = (bookings: readonly Booking[]): string[] => {
   if (bookings.length === 0) return [];
   const table = createTextTable(bookings);
   return [table.heading(), ...bookings.map(table.row)];
 };
 
-/** The greatest width of a column: in terminal columns, or as a part of the room that the others leave. */
+/** The maximum width of a column: in terminal columns, or as a share of the width that fixed columns leave. */
 type Width = { fixed: number } | { min: number; share: number };
 
 type ScreenColumn = { heading: Heading; width: Width };
@@ -117,8 +117,8 @@ const gap = 2;
 /** Whether `Sat 28 Nov 00:30 (Fri night)` fits beside all other columns. */
 const isVeryWide = (screenWidth: number): boolean => screenWidth >= 140;
 
-/** The telephone number comes first and the message last, because only the last columns are cut or left out. */
-const screenColumns = (screenWidth: number): ScreenColumn[] => {
+/** Puts the telephone number first and the message last, because only the last columns are cut or left out. */
+const chooseColumns = (screenWidth: number): ScreenColumn[] => {
   const isWide = screenWidth >= 120;
   const all: (ScreenColumn | false)[] = [
     { heading: 'REACH', width: { fixed: Math.min(screenWidth, isWide ? 22 : 15) } },
@@ -135,7 +135,7 @@ const screenColumns = (screenWidth: number): ScreenColumn[] => {
   return all.filter((column) => column !== false);
 };
 
-/** The text of a cell on a terminal, where a number can be dialled and times are short. */
+/** Formats a cell for a terminal: telephone numbers can be dialled, and times are short. */
 const formatScreenCell = (booking: Booking, heading: Heading, screenWidth: number): string => {
   const { createdAt, phone, email, sealed } = booking;
   if (heading === 'REACH') return (phone && toE164(phone)) || phone || email || (sealed ? 'sealed' : '–');
@@ -144,7 +144,7 @@ const formatScreenCell = (booking: Booking, heading: Heading, screenWidth: numbe
   return getCell(booking, heading);
 };
 
-/** The widths of as many columns as fit the terminal. No column is wider than its widest cell, if the rows are known. */
+/** Computes the widths of the columns that fit the terminal. Known rows limit a column to its widest cell. */
 const computeWidths = (
   columns: ScreenColumn[],
   rows: string[][] | undefined,
@@ -162,7 +162,7 @@ const computeWidths = (
   let shares = shown.reduce((sum, { width }) => sum + ('share' in width ? width.share : 0), 0);
   return shown.map(({ width }, index) => {
     if ('fixed' in width) return fixed[index] ?? 0;
-    // The last of these columns gets all that the others leave.
+    // Each column takes its share of what is left, so that the last one takes the rest.
     const own = limit(Math.max(width.min, Math.floor((left * width.share) / shares)), index);
     left -= own;
     shares -= width.share;
@@ -170,23 +170,25 @@ const computeWidths = (
   });
 };
 
-/** A table that fits the terminal, without columns that are empty or that `constant` has a value for. */
+/** Creates a table that fits the terminal, without empty columns and without `constantColumns`. */
 export const createScreenTable = (
   bookings: readonly Booking[] | undefined,
   { width: screenWidth, colour }: Pick<Screen, 'width' | 'colour'>,
-  constant: Partial<Record<Heading, unknown>> = {},
+  constantColumns: Partial<Record<Heading, unknown>> = {},
 ): Table => {
   const isFilled = (heading: Heading) => bookings?.some((booking) => getCell(booking, heading)) ?? true;
-  const columns = screenColumns(screenWidth).filter(({ heading }) => !constant[heading] && isFilled(heading));
+  const columns = chooseColumns(screenWidth).filter(
+    ({ heading }) => !constantColumns[heading] && isFilled(heading),
+  );
   const formatScreenCells = (booking: Booking) =>
     columns.map(({ heading }) => escapeForTerminal(formatScreenCell(booking, heading, screenWidth)));
   const widths = computeWidths(columns, bookings?.map(formatScreenCells), screenWidth);
   const cutAll = (texts: readonly string[]) => widths.map((width, index) => cut(texts[index] ?? '', width));
   const headings = cutAll(columns.map(({ heading }) => heading));
-  return toTable(headings, (booking) => cutAll(formatScreenCells(booking)), widths, colour);
+  return createTable(headings, (booking) => cutAll(formatScreenCells(booking)), widths, colour);
 };
 
-/** A table for requests that come one by one: the whole message stands below its request. */
+/** Creates a table for requests that come one by one. It shows the whole message below its request. */
 export const createLiveTable = (screen: Screen): Table => {
   const { heading, row } = createScreenTable(undefined, screen, { MESSAGE: true });
   const below = ({ message }: Booking): string[] =>

@@ -41,7 +41,7 @@ export type Screen = {
   colour: boolean;
 };
 
-/** The terminal behind standard output; `null` if the output goes to a file or a program. Some terminals report a size of 0. */
+/** Reads the terminal of standard output; `null` for a file or a program. Some terminals report a size of 0. */
 export const readScreen = (): Screen | null => {
   const { stdout } = process;
   if (!stdout.isTTY) return null;
@@ -51,7 +51,7 @@ export const readScreen = (): Screen | null => {
 /** The codes that turn a style on and off. */
 const styles = { dim: [2, 22], bold: [1, 22], red: [31, 39], green: [32, 39] } as const;
 
-/** A status that was entered by hand has no style. */
+/** Colours a text. A status that was entered by hand has no style. */
 export const paint = (text: string, style: keyof typeof styles | undefined, colour: boolean): string => {
   const [on, off] = (style && styles[style]) ?? [];
   return colour && on ? `\u001b[${on}m${text}\u001b[${off}m` : text;
@@ -59,7 +59,7 @@ export const paint = (text: string, style: keyof typeof styles | undefined, colo
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Letters that Hindi and its relatives join to the letter before: most terminals give each its own column. */
+/** Letters that Hindi and related languages join to the letter before. Most terminals give each its own column. */
 const joinedLetters = /(?<=[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d])\p{L}/gu;
 
 export const measureWidth = (text: string): number =>
@@ -78,7 +78,7 @@ export const cut = (text: string, columns: number): string => {
   return columns > 0 ? `${kept}…` : '';
 };
 
-/** Breaks a text at its blanks into lines of at most so many terminal columns. A longer word stays whole. */
+/** Breaks a text at spaces into lines of at most `columns` terminal columns. A longer word stays whole. */
 export const wrap = (text: string, columns: number): string[] => {
   if (measureWidth(text) <= columns) return [text];
   const lines: string[] = [];
@@ -90,19 +90,19 @@ export const wrap = (text: string, columns: number): string[] => {
   return lines;
 };
 
-/** Fills a text with spaces to a number of terminal columns. */
+/** Appends spaces to a text up to a number of terminal columns. */
 export const pad = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - measureWidth(text)));
 
-/** `1 request`, `57 requests`. */
+/** Formats `1 request`, `57 requests`. */
 export const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `1,250`. */
+/** Formats `1,250`. */
 export const formatNumber = (count: number): string => count.toLocaleString('en-GB');
 
 export const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Reports a line after data, unless a pager may be showing the data on the same terminal. */
+/** Reports a line after the data, unless a pager may show the data on the same terminal. */
 export const reportAfterData = (line: string): void => {
   const { stdout, stderr } = process;
   if (stdout.isTTY || !stderr.isTTY || !fstatSync(stdout.fd).isFIFO()) report(line);
@@ -125,7 +125,7 @@ export const print = async (texts: Iterable<string> | AsyncIterable<string>): Pr
   for await (const text of texts) if (!(await printText(text))) return;
 };
 
-/** The terminal for keys, even if standard input is a file, as with `--identity -`; `false` without a terminal. */
+/** Opens the terminal for keys, even if standard input is a file, as with `--identity -`. `false` without one. */
 export const openKeyboard = (): ReadStream | false => {
   try {
     return process.stdin.isTTY ? process.stdin : new ReadStream(openSync('/dev/tty', 'r'));
@@ -139,8 +139,8 @@ export const controlC = '\u0003';
 export const controlD = '\u0004';
 
 /**
- * Resolves with the next key of a terminal in raw mode, or `undefined` if none is pressed in time. An arrow key or pasted
- * text is an empty text, because it must not act on requests.
+ * Resolves with the next key of a terminal in raw mode, or with `undefined` after `ms` milliseconds. Arrow keys and
+ * pasted texts give an empty text, because they must not act on requests.
  */
 export const readKey = async (terminal: ReadStream, ms: number): Promise<string | undefined> => {
   if (terminal.readableEnded) return controlD;

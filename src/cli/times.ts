@@ -8,7 +8,7 @@ import { UsageError } from './options.ts';
 
 const toUtc = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });
 
-/** Words are compared without case, accents and full stops. */
+/** Removes case, accents and full stops from a word. */
 const normalizeWord = (text: string): string => foldText(text).replaceAll('’', "'").replaceAll('.', '');
 
 /** Maps words (`today`, `ayer`, `friday`, `vie`) to days ago, given the number of today's weekday. */
@@ -43,8 +43,8 @@ const readDay = (text: string, today: Temporal.PlainDate): Temporal.PlainDate | 
   }
 };
 
-/** Reads a day as its start and end, any other time as two equal instants. The default zone is Madrid. */
-const read = (text: string, now: Temporal.Instant): [from: Temporal.Instant, to: Temporal.Instant] => {
+/** Reads a day as its start and end, and any other time as two equal instants. The default zone is Madrid. */
+const readRange = (text: string, now: Temporal.Instant): [from: Temporal.Instant, to: Temporal.Instant] => {
   const here = now.toZonedDateTimeISO(timeZone);
   const span = readDuration(text.trim().toLowerCase());
   if (span) {
@@ -69,10 +69,12 @@ const read = (text: string, now: Temporal.Instant): [from: Temporal.Instant, to:
 };
 
 /** Reads a time, or the start of a day, as ISO 8601 in UTC. Throws `UsageError`. */
-export const parseTime = (text: string, now = Temporal.Now.instant()): string => toUtc(read(text, now)[0]);
+export const parseTime = (text: string, now = Temporal.Now.instant()): string =>
+  toUtc(readRange(text, now)[0]);
 
 /** Reads a time, or the end of a day, as ISO 8601 in UTC. Throws `UsageError`. */
-export const parseUntil = (text: string, now = Temporal.Now.instant()): string => toUtc(read(text, now)[1]);
+export const parseUntil = (text: string, now = Temporal.Now.instant()): string =>
+  toUtc(readRange(text, now)[1]);
 
 /** Returns the last `count` days in Madrid, the oldest first, today last. */
 export const lastCalendarDays = (count: number, now = Temporal.Now.instant()): Day[] => {

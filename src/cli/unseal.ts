@@ -12,7 +12,7 @@ const standardInput = '-';
 /** The mode bits of everybody except the owner. */
 const othersMay = 0o077;
 
-/** Files of other kinds, by their first characters. */
+/** The kinds of files that users confuse with a key file, by their first characters. */
 const otherFiles: readonly [beginning: RegExp, reason: (name: string) => string][] = [
   [
     /^(age-encryption\.org\/v1|-----BEGIN AGE ENCRYPTED FILE-----)/,
@@ -40,7 +40,7 @@ const keyProblem = (line: string): string => {
   return 'is not an age secret key. Copy the file again.';
 };
 
-const read = (name: string): string => {
+const readKeyFile = (name: string): string => {
   try {
     return readFileSync(name === standardInput ? 0 : name, 'utf8');
   } catch (error) {
@@ -52,7 +52,7 @@ const read = (name: string): string => {
 export const readIdentityFile = async (
   name: string,
 ): Promise<{ identities: string[]; isOpenToOthers: boolean }> => {
-  const text = read(name).replace(/^\uFEFF/, '');
+  const text = readKeyFile(name).replace(/^\uFEFF/, '');
   const other = otherFiles.find(([beginning]) => beginning.test(text.trimStart()));
   if (other) throw new Error(`${name} ${other[1](name)}`);
   const identities: string[] = [];
@@ -67,7 +67,7 @@ export const readIdentityFile = async (
   return { identities, isOpenToOthers: Boolean(file?.isFile() && file.mode & othersMay) };
 };
 
-/** Everybody with a public key can create an age file, so its content is validated. */
+/** Validates the content of an age file, because everybody with the public key can create one. */
 const textsSchema = z.object(
   Object.fromEntries(
     fieldNames.map((field) => [
@@ -77,7 +77,7 @@ const textsSchema = z.object(
   ),
 ) as unknown as z.ZodType<RequestTexts>;
 
-/** Creates a function that decrypts sealed texts, or resolves with `null` for other keys or damaged texts. */
+/** Creates a function that decrypts sealed texts. It resolves with `null` for other keys and damaged texts. */
 export const createOpenTexts = async (identities: readonly string[]) => {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
@@ -98,7 +98,7 @@ export const loadOpenTexts = async (identity: string) => {
   return createOpenTexts(identities);
 };
 
-/** Reads the keys of `--identity`. The returned function rejects while no key has opened any request. */
+/** Reads the keys of `--identity`. The returned function rejects if no key has opened any sealed request so far. */
 export const createUnseal = async (identity: string): Promise<Unseal> => {
   const openTexts = await loadOpenTexts(identity);
   let isRightKey = false;

@@ -23,7 +23,7 @@ const pollIntervalMs = 1000;
 /** `poll` resolves with the requests that were added since the last poll. It may reject, and be called again. */
 type Poller = { poll: () => Promise<PollResult>; close: () => Promise<void> };
 
-/** Requests from before the first poll are only reported from the time `since` on. */
+/** Opens a poller. Its first poll resolves with the requests from the time `since` on, or with none. */
 const openPoller = async (database: string, since: string | undefined): Promise<Poller> => {
   if (!isPostgresUrl(database)) {
     return { poll: tail(() => openForPoll(database), since), close: async () => {} };
@@ -32,8 +32,8 @@ const openPoller = async (database: string, since: string | undefined): Promise<
   return { poll: tail(async () => ({ ...db, file: '', close: () => {} }), since), close: db.close };
 };
 
-/** Creates a poll that resolves with `undefined` after a failure, and reports failures and replaced databases. */
-const createRetryingPoll = (database: string, poll: Poller['poll']) => {
+/** Creates a poll that reports failures and replaced databases, and resolves with `undefined` after a failure. */
+const createReportingPoll = (database: string, poll: Poller['poll']) => {
   let failures = 0;
   return async (): Promise<PollResult | undefined> => {
     try {
@@ -61,8 +61,8 @@ const ringBell = (): void => {
 const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }: Options): Promise<void> => {
   const unseal = identity === undefined ? async (rows: Booking[]) => rows : await createUnseal(identity);
   const { poll, close } = await openPoller(db, since);
-  /** Made anew for each use, because a terminal's width may change. */
-  const table = (): Table => {
+  /** Called for each use, because the width of the terminal may change. */
+  const createTable = (): Table => {
     const screen = readScreen();
     return screen ? createLiveTable(screen) : createTextTable();
   };
@@ -72,12 +72,12 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
     const width = readScreen()?.width ?? 0;
     if (format !== 'table' || width === headingWidth) return true;
     headingWidth = width;
-    return printText(table().heading());
+    return printText(createTable().heading());
   };
   const write = async (bookings: readonly Booking[]): Promise<boolean> => {
     const pieces =
       format === 'table'
-        ? bookings.map(table().row)
+        ? bookings.map(createTable().row)
         : await Array.fromAsync(formatForMachines(bookings, format));
     return printText(pieces.join(''));
   };
@@ -92,7 +92,7 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
 
   let found: PollResult | undefined = await withExplanation(db, 'read', poll);
   report(`Watching ${formatDatabase(db)} for requests. Ctrl-C ends it.`);
-  const pollAgain = createRetryingPoll(db, poll);
+  const pollAgain = createReportingPoll(db, poll);
   while ((await writeHeading()) && (!found || (await show(found)))) {
     await wait(pollIntervalMs);
     found = await pollAgain();

@@ -20,7 +20,7 @@ const serveFolder = (folder: string): RequestHandler =>
     },
   });
 
-/** Answers requests with a range or precondition that a file does not satisfy. */
+/** Answers 412 and 416: the file does not satisfy the precondition or range of the request. */
 const answerUnmet: ErrorRequestHandler = (error, _req, res, next) => {
   if (error?.status !== 412 && error?.status !== 416) return next(error);
   res.status(error.status).set(error.headers).set('Cache-Control', caching.none).end();

@@ -12,6 +12,7 @@ export const isUtf8 = (req: Request): boolean =>
     ([, charset]) => charset?.toLowerCase() === 'utf-8',
   );
 
+/** Whether a request declares a body of more than `limit` bytes. */
 export const isLongerThan = (limit: number, { headers }: Pick<Request, 'headers'>): boolean =>
   Number(headers['content-length'] ?? 0) > limit;
 
@@ -40,7 +41,7 @@ export const limitBody =
 export const parseForm = (limit: number, parameterLimit: number): RequestHandler =>
   limitBody(limit, express.urlencoded({ limit, extended: false, parameterLimit }));
 
-/** Answers 413 to a body that declares too many bytes. The bookings endpoint counts these posts before. */
+/** Answers 413 to too long a body. The bookings endpoint does this itself, because it counts these posts first. */
 export const refuseLongBodies =
   (origin: string, { refuse }: Screens): RequestHandler =>
   (req, res, next) => {

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 const minute = 60;
 const hour = 60 * minute;
 
-/** The times of a page add up to less than a day, because the assets of a replaced release live for a day. */
+/** Values of `Cache-Control`. The times of a page add up to less than a day, because old assets live for a day. */
 export const caching = {
   /** A shared cache may send a stale page while it revalidates the page or while the site is down. */
   page: `public, max-age=${minute}, s-maxage=${5 * minute}, stale-while-revalidate=${5 * minute}, stale-if-error=${12 * hour}`,
@@ -18,6 +18,6 @@ export const caching = {
   none: 'no-store',
 } as const;
 
-/** Returns `value` for the site's own URLs only: other spellings are unlimited and would fill a cache. */
+/** Returns `value` if the request has this URL. Other spellings are unlimited and would fill a shared cache. */
 export const cachingAt = (req: Request, ownUrl: string, value: string): string =>
   req.originalUrl === ownUrl ? value : caching.visitor;

@@ -41,10 +41,11 @@ const createCompression = (brotliQuality: number, gzipLevel: number): RequestHan
 const best = createCompression(constants.BROTLI_MAX_QUALITY, constants.Z_BEST_COMPRESSION);
 const fast = createCompression(1, constants.Z_BEST_SPEED);
 
-const stored = new WeakSet<IncomingMessage>();
+const toBeStored = new WeakSet<IncomingMessage>();
 
 /** Uses the best compression for the answer to a request, because the response cache will store it. */
-export const compressBest = (req: IncomingMessage): void => void stored.add(req);
+export const compressBest = (req: IncomingMessage): void => void toBeStored.add(req);
 
-/** Compresses answers; fast, unless `compressBest` was called for the request. */
-export const compress: RequestHandler = (req, res, next) => (stored.has(req) ? best : fast)(req, res, next);
+/** Compresses answers fast, unless `compressBest` was called for the request. */
+export const compress: RequestHandler = (req, res, next) =>
+  (toBeStored.has(req) ? best : fast)(req, res, next);

@@ -23,6 +23,7 @@ export const isLoopbackRequest = ({
   isLoopbackHost(headers.host) &&
   !Object.keys(headers).some((name) => proxyHeader.test(name));
 
+/** The part of the store that health checks use. */
 export type ProbedStore = Pick<SiteStore, 'checkWritable' | 'channels'> & {
   outbox: Pick<SiteStore['outbox'], 'state'>;
 };
@@ -59,9 +60,8 @@ export const describeReadiness = (problem: string | null) => ({
 });
 
 /**
- * `/healthz`: the process runs. `/readyz`: the process can store a request. Only clients on this machine get
- * the reason and the number of waiting notifications, because that number reveals that somebody has just sent
- * a request.
+ * `/healthz`: the process runs. `/readyz`: the process can store a request. Only clients on this machine get the reason
+ * and the number of waiting notifications, because that number reveals when somebody sends a request.
  */
 export const healthRoutes = (store: ProbedStore): Router => {
   const router = Router();

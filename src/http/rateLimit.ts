@@ -50,13 +50,13 @@ export const createMemoryStore = (maxKeys = 100_000): Store => {
   };
 };
 
-/** The counters of each named limit, and the digest under which they count an address. */
+/** Where limits count: a store for each named limit, and the digest under which an address is counted. */
 export type RateLimitCounters = {
   createHitStore: (name: string) => Store;
   digest: (address: string) => string;
 };
 
-/** Exists only in this process, so that nobody can test which address has a digest. */
+/** Random for each process, so that nobody can test which address has a digest. */
 const processSecret = randomBytes(32).toString('hex');
 
 export const memoryCounters: RateLimitCounters = {
@@ -103,11 +103,11 @@ export const limitRequests = ({ name, windowSeconds, counters, log, ...options }
     store: counters.createHitStore(name),
     passOnStoreError: true,
     logger: { error: report, warn: report },
-    // Disable the checks of the configuration, which would run for each request.
+    // Disable the package's checks of these options, which would run for each request.
     validate: false,
   });
 };
 
-/** Returns the count and the key of a request for a named limit; `undefined` if counting failed. */
+/** Reads the count and the key that a named limit stored on a request; `undefined` if counting failed. */
 export const readLimitInfo = (name: string, req: Request): RateLimitInfo | undefined =>
   Reflect.get(req, name);

@@ -12,7 +12,7 @@ export const maxHeaderCount = 100;
  */
 export const findRefusalStatus = (req: IncomingMessage): 400 | 417 | 431 | null => {
   const { rawHeaders, httpVersion, url, headers } = req;
-  // A dropped header could be a second host.
+  // Node has dropped a header, which could be a second host.
   if (rawHeaders.length > 2 * maxHeaderCount) return 431;
   // `rawHeaders` alternates names and values. Compare the length first, because this runs for each request.
   const isHost = (name: string, index: number): boolean =>

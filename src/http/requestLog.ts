@@ -19,7 +19,7 @@ export const getRoute = (res: Response): Route => ({
   path: res.locals['path'],
 });
 
-/** Routes that are requested often and are not interesting for an operator. */
+/** Routes that are requested often and do not interest an operator. */
 const quietRoutes = new Set(['asset', 'healthz', 'readyz']);
 
 const chooseLevel = (status: number, route: string): 'error' | 'debug' | 'info' =>
@@ -35,9 +35,10 @@ export type CountFinished = (finished: { route: string; status: number; ms: numb
 export const createRequestLog = (log: Logger, countFinished?: CountFinished) => {
   const silenced = new WeakSet<IncomingMessage>();
 
-  const follow = (req: IncomingMessage, res: ServerResponse, findRoute: () => Route): string => {
+  /** Logs and counts a request when its connection is done with it. Returns the id in the log. */
+  const logWhenClosed = (req: IncomingMessage, res: ServerResponse, findRoute: () => Route): string => {
     const id = randomUUID();
-    // The response cache reads the body of an answer to HEAD, too.
+    // The response cache turns HEAD into GET to read the body, and keeps the original method.
     const { originalMethod: method = req.method } = req as { originalMethod?: string } & IncomingMessage;
     const started = performance.now();
     res.on('close', () => {
@@ -55,14 +56,14 @@ export const createRequestLog = (log: Logger, countFinished?: CountFinished) => 
   };
 
   const logRequests: RequestHandler = (req, res, next) => {
-    if (!silenced.has(req)) res.locals['requestId'] = follow(req, res, () => getRoute(res));
+    if (!silenced.has(req)) res.locals['requestId'] = logWhenClosed(req, res, () => getRoute(res));
     next();
   };
 
   /** Logs and counts an answer with a known route that does not come from Express. */
   const logHit = (req: IncomingMessage, res: ServerResponse, route: string): void => {
     const isLogged = countFinished !== undefined || log.isLevelEnabled(chooseLevel(200, route));
-    if (isLogged && !silenced.has(req)) follow(req, res, () => ({ route }));
+    if (isLogged && !silenced.has(req)) logWhenClosed(req, res, () => ({ route }));
   };
 
   return {

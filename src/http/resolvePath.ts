@@ -5,7 +5,7 @@ import { pages } from '../../views/pages.ts';
 import type { Screen } from '../../views/screen.ts';
 import { type PageRef, type SectionId, sectionOf } from '../../views/urls.ts';
 
-/** The page of a path, or the screen of the 404, and the language of the path's prefix. */
+/** The page of a path, or the screen of its 404, and the language of its prefix. */
 export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Screen; locale: Locale };
 
 const isLocale = (text: string | undefined): text is Locale =>
@@ -32,7 +32,7 @@ const pagesByPattern = new Map<string, PageId>(
   ),
 );
 
-/** The page that the first segment of a path names, for the breadcrumb of the 404. */
+/** Finds the section that the first segment of a path names, for the breadcrumb of the 404. */
 const findSection = (segment = ''): SectionId | undefined => {
   const page = pagesByPattern.get(segment) ?? pagesByPattern.get(`${segment}/:slug`);
   return page && sectionOf({ page, ...(pages[page].slugs && { slug: '' }) } as PageRef);

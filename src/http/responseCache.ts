@@ -16,11 +16,11 @@ type Entry = {
   notModifiedHeaders: string[];
   body: Buffer;
   route: string;
-  /** Whether Express evaluates ranges and preconditions for this answer. */
+  /** Whether Express evaluates the ranges and preconditions of requests for this answer. */
   hasRanges: boolean;
 };
 
-/** Answers that are created at the same time. The best compression of many would occupy all threads. */
+/** Entries that are created at the same time. The best compression of more would occupy all threads. */
 const maxPending = 2;
 
 /** The memory for the headers and the key of an entry in bytes, rounded up. */
@@ -80,8 +80,8 @@ const asPrivate = (entry: Entry): Entry => {
   };
 };
 
-/** Buffers an answer that can be stored. Resolves with it, or with `undefined` if it cannot be stored. */
-const holdBack = (res: ServerResponse, encoding: string): Promise<Entry | undefined> =>
+/** Buffers an answer instead of sending it. Resolves with `undefined` for an answer that is sent, not stored. */
+const bufferAnswer = (res: ServerResponse, encoding: string): Promise<Entry | undefined> =>
   new Promise((resolve) => {
     const { writeHead, write, end } = res;
     let chunks: Buffer[] | undefined;
@@ -89,7 +89,7 @@ const holdBack = (res: ServerResponse, encoding: string): Promise<Entry | undefi
       if (typeof chunk === 'string') chunks?.push(Buffer.from(chunk, charset as BufferEncoding));
       else if (chunk instanceof Uint8Array) chunks?.push(Buffer.from(chunk));
     };
-    const held = {
+    const buffering = {
       writeHead: (...args: unknown[]) => {
         // Called again for each chunk, because the headers are not sent yet.
         if (isStorable(res, args[0] as number, encoding)) chunks ??= [];
@@ -115,13 +115,13 @@ const holdBack = (res: ServerResponse, encoding: string): Promise<Entry | undefi
         return res;
       },
     };
-    Object.assign(res, held);
+    Object.assign(res, buffering);
     res.once('close', () => resolve(undefined));
   });
 
 type Options = {
   app: RequestListener;
-  /** The URL without unknown query parameters; `null` if the answer is not public. */
+  /** Returns the URL without unknown query parameters, or `null` if its answer is not public. */
   findPublicUrl: (url: string) => string | null;
   maxBytes: number;
   /** Logs and counts an answer that does not come from `app`. */
@@ -130,8 +130,8 @@ type Options = {
 
 /**
  * Answers `GET` and `HEAD` of public URLs from memory after `app` has answered them once. Passes all other
- * requests to `app`. One request creates an entry, and concurrent requests for the same entry wait for it. Where many
- * entries are missing at once, most answers are compressed quickly and not stored.
+ * requests to `app`. One request creates an entry, and concurrent requests for it wait. While `maxPending` entries
+ * are created, other answers are compressed quickly and not stored.
  */
 export const responseCache = ({ app, findPublicUrl, maxBytes, logHit }: Options): RequestListener => {
   const entries = new LRUCache<string, Entry>({
@@ -146,7 +146,7 @@ export const responseCache = ({ app, findPublicUrl, maxBytes, logHit }: Options)
   };
 
   const fill = async (req: IncomingMessage, res: ServerResponse, key: string, encoding: string) => {
-    const answer = holdBack(res, encoding);
+    const answer = bufferAnswer(res, encoding);
     pending.set(key, answer);
     compressBest(req);
     const { method, headers } = req;

@@ -14,6 +14,7 @@ import { negotiateEncoding } from './compress.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
+/** The number of cached screens. */
 const maxFixedScreens = 200;
 
 /** This quality compresses well in a few milliseconds. */
@@ -60,7 +61,7 @@ export const createScreens = (site: Site, { allowStyles }: Pick<SecurityHeaders,
     return entry;
   };
 
-  /** Sends a screen without the visitor's data from a cache, because floods often cause errors. */
+  /** Sends a screen from a cache, because floods often cause errors. Its state must hold no data of a visitor. */
   const sendFixedScreen = (res: Response, screen: Screen, locale: Locale): void => {
     const encoding = negotiateEncoding(res.req);
     const { body, styles } = fixedScreen(screen, locale, encoding);
@@ -69,7 +70,7 @@ export const createScreens = (site: Site, { allowStyles }: Pick<SecurityHeaders,
     res.set('Content-Language', locale).type('html').send(body);
   };
 
-  /** Refuses a request: with a page for a browser, otherwise with JSON. */
+  /** Refuses a request with a page for a browser, otherwise with JSON. */
   const refuse = (res: Response, context: RequestContext, status: number, message: string): void => {
     const { locale, wantsHtml, kind } = context;
     res.status(status).set('Cache-Control', caching.none);

@@ -27,7 +27,7 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
   const pictures = listOrigins(config.IMAGE_CDN_URL);
   const frames = listOrigins(config.MAP_EMBED_URL, config.TOUR_EMBED_URL);
 
-  const policy = (styleHash: string) => ({
+  const createDirectives = (styleHash: string) => ({
     useDefaults: false,
     directives: {
       'default-src': ["'none'"],
@@ -49,7 +49,8 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
   const policies = new Map<string, RequestHandler>();
 
   const getPolicy = (styles: string): RequestHandler => {
-    const setPolicy = policies.get(styles) ?? helmet.contentSecurityPolicy(policy(toHashSource(styles)));
+    const setPolicy =
+      policies.get(styles) ?? helmet.contentSecurityPolicy(createDirectives(toHashSource(styles)));
     policies.set(styles, setPolicy);
     return setPolicy;
   };
@@ -57,7 +58,7 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
   return {
     middleware: [
       helmet({
-        // Only pages load resources. `allowStyles` replaces this policy for a page.
+        // For answers that load nothing. `allowStyles` replaces this policy for a page.
         contentSecurityPolicy: {
           useDefaults: false,
           directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },

@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import { type Assets, assetRetentionMs } from '../build/manifest.ts';
 import { describeError } from '../log.ts';
 
-const shareMs = 3_600_000;
+/** The interval of sharing. It is much shorter than `assetRetentionMs`, so that files in use stay. */
+const shareEveryMs = 3_600_000;
 
 /** Matches files of builds by the hash in their names, including unfinished files. */
 const builtFile = /\.([A-Z0-9]{8}|[\w-]{10})\.(avif|css|ico|jpg|js|png|svg|woff2)(\.[0-9a-f-]{36})?$/;
@@ -65,6 +66,6 @@ export const shareAssets = async ({
     }
   };
   await share();
-  const timer = setInterval(share, shareMs).unref();
+  const timer = setInterval(share, shareEveryMs).unref();
   return { folder: assets, stop: () => clearInterval(timer) };
 };

@@ -10,10 +10,10 @@ export type Backup = { file: string; madeAt: number };
 /** Backups up to this far in the future count as made now, because clocks differ. */
 const clockErrorMs = 60_000;
 
-/** An unfinished file that is older belongs to a killed process. */
+/** An unfinished file older than this belongs to a killed process. */
 const abandonedMs = 3_600_000;
 
-/** The interval of checks whether a backup is due, also after a failure, a sleep or a clock jump. */
+/** The interval of checks whether a backup is due, so that none is missed after a failure or a clock jump. */
 const checkMs = 10 * 60_000;
 
 export const backupPath = (folder: string, database: string, time: Date): string =>
@@ -39,10 +39,10 @@ export const listBackups = async (folder: string, database: string): Promise<Bac
 export const newestBackupTime = (backups: readonly Backup[], now: number): number =>
   backups.find(({ madeAt }) => madeAt <= now + clockErrorMs)?.madeAt ?? Number.NEGATIVE_INFINITY;
 
-/** The rule for old backups: keep at most `keep`, each for at most `keep` intervals. */
+/** Keep at most `keep` backups, each for at most `keep` intervals of `everyMs`. */
 export type BackupRotation = { everyMs: number; keep: number };
 
-/** Returns backups beyond `keep` or too old, never the newest. After a pause or a clock jump, ignores age. */
+/** Lists the backups to remove, never the newest. After a pause or a clock jump, age does not count. */
 export const expiredBackups = (
   backups: readonly Backup[],
   { everyMs, keep }: BackupRotation,
@@ -55,6 +55,7 @@ export const expiredBackups = (
   );
 };
 
+/** Removes unfinished backups that killed processes left. */
 export const removeAbandoned = async (folder: string, database: string, now: number): Promise<void> => {
   const beginning = `${parse(database).name}-`;
   for (const name of await readdir(folder)) {

@@ -8,11 +8,11 @@ const dayMs = 86_400_000;
 
 type Setting = Pick<Config, 'BOOKINGS_RETENTION_DAYS'>;
 
-/** The retention period: the configured days, or the default months. */
+/** Returns the stated retention period: the configured days, or the default months. */
 export const getRetention = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): Retention =>
   days === undefined ? { count: retentionMonths, unit: 'month' } : { count: days, unit: 'day' };
 
-/** The age in days at which a request is erased. This is never longer than the stated retention period. */
+/** Returns the age in days at which a request is erased. It never exceeds the stated retention period. */
 export const getRetentionDays = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): number => {
   const start = new Date();
   // Where a month lacks this day, the result is a day of the next month, which shortens the period.
@@ -20,13 +20,14 @@ export const getRetentionDays = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): nu
   return days ?? Math.round((Date.now() - start.getTime()) / dayMs);
 };
 
+/** A clock that is this far from the last known time may be wrong. */
 const trustedMs = 2 * dayMs;
 
 /** Whether the clock may be wrong. After a long downtime a correct clock also counts as skewed. */
 export const hasClockSkew = (now: string, lastKnown: string | null): boolean =>
   lastKnown !== null && !(Math.abs(Date.parse(now) - Date.parse(lastKnown)) <= trustedMs);
 
-const purgeMs = 3_600_000;
+const purgeEveryMs = 3_600_000;
 
 /** The first purge waits, so that it does not delay the first visitors. */
 const firstPurgeMs = 2_000;
@@ -47,7 +48,7 @@ export const schedulePurge = (cli: URL, log: Logger): { stop: () => void } => {
   };
   return repeat(purge, {
     firstMs: firstPurgeMs,
-    everyMs: purgeMs,
+    everyMs: purgeEveryMs,
     onError: (reason) => {
       if (failures % purgesPerWarning === 0) log.warn({ reason }, 'old requests are not erased');
       failures += 1;

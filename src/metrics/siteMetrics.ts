@@ -38,14 +38,14 @@ export const readStatus = async ({ server, database, store, backups }: Watched) 
     disk,
     connections,
     backups: backups && {
-      /** Infinite if there is no backup. */
+      /** `Infinity` if there is no backup. */
       ageSeconds: Math.max(0, (Date.now() - backups.newestAt()) / 1000),
       intervalSeconds: backups.everyMs / 1000,
     },
   };
 };
 
-/** Creates the gauges, and returns a function that sets them. Omits values that are `undefined`. */
+/** Creates the gauges, and returns a function that sets them. A gauge without a value is omitted. */
 export const createSiteMetrics = (
   registry: Registry,
 ): ((status: Awaited<ReturnType<typeof readStatus>>) => void) => {

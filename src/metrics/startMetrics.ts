@@ -13,7 +13,7 @@ const host = '127.0.0.1';
 
 const maxConnections = 32;
 
-/** Milliseconds. */
+/** In milliseconds. */
 const timeouts = { headersTimeout: 5000, requestTimeout: 5000, keepAliveTimeout: 65_000 };
 
 /** Default metrics of prom-client that walk through all connections at each scrape. */
@@ -27,7 +27,7 @@ const setNoStore: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Prevents DNS rebinding: a foreign page whose name leads to 127.0.0.1 could read the answers. */
+/** Prevents DNS rebinding: a foreign page whose host name resolves to 127.0.0.1 could read the answers. */
 const requireLoopbackHost: RequestHandler = (req, res, next) => {
   if (isLoopbackHost(req.headers.host)) return next();
   res.status(421).type('text').send('The Host header must name this machine.\n');
@@ -91,7 +91,7 @@ export const startMetrics = async (port: number) => {
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
     counting,
-    /** Shows the status of the site from now on. Before that, all requests get 503. */
+    /** Reports the status of this site from now on. Until then, all requests get 503. */
     watch: (watched: Watched): void => {
       site = watched;
     },

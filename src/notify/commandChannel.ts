@@ -4,10 +4,10 @@ import { type Channel, DeliveryFailed } from './channels.ts';
 
 type ExitEvent = [code: number, killedBy: null] | [code: null, killedBy: NodeJS.Signals];
 
-/** Variables that a command gets. The others hold passwords. */
+/** Variables that a command inherits. Others may hold passwords. */
 const inherited = ['PATH', 'HOME', 'LANG'];
 
-const environment = () =>
+const pickEnvironment = () =>
   Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** Kills a command and all processes that it started: it leads its own process group. */
@@ -20,7 +20,7 @@ const killGroup = ({ pid }: ChildProcess): void => {
   }
 };
 
-/** Milliseconds for the rest of standard error, which a process outside the group may keep open. */
+/** Milliseconds after which standard error is closed, because a process outside the group may keep it open. */
 const drainMs = 200;
 
 /** Runs a program with the id of a request, without a shell, and then kills what it left running. */
@@ -29,7 +29,7 @@ export const createCommandChannel = (path: string, timeoutMs = 10_000): Channel 
   timeoutMs,
   deliver: async ({ id }, signal) => {
     const stdio: StdioOptions = ['ignore', 'ignore', 'pipe'];
-    const child = spawn(path, [id], { env: environment(), stdio, detached: true, shell: false });
+    const child = spawn(path, [id], { env: pickEnvironment(), stdio, detached: true, shell: false });
     // `once` stops listening when the signal aborts, and an error without a listener would end the process.
     child.on('error', () => {});
     child.once('exit', () => {

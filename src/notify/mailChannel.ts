@@ -6,13 +6,13 @@ import { formatMadrid } from '../bookings/madridTime.ts';
 import { bookingsCommand } from '../settings.ts';
 import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
 
-/** Milliseconds for the connection, the greeting and each silence of a mail server. */
+/** The time limit in milliseconds for name lookup, connection, greeting and inactivity of a mail server. */
 const stepTimeoutMs = 10_000;
 
 const { massages } = copies.en;
 
-/** The title of the massage, never the text of a visitor. */
-const serviceText = ({ kind, serviceSlug }: Announcement): string => {
+/** Returns the title of the massage, never a visitor's text. */
+const formatService = ({ kind, serviceSlug }: Announcement): string => {
   if (kind === 'contact') return contactService;
   const known = catalogue.find(({ slug }) => slug === serviceSlug);
   return known ? massages[known.slug].title : 'not one of the list';
@@ -25,7 +25,7 @@ const formatBody = (announcement: Announcement): string => {
     '',
     `Id        ${id}`,
     `Kind      ${kind}`,
-    `Service   ${serviceText(announcement)}`,
+    `Service   ${formatService(announcement)}`,
     `Language  ${locale}`,
     `Received  ${formatMadrid(createdAt)} (Madrid)`,
     '',

@@ -12,7 +12,7 @@ const retryDelaysMs = [10_000, 60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000];
 /** Milliseconds before the outbox is tried again after a database error. */
 const databaseRetryMs = 10_000;
 
-/** Milliseconds between two polls, for rows of other processes and after a change of the clock. */
+/** Milliseconds between two polls, which find rows of other processes, even after a change of the clock. */
 const pollMs = 60_000;
 
 /** The shortest wait in milliseconds, which prevents a busy loop. */
@@ -42,8 +42,8 @@ const startLoop = (
 ): { wake: () => void; ended: Promise<void> } => {
   const { outbox } = store;
   const { name } = channel;
-  const claiming = { leaseMs: channel.timeoutMs + leaseMarginMs, longestDelayMs: Math.max(...delaysMs) };
-  // Each read of the outbox has a new waker, so that the loop notices requests stored during the read.
+  const claimOptions = { leaseMs: channel.timeoutMs + leaseMarginMs, longestDelayMs: Math.max(...delaysMs) };
+  // Each round has a new waker, so that a request stored while the round reads the outbox ends its pause.
   let waker = new AbortController();
 
   /** Saves a result. Retries while the database fails, because an unsaved notification is sent again. */
@@ -86,7 +86,7 @@ const startLoop = (
     }
     await saveResult(() => outbox.markDelivered(claim));
     log.info({ channel: name, ms: Math.round(performance.now() - started) }, 'notification sent');
-    // The channel works again, so failed notifications need not wait for their retry.
+    // The channel works, so failed notifications need not wait for their retry.
     await saveResult(() => outbox.makeDue(name));
   };
 
@@ -103,7 +103,7 @@ const startLoop = (
       try {
         if (isFirst) await outbox.makeDue(name);
         isFirst = false;
-        const claim = await outbox.claim(name, claiming);
+        const claim = await outbox.claim(name, claimOptions);
         if (claim) await attempt(claim);
         else await pause(await msUntilDue(), waker.signal);
       } catch (error) {
@@ -116,9 +116,9 @@ const startLoop = (
 };
 
 /**
- * Sends the notifications of the outbox, apart from the answers to visitors. Channels are independent of each
- * other; each sends one notification at a time. Delivery is at least once. `wake` sends a new request at
- * once. `stop` resolves within 3 s; a notification that it interrupts is sent again after the next start.
+ * Sends the notifications of the outbox at least once. Channels are independent, and each sends one notification at
+ * a time. `wake` ends the pause of all channels. `stop` resolves within 3 s. A notification that it interrupts is
+ * sent again after the next start.
  */
 export const startNotifying = ({ delaysMs = retryDelaysMs, ...options }: Options) => {
   const stopping = new AbortController();

@@ -13,24 +13,24 @@ import { nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { refuseMethod, type Screens } from '../http/screens.ts';
 
-const bodyLimit = 2048;
+const bodyLimit = 2048; // bytes
 
 const fieldLimit = 10;
 
-/** The lifetime that the cookie policy states, in milliseconds from now. */
-const consentLifetime = (): number => {
+/** Returns the lifetime that the cookie policy states, in milliseconds from now. */
+const getConsentLifetimeMs = (): number => {
   const end = new Date();
   end.setUTCMonth(end.getUTCMonth() + ownCookies.consent.lifetime.count);
   return end.getTime() - Date.now();
 };
 
-const choice = z.object({
+const choiceSchema = z.object({
   choice: z.enum(['accepted', 'rejected']),
   return: z.string().max(bodyLimit).default('/'),
 });
 
-/** The canonical URL of a page, with only the query parameters that the page reads. */
-const returnUrl = (path: string): string => {
+/** Returns the canonical URL of a page, with only the query parameters that the page reads. */
+const toReturnUrl = (path: string): string => {
   const [pathname = '', search = ''] = path.split('?');
   const { ref, locale } = resolvePath(pathname);
   if (!ref) return urlOf({ page: 'home' }, locale);
@@ -39,8 +39,9 @@ const returnUrl = (path: string): string => {
   return urlOf(ref, locale, { query: screen?.query ?? {} });
 };
 
-/** Hides the banner and the space reserved for it, unless the footer's link shows it again. */
-const hideBanner = '.banner:not(:target){display:none}:root:not(:has(.banner:target)){--banner-height:0rem}';
+/** Hides the banner and its reserved space, unless the footer's link targets the banner. */
+const hidingStyles =
+  '.banner:not(:target){display:none}:root:not(:has(.banner:target)){--banner-height:0rem}';
 
 const hasChosen = (req: Request): boolean =>
   /(?:^|;\s*)cookie_consent=(?:accepted|rejected)(?:;|$)/.test(req.get('Cookie') ?? '');
@@ -67,15 +68,15 @@ export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
     res.set('Cache-Control', caching.none);
     if (!isOwnSite(req, origin)) return refuse(req, res, 403);
     if (!isUtf8(req)) return refuse(req, res, 415);
-    const read = choice.safeParse(req.body);
+    const read = choiceSchema.safeParse(req.body);
     if (!read.success) return refuse(req, res, 400);
     res.cookie(ownCookies.consent.key, read.data.choice, {
-      maxAge: consentLifetime(),
+      maxAge: getConsentLifetimeMs(),
       sameSite: 'lax',
       secure: origin.startsWith('https:'),
       httpOnly: true,
     });
-    res.redirect(303, returnUrl(read.data.return));
+    res.redirect(303, toReturnUrl(read.data.return));
   });
   router.use(consentEndpoint, refuseUnreadable);
   router.all(consentEndpoint, (req, res) => {
@@ -85,7 +86,7 @@ export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
   router.get(consentStyles, (req, res) => {
     nameRoute(res, 'consentStyles');
     res.set('Cache-Control', 'private, no-store').type('css');
-    res.send(hasChosen(req) ? hideBanner : '');
+    res.send(hasChosen(req) ? hidingStyles : '');
   });
   return router;
 };

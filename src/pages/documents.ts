@@ -12,12 +12,12 @@ import { caching, cachingAt } from '../http/caching.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { allPages, openPage } from './site.ts';
 
-/** Tells crawlers the allowed paths and the sitemap. Pages that must not be indexed contain `noindex`. */
-const robots = ({ origin }: Site): string =>
+/** Allows crawlers all paths but the bookings endpoint. Pages that must not be indexed contain `noindex`. */
+const formatRobots = ({ origin }: Site): string =>
   `User-agent: *\nDisallow: ${bookingsEndpoint}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** All indexable URLs with their alternates in the other languages, as XML. No path needs escaping. */
-const sitemap = (site: Site): string => {
+const formatSitemap = (site: Site): string => {
   const context = { copy: copies[defaultLocale], locale: defaultLocale, site };
   const formatAlternates = (ref: PageRef): string =>
     ([...locales, 'x-default'] as const)
@@ -39,7 +39,7 @@ const sitemap = (site: Site): string => {
   ].join('\n');
 };
 
-const manifest = (site: Site): string =>
+const formatWebManifest = (site: Site): string =>
   JSON.stringify({
     name: business.name,
     short_name: business.name,
@@ -60,7 +60,7 @@ const manifest = (site: Site): string =>
 const securityTxtMonths = 11;
 
 /** The contact for vulnerability reports (RFC 9116). */
-const securityTxt = (origin: string, builtAt: Date): string => {
+const formatSecurityTxt = (origin: string, builtAt: Date): string => {
   const expires = new Date(builtAt);
   expires.setUTCMonth(expires.getUTCMonth() + securityTxtMonths);
   return [
@@ -88,10 +88,10 @@ const createDocuments = (site: Site, assets: Assets) => {
   });
   const favicon = readFileSync(new URL(`.${site.asset('icons/favicon.ico')}`, assets.dist));
   return {
-    '/sitemap.xml': text('application/xml', sitemap(site)),
-    '/robots.txt': text('text/plain', robots(site)),
-    '/manifest.webmanifest': text('application/manifest+json', manifest(site)),
-    '/.well-known/security.txt': text('text/plain', securityTxt(site.origin, assets.builtAt)),
+    '/sitemap.xml': text('application/xml', formatSitemap(site)),
+    '/robots.txt': text('text/plain', formatRobots(site)),
+    '/manifest.webmanifest': text('application/manifest+json', formatWebManifest(site)),
+    '/.well-known/security.txt': text('text/plain', formatSecurityTxt(site.origin, assets.builtAt)),
     '/favicon.ico': { type: 'image/x-icon', body: favicon, caching: caching.icon },
   } satisfies Record<(typeof documentPaths)[number], object>;
 };

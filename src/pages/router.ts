@@ -14,21 +14,21 @@ import { maskPath, nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { refuseMethod, type Screens } from '../http/screens.ts';
 
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-const queryString = ({ originalUrl }: Request): string => {
+const getQueryString = ({ originalUrl }: Request): string => {
   const start = originalUrl.indexOf('?');
   return start < 0 ? '' : originalUrl.slice(start);
 };
 
-/** Redirects other spellings of a page's path to the right one and keeps the query. */
+/** Redirects other spellings of a page's path to its canonical path, and keeps the query. */
 const redirectToCanonical: RequestHandler = (req, res, next) => {
   const { ref, locale } = resolvePath(req.path);
   const path = ref && urlOf(ref, locale);
   if (!path || path === req.path) return next();
   nameRoute(res, ref.page);
-  if (!isRead(req)) return refuseMethod(res, 'GET, HEAD', locale);
-  const search = queryString(req);
+  if (!isReading(req)) return refuseMethod(res, 'GET, HEAD', locale);
+  const search = getQueryString(req);
   res.set('Cache-Control', search ? caching.visitor : caching.page);
   // Send no body, because its format would depend on `Accept`.
   res
@@ -38,8 +38,8 @@ const redirectToCanonical: RequestHandler = (req, res, next) => {
 };
 
 /** Never cache a 404 for an asset: during a rollout another process may have the file. */
-const missingCaching = (req: Request): string =>
-  isRead(req) && !queryString(req) && !req.path.startsWith('/assets/') ? caching.missing : caching.none;
+const chooseMissingCaching = (req: Request): string =>
+  isReading(req) && !getQueryString(req) && !req.path.startsWith('/assets/') ? caching.missing : caching.none;
 
 export const sendNotFound =
   ({ sendFixedScreen }: Screens): RequestHandler =>
@@ -47,7 +47,7 @@ export const sendNotFound =
     const resolved = resolvePath(req.path);
     const missing = resolved.ref ? notFound(sectionOf(resolved.ref)) : resolved.missing;
     nameRoute(res, missing.name, maskPath(req.path));
-    res.status(404).set('Cache-Control', missingCaching(req));
+    res.status(404).set('Cache-Control', chooseMissingCaching(req));
     sendFixedScreen(res, missing, resolved.locale);
   };
 
@@ -89,7 +89,7 @@ export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger
       if (page === 'services') router.get(path, limitSearches);
       router.get(path, sendPage(page, locale));
       router.all(path, (req, res, next) => {
-        if (isRead(req) || !openScreen(page, req)) return next();
+        if (isReading(req) || !openScreen(page, req)) return next();
         nameRoute(res, page);
         refuseMethod(res, 'GET, HEAD', locale);
       });

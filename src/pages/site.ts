@@ -35,8 +35,8 @@ export const pageUrls: readonly string[] = allPages.flatMap((ref) =>
 export const openPage = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');
 
 /**
- * The URL of a page without the query parameters that change nothing. Returns `null` for other spellings of
- * its path, and for pages for one visitor: searches and the notice after a form.
+ * Returns the URL of a page without the query parameters that change nothing. Returns `null` for other spellings
+ * of its path, and for pages for one visitor: searches and the notice after a form.
  */
 export const findPublicPageUrl = (url: string): string | null => {
   const [path = '', ...search] = url.split('?');

@@ -2,7 +2,7 @@ import type { SiteStore } from '../../db/store.ts';
 
 const lifetimeMs = 1000;
 
-/** Caches `checkWritable` for a second. Failures are not cached, and a failed `save` clears the cache. */
+/** Caches success of `checkWritable` for a second. A failed `save` clears the cache. */
 export const cacheReadiness = (store: SiteStore): SiteStore => {
   let result = Promise.resolve<string | null>(null);
   let validUntil = Number.NEGATIVE_INFINITY;

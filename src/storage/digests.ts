@@ -8,7 +8,7 @@ import { getErrorCode } from '../../db/storeErrors.ts';
 
 const dayMs = 86_400_000;
 
-/** Days since 1970. */
+/** Returns the number of days since 1970. */
 const toDayNumber = (time: Date): number => Math.floor(time.getTime() / dayMs);
 
 const isoDate = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
@@ -16,8 +16,7 @@ const isoDate = (day: number): string => new Date(day * dayMs).toISOString().sli
 /** Each UTC day has another key, so that digests of different days cannot be compared. */
 export const createDailyDigests = (secret: Buffer): GetDigests => {
   const keys = new LRUCache<number, KeyObject>({
-    // Today's and yesterday's.
-    max: 2,
+    max: 2, // today's and yesterday's
     // A key object makes a digest five times as fast as a key of bytes.
     memoMethod: (day) =>
       createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `digests of ${isoDate(day)}`, 32))),

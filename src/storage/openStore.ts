@@ -14,23 +14,23 @@ import { openThreadStore } from './storeClient.ts';
 const threadUrl = new URL(`./storeThread${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Opens PostgreSQL, or a SQLite file in a worker thread. `shown` has no password. `died` resolves with the reason if
- * nothing can be stored until a restart. Error messages are sentences for the operator.
+ * Opens PostgreSQL, or a SQLite file in a worker thread. `databaseName` has no
+ * password. `died` resolves with the reason if nothing can be stored until a restart. Error messages are sentences for the operator.
  */
 export const openStore = async (config: Config, channels: readonly string[]) => {
   const { DATABASE_URL: url, DIGEST_SECRET: secret, BOOKINGS_RECIPIENT: recipients } = config;
   if (!url || !secret) {
     const { DATABASE_PATH: database, DIGEST_KEY_FILE: digestKey } = config;
     const opened = await openThreadStore(threadUrl, { database, digestKey, recipients, channels });
-    return { ...opened, shown: database, counters: undefined };
+    return { ...opened, databaseName: database, counters: undefined };
   }
-  const shown = formatPostgresUrl(url);
+  const databaseName = formatPostgresUrl(url);
   const seal = await prepareSeal(recipients);
   const db = await openPostgres(url, secret).catch((error) => {
-    throw new Error(`The database ${shown} cannot be opened: ${getErrorMessage(error)}.`);
+    throw new Error(`The database ${databaseName} cannot be opened: ${getErrorMessage(error)}.`);
   });
   const store = createStore(db, { digests: createDailyDigests(secret), seal, channels });
   const counters = createPostgresCounters(createHitStoreFactory(db), secret);
   // PostgreSQL never resolves `died`, because the pool reconnects.
-  return { store, shown, counters, died: new Promise(() => {}) };
+  return { store, databaseName, counters, died: new Promise(() => {}) };
 };

@@ -27,9 +27,9 @@ const explain = (error: unknown, path: string): string => {
 /** Checks and opens a database, or creates it. Error messages are sentences for the operator. */
 export const checkAndOpen = async (path: string): Promise<Database> => {
   try {
-    // SQLite itself does not wait for every lock when two processes start at once.
+    // Retry here too, because SQLite does not wait for every lock when two processes start at once.
     return await retryWhileLocked(() => {
-      // SQLite would create files beside a database of another program.
+      // Check the header first, because SQLite would create files beside a database of another program.
       if (checkBeforeOpening(path)) quickCheck(path);
       return openDatabase(path);
     });

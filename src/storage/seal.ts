@@ -7,12 +7,12 @@ import { isOwnServiceText } from '../bookings/matchService.ts';
 /** Texts are padded to a multiple of this size, because the length of an age file reveals the text length. */
 const paddingBytes = 256;
 
-const padded = (text: string): string => {
+const pad = (text: string): string => {
   const bytes = Buffer.byteLength(text);
   return text + ' '.repeat(Math.ceil(bytes / paddingBytes) * paddingBytes - bytes);
 };
 
-/** Encrypts to age public keys. Encrypts once as a test, and rejects if a key is not valid. */
+/** Creates a function that encrypts to age public keys. Rejects if a key is invalid, which a first text tests. */
 export const createSealTexts = async (recipients: readonly string[]) => {
   const encrypter = new Encrypter();
   try {
@@ -23,14 +23,14 @@ export const createSealTexts = async (recipients: readonly string[]) => {
       cause,
     });
   }
-  return (texts: RequestTexts): Promise<Uint8Array> => encrypter.encrypt(padded(JSON.stringify(texts)));
+  return (texts: RequestTexts): Promise<Uint8Array> => encrypter.encrypt(pad(JSON.stringify(texts)));
 };
 
 const pickTexts = (record: RequestTexts): RequestTexts =>
   Object.fromEntries(fieldNames.map((field) => [field, record[field]])) as RequestTexts;
 
-/** The texts that stay readable: the chosen massage, if its name is one of the site's. */
-const readableTexts = ({ service }: RequestTexts): RequestTexts => ({
+/** Empties the texts, except a chosen massage: its name is one of the site's own texts. */
+const emptySealedTexts = ({ service }: RequestTexts): RequestTexts => ({
   ...emptyTexts,
   service: isOwnServiceText(service) ? service : '',
 });
@@ -38,12 +38,12 @@ const readableTexts = ({ service }: RequestTexts): RequestTexts => ({
 export const createSeal = async (recipients: readonly string[]): Promise<Seal> => {
   const sealTexts = await createSealTexts(recipients);
   return async (record) => ({
-    record: { ...record, ...readableTexts(record) },
+    record: { ...record, ...emptySealedTexts(record) },
     sealed: await sealTexts(pickTexts(record)),
   });
 };
 
-/** The seal for BOOKINGS_RECIPIENT, if that is set. Rejects with a sentence for an operator. */
+/** Creates the seal for BOOKINGS_RECIPIENT, if it is set. Rejects with a sentence for the operator. */
 export const prepareSeal = async (recipients: readonly string[] | undefined): Promise<Seal | undefined> => {
   try {
     return recipients && (await createSeal(recipients));

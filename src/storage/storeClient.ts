@@ -40,7 +40,7 @@ export const openThreadStore = async (entry: URL, options: OpenOptions) => {
       });
     });
 
-  const remote = (names: readonly string[]) =>
+  const createRemoteMethods = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, call.bind(null, name)]));
 
   const end = (reason: unknown): void => {
@@ -52,20 +52,20 @@ export const openThreadStore = async (entry: URL, options: OpenOptions) => {
 
   thread.on('message', (replies: readonly Reply[]) => {
     for (const [id, value, failure] of replies) {
-      const waiting = pending.get(id);
+      const call = pending.get(id);
       pending.delete(id);
-      if (!failure) waiting?.resolve(value as never);
-      else waiting?.reject('error' in failure ? failure.error : new StoreUnavailable(failure.unavailable));
+      if (!failure) call?.resolve(value as never);
+      else call?.reject('error' in failure ? failure.error : new StoreUnavailable(failure.unavailable));
     }
   });
   thread.on('error', end);
   thread.on('exit', (code) => end(new Error(`The thread of the store ended with ${code}`)));
 
   const store = {
-    ...remote(names.methods),
-    // The other methods reject when the thread is dead; this one resolves with the code.
+    ...createRemoteMethods(names.methods),
+    // When the thread is dead, this method resolves with a code, and all others reject.
     checkWritable: () => call('checkWritable').catch(codeOrThrow),
-    outbox: remote(names.outboxMethods),
+    outbox: createRemoteMethods(names.outboxMethods),
     channels: options.channels,
     close: async () => {
       isClosing = true;

@@ -34,7 +34,7 @@ const run = async (name: string, args: readonly unknown[]): Promise<unknown> => 
 
 let replies: Reply[] = [];
 
-/** Sends all replies of one commit in one message. */
+/** Sends all replies of one turn of the event loop, such as those of one commit, in one message. */
 const reply = (message: Reply): void => {
   if (replies.push(message) > 1) return;
   process.nextTick(() => {
