@@ -40,3 +40,7 @@ const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', time
 
 /** Formats a moment as date and time in Barcelona: `2026-03-31 19:05`. */
 export const localTime = (moment: Date): string => clock.format(moment);
+
+/** Formats an ISO 8601 time as `2026-03-31 19:05` in Madrid. Returns invalid times unchanged. */
+export const formatMadrid = (iso: string): string =>
+  Number.isNaN(Date.parse(iso)) ? iso : localTime(new Date(iso));

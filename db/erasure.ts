@@ -13,17 +13,13 @@ export const quickRebuildBytes = 128 * 1024 * 1024;
 
 /** Erases requests permanently, with their keys and notifications. Times are ISO 8601 in UTC. */
 export const createErasure = (db: Sql) => {
-  /** Repeats a change of at most `batchSize` rows until none is left, and resolves with the number of rows. */
-  const changeInBatches = async (
-    text: string,
-    values: readonly unknown[],
-    { countErasure = false } = {},
-  ): Promise<number> => {
+  /** Repeats a change of at most `batchSize` rows until none is left. Resolves with the number of rows. */
+  const changeInBatches = async (text: string, values: readonly unknown[], alsoRun?: string) => {
     for (let count = 0; ; await wait(pauseMs)) {
       const changed = await db.transaction(
         async ({ run }) => {
           const rows = await run(text, values);
-          if (countErasure && rows > 0) await run(countErasureSql);
+          if (alsoRun && rows > 0) await run(alsoRun);
           return rows;
         },
         { lock: ['purge'], timeoutMs },
@@ -55,7 +51,7 @@ export const createErasure = (db: Sql) => {
         `DELETE FROM bookings WHERE id IN (
            SELECT id FROM bookings WHERE created_at < $1 ORDER BY created_at LIMIT ${batchSize})`,
         [time],
-        { countErasure: true },
+        countErasureSql,
       ),
 
     /** Deletes the digests of contents and of keys from before these times, and expired rate limit counts. */

@@ -79,7 +79,7 @@ export const createOutbox = (db: Sql) => {
         channel,
       ]),
 
-    /** Makes the failed notifications of a channel due now. */
+    /** Makes those notifications of a channel due that wait for a retry. */
     makeDue: (channel: string): Promise<void> =>
       change(
         `UPDATE outbox SET next_attempt_at = $2

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { business, retentionMonths } from '../content/business.ts';
 import {
   databaseUrl,
+  dayMs,
   digestSecret,
   emailAddress,
   emailAddresses,
@@ -62,7 +63,7 @@ const schema = z
     RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(10),
     RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(600),
     BACKUP_DIR: path.optional(),
-    BACKUP_EVERY: interval.default(24 * hourMs),
+    BACKUP_EVERY: interval.default(dayMs),
     BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
     BOOKINGS_RETENTION_DAYS: wholeNumber(1, 3650).optional(),
     SMTP_URL: smtpUrl.optional(),
@@ -80,7 +81,6 @@ const schema = z
     NOTIFY_FROM: config.NOTIFY_FROM ?? defaultSender(config.SMTP_URL, config.NOTIFY_TO),
   }));
 
-/** The configuration of the server; all values are valid. */
 export type Config = z.output<typeof schema>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -130,7 +130,6 @@ const pickSetVariables = (environment: Environment): Environment =>
       .filter(([name, value]) => value || (value === '' && name in embeds)),
   );
 
-/** Returns the configuration or all problems. */
 export const readConfig = (environment: Environment) => {
   const set = pickSetVariables(environment);
   const { data: config, error } = schema.safeParse(set);

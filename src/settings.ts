@@ -15,7 +15,8 @@ export const bookingsCommand = existsSync(join(projectRoot, 'views')) ? 'npm run
 
 const units = { w: 'weeks', d: 'days', h: 'hours' } as const;
 export const hourMs = 3_600_000;
-const unitMs = { weeks: 7 * 24 * hourMs, days: 24 * hourMs, hours: hourMs };
+export const dayMs = 24 * hourMs;
+const unitMs = { weeks: 7 * dayMs, days: dayMs, hours: hourMs };
 
 /** Reads a duration such as `2w`, `7d` or `12h`; `null` for any other text. */
 export const readDuration = (text: string): { count: number; unit: keyof typeof unitMs } | null => {
@@ -96,7 +97,7 @@ export const trustProxy = z.string().transform((value, context): boolean | numbe
 
 export const interval = z.string().transform((value, context): number => {
   const ms = durationMs(value);
-  if (ms !== null && ms >= hourMs && ms <= 365 * 24 * hourMs) return ms;
+  if (ms !== null && ms >= hourMs && ms <= 365 * dayMs) return ms;
   context.addIssue('must be a duration from 1h to 365d, like 12h or 7d');
   return z.NEVER;
 });
@@ -113,7 +114,6 @@ const secretBytes = 32;
 
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
-/** `DIGEST_SECRET`, in hexadecimal or base64. */
 export const digestSecret = z
   .string()
   .trim()
@@ -127,7 +127,6 @@ export const digestSecret = z
     return z.NEVER;
   });
 
-/** One e-mail address, without a name. */
 export const emailAddress = z.email('must be one e-mail address without a name');
 
 /** Query parameters that SMTP_URL may have: encryption, authentication and the client's own name. */
@@ -146,7 +145,6 @@ const isSmtpUrl = (value: string): boolean => {
   }
 };
 
-/** `NOTIFY_TO`: e-mail addresses, separated by commas. */
 export const emailAddresses = z.string().transform((value, context): string[] => {
   const list = value.split(',').map((address) => address.trim());
   if (list.every((address) => emailAddress.safeParse(address).success)) return list;
@@ -157,7 +155,6 @@ export const emailAddresses = z.string().transform((value, context): string[] =>
 const isProgram = (path: string): boolean =>
   isAbsolute(path) && isAccessible(path, constants.X_OK) && statSync(path).isFile();
 
-/** `SMTP_URL`: the mail server, as nodemailer reads it. */
 export const smtpUrl = z
   .string()
   .refine(
@@ -165,7 +162,6 @@ export const smtpUrl = z
     'must be a URL like smtps://user:password@mail.example.com, with %40 and the like for special characters in user and password',
   );
 
-/** `NOTIFY_COMMAND`: the path of an executable file. */
 export const program = z
   .string()
   .refine(isProgram, 'must be the absolute path of a program that may be run, without arguments');

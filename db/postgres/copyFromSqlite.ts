@@ -12,7 +12,7 @@ const batchSize = 500;
 type Row = Record<string, string | number | Buffer | null>;
 
 /** The tables to copy, each with the columns that sort its rows the same in both databases. */
-const sortColumns: Record<string, { sqlite: string; postgres: string }> = {
+const orders: Record<string, { sqlite: string; postgres: string }> = {
   bookings: { sqlite: 'rowid', postgres: 'row' },
   idempotency_keys: { sqlite: 'key', postgres: 'key' },
   outbox: { sqlite: 'booking_id, channel', postgres: 'booking_id, channel' },
@@ -38,7 +38,7 @@ const readColumns = async (source: Database, { rows }: Statements, name: string)
 };
 
 const readBatches = function* (source: Database, name: string, columns: string[]): Generator<Row[]> {
-  const text = `SELECT ${columns} FROM ${name} ORDER BY ${sortColumns[name]?.sqlite}`;
+  const text = `SELECT ${columns} FROM ${name} ORDER BY ${orders[name]?.sqlite}`;
   let batch: Row[] = [];
   for (const row of source.prepare<[], Row>(text).iterate()) {
     if (batch.push(row) < batchSize) continue;
@@ -60,9 +60,7 @@ const copyTable = async (source: Database, statements: Statements, name: string)
     count += batch.length;
   }
   const cursor = `copied_${name}`;
-  await run(
-    `DECLARE ${cursor} CURSOR FOR SELECT ${columns} FROM ${name} ORDER BY ${sortColumns[name]?.postgres}`,
-  );
+  await run(`DECLARE ${cursor} CURSOR FOR SELECT ${columns} FROM ${name} ORDER BY ${orders[name]?.postgres}`);
   for (const batch of readBatches(source, name, columns)) {
     if (isDeepStrictEqual(await rows<Row>(`FETCH ${batchSize} FROM ${cursor}`), batch)) continue;
     throw new UnusableDatabase(`${name} does not read back as it was written`);
@@ -72,7 +70,7 @@ const copyTable = async (source: Database, statements: Statements, name: string)
 
 /** Locks the tables against a running site, and throws `UnusableDatabase` if they hold rows. */
 const lockEmptyTables = async ({ rows, run }: Statements): Promise<void> => {
-  const names = Object.keys(sortColumns);
+  const names = Object.keys(orders);
   await run(`LOCK TABLE ${names} IN SHARE ROW EXCLUSIVE MODE`);
   const held = names.map((name) => `EXISTS (SELECT 1 FROM ${name})`).join(' OR ');
   const [found] = await rows<{ held: boolean }>(`SELECT ${held} AS held`);
@@ -82,7 +80,7 @@ const lockEmptyTables = async ({ rows, run }: Statements): Promise<void> => {
 const copyTables = async (source: Database, statements: Statements) => {
   await lockEmptyTables(statements);
   const counts: Record<string, number> = {};
-  for (const name of Object.keys(sortColumns)) counts[name] = await copyTable(source, statements, name);
+  for (const name of Object.keys(orders)) counts[name] = await copyTable(source, statements, name);
   const purgedAt = source.prepare<[], string | null>('SELECT purged_at FROM upkeep').pluck().get();
   await statements.run('UPDATE upkeep SET purged_at = $1', [purgedAt]);
   return counts;

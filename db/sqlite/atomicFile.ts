@@ -15,6 +15,12 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { getErrorCode } from '../storeErrors.ts';
 
+/** Readable by the owner only. SQLite gives its log the mode of the database. */
+export const privateMode = 0o600;
+
+/** The permission bits of everybody but the owner. */
+export const othersMask = 0o077;
+
 /** The endings of the files that SQLite keeps beside a database while it is in use, or after a crash. */
 export const sideFiles = ['-wal', '-shm', '-journal'] as const;
 
@@ -113,7 +119,7 @@ export const writeAtomically = async <T>(
   };
   process.once('exit', remove);
   try {
-    closeSync(openSync(partial, 'wx', 0o600));
+    closeSync(openSync(partial, 'wx', privateMode));
     const filled = await fill(partial);
     flush(partial);
     if (dryRun) return filled;

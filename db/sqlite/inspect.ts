@@ -10,13 +10,9 @@ import { connectFile, readSchemaVersion } from './schema.ts';
 export const isDamage = (error: unknown): error is InstanceType<typeof SqliteError> =>
   error instanceof SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
-/** SQLITE_IOERR. Extended codes have the primary code in their low byte. */
-const ioErrorCode = 10;
-
-/** Whether a finding is a failed read or check. Then the disk fails, and the file may be sound. */
+/** Whether a finding is a failed read (all codes of SQLITE_IOERR end with the byte 10): the file may be sound. */
 const isInconclusive = (finding: string): boolean =>
-  finding.startsWith('unable to validate') ||
-  Number(/error code=(\d+)/.exec(finding)?.[1]) % 256 === ioErrorCode;
+  finding.startsWith('unable to validate') || Number(/error code=(\d+)/.exec(finding)?.[1]) % 256 === 10;
 
 /** Reads the whole file and returns what is wrong with it; an empty array if it is sound. */
 export const runCheck = (db: Database, check: 'quick_check' | 'integrity_check'): string[] => {

@@ -18,15 +18,13 @@ import { dirname } from 'node:path';
 import { type Database, type Options, SqliteError } from 'better-sqlite3';
 import { checkIsNewest, checkVersion, newestVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
+import { privateMode } from './atomicFile.ts';
 import { checkSchema, connectFile, migrate, readSchemaVersion } from './schema.ts';
 
 export type { Database } from 'better-sqlite3';
 
 /** 'AySb': marks a file as a database of this site. */
 const applicationId = 0x41795362;
-
-/** Readable by the owner only. SQLite gives its log the same mode. */
-const privateMode = 0o600;
 
 export const openTimeoutMs = 5000;
 

@@ -130,10 +130,8 @@ export const restore = async (
   const beforeReplacing = (_compared: unknown, partial: string): void => {
     copyOwner(partial, database);
     // A locked database has no log any more, and the journal beside it belongs to the lock.
-    kept = linkOldFiles(
-      database,
-      lock ? [''] : contentEndings.filter((ending) => existsSync(database + ending)),
-    );
+    const oldEndings = lock ? [''] : contentEndings.filter((ending) => existsSync(database + ending));
+    kept = linkOldFiles(database, oldEndings);
     // Remove the old log before the new file is there: after a power cut, SQLite would apply it to the new file.
     for (const ending of sideFiles) rmSync(database + ending, { force: true });
     flush(dirname(database));

@@ -25,7 +25,7 @@ const listFiles = (folder: string): string[] =>
     .sort();
 
 /** Finds the copies beside a database: those of restores and upgrades, and other databases of this site. */
-export const findCopiesBeside = (database: string): string[] => {
+export const findCopies = (database: string): string[] => {
   const path = resolveSymlinks(database);
   const isCopy = (file: string) => file.startsWith(`${path}.before-`) || isOurs(findHeader(file));
   return listFiles(dirname(path)).filter((file) => file !== path && isCopy(file));
@@ -42,10 +42,7 @@ export const listDatabases = (folder: string, database: string): string[] => {
 /** The requests to look for: by id, stored before a time (ISO 8601 in UTC), or in plain text. */
 export type Selection = { ids: readonly string[] } | { before: string } | 'plain';
 
-const toSqlCondition = (
-  copy: Database.Database,
-  selection: Selection,
-): [condition: string, ...values: string[]] => {
+const toSqlCondition = (copy: Database.Database, selection: Selection): [string, ...values: string[]] => {
   if (selection === 'plain') {
     // A copy of an older version has no column for sealed texts.
     const column = copy.prepare("SELECT 1 FROM pragma_table_info('bookings') WHERE name = 'sealed'").get();

@@ -103,10 +103,8 @@ export const createWriteQueue = (commit: (group: readonly QueuedWrite[]) => Prom
     } catch (error) {
       if (isLocked(error)) {
         const now = performance.now();
-        rejectAll(
-          group.filter(({ deadline }) => deadline < now),
-          error,
-        );
+        const late = group.filter(({ deadline }) => deadline < now);
+        rejectAll(late, error);
         return group.filter(({ deadline }) => deadline >= now);
       }
       // Commit each write alone, because a full disk may still have room for some of them.

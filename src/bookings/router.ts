@@ -20,7 +20,7 @@ import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { isUtf8, limitBody, parseForm } from '../http/bodies.ts';
 import { caching } from '../http/caching.ts';
-import { clientAddress, limitRequests, type RateLimitCounters, readLimitInfo } from '../http/rateLimit.ts';
+import { clientAddress, getLimitInfo, limitRequests, type RateLimitCounters } from '../http/rateLimit.ts';
 import { isOwnSite, type RequestContext, readRequestContext } from '../http/requestContext.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { refuseMethod, type Screens, tooManyRequestsText } from '../http/screens.ts';
@@ -145,7 +145,7 @@ export const bookingRoutes = (options: Options): Router => {
     limit: config.RATE_LIMIT_MAX * attemptsPerBooking,
     handler: (req, res, next, { limit }) => {
       res.locals['isOverAttempts'] = true;
-      const used = readLimitInfo('attempts', req)?.used ?? 0;
+      const used = getLimitInfo('attempts', req)?.used ?? 0;
       if (used <= Number(limit) * attemptsRead) next();
       else refuseUnreadAttempt(req, res);
     },
@@ -221,7 +221,7 @@ export const bookingRoutes = (options: Options): Router => {
     handler: async (req, res, next) => {
       const accepted = getAccepted(res);
       const others = [...pending];
-      const hasPending = others.some(({ key }) => key === readLimitInfo('bookings', req)?.key);
+      const hasPending = others.some(({ key }) => key === getLimitInfo('bookings', req)?.key);
       // Wait until the same request is stored, so that `findEarlier` finds it.
       await others.find(({ booking }) => isSameRequest(booking, accepted.booking))?.saved.catch(() => {});
       if (await store.findEarlier(accepted.booking)) {
@@ -235,7 +235,7 @@ export const bookingRoutes = (options: Options): Router => {
 
   const save: RequestHandler = async (req, res) => {
     const { booking, context, values } = getAccepted(res);
-    const entry = { key: readLimitInfo('bookings', req)?.key, booking, saved: store.save(booking) };
+    const entry = { key: getLimitInfo('bookings', req)?.key, booking, saved: store.save(booking) };
     pending.add(entry);
     const result = await entry.saved.finally(() => pending.delete(entry));
     recordOutcome(res, result.outcome, result.outcome === 'stored' && booking.status === 'spam');

@@ -1,18 +1,15 @@
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
+import { formatMadrid } from '../../content/hours.ts';
 import { newestVersion } from '../../db/migrations.ts';
 import { formatPostgresUrl, isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { describePostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
-import { resolveSymlinks, sideFiles } from '../../db/sqlite/atomicFile.ts';
+import { othersMask, resolveSymlinks, sideFiles } from '../../db/sqlite/atomicFile.ts';
 import { checkSound, readContents, readWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { checkSchema, readSchemaVersion } from '../../db/sqlite/schema.ts';
-import { formatMadrid } from '../bookings/madridTime.ts';
 import { withExplanation } from './database.ts';
 import { databaseOption, defaultDatabase } from './options.ts';
 import { print, report } from './terminal.ts';
-
-/** The permission bits of everybody but the owner. */
-const othersMask = 0o077;
 
 type Description = { version: number; newestVersion: number; requests: number; newest: string | null };
 

@@ -35,15 +35,11 @@ export const explainFailure = (error: unknown, database: string, verb: Verb): un
 };
 
 /** Runs `use`. If it fails because of the database, rejects with a message for the user. */
-export const withExplanation = async <T>(
-  database: string,
-  verb: Verb,
-  use: () => T | Promise<T>,
-): Promise<T> => {
+export const withExplanation = async <T>(db: string, verb: Verb, use: () => T | Promise<T>): Promise<T> => {
   try {
     return await use();
   } catch (error) {
-    throw explainFailure(error, database, verb);
+    throw explainFailure(error, db, verb);
   }
 };
 

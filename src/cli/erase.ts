@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { BookingStore } from '../../db/store.ts';
 import { withStore } from './database.ts';
 import { cleanFiles, reportBackups } from './erasedData.ts';
+import { findByPrefixes, identify } from './ids.ts';
 import {
   type ChangeOptions,
   databaseOption,
@@ -12,7 +13,6 @@ import {
   UsageError,
 } from './options.ts';
 import { personOption, readPersonOption, selectPerson } from './person.ts';
-import { findByPrefixes, identify } from './search.ts';
 import { countText, print, report } from './terminal.ts';
 
 type Options = ReadOptions & ChangeOptions & { person?: string; backups?: string };

@@ -1,10 +1,5 @@
 import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import {
-  countMatching,
-  findCopiesBeside,
-  listDatabases,
-  type Selection,
-} from '../../db/sqlite/scanBackups.ts';
+import { countMatching, findCopies, listDatabases, type Selection } from '../../db/sqlite/scanBackups.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
 import { readVariable } from './options.ts';
@@ -52,7 +47,7 @@ const reportPostgres = (): string[] => {
 
 /** Returns a line for each copy beside the database that has requests from before a time (ISO 8601 in UTC). */
 export const reportOldBackups = (database: string, before: string): string[] =>
-  isPostgresUrl(database) ? reportPostgres() : formatMatches(findCopiesBeside(database), { before });
+  isPostgresUrl(database) ? reportPostgres() : formatMatches(findCopies(database), { before });
 
 /** Returns a line for each backup in `folder` or beside the database that still contains the requests. */
 export const reportBackups = (
@@ -66,5 +61,5 @@ export const reportBackups = (
   }
   // A set, because the folder may be the database's own.
   const backups = folder === undefined ? [] : tryListDatabases(folder, database);
-  return formatMatches(new Set([...findCopiesBeside(database), ...backups]), selection);
+  return formatMatches(new Set([...findCopies(database), ...backups]), selection);
 };

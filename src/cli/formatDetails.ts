@@ -1,11 +1,11 @@
 import { parsePhoneNumber } from 'awesome-phonenumber';
+import { formatMadrid } from '../../content/hours.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { isAfterMidnight, isDay, visitTimes } from '../../content/visit.ts';
 import type { Booking } from '../../db/booking.ts';
 import { copies } from '../../views/copies.ts';
 import { formatDayAndMonth, formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
-import { formatMadrid } from '../bookings/madridTime.ts';
 import { formatVisit } from './formatVisit.ts';
 import { toE164 } from './person.ts';
 import { otherFields } from './table.ts';

@@ -1,5 +1,5 @@
+import { formatMadrid } from '../../content/hours.ts';
 import { isAfterMidnight, isDay, nextDay, type Visit } from '../../content/visit.ts';
-import { formatMadrid } from '../bookings/madridTime.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',

@@ -47,11 +47,11 @@ const parseSeparator = (text: string): string => {
 /** The rows of a terminal for the heading, up to three lines of summary, and the prompt. */
 const otherRows = 5;
 
-/** On a terminal, puts the newest request last, next to the prompt, and leaves out columns of `constantColumns`. */
-const formatLines = (newestFirst: readonly Booking[], constantColumns: Record<string, unknown>): string[] => {
+/** On a terminal, puts the newest request last, next to the prompt, and leaves out the columns of `constants`. */
+const formatLines = (newestFirst: readonly Booking[], constants: Record<string, unknown>): string[] => {
   const screen = readScreen();
   if (!screen || newestFirst.length === 0) return formatTable(newestFirst);
-  const table = createScreenTable(newestFirst, screen, constantColumns);
+  const table = createScreenTable(newestFirst, screen, constants);
   return [table.heading(), ...newestFirst.toReversed().map(table.row)];
 };
 
@@ -109,8 +109,8 @@ export const list = async (store: BookingStore, options: ListOptions, chosen?: B
     }
   };
 
-  const constantColumns = { STATUS: status, LANG: locale, SERVICE: filter.where?.serviceSlug };
-  if (format === 'table') await print(formatLines(await Array.fromAsync(readShown()), constantColumns));
+  const constants = { STATUS: status, LANG: locale, SERVICE: filter.where?.serviceSlug };
+  if (format === 'table') await print(formatLines(await Array.fromAsync(readShown()), constants));
   else await print(formatForMachines(readShown(), format, options));
   const counts = matches || chosen ? found : await store.countByStatus(condition);
   if (format === 'table' && shownCount === 0) {

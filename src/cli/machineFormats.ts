@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
+import { formatMadrid } from '../../content/hours.ts';
 import { type Booking, bookingProperties } from '../../db/booking.ts';
-import { formatMadrid } from '../bookings/madridTime.ts';
 import { escapeForTerminal } from './terminal.ts';
 
 export const machineFormats = ['json', 'ndjson', 'csv', 'excel'] as const;

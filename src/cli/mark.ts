@@ -3,8 +3,8 @@ import { type Booking, type BookingStatus, bookingStatuses } from '../../db/book
 import type { BookingStore } from '../../db/store.ts';
 import { bookingsCommand } from '../settings.ts';
 import { formatDatabase, withStore } from './database.ts';
+import { findByPrefixes, nameAndId, shortId } from './ids.ts';
 import { databaseOption, UsageError } from './options.ts';
-import { findByPrefixes, nameAndId, shortId } from './search.ts';
 import { escapeForTerminal, report } from './terminal.ts';
 
 const anyStatus = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(bookingStatuses);
@@ -13,11 +13,7 @@ const quote = (word: string): string =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
 /** Formats the command that sets requests to `status` again. */
-export const formatUndoCommand = (
-  bookings: readonly Booking[],
-  status: BookingStatus,
-  db?: string,
-): string => {
+export const formatUndo = (bookings: readonly Booking[], status: BookingStatus, db?: string): string => {
   const ids = bookings.map(({ id }) => escapeForTerminal(shortId(id)));
   const words = ['mark', ...ids, status, ...(db ? ['--db', formatDatabase(db)] : [])];
   return `${bookingsCommand} ${words.map(quote).join(' ')}`;
@@ -35,7 +31,7 @@ const reportMarked = (marked: readonly Marked[], status: BookingStatus, db: stri
     else {
       const replaced = before === 'new' || status === 'new' ? '' : ` instead of ${before}`;
       report(`Marked as ${status}${replaced}: ${names}`);
-      if (bookingStatuses.includes(before)) report(`Undo: ${formatUndoCommand(bookings, before, db)}`);
+      if (bookingStatuses.includes(before)) report(`Undo: ${formatUndo(bookings, before, db)}`);
     }
   }
 };

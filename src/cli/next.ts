@@ -5,9 +5,9 @@ import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { withStore } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
-import { formatUndoCommand } from './mark.ts';
+import { nameAndId } from './ids.ts';
+import { formatUndo } from './mark.ts';
 import { databaseOption, identityOption, type ReadOptions, readVariable } from './options.ts';
-import { nameAndId } from './search.ts';
 import {
   controlC,
   controlD,
@@ -124,7 +124,7 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
       if (names.length > 0) wrap(`${label}: ${names.join(', ')}`, readScreen()?.width ?? 80).forEach(say);
     }
     const marked = [...withAction('handled'), ...withAction('spam')];
-    if (marked.length > 0) say(`Undo: ${formatUndoCommand(marked, 'new', db)}`);
+    if (marked.length > 0) say(`Undo: ${formatUndo(marked, 'new', db)}`);
     say(`${await countNew()} still new.`);
   };
 

@@ -5,8 +5,8 @@ import { fieldNames } from '../../content/requestFields.ts';
 import { findProblems, limitMarks } from '../../content/requestRules.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
+import { shortId } from './ids.ts';
 import { type ReadOptions, UsageError } from './options.ts';
-import { shortId } from './search.ts';
 import { countText, report } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 
@@ -65,9 +65,9 @@ export const readPerson = (text: string): Person => {
   }
   const number = toE164(text);
   const digits = (number ?? keepDigits(text).replace(/^0+/, '')).slice(-comparedDigits).replace('+', '');
+  const typed = stripSeparators(text);
   const isSame = (phone: string) =>
-    (number !== null && toE164(phone) === number) ||
-    (stripSeparators(text) !== '' && stripSeparators(phone) === stripSeparators(text));
+    (number !== null && toE164(phone) === number) || (typed !== '' && stripSeparators(phone) === typed);
   return {
     isComplete: number !== null,
     isFrom: ({ phone }) => phone !== null && isSame(phone),

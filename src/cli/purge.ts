@@ -1,16 +1,14 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { formatMadrid } from '../../content/hours.ts';
 import { keyLifetimeHours, repeatWindowMinutes } from '../../content/limits.ts';
 import { quickRebuildBytes } from '../../db/erasure.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { formatMadrid } from '../bookings/madridTime.ts';
 import { getRetentionDays, hasClockSkew } from '../maintenance/retention.ts';
-import { durationMs } from '../settings.ts';
+import { dayMs, durationMs, hourMs } from '../settings.ts';
 import { withStore } from './database.ts';
 import { cleanFiles, reportOldBackups } from './erasedData.ts';
 import { type ChangeOptions, databaseOption, defaultDatabase, readVariable, requireYes } from './options.ts';
 import { countText, print, report } from './terminal.ts';
-
-const dayMs = 86_400_000;
 
 type Options = ChangeOptions & { olderThan?: number; includeNew?: boolean; trustClock?: boolean };
 
@@ -52,7 +50,7 @@ const purge = async (store: BookingStore, ageMs: number, now: Date, options: Opt
   else {
     await erasure.deleteOldDigests({
       content: ago(repeatWindowMinutes * 60_000),
-      keys: ago(keyLifetimeHours * 3_600_000),
+      keys: ago(keyLifetimeHours * hourMs),
     });
     if (warnings.length > 0) throw new Error(`Nothing was erased. ${warnings.join(' ')}`);
     count = await erasure.eraseBefore(until);

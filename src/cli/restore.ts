@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
+import { formatMadrid } from '../../content/hours.ts';
 import { DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
 import type { Contents } from '../../db/sqlite/inspect.ts';
 import { type Restored, restore, UnusableBackup } from '../../db/sqlite/restore.ts';
-import { formatMadrid } from '../bookings/madridTime.ts';
 import { explainFailure } from './database.ts';
 import { type ChangeOptions, requireSqliteFile, requireYes, sqliteFileOption } from './options.ts';
 import { countText, print, report } from './terminal.ts';

@@ -2,9 +2,9 @@ import { Command, Option } from 'commander';
 import type { BookingStore } from '../../db/store.ts';
 import { withStore } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
+import { findByPrefixes } from './ids.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, identityOption, type ReadOptions } from './options.ts';
-import { findByPrefixes } from './search.ts';
 import { print, readScreen } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
+import { formatMadrid } from '../../content/hours.ts';
 import type { Group } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { copies } from '../../views/copies.ts';
-import { formatMadrid } from '../bookings/madridTime.ts';
 import { withStore } from './database.ts';
 import { getLanguageName } from './formatDetails.ts';
 import { databaseOption } from './options.ts';
@@ -50,57 +50,51 @@ const collect = async (store: BookingStore) => {
 type Stats = Awaited<ReturnType<typeof collect>>;
 
 /** Creates a line. Makes its texts safe, because somebody may have changed the database by hand. */
-const createLine = (label: string, count: number, note = '') => ({
+const toLine = (label: string, count: number, note = '') => ({
   label: escapeForTerminal(label),
   count,
   note: escapeForTerminal(note),
 });
 
 /** A line shows its note. Without a note it shows a bar, if the section has bars. */
-type Section = { heading: string; lines: ReturnType<typeof createLine>[]; hasBars?: boolean };
+type Section = { heading: string; lines: ReturnType<typeof toLine>[]; hasBars?: boolean };
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
-const englishTitles: Record<string, { title: string }> = copies.en.massages;
+const titles: Record<string, { title: string }> = copies.en.massages;
 
 const createSections = ({ requests, oldestNew, spamShare, days, ...others }: Stats): Section[] => [
   {
     heading: 'status',
     lines: [
-      createLine('new', requests.new, oldestNew ? `the oldest since ${formatMadrid(oldestNew)}` : ''),
-      createLine('handled', requests.handled),
-      createLine('spam', requests.spam, `${percent.format(spamShare)} of all`),
+      toLine('new', requests.new, oldestNew ? `the oldest since ${formatMadrid(oldestNew)}` : ''),
+      toLine('handled', requests.handled),
+      toLine('spam', requests.spam, `${percent.format(spamShare)} of all`),
     ],
   },
   {
     heading: 'outbox',
     lines: others.outbox.map(({ channel, waiting, oldestAt, lastError }) => {
       const failure = lastError ? `; failing (${lastError})` : '';
-      return createLine(channel, waiting, `waiting since ${formatMadrid(oldestAt)}${failure}`);
+      return toLine(channel, waiting, `waiting since ${formatMadrid(oldestAt)}${failure}`);
     }),
   },
   {
     heading: 'day, without spam',
     hasBars: true,
-    lines: days.map(({ date, requests: count }) =>
-      createLine(`${weekday.format(new Date(date))} ${date}`, count),
-    ),
+    lines: days.map((day) => toLine(`${weekday.format(new Date(day.date))} ${day.date}`, day.requests)),
   },
   {
     heading: 'massage, without spam',
     hasBars: true,
-    lines: Object.entries(others.services).map(([name, count]) =>
-      createLine(englishTitles[name]?.title ?? name, count),
-    ),
+    lines: Object.entries(others.services).map(([name, count]) => toLine(titles[name]?.title ?? name, count)),
   },
   {
     heading: 'language, without spam',
     hasBars: true,
-    lines: Object.entries(others.languages).map(([locale, count]) =>
-      createLine(getLanguageName(locale), count),
-    ),
+    lines: Object.entries(others.languages).map(([locale, count]) => toLine(getLanguageName(locale), count)),
   },
 ];
 

@@ -1,9 +1,9 @@
+import { formatMadrid } from '../../content/hours.ts';
 import { fieldNames, type RequestField } from '../../content/requestFields.ts';
 import type { Booking } from '../../db/booking.ts';
-import { formatMadrid } from '../bookings/madridTime.ts';
 import { formatReceived, formatVisit, formatVisitShort } from './formatVisit.ts';
+import { shortId } from './ids.ts';
 import { toE164 } from './person.ts';
-import { shortId } from './search.ts';
 import { cut, escapeForTerminal, measureWidth, pad, paint, type Screen, wrap } from './terminal.ts';
 
 /** `usualWidth` fits most requests, in terminal columns. */
@@ -28,19 +28,10 @@ const ownColumns = {
 } satisfies Record<string, Column>;
 
 /** The fields with a line and a column of their own. */
-const fieldsWithOwnColumn: readonly RequestField[] = [
-  'name',
-  'service',
-  'masseuse',
-  'day',
-  'time',
-  'phone',
-  'email',
-  'message',
-];
+const ownFields: RequestField[] = ['name', 'service', 'masseuse', 'day', 'time', 'phone', 'email', 'message'];
 
 /** Every other field gets a line and a column with its name. */
-export const otherFields = fieldNames.filter((field) => !fieldsWithOwnColumn.includes(field));
+export const otherFields = fieldNames.filter((field) => !ownFields.includes(field));
 
 /** All columns, in the order for files and programs. New columns come last, because programs count columns. */
 const columns = new Map<string, Column>([
@@ -145,11 +136,7 @@ const formatScreenCell = (booking: Booking, heading: Heading, screenWidth: numbe
 };
 
 /** Computes the widths of the columns that fit the terminal. Known rows limit a column to its widest cell. */
-const computeWidths = (
-  columns: ScreenColumn[],
-  rows: string[][] | undefined,
-  screenWidth: number,
-): number[] => {
+const computeWidths = (columns: ScreenColumn[], rows: string[][] | undefined, screenWidth: number) => {
   const limit = (most: number, index: number): number =>
     rows ? Math.min(most, measureWidest(rows, index, measureWidth(columns[index]?.heading ?? ''))) : most;
   const fixed = columns.map(({ width }, index) => ('fixed' in width ? limit(width.fixed, index) : 0));
@@ -170,15 +157,15 @@ const computeWidths = (
   });
 };
 
-/** Creates a table that fits the terminal, without empty columns and without `constantColumns`. */
+/** Creates a table that fits the terminal. Leaves out empty columns, and columns with a value in `constants`. */
 export const createScreenTable = (
   bookings: readonly Booking[] | undefined,
   { width: screenWidth, colour }: Pick<Screen, 'width' | 'colour'>,
-  constantColumns: Partial<Record<Heading, unknown>> = {},
+  constants: Partial<Record<Heading, unknown>> = {},
 ): Table => {
   const isFilled = (heading: Heading) => bookings?.some((booking) => getCell(booking, heading)) ?? true;
   const columns = chooseColumns(screenWidth).filter(
-    ({ heading }) => !constantColumns[heading] && isFilled(heading),
+    ({ heading }) => !constants[heading] && isFilled(heading),
   );
   const formatScreenCells = (booking: Booking) =>
     columns.map(({ heading }) => escapeForTerminal(formatScreenCell(booking, heading, screenWidth)));

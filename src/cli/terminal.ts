@@ -33,13 +33,8 @@ export const escapeForTerminal = (
 const mayColour = (stream: { isTTY?: boolean }): boolean =>
   Boolean(stream.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
 
-export type Screen = {
-  /** In columns. */
-  width: number;
-  /** In rows. */
-  height: number;
-  colour: boolean;
-};
+/** A terminal. Its width is in columns, its height in rows. */
+export type Screen = { width: number; height: number; colour: boolean };
 
 /** Reads the terminal of standard output; `null` for a file or a program. Some terminals report a size of 0. */
 export const readScreen = (): Screen | null => {

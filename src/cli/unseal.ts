@@ -3,14 +3,12 @@ import * as z from 'zod';
 import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { Unseal } from '../../db/queries.ts';
+import { othersMask } from '../../db/sqlite/atomicFile.ts';
 import { getErrorCode } from '../../db/storeErrors.ts';
 import { countText, report, reportAfterData } from './terminal.ts';
 
 /** Standard input, for keys that another program decrypts. */
 const standardInput = '-';
-
-/** The mode bits of everybody except the owner. */
-const othersMay = 0o077;
 
 /** The kinds of files that users confuse with a key file, by their first characters. */
 const otherFiles: readonly [beginning: RegExp, reason: (name: string) => string][] = [
@@ -64,7 +62,7 @@ export const readIdentityFile = async (
   }
   if (identities.length === 0) throw new Error(`${name} has no age secret key. age-keygen makes one.`);
   const file = name === standardInput ? undefined : statSync(name);
-  return { identities, isOpenToOthers: Boolean(file?.isFile() && file.mode & othersMay) };
+  return { identities, isOpenToOthers: Boolean(file?.isFile() && file.mode & othersMask) };
 };
 
 /** Validates the content of an age file, because everybody with the public key can create one. */

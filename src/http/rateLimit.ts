@@ -51,29 +51,26 @@ export const createMemoryStore = (maxKeys = 100_000): Store => {
 };
 
 /** Where limits count: a store for each named limit, and the digest under which an address is counted. */
-export type RateLimitCounters = {
-  createHitStore: (name: string) => Store;
-  digest: (address: string) => string;
-};
+export type RateLimitCounters = { createStore: (name: string) => Store; digest: (ip: string) => string };
 
 /** Random for each process, so that nobody can test which address has a digest. */
 const processSecret = randomBytes(32).toString('hex');
 
 export const memoryCounters: RateLimitCounters = {
-  createHitStore: () => createMemoryStore(),
+  createStore: () => createMemoryStore(),
   digest: (address) => hash('sha256', processSecret + address, 'base64url'),
 };
 
 /** Creates counters that all processes with the same database and secret share. */
 export const createPostgresCounters = (
-  createHitStore: RateLimitCounters['createHitStore'],
+  createStore: RateLimitCounters['createStore'],
   digestSecret: Buffer,
 ): RateLimitCounters => {
   const key = createSecretKey(
     new Uint8Array(hkdfSync('sha256', digestSecret, '', 'addresses of limits', 32)),
   );
   return {
-    createHitStore,
+    createStore,
     digest: (address) => createHmac('sha256', key).update(address).digest('base64url'),
   };
 };
@@ -100,7 +97,7 @@ export const limitRequests = ({ name, windowSeconds, counters, log, ...options }
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     keyGenerator: (req) => counters.digest(clientAddress(req)),
-    store: counters.createHitStore(name),
+    store: counters.createStore(name),
     passOnStoreError: true,
     logger: { error: report, warn: report },
     // Disable the package's checks of these options, which would run for each request.
@@ -109,5 +106,4 @@ export const limitRequests = ({ name, windowSeconds, counters, log, ...options }
 };
 
 /** Reads the count and the key that a named limit stored on a request; `undefined` if counting failed. */
-export const readLimitInfo = (name: string, req: Request): RateLimitInfo | undefined =>
-  Reflect.get(req, name);
+export const getLimitInfo = (name: string, req: Request): RateLimitInfo | undefined => Reflect.get(req, name);

@@ -5,10 +5,9 @@ import { speculationRules } from '../../content/speculationRules.ts';
 import { consentScript } from '../../views/components/consentScript.ts';
 import type { Config } from '../config.ts';
 
-const toHashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const inlineScripts = [consentScript, speculationRules].map(toHashSource);
+const inlineScripts = [consentScript, speculationRules].map(hash);
 
 const listOrigins = (...urls: string[]): string[] => [
   ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
@@ -49,8 +48,7 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
   const policies = new Map<string, RequestHandler>();
 
   const getPolicy = (styles: string): RequestHandler => {
-    const setPolicy =
-      policies.get(styles) ?? helmet.contentSecurityPolicy(createDirectives(toHashSource(styles)));
+    const setPolicy = policies.get(styles) ?? helmet.contentSecurityPolicy(createDirectives(hash(styles)));
     policies.set(styles, setPolicy);
     return setPolicy;
   };

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint, fingerprintOfBuild } from '../build/fingerprint.js';
-import { isNodeNewEnough, tooOld } from './node.js';
+import { isNodeNewEnough, tooOldMessage } from './node.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -26,7 +26,7 @@ export const installedNode = () =>
 export const ensureNode = async () => {
   if (isNodeNewEnough) return;
   const node = installedNode();
-  if (!node) return fail(`${tooOld} npm ci installs one if there is a package for this system.`);
+  if (!node) return fail(`${tooOldMessage} npm ci installs one if there is a package for this system.`);
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));

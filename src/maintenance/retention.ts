@@ -2,9 +2,8 @@ import type { Logger } from 'pino';
 import { retentionMonths } from '../../content/business.ts';
 import type { Retention } from '../../views/site.ts';
 import type { Config } from '../config.ts';
+import { dayMs, hourMs } from '../settings.ts';
 import { repeat, runCli } from './schedule.ts';
-
-const dayMs = 86_400_000;
 
 type Setting = Pick<Config, 'BOOKINGS_RETENTION_DAYS'>;
 
@@ -27,8 +26,6 @@ const trustedMs = 2 * dayMs;
 export const hasClockSkew = (now: string, lastKnown: string | null): boolean =>
   lastKnown !== null && !(Math.abs(Date.parse(now) - Date.parse(lastKnown)) <= trustedMs);
 
-const purgeEveryMs = 3_600_000;
-
 /** The first purge waits, so that it does not delay the first visitors. */
 const firstPurgeMs = 2_000;
 
@@ -48,7 +45,7 @@ export const schedulePurge = (cli: URL, log: Logger): { stop: () => void } => {
   };
   return repeat(purge, {
     firstMs: firstPurgeMs,
-    everyMs: purgeEveryMs,
+    everyMs: hourMs,
     onError: (reason) => {
       if (failures % purgesPerWarning === 0) log.warn({ reason }, 'old requests are not erased');
       failures += 1;

@@ -1,8 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { catalogue } from '../../content/catalogue.ts';
+import { formatMadrid } from '../../content/hours.ts';
 import { contactService } from '../../content/requestFields.ts';
 import { copies } from '../../views/copies.ts';
-import { formatMadrid } from '../bookings/madridTime.ts';
 import { bookingsCommand } from '../settings.ts';
 import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
 

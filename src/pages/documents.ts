@@ -19,7 +19,7 @@ const formatRobots = ({ origin }: Site): string =>
 /** All indexable URLs with their alternates in the other languages, as XML. No path needs escaping. */
 const formatSitemap = (site: Site): string => {
   const context = { copy: copies[defaultLocale], locale: defaultLocale, site };
-  const formatAlternates = (ref: PageRef): string =>
+  const formatLinks = (ref: PageRef): string =>
     ([...locales, 'x-default'] as const)
       .map((hreflang) => {
         const href = site.origin + urlOf(ref, hreflang === 'x-default' ? defaultLocale : hreflang);
@@ -27,9 +27,7 @@ const formatSitemap = (site: Site): string => {
       })
       .join('');
   const formatEntries = (ref: PageRef): string[] =>
-    locales.map(
-      (locale) => `<url><loc>${site.origin}${urlOf(ref, locale)}</loc>${formatAlternates(ref)}</url>`,
-    );
+    locales.map((locale) => `<url><loc>${site.origin}${urlOf(ref, locale)}</loc>${formatLinks(ref)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

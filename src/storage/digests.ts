@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync, type Stats, statSync, writeFileSync } f
 import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Digest, GetDigests } from '../../db/save.ts';
-import { asNotWritten, flush, NotWritten } from '../../db/sqlite/atomicFile.ts';
+import { asNotWritten, flush, NotWritten, othersMask, privateMode } from '../../db/sqlite/atomicFile.ts';
 import { getErrorCode } from '../../db/storeErrors.ts';
 
 const dayMs = 86_400_000;
@@ -35,9 +35,6 @@ export const createDailyDigests = (secret: Buffer): GetDigests => {
 
 const keyBytes = 32;
 
-const privateMode = 0o600;
-const othersMay = 0o077;
-
 /** Writes the file completely or not at all. If several processes start at once, the first key wins. */
 const createKey = (path: string): void => {
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
@@ -56,7 +53,7 @@ const keyFileProblem = (file: Stats): string | undefined => {
   if (!file.isFile()) return 'it is not a file';
   if (process.getuid && file.uid !== process.getuid())
     return `it belongs to user ${file.uid}, not to the one the site runs as`;
-  if (file.mode & othersMay)
+  if (file.mode & othersMask)
     return `others may read or change it (mode ${(file.mode & 0o777).toString(8)}): chmod 600 it`;
   return file.size === keyBytes ? undefined : `it has ${file.size} bytes and not ${keyBytes}`;
 };

@@ -182,7 +182,7 @@ const createLimitedApp = (store: Store) => {
     handler: (_req, res) => {
       res.sendStatus(429);
     },
-    counters: { ...memoryCounters, createHitStore: () => store },
+    counters: { ...memoryCounters, createStore: () => store },
   });
   app.use(limit, (_req, res) => {
     res.sendStatus(200);

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
+import { formatMadrid } from '../../content/hours.ts';
 import type { Booking } from '../../db/booking.ts';
-import { formatMadrid } from '../../src/bookings/madridTime.ts';
 import { readPerson, toE164 } from '../../src/cli/person.ts';
 import { createSearch } from '../../src/cli/search.ts';
 import { lastCalendarDays, parseTime, parseUntil } from '../../src/cli/times.ts';
