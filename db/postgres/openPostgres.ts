@@ -10,8 +10,7 @@ const startTimeoutMs = 10_000;
 
 const migrationTimeoutMs = 10 * 60_000;
 
-/** The time limit for reading all requests. */
-const readTimeoutMs = 60 * 60_000;
+const readAllTimeoutMs = 60 * 60_000;
 
 const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^(ECONNREFUSED|ENOENT)$/, 'no PostgreSQL listens there'],
@@ -185,7 +184,7 @@ export const describePostgres = async (db: Sql) => {
   const [held] = await db.rows<{ requests: number; newest: string | null }>(
     'SELECT count(*) AS requests, max(created_at) AS newest, sum(length(bookings::text)) FROM bookings',
     [],
-    readTimeoutMs,
+    readAllTimeoutMs,
   );
   const settings = await db.rows<{ name: string }>(
     `SELECT name FROM pg_settings WHERE name IN (${placeholders(safetySettings.length)}) AND setting = 'off' ORDER BY name`,

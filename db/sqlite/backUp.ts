@@ -10,6 +10,7 @@ import {
   sideFiles,
   writeAtomically,
 } from './atomicFile.ts';
+import { checkHeader } from './fileHeader.ts';
 import { findPidsUsing } from './fileLocks.ts';
 import {
   checkReadable,
@@ -19,7 +20,6 @@ import {
   isDamage,
   type RowCounts,
 } from './inspect.ts';
-import { checkHeader } from './openDatabase.ts';
 import { connectFile } from './schema.ts';
 
 /** The number of requests in a backup, and the size of its file in bytes. */

@@ -3,8 +3,8 @@ import { type Database, SqliteError } from 'better-sqlite3';
 import { checkVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
 import { isAccessible } from './atomicFile.ts';
-import { checkHeader, openTimeoutMs } from './openDatabase.ts';
-import { connectFile, readSchemaVersion } from './schema.ts';
+import { checkHeader } from './fileHeader.ts';
+import { connectFile, openTimeoutMs, readSchemaVersion } from './schema.ts';
 
 /** Whether SQLite reports a damaged file or a file that is not a database. */
 export const isDamage = (error: unknown): error is InstanceType<typeof SqliteError> =>

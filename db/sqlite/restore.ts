@@ -14,6 +14,7 @@ import type { Database } from 'better-sqlite3';
 import { UnusableDatabase } from '../storeErrors.ts';
 import { fileTime, flush, isSameFile, resolveTarget, sideFiles, writeAtomically } from './atomicFile.ts';
 import { checkCopy } from './backUp.ts';
+import { checkIsFile } from './fileHeader.ts';
 import { checkUnused, lockExclusively } from './fileLocks.ts';
 import {
   type Contents,
@@ -23,7 +24,6 @@ import {
   readContents,
   readWithoutWriting,
 } from './inspect.ts';
-import { checkIsFile } from './openDatabase.ts';
 import { checkSchema } from './schema.ts';
 
 /** Thrown if a backup cannot be used. The message is a clause for the operator. */

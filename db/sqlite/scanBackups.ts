@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { resolveSymlinks, sideFiles } from './atomicFile.ts';
+import { isOurs, readHeader } from './fileHeader.ts';
 import { openWithoutWriting } from './inspect.ts';
-import { isOurs, readHeader } from './openDatabase.ts';
 
 /** The first bytes of a SQLite database; `undefined` for other files, and for files that cannot be read. */
 const findHeader = (file: string): Buffer | undefined => {

@@ -2,6 +2,9 @@ import Database from 'better-sqlite3';
 import { newestVersion, readMigrations } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
 
+/** SQLite waits so long for a lock while it opens a file. */
+export const openTimeoutMs = 5000;
+
 /** Opens a file. Its triggers and views may call harmless functions only, because others may have made them. */
 export const connectFile = (path: string, options?: Database.Options): Database.Database => {
   const db = new Database(path, options);

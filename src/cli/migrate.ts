@@ -1,10 +1,11 @@
+import type { Database } from 'better-sqlite3';
 import { Command } from 'commander';
 import { formatPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { copyToPostgres } from '../../db/postgres/copyFromSqlite.ts';
 import { explainPostgres } from '../../db/postgres/openPostgres.ts';
 import { resolveSymlinks } from '../../db/sqlite/atomicFile.ts';
 import { checkUnused, DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
-import { type Database, openExisting } from '../../db/sqlite/openDatabase.ts';
+import { openExisting } from '../../db/sqlite/openDatabase.ts';
 import { databaseUrl } from '../settings.ts';
 import { explainFailure } from './database.ts';
 import {

@@ -14,7 +14,6 @@ import { negotiateEncoding } from './compress.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
-/** The number of cached screens. */
 const maxFixedScreens = 200;
 
 /** This quality compresses well in a few milliseconds. */

@@ -1,7 +1,8 @@
 import { type Database, SqliteError } from 'better-sqlite3';
 import { explainOpening } from '../../db/sqlite/explainOpening.ts';
+import { checkBeforeOpening } from '../../db/sqlite/fileHeader.ts';
 import { runCheck } from '../../db/sqlite/inspect.ts';
-import { checkBeforeOpening, openDatabase } from '../../db/sqlite/openDatabase.ts';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { connectFile } from '../../db/sqlite/schema.ts';
 import { retryWhileLocked } from '../../db/sqlite/writeQueue.ts';
 import { getErrorCode, StoreUnavailable } from '../../db/storeErrors.ts';
