@@ -29,7 +29,7 @@ const maxKeysPerRequest = 4;
 /** Digests leave these out: the same request in another language is still a repeat. */
 const notCompared: readonly (keyof BookingRecord)[] = ['serviceSlug', 'locale', 'statementVersion'];
 
-/** The properties that each digest contains. Never change this list: two releases must find the same repeats. */
+/** The properties in each digest. Never change this list: two releases must find the same repeats. */
 const compared = ['kind', 'name', 'email', 'phone', 'service', 'masseuse', 'message'] as const;
 
 /** Properties of later releases. Digests omit their empty values, as an older release does. */

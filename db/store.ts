@@ -8,7 +8,7 @@ import { keepPlain, type Seal, sealPlainRows } from './seal.ts';
 import type { Sql } from './sql.ts';
 import { getUnavailableCode } from './storeErrors.ts';
 
-/** The readiness row is as long as the largest request, because a nearly full disk still has room for a short one. */
+/** As long as the largest request, because a nearly full disk may have room for a shorter row. */
 const ballast = Buffer.alloc(16 * 1024, 'x');
 
 /** Takes the place of `digests` in a store that takes no new requests. */

@@ -31,7 +31,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** The default embeds. Their addresses are placeholders, because the centre is fictional. */
 const embeds = { MAP_EMBED_URL: business.embeds.map, TOUR_EMBED_URL: business.embeds.tour };
 
-/** Returns the SMTP user, because many servers refuse other senders; else `bookings@` the recipient's domain. */
+/** Returns the SMTP user, because many servers refuse others, or `bookings@` the first recipient's domain. */
 const defaultSender = (smtpUrl = '', [first]: readonly string[] = []): string | undefined => {
   const user = decodeURIComponent(URL.parse(smtpUrl)?.username ?? '');
   if (emailAddress.safeParse(user).success) return user;
@@ -114,7 +114,7 @@ const findConflicts = (set: Environment, config: Config | undefined): string[] =
   return problems;
 };
 
-/** Unknown BOOKINGS_ variables prevent the start, because a misspelt BOOKINGS_RECIPIENT would turn sealing off. */
+/** Unknown BOOKINGS_ variables prevent the start: a misspelt BOOKINGS_RECIPIENT would turn sealing off. */
 const findUnknownNames = (names: readonly string[]): string[] => {
   const own = settingNames.filter((name) => name.startsWith('BOOKINGS_')).join(', ');
   return names

@@ -25,8 +25,9 @@ const unblockPipe = (): void => {
 };
 
 /**
- * Opens the log: JSON lines on standard output, from `level` upwards. Lines are buffered, and written at once if the
- * level is `warn` or above. A full disk or a stopped reader loses lines, but never delays visitors or ends the process.
+ * Opens the log: JSON lines on standard output, from `level` upwards. Lines are buffered, and written at once if
+ * the level is `warn` or above. A full disk or a stopped reader loses lines, but never delays visitors or ends
+ * the process.
  */
 export const openLog = (level: string): Logger => {
   unblockPipe();

@@ -39,7 +39,7 @@ export const explainPostgres = (error: unknown): string => {
   return reason === undefined ? error.code : `${reason} (${error.code})`;
 };
 
-/** Reads the version of the tables; 0 without tables. Throws `UnusableDatabase` for a database of another kind. */
+/** Reads the version of the tables; 0 if there are none. Throws `UnusableDatabase` for other databases. */
 const readSchemaVersion = async ({ rows }: Pick<Statements, 'rows'>): Promise<number> => {
   const [database] = await rows<{ encoding: string }>(
     `SELECT current_setting('server_encoding') AS encoding`,
@@ -76,7 +76,7 @@ const tables = [
   ...['readiness', 'upkeep', 'hits', 'bookings_schema'],
 ];
 
-/** Throws `UnusableDatabase` if a table has a trigger or rule that no migration made: it could change requests. */
+/** Throws `UnusableDatabase` for triggers and rules that no migration made: they could change requests. */
 const checkTriggers = async ({ rows }: Sql): Promise<void> => {
   const found = await rows<{ name: string }>(
     `SELECT 'trigger ' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid

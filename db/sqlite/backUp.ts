@@ -25,7 +25,7 @@ import { connectFile } from './schema.ts';
 /** The number of requests in a backup, and the size of its file in bytes. */
 export type BackupSize = { requests: number; bytes: number };
 
-/** Checks a copy, moves its log into its file, and counts its rows. Throws `UnusableDatabase` if it is unsound. */
+/** Checks a copy, moves its log into its file, and counts its rows. Throws `UnusableDatabase` if unsound. */
 export const checkCopy = (path: string): RowCounts => {
   let copy: Database.Database | undefined;
   try {

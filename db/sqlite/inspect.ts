@@ -10,7 +10,7 @@ import { connectFile, openTimeoutMs, readSchemaVersion } from './schema.ts';
 export const isDamage = (error: unknown): error is InstanceType<typeof SqliteError> =>
   error instanceof SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
-/** Whether a finding is a failed read (all codes of SQLITE_IOERR end with the byte 10): the file may be sound. */
+/** Whether a finding is a failed read (SQLITE_IOERR, whose codes end with the byte 10): the file may be sound. */
 const isInconclusive = (finding: string): boolean =>
   finding.startsWith('unable to validate') || Number(/error code=(\d+)/.exec(finding)?.[1]) % 256 === 10;
 

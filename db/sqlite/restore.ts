@@ -71,7 +71,7 @@ const readCurrent = (database: string): Contents | null => {
   }
 };
 
-/** Gives the old files a second name, readable by their owner only. Returns the first name; `null` without files. */
+/** Gives the old files second names, readable by their owner only. Returns that of the first file, or `null`. */
 const linkOldFiles = (database: string, files: readonly string[]): string | null => {
   const kept = `${database}.before-restore-${fileTime(new Date())}`;
   for (const ending of files) {

@@ -17,7 +17,7 @@ const serverFields = {
     z.transform((value) => value || defaultLocale),
     z.enum(locales, 'localeUnknown'),
   ),
-  /** Becomes whether the honeypot is filled. A filled honeypot is valid, because its request is stored as spam. */
+  /** Becomes whether the honeypot is filled. That is no error, because the request is stored as spam. */
   website: z.transform((value) => isFilled(value)),
 };
 

@@ -35,7 +35,7 @@ const describeVisit = ({ day, time }: Booking, locale: Locale): string => {
 /** The countries of most numbers without a country code that are not Spanish. */
 const foreignOrigins = Object.entries({ FR: 'French', BE: 'Belgian', GB: 'British', US: 'American' });
 
-/** Lists the numbers in E.164 that a typed number may mean. `shown` is the number, or the typed text with the doubt. */
+/** Lists the numbers in E.164 that a typed number may mean. `shown` states the doubt, if there is one. */
 const readPhone = (typed: string): { shown: string; numbers: [number: string, origin: string][] } => {
   const number = toE164(typed);
   const digits = typed.replace(/[^\p{Nd}+＋]/gu, '');

@@ -30,7 +30,7 @@ const describeAmbiguity = async (store: BookingStore, prefix: string, ids: reado
   return [heading, ...lines, ...more].join('\n');
 };
 
-/** Finds a request for each id prefix, in this order. Rejects if a prefix is too short or matches no or several requests. */
+/** Finds a request for each id prefix, in order. Rejects if a prefix is too short, unknown or ambiguous. */
 export const findByPrefixes = async (store: BookingStore, words: string[], minLength = 1) => {
   const found = new Map<string, Booking>();
   // People copy ids with `#`, or several ids at once.

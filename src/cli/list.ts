@@ -47,7 +47,7 @@ const parseSeparator = (text: string): string => {
 /** The rows of a terminal for the heading, up to three lines of summary, and the prompt. */
 const otherRows = 5;
 
-/** On a terminal, puts the newest request last, next to the prompt, and leaves out the columns of `constants`. */
+/** On a terminal, puts the newest request last, next to the prompt, and leaves out `constants`. */
 const formatLines = (newestFirst: readonly Booking[], constants: Record<string, unknown>): string[] => {
   const screen = readScreen();
   if (!screen || newestFirst.length === 0) return formatTable(newestFirst);

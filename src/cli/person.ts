@@ -53,7 +53,7 @@ const stripSeparators = (text: string): string =>
 const hasText = (booking: Booking, test: (text: string) => boolean): boolean =>
   fieldNames.some((field) => test(booking[field] ?? ''));
 
-/** Reads an e-mail address, a telephone number (Spanish by default), or a stored telephone text without a number. */
+/** Reads an e-mail address, a telephone number (Spanish by default), or another text of the phone field. */
 export const readPerson = (text: string): Person => {
   const address = normalizeText(text.trim());
   if (address.includes('@') && !findProblems({ email: address }, 'booking').email) {
@@ -92,7 +92,7 @@ export const readPersonOption = async ({ person, identity }: ReadOptions & { per
   throw new UsageError('Standard input is empty. Give one line: an e-mail address or telephone number.');
 };
 
-/** Finds the requests of a person, and reports mentions. Throws `UsageError` if keys are missing or nobody is found. */
+/** Finds a person's requests, and reports mentions. Throws `UsageError` if it needs keys or a full number. */
 export const selectPerson = async (store: BookingStore, text: string, identity: string | undefined) => {
   const sealedCount = await store.countSealed();
   if (sealedCount > 0 && identity === undefined) {

@@ -30,7 +30,7 @@ const findClockWarning = async ({ erasure }: BookingStore, now: string) => {
   );
 };
 
-/** Erases requests of this age. Resolves with a line that begins with their number, which `schedulePurge` reads. */
+/** Erases requests of this age. Resolves with a line that begins with their number, for `schedulePurge`. */
 const purge = async (store: BookingStore, ageMs: number, now: Date, options: Options): Promise<string> => {
   const { dryRun, trustClock, includeNew } = options;
   const { erasure } = store;

@@ -157,7 +157,7 @@ const computeWidths = (columns: ScreenColumn[], rows: string[][] | undefined, sc
   });
 };
 
-/** Creates a table that fits the terminal. Leaves out empty columns, and columns with a value in `constants`. */
+/** Creates a table that fits the terminal, without empty columns and without those in `constants`. */
 export const createScreenTable = (
   bookings: readonly Booking[] | undefined,
   { width: screenWidth, colour }: Pick<Screen, 'width' | 'colour'>,

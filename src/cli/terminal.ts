@@ -54,7 +54,7 @@ export const paint = (text: string, style: keyof typeof styles | undefined, colo
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Letters that Hindi and related languages join to the letter before. Most terminals give each its own column. */
+/** Letters that Hindi and related languages join to the letter before. Most terminals show them apart. */
 const joinedLetters = /(?<=[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d])\p{L}/gu;
 
 export const measureWidth = (text: string): number =>
@@ -120,7 +120,7 @@ export const print = async (texts: Iterable<string> | AsyncIterable<string>): Pr
   for await (const text of texts) if (!(await printText(text))) return;
 };
 
-/** Opens the terminal for keys, even if standard input is a file, as with `--identity -`. `false` without one. */
+/** Opens the terminal for keys, even if standard input is a file, as with `--identity -`. */
 export const openKeyboard = (): ReadStream | false => {
   try {
     return process.stdin.isTTY ? process.stdin : new ReadStream(openSync('/dev/tty', 'r'));

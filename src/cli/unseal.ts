@@ -96,7 +96,7 @@ export const loadOpenTexts = async (identity: string) => {
   return createOpenTexts(identities);
 };
 
-/** Reads the keys of `--identity`. The returned function rejects if no key has opened any sealed request so far. */
+/** Reads the keys of `--identity`. The returned function rejects until a key has opened a sealed request. */
 export const createUnseal = async (identity: string): Promise<Unseal> => {
   const openTexts = await loadOpenTexts(identity);
   let isRightKey = false;

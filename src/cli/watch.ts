@@ -32,7 +32,7 @@ const openPoller = async (database: string, since: string | undefined): Promise<
   return { poll: tail(async () => ({ ...db, file: '', close: () => {} }), since), close: db.close };
 };
 
-/** Creates a poll that reports failures and replaced databases, and resolves with `undefined` after a failure. */
+/** Creates a poll that reports failures and replaced databases, and resolves with `undefined` if it fails. */
 const createReportingPoll = (database: string, poll: Poller['poll']) => {
   let failures = 0;
   return async (): Promise<PollResult | undefined> => {

@@ -41,7 +41,7 @@ export const limitBody =
 export const parseForm = (limit: number, parameterLimit: number): RequestHandler =>
   limitBody(limit, express.urlencoded({ limit, extended: false, parameterLimit }));
 
-/** Answers 413 to too long a body. The bookings endpoint does this itself, because it counts these posts first. */
+/** Answers 413 to too long a body. The bookings endpoint counts these posts, and then does the same itself. */
 export const refuseLongBodies =
   (origin: string, { refuse }: Screens): RequestHandler =>
   (req, res, next) => {

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 const minute = 60;
 const hour = 60 * minute;
 
-/** Values of `Cache-Control`. The times of a page add up to less than a day, because old assets live for a day. */
+/** Values of `Cache-Control`. Those of a page sum up to less than a day, because old assets live for a day. */
 export const caching = {
   /** A shared cache may send a stale page while it revalidates the page or while the site is down. */
   page: `public, max-age=${minute}, s-maxage=${5 * minute}, stale-while-revalidate=${5 * minute}, stale-if-error=${12 * hour}`,

@@ -15,7 +15,7 @@ import type { Screens } from './screens.ts';
 /** Headers of the failed answer that do not apply to the error screen. */
 const removedHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Retry-After'];
 
-/** Answers a thrown error with 500 and a screen. Renders the screen at startup too, because rendering may fail later. */
+/** Answers a thrown error with 500 and a screen, which is also rendered at startup, in case rendering fails. */
 export const createErrorHandler = (
   site: Site,
   { sendFixedScreen, prepare }: Screens,
@@ -23,7 +23,7 @@ export const createErrorHandler = (
 ): ErrorRequestHandler => {
   for (const locale of locales) prepare(unexpectedError(), locale);
 
-  /** Sends the screen with the page's section in its breadcrumb. If its rendering fails, sends the prepared screen. */
+  /** Sends the screen with the page's section in its breadcrumb, or the prepared screen if that fails. */
   const sendErrorScreen = (res: Response, path: string, locale: Locale): void => {
     const { ref } = resolvePath(path);
     try {

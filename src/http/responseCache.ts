@@ -80,7 +80,7 @@ const asPrivate = (entry: Entry): Entry => {
   };
 };
 
-/** Buffers an answer instead of sending it. Resolves with `undefined` for an answer that is sent, not stored. */
+/** Buffers an answer instead of sending it. Resolves with `undefined` if it cannot be stored and is sent. */
 const bufferAnswer = (res: ServerResponse, encoding: string): Promise<Entry | undefined> =>
   new Promise((resolve) => {
     const { writeHead, write, end } = res;

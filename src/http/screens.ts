@@ -60,7 +60,7 @@ export const createScreens = (site: Site, { allowStyles }: Pick<SecurityHeaders,
     return entry;
   };
 
-  /** Sends a screen from a cache, because floods often cause errors. Its state must hold no data of a visitor. */
+  /** Sends a screen from a cache, because floods often cause errors. It must hold no data of a visitor. */
   const sendFixedScreen = (res: Response, screen: Screen, locale: Locale): void => {
     const encoding = negotiateEncoding(res.req);
     const { body, styles } = fixedScreen(screen, locale, encoding);

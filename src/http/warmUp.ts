@@ -11,7 +11,7 @@ type Options = {
   log: Logger;
 };
 
-/** Requests each URL once, so that no visitor waits for its first rendering. Returns a function that stops this. */
+/** Requests each URL, so that no visitor waits for its first rendering. Returns a function that stops. */
 export const warmUp = ({ listener, urls, silence, log }: Options): (() => void) => {
   const stopping = new AbortController();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

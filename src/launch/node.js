@@ -1,4 +1,4 @@
-// Plain JavaScript that older Node versions can parse. Import this first, so that the signal is ignored at once.
+// Plain JavaScript that older Node versions can parse. Import this first, to ignore the signal at once.
 
 // By default SIGUSR1 opens Node's debugger port, through which every local user controls the process.
 process.on('SIGUSR1', () => {});

@@ -12,7 +12,7 @@ export type Channel = {
   deliver: (announcement: Announcement, signal: AbortSignal) => Promise<{ refused: number }>;
 };
 
-/** A failed attempt. The code comes from this project, a package or a command, never from another server's text. */
+/** A failed attempt. The code comes from this project, a package or a command, not from a server's text. */
 export class DeliveryFailed extends Error {
   override name = 'DeliveryFailed';
   readonly code: string;

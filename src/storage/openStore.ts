@@ -14,8 +14,8 @@ import { openThreadStore } from './storeClient.ts';
 const threadUrl = new URL(`./storeThread${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Opens PostgreSQL, or a SQLite file in a worker thread. `databaseName` has no
- * password. `died` resolves with the reason if nothing can be stored until a restart. Error messages are sentences for the operator.
+ * Opens PostgreSQL, or a SQLite file in a worker thread. `databaseName` has no password. `died` resolves with
+ * the reason if nothing can be stored until a restart. Error messages are sentences for the operator.
  */
 export const openStore = async (config: Config, channels: readonly string[]) => {
   const { DATABASE_URL: url, DIGEST_SECRET: secret, BOOKINGS_RECIPIENT: recipients } = config;

@@ -1,11 +1,8 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import {
-  appendFileSync,
   chownSync,
   cpSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,321 +12,230 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeKeyFile } from '../support/ageKeys.ts';
 import { load } from '../support/html.ts';
 import { postBooking } from '../support/postBooking.ts';
-import { copyOfSources, makeRelease, nobody, unpack } from '../support/release.ts';
+import { makeRelease, nobody, unpack } from '../support/release.ts';
 import { root } from '../support/serverProcess.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-describe('release', () => {
-  /** Making and unpacking a release is slow on a busy machine. */
-  const patience = { timeout: 180_000 };
+/** Making and unpacking a release is slow on a busy machine. */
+const patience = { timeout: 180_000 };
 
-  let folder: string;
-  let file: string;
-  /** An unpacked release that is read-only. */
-  let place: string;
+let folder: string;
+let file: string;
+/** An unpacked release that is read-only. */
+let place: string;
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'ambar-'));
-    file = await makeRelease(folder);
-    place = unpack(file, folder);
-  }, patience.timeout);
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ambar-'));
+  file = await makeRelease(folder);
+  place = unpack(file, folder);
+}, patience.timeout);
 
-  afterAll(() => {
-    execFileSync('chmod', ['-R', 'u+w', folder]);
-    rmSync(folder, { recursive: true });
-  });
+afterAll(() => {
+  execFileSync('chmod', ['-R', 'u+w', folder]);
+  rmSync(folder, { recursive: true });
+});
 
-  const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-  /** A folder for the database, and spawn options of a user who may only write there. */
-  const install = () => {
-    const data = temporaryFolder();
-    if (nobody.uid) chownSync(data, nobody.uid, nobody.gid);
-    const env = {
-      PATH: '/usr/bin:/bin',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATABASE_PATH: join(data, 'b.sqlite'),
-    };
-    return { data, options: { cwd: '/', env, encoding: 'utf8', ...nobody } as const };
+/** A folder for the database, and spawn options of a user who may only write there. */
+const install = () => {
+  const data = temporaryFolder();
+  if (nobody.uid) chownSync(data, nobody.uid, nobody.gid);
+  const env = {
+    PATH: '/usr/bin:/bin',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATABASE_PATH: join(data, 'b.sqlite'),
   };
+  return { data, options: { cwd: '/', env, encoding: 'utf8', ...nobody } as const };
+};
 
-  test('serves, stores, lists and stops in a read-only folder as any user', patience, async () => {
-    const { data, options } = install();
-    const bookings = join(data, 'bookings');
-    symlinkSync(join(place, 'bookings'), bookings);
-    const { url, end } = await startTestServer({}, { command: [join(place, 'start')], ...options });
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    const page = load(await (await fetch(`${url}/es`)).text());
-    const assets = [
-      ...page.attributes('link[href*="/assets/"]', 'href'),
-      ...page.attributes('script[src]', 'src'),
-      ...page.attributes('img[src*="/assets/"]', 'src'),
-    ];
-    expect(assets.length).toBeGreaterThan(5);
-    for (const path of new Set(assets)) expect((await fetch(new URL(path, url))).status, path).toBe(200);
-    expect((await postBooking(url, { name: 'Ana' })).status).toBe(201);
-    const listed = spawnSync(bookings, ['list', '--format', 'json'], options);
-    expect(JSON.parse(listed.stdout)).toMatchObject([{ name: 'Ana' }]);
-    expect(spawnSync(bookings, ['backup', join(data, 'copy.sqlite')], options).status).toBe(0);
-    expect(await end('SIGTERM')).toBe(0);
-    // The purge after the start may end last, and then leaves SQLite's log.
-    const written = readdirSync(data).filter((name) => !/-(wal|shm)$/.test(name));
-    expect(written.sort()).toEqual(['b.sqlite', 'b.sqlite.digest-key', 'bookings', 'copy.sqlite']);
-    expect(readdirSync(place)).not.toContain('db');
+test('serves, stores, lists and stops in a read-only folder as any user', patience, async () => {
+  const { data, options } = install();
+  const bookings = join(data, 'bookings');
+  symlinkSync(join(place, 'bookings'), bookings);
+  const { url, end } = await startTestServer({}, { command: [join(place, 'start')], ...options });
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const page = load(await (await fetch(`${url}/es`)).text());
+  const assets = [
+    ...page.attributes('link[href*="/assets/"]', 'href'),
+    ...page.attributes('script[src]', 'src'),
+    ...page.attributes('img[src*="/assets/"]', 'src'),
+  ];
+  expect(assets.length).toBeGreaterThan(5);
+  for (const path of new Set(assets)) expect((await fetch(new URL(path, url))).status, path).toBe(200);
+  expect((await postBooking(url, { name: 'Ana' })).status).toBe(201);
+  const listed = spawnSync(bookings, ['list', '--format', 'json'], options);
+  expect(JSON.parse(listed.stdout)).toMatchObject([{ name: 'Ana' }]);
+  expect(spawnSync(bookings, ['backup', join(data, 'copy.sqlite')], options).status).toBe(0);
+  expect(await end('SIGTERM')).toBe(0);
+  // The purge after the start may end last, and then leaves SQLite's log.
+  const written = readdirSync(data).filter((name) => !/-(wal|shm)$/.test(name));
+  expect(written.sort()).toEqual(['b.sqlite', 'b.sqlite.digest-key', 'bookings', 'copy.sqlite']);
+  expect(readdirSync(place)).not.toContain('db');
+});
+
+test('the examples of unit, settings, command and image work', patience, async () => {
+  const { data, options } = install();
+  const example = (name: string): string =>
+    readFileSync(join(place, name), 'utf8')
+      .replaceAll('/opt/ambar-y-seda/current', place)
+      .replaceAll('/var/lib/ambar-y-seda', data)
+      .replaceAll('/etc/ambar-y-seda.env', join(data, 'settings'));
+  const settings = example('docs/deploy/ambar-y-seda.env')
+    .replace('PORT=3000', 'PORT=0')
+    .replace('PORT=9464', 'PORT=0');
+  writeFileSync(join(data, 'settings'), settings);
+  const unit = example('docs/deploy/ambar-y-seda.service');
+  const setting = (name: string): string => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
+  const command = setting('ExecStart').split(' ');
+  // systemd sets no PATH.
+  const asUnit = { ...options, cwd: setting('WorkingDirectory'), env: parseEnv(settings) };
+  const { url, end } = await startTestServer({}, { command, ...asUnit });
+  expect((await postBooking(url, { name: 'Eva' })).status).toBe(201);
+
+  const ambar = execFileSync('id', ['-un'], { ...nobody, encoding: 'utf8' }).trim();
+  const script = join(data, 'bookings');
+  writeFileSync(script, example('docs/deploy/bookings').replace('= ambar ]', `= ${ambar} ]`), {
+    mode: 0o755,
   });
+  const asStaff = { ...options, cwd: data, env: { PATH: options.env.PATH } };
+  expect(JSON.parse(spawnSync(script, ['list', '--format', 'json'], asStaff).stdout)).toMatchObject([
+    { name: 'Eva' },
+  ]);
+  expect(spawnSync(script, ['backup', 'copy.sqlite'], asStaff).status).toBe(0);
+  expect(readdirSync(data)).toContain('copy.sqlite');
+  const [{ id }] = JSON.parse(spawnSync(script, ['list', '--format', 'json'], asStaff).stdout);
+  expect(spawnSync(script, ['mark', id, 'handled'], asStaff).stderr).toContain('Undo: bookings mark ');
 
-  test('the examples of unit, settings, command and image work', patience, async () => {
+  const [, check = '[]'] =
+    /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
+  const [checker = '', ...checked]: string[] = JSON.parse(check);
+  const health = () =>
+    spawnSync(checker, checked, { ...options, cwd: place, env: { PORT: new URL(url).port } }).status;
+  expect(health()).toBe(0);
+  expect(await end('SIGTERM')).toBe(0);
+  expect(health()).toBe(1);
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'the installed command opens keys and folders as the user who runs it',
+  patience,
+  async () => {
     const { data, options } = install();
-    const example = (name: string): string =>
-      readFileSync(join(place, name), 'utf8')
-        .replaceAll('/opt/ambar-y-seda/current', place)
-        .replaceAll('/var/lib/ambar-y-seda', data)
-        .replaceAll('/etc/ambar-y-seda.env', join(data, 'settings'));
-    const settings = example('docs/deploy/ambar-y-seda.env')
-      .replace('PORT=3000', 'PORT=0')
-      .replace('PORT=9464', 'PORT=0');
-    writeFileSync(join(data, 'settings'), settings);
-    const unit = example('docs/deploy/ambar-y-seda.service');
-    const setting = (name: string): string => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
-    const command = setting('ExecStart').split(' ');
-    // systemd sets no PATH.
-    const asUnit = { ...options, cwd: setting('WorkingDirectory'), env: parseEnv(settings) };
-    const { url, end } = await startTestServer({}, { command, ...asUnit });
+    const keys = await makeKeyFile(temporaryFolder());
+    const settings = { DATABASE_PATH: options.env.DATABASE_PATH, BOOKINGS_RECIPIENT: keys.recipient };
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+    writeFileSync(join(data, 'settings'), lines.join(''));
+    const env = { ...options.env, ...settings };
+    const { url, end } = await startTestServer({}, { command: [join(place, 'start')], ...options, env });
     expect((await postBooking(url, { name: 'Eva' })).status).toBe(201);
+    expect(await end('SIGTERM')).toBe(0);
 
     const ambar = execFileSync('id', ['-un'], { ...nobody, encoding: 'utf8' }).trim();
     const script = join(data, 'bookings');
-    writeFileSync(script, example('docs/deploy/bookings').replace('= ambar ]', `= ${ambar} ]`), {
-      mode: 0o755,
-    });
-    const asStaff = { ...options, cwd: data, env: { PATH: options.env.PATH } };
-    expect(JSON.parse(spawnSync(script, ['list', '--format', 'json'], asStaff).stdout)).toMatchObject([
-      { name: 'Eva' },
-    ]);
-    expect(spawnSync(script, ['backup', 'copy.sqlite'], asStaff).status).toBe(0);
-    expect(readdirSync(data)).toContain('copy.sqlite');
-    const [{ id }] = JSON.parse(spawnSync(script, ['list', '--format', 'json'], asStaff).stdout);
-    expect(spawnSync(script, ['mark', id, 'handled'], asStaff).stderr).toContain('Undo: bookings mark ');
+    const text = readFileSync(join(place, 'docs/deploy/bookings'), 'utf8')
+      .replaceAll('/opt/ambar-y-seda/current', place)
+      .replaceAll('/etc/ambar-y-seda.env', join(data, 'settings'))
+      .replaceAll('/usr/local/bin/bookings', script)
+      .replaceAll('= ambar ]', `= ${ambar} ]`)
+      .replaceAll('-u ambar', `-u ${ambar}`);
+    writeFileSync(script, text, { mode: 0o755 });
+    // Only root may enter this folder.
+    const own = temporaryFolder();
+    const run = (...args: string[]) =>
+      spawnSync(script, args, { cwd: own, env: { PATH: process.env['PATH'] }, encoding: 'utf8' });
+    const listing = ['list', '--format', 'json'];
+    expect(JSON.parse(run(...listing).stdout)).toMatchObject([{ name: '' }]);
+    for (const identity of [['--identity', keys.file], [`--identity=${keys.file}`]])
+      expect(JSON.parse(run(...listing, ...identity).stdout)).toMatchObject([{ name: 'Eva' }]);
+    expect(run(...listing, '--identity', '/no/such/key').status).not.toBe(0);
 
-    const [, check = '[]'] =
-      /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
-    const [checker = '', ...checked]: string[] = JSON.parse(check);
-    const health = () =>
-      spawnSync(checker, checked, { ...options, cwd: place, env: { PORT: new URL(url).port } }).status;
-    expect(health()).toBe(0);
-    expect(await end('SIGTERM')).toBe(0);
-    expect(health()).toBe(1);
-  });
+    const [{ id }] = JSON.parse(run(...listing).stdout);
+    for (const [args, folder] of [
+      [['export', '--sealed'], 'sealed-requests'],
+      [['export', '--sealed', 'there'], 'there'],
+      [['export', '--sealed=here', '--db', settings.DATABASE_PATH], 'here'],
+    ] as const) {
+      expect(run(...args)).toMatchObject({ status: 0, stderr: '' });
+      expect(readdirSync(join(own, folder))).toEqual([`${id}.age`]);
+      expect(readFileSync(join(own, folder, `${id}.age`), 'utf8')).toMatch(/^-----BEGIN AGE ENCRYPTED FILE/);
+    }
+    expect(run('export', '--sealed', 'there').stderr).toContain('File exists');
+  },
+);
 
-  test.runIf(process.getuid?.() === 0)(
-    'the installed command opens keys and folders as the user who runs it',
-    patience,
-    async () => {
-      const { data, options } = install();
-      const keys = await makeKeyFile(temporaryFolder());
-      const settings = { DATABASE_PATH: options.env.DATABASE_PATH, BOOKINGS_RECIPIENT: keys.recipient };
-      const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
-      writeFileSync(join(data, 'settings'), lines.join(''));
-      const env = { ...options.env, ...settings };
-      const { url, end } = await startTestServer({}, { command: [join(place, 'start')], ...options, env });
-      expect((await postBooking(url, { name: 'Eva' })).status).toBe(201);
-      expect(await end('SIGTERM')).toBe(0);
-
-      const ambar = execFileSync('id', ['-un'], { ...nobody, encoding: 'utf8' }).trim();
-      const script = join(data, 'bookings');
-      const text = readFileSync(join(place, 'docs/deploy/bookings'), 'utf8')
-        .replaceAll('/opt/ambar-y-seda/current', place)
-        .replaceAll('/etc/ambar-y-seda.env', join(data, 'settings'))
-        .replaceAll('/usr/local/bin/bookings', script)
-        .replaceAll('= ambar ]', `= ${ambar} ]`)
-        .replaceAll('-u ambar', `-u ${ambar}`);
-      writeFileSync(script, text, { mode: 0o755 });
-      // Only root may enter this folder.
-      const own = temporaryFolder();
-      const run = (...args: string[]) =>
-        spawnSync(script, args, { cwd: own, env: { PATH: process.env['PATH'] }, encoding: 'utf8' });
-      const listing = ['list', '--format', 'json'];
-      expect(JSON.parse(run(...listing).stdout)).toMatchObject([{ name: '' }]);
-      for (const identity of [['--identity', keys.file], [`--identity=${keys.file}`]])
-        expect(JSON.parse(run(...listing, ...identity).stdout)).toMatchObject([{ name: 'Eva' }]);
-      expect(run(...listing, '--identity', '/no/such/key').status).not.toBe(0);
-
-      const [{ id }] = JSON.parse(run(...listing).stdout);
-      for (const [args, folder] of [
-        [['export', '--sealed'], 'sealed-requests'],
-        [['export', '--sealed', 'there'], 'there'],
-        [['export', '--sealed=here', '--db', settings.DATABASE_PATH], 'here'],
-      ] as const) {
-        expect(run(...args)).toMatchObject({ status: 0, stderr: '' });
-        expect(readdirSync(join(own, folder))).toEqual([`${id}.age`]);
-        expect(readFileSync(join(own, folder, `${id}.age`), 'utf8')).toMatch(
-          /^-----BEGIN AGE ENCRYPTED FILE/,
-        );
-      }
-      expect(run('export', '--sealed', 'there').stderr).toContain('File exists');
-    },
+test('contains all packages, and binaries for this system only', patience, () => {
+  const { options } = install();
+  const { dependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+  const names = Object.keys(dependencies);
+  expect(names).toEqual(
+    Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies),
   );
-
-  test('contains all packages, and binaries for this system only', patience, () => {
-    const { options } = install();
-    const { dependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
-    const names = Object.keys(dependencies);
-    expect(names).toEqual(
-      Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies),
-    );
-    const script = `for (const name of ${JSON.stringify(names)}) await import(name)`;
-    const loaded = spawnSync(join(place, 'bin/node'), ['--input-type=module', '-e', script], {
-      ...options,
-      cwd: place,
-    });
-    expect([loaded.status, loaded.stderr]).toEqual([0, '']);
-    const binaries = execFileSync('find', [place, '-name', '*.node'], { encoding: 'utf8' })
-      .trim()
-      .split('\n');
-    expect(binaries.map((path) => basename(path))).toEqual([`${process.platform}-${process.arch}.node`]);
+  const script = `for (const name of ${JSON.stringify(names)}) await import(name)`;
+  const loaded = spawnSync(join(place, 'bin/node'), ['--input-type=module', '-e', script], {
+    ...options,
+    cwd: place,
   });
-
-  test('the list of parts equals the installed packages', patience, () => {
-    const list = JSON.parse(readFileSync(join(place, 'parts.cdx.json'), 'utf8'));
-    expect([list.bomFormat, list.metadata.component.name]).toEqual(['CycloneDX', 'ambar-y-seda']);
-    const parts = list.components.map(
-      (part: { name: string; version: string }) => `${part.name}@${part.version}`,
-    );
-    const installed = execFileSync('npm', ['ls', '--all', '--parseable', '--long'], {
-      cwd: place,
-      encoding: 'utf8',
-    });
-    const [, ...found] = installed.trim().split('\n');
-    expect(parts.toSorted()).toEqual([...new Set(found.map((line) => line.split(':')[1]))].toSorted());
-    expect(parts).toContain(`node-${process.platform}-${process.arch}@${process.versions.node}`);
-  });
-
-  test('builds are reproducible and match the digest file', patience, async () => {
-    const digest = digestOf(file);
-    expect(readFileSync(`${file}.sha256`, 'utf8')).toBe(`${digest}  ${basename(file)}\n`);
-    expect(digestOf(await makeRelease(temporaryFolder()))).toBe(digest);
-  });
-
-  test('warns about a SQLite file in the release folder, but not with PostgreSQL', patience, () => {
-    const { options } = install();
-    const configured = (variables: Record<string, string>) =>
-      spawnSync(join(place, 'bookings'), ['config'], {
-        ...options,
-        env: { PATH: '/usr/bin:/bin', ...variables },
-      });
-    expect(configured({}).stderr).toMatch(/^DATABASE_PATH: the database is in the folder of this release/m);
-    const postgres = { DATABASE_URL: 'postgres://site@db.example/site', DIGEST_SECRET: 'ab'.repeat(32) };
-    for (const variables of [postgres, { DATABASE_PATH: options.env.DATABASE_PATH }])
-      expect(configured(variables)).toMatchObject({ status: 0, stderr: '' });
-  });
-
-  test('reports an unwritable database or a missing build in one line', patience, () => {
-    const { data, options } = install();
-    const run = (command: string, variables = {}) => {
-      const { status, stderr } = spawnSync(command, { ...options, env: { ...options.env, ...variables } });
-      return { status, lines: stderr.trim().split('\n') };
-    };
-    const misplaced = run(join(place, 'start'), { DATABASE_PATH: 'data/b.sqlite' });
-    expect(misplaced).toEqual({ status: 1, lines: [expect.stringContaining(join(place, 'data/b.sqlite'))] });
-    for (const name of ['start', 'bookings', 'src', 'package.json'])
-      cpSync(join(place, name), join(data, name), { recursive: true });
-    symlinkSync(join(place, 'bin'), join(data, 'bin'));
-    for (const name of ['start', 'bookings'])
-      expect(run(join(data, name))).toEqual({
-        status: 1,
-        lines: [expect.stringContaining('There is no build here')],
-      });
-  });
+  expect([loaded.status, loaded.stderr]).toEqual([0, '']);
+  const binaries = execFileSync('find', [place, '-name', '*.node'], { encoding: 'utf8' }).trim().split('\n');
+  expect(binaries.map((path) => basename(path))).toEqual([`${process.platform}-${process.arch}.node`]);
 });
 
-describe('development server', () => {
-  /** A restart builds the assets and loads all sources, which is slow on a busy machine. */
-  const patience = { timeout: 40_000 };
-
-  /** Starts `npm run dev` in a copy of the checkout. */
-  const startDev = () => {
-    const folder = copyOfSources();
-    const child = spawn('npm', ['run', '-s', 'dev'], {
-      cwd: folder,
-      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_PATH: 'db/bookings.sqlite' },
-      detached: true,
-    });
-    const group = -(child.pid ?? 0);
-    onTestFinished(() => {
-      if (child.exitCode === null && child.signalCode === null) process.kill(group, 'SIGKILL');
-    });
-    /** The URL of each start. */
-    const starts: string[] = [];
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.includes('"listening"')) starts.push(JSON.parse(line).url);
-    });
-    let errors = '';
-    child.stderr.on('data', (data) => {
-      errors += data;
-    });
-    return {
-      folder,
-      starts,
-      errors: () => errors,
-      edit: (file: string, from: string, to: string) => {
-        const path = join(folder, file);
-        const text = readFileSync(path, 'utf8');
-        expect(text).toContain(from);
-        writeFileSync(path, text.replace(from, to));
-      },
-      /** The home page, or an empty text while no server listens. */
-      home: () =>
-        fetch(`${starts.at(-1)}/`).then(
-          (response) => response.text(),
-          () => '',
-        ),
-      /** Ends the whole process group as Ctrl-C does. */
-      interrupt: async () => {
-        const exited = once(child, 'exit');
-        process.kill(group, 'SIGINT');
-        await exited;
-      },
-    };
-  };
-
-  test('npm run dev runs the sources, restarts after each save and ends on Ctrl-C', {
-    timeout: 240_000,
-  }, async () => {
-    const { folder, starts, errors, edit, home, interrupt } = startDev();
-    await expect.poll(() => starts.length, patience).toBe(1);
-    const first = load(await home());
-    expect(first.title).toContain('Ámbar y Seda');
-    expect(existsSync(join(folder, 'dist/server.js'))).toBe(false);
-    expect((await postBooking(starts[0] ?? '')).status).toBe(201);
-
-    edit('content/business.ts', 'Ámbar y Seda', 'Ámbar y Lino');
-    await expect.poll(home, patience).toContain('Ámbar y Lino');
-    // Writing the database and the assets must not restart the server.
-    expect(starts).toHaveLength(2);
-
-    appendFileSync(join(folder, 'static/styles/base.css'), '\nbody { outline-color: #010203; }\n');
-    await expect.poll(home, patience).toContain('#010203');
-    appendFileSync(join(folder, 'client/start.ts'), "\ndocument.title = 'saved script';\n");
-    const scripts = async () => {
-      const urls = load(await home()).attributes('script[src]', 'src');
-      return Promise.all(urls.map(async (url) => (await fetch(new URL(url, starts.at(-1)))).text()));
-    };
-    await expect.poll(scripts, patience).toContainEqual(expect.stringContaining('saved script'));
-
-    edit('src/app.ts', 'import ', 'imp ort ');
-    await expect.poll(errors, patience).toMatch(/app\.ts/);
-    edit('src/app.ts', 'imp ort ', 'import ');
-    await expect.poll(home, patience).toContain('Ámbar y Lino');
-
-    await interrupt();
-    await expect.poll(home, patience).toBe('');
+test('the list of parts equals the installed packages', patience, () => {
+  const list = JSON.parse(readFileSync(join(place, 'parts.cdx.json'), 'utf8'));
+  expect([list.bomFormat, list.metadata.component.name]).toEqual(['CycloneDX', 'ambar-y-seda']);
+  const parts = list.components.map(
+    (part: { name: string; version: string }) => `${part.name}@${part.version}`,
+  );
+  const installed = execFileSync('npm', ['ls', '--all', '--parseable', '--long'], {
+    cwd: place,
+    encoding: 'utf8',
   });
+  const [, ...found] = installed.trim().split('\n');
+  expect(parts.toSorted()).toEqual([...new Set(found.map((line) => line.split(':')[1]))].toSorted());
+  expect(parts).toContain(`node-${process.platform}-${process.arch}@${process.versions.node}`);
+});
+
+test('builds are reproducible and match the digest file', patience, async () => {
+  const digest = digestOf(file);
+  expect(readFileSync(`${file}.sha256`, 'utf8')).toBe(`${digest}  ${basename(file)}\n`);
+  expect(digestOf(await makeRelease(temporaryFolder()))).toBe(digest);
+});
+
+test('warns about a SQLite file in the release folder, but not with PostgreSQL', patience, () => {
+  const { options } = install();
+  const configured = (variables: Record<string, string>) =>
+    spawnSync(join(place, 'bookings'), ['config'], {
+      ...options,
+      env: { PATH: '/usr/bin:/bin', ...variables },
+    });
+  expect(configured({}).stderr).toMatch(/^DATABASE_PATH: the database is in the folder of this release/m);
+  const postgres = { DATABASE_URL: 'postgres://site@db.example/site', DIGEST_SECRET: 'ab'.repeat(32) };
+  for (const variables of [postgres, { DATABASE_PATH: options.env.DATABASE_PATH }])
+    expect(configured(variables)).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('reports an unwritable database or a missing build in one line', patience, () => {
+  const { data, options } = install();
+  const run = (command: string, variables = {}) => {
+    const { status, stderr } = spawnSync(command, { ...options, env: { ...options.env, ...variables } });
+    return { status, lines: stderr.trim().split('\n') };
+  };
+  const misplaced = run(join(place, 'start'), { DATABASE_PATH: 'data/b.sqlite' });
+  expect(misplaced).toEqual({ status: 1, lines: [expect.stringContaining(join(place, 'data/b.sqlite'))] });
+  for (const name of ['start', 'bookings', 'src', 'package.json'])
+    cpSync(join(place, name), join(data, name), { recursive: true });
+  symlinkSync(join(place, 'bin'), join(data, 'bin'));
+  for (const name of ['start', 'bookings'])
+    expect(run(join(data, name))).toEqual({
+      status: 1,
+      lines: [expect.stringContaining('There is no build here')],
+    });
 });

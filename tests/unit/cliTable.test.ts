@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '../../db/booking.ts';
+import { formatReceived } from '../../src/cli/formatVisit.ts';
+import { createLiveTable, createScreenTable, formatTable } from '../../src/cli/table.ts';
+import { cut, escapeForTerminal, measureWidth } from '../../src/cli/terminal.ts';
+import { storedBooking } from '../support/bookings.ts';
+
+const full = (bookings: Booking[]): string => formatTable(bookings).join('');
+
+const onScreen = (bookings: Booking[], width: number, colour = false): string[] => {
+  const table = createScreenTable(bookings, { width, colour });
+  return [table.heading(), ...bookings.map(table.row)].map((line) => line.slice(0, -1));
+};
+
+const booking = storedBooking({
+  phone: '(+34) 600-111-222',
+  message: 'one\ntwo \u001b[2J',
+  masseuse: 'alba',
+});
+
+test('formats a status that was entered by hand, and carriage returns', () => {
+  const odd = { ...booking, status: 'lost' as Booking['status'], locale: 'x\r', message: 'a\rb' };
+  expect(onScreen([odd], 100, true)[1]).toMatch(/ lost +x.*a\\u\{d\}b$/);
+  expect(full([odd])).toContain('a\\u{d}b');
+});
+
+test('formats requests as lines with Madrid time and no control characters', () => {
+  const [heading, row, ...rest] = full([booking]).split('\n');
+  expect(heading).toMatch(
+    /^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +WITH +REACH +MESSAGE( +[A-Z]+)*$/,
+  );
+  expect(row).toMatch(/^0b8f5a3e {2}2026-07-16 00:30 {2}new .* Tantra {3}alba {2}/);
+  expect(row).toContain('one ⏎ two \\u{1b}[2J');
+  expect(rest).toEqual(['']);
+  expect(full([])).toBe('');
+});
+
+test('aligns columns under wide characters', () => {
+  const lines = full([storedBooking({ name: '愛子' }), storedBooking({ name: 'Ana' })]).split('\n');
+  const column = (line = '', mark: string) => [...line.slice(0, line.indexOf(mark))].length;
+  expect(column(lines[2], 'Tantra') - column(lines[1], 'Tantra')).toBe(2);
+});
+
+test('cuts long cells between graphemes, with an ellipsis', () => {
+  expect(cut('x'.repeat(40), 40)).toBe('x'.repeat(40));
+  expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
+  expect(cut('愛'.repeat(30), 40)).toBe(`${'愛'.repeat(19)}…`);
+  expect(cut('👩‍👩‍👧'.repeat(30), 40)).toBe(`${'👩‍👩‍👧'.repeat(19)}…`);
+  expect(cut(`${'x'.repeat(38)}e\u0301e\u0301e\u0301`, 40)).toBe(`${'x'.repeat(38)}e\u0301…`);
+  expect(cut('x', 0)).toBe('');
+});
+
+const many = ['Ana', 'Иван Петров', 'فاطمة', 'می‌خواهم', 'राहुल शर्मा क्‍या समय', '王小明', 'Tom 🇪🇸 👩‍👩‍👧'].map(
+  (name) =>
+    storedBooking({
+      name,
+      message: `${name} `.repeat(60),
+      phone: '+44 7400 123456',
+      service: 'x'.repeat(120),
+    }),
+);
+
+test.each([8, 20, 40, 60, 80, 119, 120, 200])('fits every line into a terminal of %i columns', (width) => {
+  for (const line of onScreen(many, width)) expect(measureWidth(line), line).toBeLessThanOrEqual(width);
+});
+
+test.each([80, 120, 200])('shows the whole number first and the message last at %i columns', (width) => {
+  const [heading, row] = onScreen([booking, ...many], width);
+  expect(heading).toMatch(/^REACH +ID +RECEIVED .* MESSAGE$/);
+  expect(row).toMatch(/^\+34600111222 +0b8f5a3e .*one/);
+});
+
+test.each([
+  [80, ' NAME +SERVICE +WHEN$', ' Ana +Tantra +28 Nov 00:30$'],
+  [120, ' SERVICE +WHEN +WITH +MESSAGE$', ' 28 Nov 00:30 +alba +one'],
+  [140, ' SERVICE +WHEN +WITH +MESSAGE$', ' Sat 28 Nov 00:30 \\(Fri night\\) +alba +one'],
+])('shows when visitors would like to come at %i columns', (width, headings, cells) => {
+  const visit = { ...booking, email: 'long.address@example.com', day: '2026-11-27', time: '00:30' };
+  const [heading, row] = onScreen([visit, ...many], width);
+  expect(heading).toMatch(new RegExp(headings));
+  expect(row).toMatch(new RegExp(cells));
+  expect(full([visit])).toMatch(/ MESSAGE +WHEN\b.*\n.* Sat 28 Nov 00:30 \(Fri night\) *\n$/);
+});
+
+test('leaves out columns that are constant or empty, and gives their room to the others', () => {
+  const constant = { STATUS: 'new', SERVICE: 'tantra-massage', LANG: undefined };
+  const table = createScreenTable(many, { width: 80, colour: false }, constant);
+  expect(table.heading()).toMatch(/^REACH +ID +RECEIVED +NAME +MESSAGE\n$/);
+  expect(many.map(table.row).join('')).toContain(' राहुल शर्मा क्‍या समय ');
+  expect(createScreenTable(many, { width: 80, colour: false }).heading()).toMatch(/ STATUS +NAME +SERVICE/);
+});
+
+test('writes months as words at every width', () => {
+  for (const width of [80, 100, 200]) expect(onScreen([booking], width)[1]).toContain(' 16 Jul 00:30 ');
+  expect(formatReceived('2026-09-05T22:30:00.000Z')).toBe('6 Sep 00:30');
+  expect(formatReceived('not a time')).toBe('not a time');
+});
+
+test('a table for new requests shows whole messages below them', () => {
+  const table = createLiveTable({ width: 60, height: 24, colour: false });
+  const message = 'palabra '.repeat(30).trim();
+  const [row, ...below] = table.row(storedBooking({ message })).trimEnd().split('\n');
+  expect(table.heading()).not.toContain('MESSAGE');
+  expect(row).not.toContain('palabra');
+  expect(below.map((line) => line.trim()).join(' ')).toBe(message);
+  for (const line of below) expect(measureWidth(line)).toBeLessThanOrEqual(60);
+});
+
+test('shows the typed text, the e-mail address or a dash if there is no number', () => {
+  const [, ...rows] = onScreen(
+    [
+      storedBooking({ phone: 'ask my hotel' }),
+      storedBooking({ email: 'ana@example.com' }),
+      storedBooking({ phone: null }),
+    ],
+    80,
+  );
+  expect(rows.map((row) => row.split('  ')[0])).toEqual(['ask my hotel', 'ana@example.com', '–']);
+});
+
+test('colours only the heading and the status', () => {
+  const rows = (['new', 'spam', 'handled'] as const).map((status) => storedBooking({ status }));
+  const [heading, ...lines] = onScreen(rows, 80, true);
+  expect(heading?.startsWith('\u001b[2mREACH') && heading.endsWith('\u001b[22m')).toBe(true);
+  expect(lines[0]).toContain('  \u001b[32mnew\u001b[39m      Ana');
+  expect(lines[1]).toContain('  \u001b[31mspam\u001b[39m     Ana');
+  expect(onScreen(rows, 80).join('')).not.toContain('\u001b');
+});
+
+test('shows characters that reorder or hide text as codes', () => {
+  expect(escapeForTerminal('a\u202Eb\u2066c\u200Bd\u009be\ufefff')).toBe(
+    'a\\u{202e}b\\u{2066}c\\u{200b}d\\u{9b}e\\u{feff}f',
+  );
+});
+
+test.each(['می‌خواهم', 'क्‍या', '👩‍👩‍👧', '🇪🇸', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'])(
+  'leaves %s unchanged',
+  (text) => {
+    expect(escapeForTerminal(text)).toBe(text);
+  },
+);
+
+test('shows a tab as a space, and tag characters outside a flag as codes', () => {
+  expect(escapeForTerminal('a\tb')).toBe('a b');
+  expect(escapeForTerminal('a\u{e0067}b')).toBe('a\\u{e0067}b');
+});
