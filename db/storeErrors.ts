@@ -4,7 +4,7 @@ export class StoreUnavailable extends Error {
   readonly code: string;
 
   constructor(code: string, cause?: unknown) {
-    super(`The database cannot be written (${code}).`, { cause });
+    super(`The database is unavailable (${code}).`, { cause });
     this.code = code;
   }
 }

@@ -160,6 +160,7 @@ export const describeConfig = (environment: Environment) => {
   return settingNames.map((name) => {
     const isSet = name in set;
     const isInvalid = invalid.includes(name);
+    // Passwords are hidden in URLs, and recipients are public, but a digest secret has no part to show.
     const isHidden = name === 'DIGEST_SECRET' ? isSet : isInvalid && secrets.includes(name);
     const text = hidePasswords(String((isInvalid ? set[name] : values[name]) ?? ''));
     const state = isSet ? 'set' : 'default';

@@ -20,7 +20,7 @@ const foldForSearch = (text: string): string => {
 };
 
 /** Returns the digits of a telephone number, without the zeros at the start of a dialled number. */
-const toSignificantDigits = (number: string): string => number.replace(/\D|^[\D0]+/g, '');
+const toSignificantDigits = (number: string): string => number.replace(/\D/g, '').replace(/^0+/, '');
 
 /** The length of a Spanish number without its country code. */
 const spanishLength = 9;

@@ -47,9 +47,7 @@ const readKeyFile = (name: string): string => {
 };
 
 /** Reads a file of `age-keygen`: a secret key per line, and comments. No message quotes the file. */
-export const readIdentityFile = async (
-  name: string,
-): Promise<{ identities: string[]; isOpenToOthers: boolean }> => {
+export const readIdentityFile = async (name: string) => {
   const text = readKeyFile(name).replace(/^\uFEFF/, '');
   const other = otherFiles.find(([beginning]) => beginning.test(text.trimStart()));
   if (other) throw new Error(`${name} ${other[1](name)}`);

@@ -15,13 +15,10 @@ const loopbackAddress = /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/;
 const proxyHeader = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
 
 /** Whether a request comes from this machine directly, not through a proxy on it. */
-export const isLoopbackRequest = ({
-  socket,
-  headers,
-}: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
-  loopbackAddress.test(socket.remoteAddress ?? '') &&
-  isLoopbackHost(headers.host) &&
-  !Object.keys(headers).some((name) => proxyHeader.test(name));
+export const isLoopbackRequest = (req: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
+  loopbackAddress.test(req.socket.remoteAddress ?? '') &&
+  isLoopbackHost(req.headers.host) &&
+  !Object.keys(req.headers).some((name) => proxyHeader.test(name));
 
 /** The part of the store that health checks use. */
 export type ProbedStore = Pick<SiteStore, 'checkWritable' | 'channels'> & {

@@ -79,7 +79,10 @@ export const createBoundedServer = (
     if (socket.parser) socket.parser.onIncoming = () => 2;
     const lastByte = socket.bytesRead + limits.closingBytes;
     socket.removeAllListeners('data');
-    socket.on('data', () => void (socket.bytesRead > lastByte && socket.pause())).resume();
+    socket.on('data', () => {
+      if (socket.bytesRead > lastByte) socket.pause();
+    });
+    socket.resume();
   };
 
   /** Ends a connection, but reads on: closing with unread input would reset it and lose the answer. */

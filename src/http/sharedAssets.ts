@@ -48,12 +48,7 @@ type SharedAssetsOptions = Pick<Assets, 'dist' | 'manifest'> & {
  * every hour. A failure is only logged, because the site has its own files. Resolves with the folder to serve at
  * `/assets`, which holds the files of all releases of the last day.
  */
-export const shareAssets = async ({
-  folder,
-  dist,
-  manifest,
-  log,
-}: SharedAssetsOptions): Promise<{ folder: string; stop: () => void }> => {
+export const shareAssets = async ({ folder, dist, manifest, log }: SharedAssetsOptions) => {
   const assets = join(folder, 'assets');
   const share = async (): Promise<void> => {
     const now = new Date();

@@ -22,7 +22,7 @@ export const getRetentionDays = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): nu
 /** A clock that is this far from the last known time may be wrong. */
 const trustedMs = 2 * dayMs;
 
-/** Whether the clock may be wrong. After a long downtime a correct clock also counts as skewed. */
+/** Whether the clock may be wrong. This also holds after a long downtime, and for an invalid time. */
 export const hasClockSkew = (now: string, lastKnown: string | null): boolean =>
   lastKnown !== null && !(Math.abs(Date.parse(now) - Date.parse(lastKnown)) <= trustedMs);
 

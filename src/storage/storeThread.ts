@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { createStore } from '../../db/store.ts';
 import { StoreUnavailable } from '../../db/storeErrors.ts';
+import { checkAndOpen } from './checkAndOpen.ts';
 import { createDailyDigests, readOrCreateDigestKey } from './digests.ts';
-import { checkAndOpen } from './quickCheck.ts';
 import { prepareSeal } from './seal.ts';
 
 export type OpenOptions = {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
+import { servicesIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { plain } from '../support/html.ts';
@@ -75,4 +76,13 @@ test.for(locales)('texts about discretion and hotels in %s have links', async (l
   expect(hotels.attributes('.text-sections .text-links a', 'href')).toContain(
     urlOf({ page: 'services' }, locale),
   );
+});
+
+test.for(locales)('the footer of every page in %s links to all massages', async (locale, { read }) => {
+  const links = servicesIn(locale).map(({ slug }) => urlOf({ page: 'service', slug }, locale));
+  for (const { path } of templates) {
+    const page = await read(path(locale));
+    expect(page.attributes('footer nav[aria-labelledby] a', 'href'), path(locale)).toEqual(links);
+    expect(page.textsOf('footer nav[aria-labelledby] h2')).toEqual([copies[locale].layout.footer.massages]);
+  }
 });

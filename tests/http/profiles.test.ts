@@ -58,3 +58,14 @@ test.for(locales)(
       expect([title, lead]).toEqual(['Profile not found', 'The requested masseuse does not exist.']);
   },
 );
+
+test('writes ages and profile links as each language does', async ({ read }) => {
+  const shown = async (path: string) => {
+    const page = await read(path);
+    return [page.textsOf('.portraits h2 + p')[1], page.attributes('.portraits__view', 'aria-label')[1]];
+  };
+  expect(await shown('/masseuses')).toEqual(['Spanish, 23', 'View profile: Alba']);
+  expect(await shown('/es/masajistas')).toEqual(['Española, 23 años', 'Ver perfil de Alba']);
+  expect(await shown('/fr/masseuses')).toEqual(['Espagnole, 23 ans', 'Alba\u00a0: voir le profil']);
+  expect((await read('/fr/therapists/bua')).textsOf('main dl > div')[0]).toBe('Âge 28 ans');
+});

@@ -12,7 +12,6 @@ import { urlOf } from '../../views/urls.ts';
 import { headingText, load, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { askRaw } from '../support/rawHttp.ts';
-import { templates } from '../support/routeTable.ts';
 import { serve } from '../support/serve.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
@@ -211,15 +210,6 @@ test('cards that link to massages have no panel', async ({ read }) => {
   expect(page.$('.service-panel, .service-card[tabindex]')).toHaveLength(0);
 });
 
-test.for(locales)('the footer of every page in %s links to all massages', async (locale, { read }) => {
-  const links = servicesIn(locale).map(({ slug }) => urlOf({ page: 'service', slug }, locale));
-  for (const { path } of templates) {
-    const page = await read(path(locale));
-    expect(page.attributes('footer nav[aria-labelledby] a', 'href'), path(locale)).toEqual(links);
-    expect(page.textsOf('footer nav[aria-labelledby] h2')).toEqual([copies[locale].layout.footer.massages]);
-  }
-});
-
 test.for(locales)('labels English texts on pages in %s', async (locale, { read }) => {
   const { inEnglish } = copies[locale].layout;
   const saying = async (path: string) => (await read(path)).text('main').includes(inEnglish);
@@ -242,17 +232,6 @@ test.for(locales)('labels English texts on pages in %s', async (locale, { read }
   for (const { slug } of masseuses)
     expect(await saying(urlOf({ page: 'masseuse', slug }, locale)), slug).toBe(isForeign);
   expect(await saying(urlOf({ page: 'home' }, locale))).toBe(false);
-});
-
-test('writes ages and profile links as each language does', async ({ read }) => {
-  const shown = async (path: string) => {
-    const page = await read(path);
-    return [page.textsOf('.portraits h2 + p')[1], page.attributes('.portraits__view', 'aria-label')[1]];
-  };
-  expect(await shown('/masseuses')).toEqual(['Spanish, 23', 'View profile: Alba']);
-  expect(await shown('/es/masajistas')).toEqual(['Española, 23 años', 'Ver perfil de Alba']);
-  expect(await shown('/fr/masseuses')).toEqual(['Espagnole, 23 ans', 'Alba\u00a0: voir le profil']);
-  expect((await read('/fr/therapists/bua')).textsOf('main dl > div')[0]).toBe('Âge 28 ans');
 });
 
 /** A site behind one proxy; returns a function that sends a request from an address. */

@@ -2,8 +2,8 @@
 
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { createStore } from '../../db/store.ts';
+import { checkAndOpen } from '../../src/storage/checkAndOpen.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
-import { checkAndOpen } from '../../src/storage/quickCheck.ts';
 import { newBooking } from './bookings.ts';
 
 let close = async (): Promise<void> => {};

@@ -152,6 +152,7 @@ test.each(spellings)('finds the telephone number %s in every spelling', (words) 
 
 test.each([
   ['+44 7400 123456', '07400 123456'],
+  ['+44 7400 123456', '(07400) 123456'],
   ['06 12 34 56 78', '0612345678'],
   ['call 612 345 678 / 699 888 777', '+34699888777'],
 ])('finds the foreign or further number %s by %s', (phone, words) => {

@@ -23,7 +23,7 @@ import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { openDatabase, openExisting } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
-import { checkAndOpen } from '../../src/storage/quickCheck.ts';
+import { checkAndOpen } from '../../src/storage/checkAndOpen.ts';
 import { newBooking } from '../support/bookings.ts';
 import {
   bytesOf,
