@@ -9,7 +9,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
-import { programs, startCluster } from '../support/cluster.ts';
+import { programFolder, startCluster } from '../support/cluster.ts';
 import { type ServerProcess, startServer } from '../support/serverProcess.ts';
 import { cpuMs } from './contestant.ts';
 
@@ -17,7 +17,7 @@ const turns = 5;
 const seconds = 3;
 const connections = 32;
 
-if (!programs) {
+if (!programFolder) {
   process.stdout.write('PostgreSQL is not installed: nothing measured.\n');
   process.exit();
 }

@@ -77,7 +77,7 @@ const waysToAsk = (tag: string): Omit<Ask, 'path'>[] => {
 
 const assets = readAssets(new URL('../../dist/', import.meta.url));
 
-test('a hit equals the first answer in status, headers and body', async () => {
+test('a cached answer equals the first one in status, headers and body', async () => {
   const pictures = [...assetUrls(assets)].filter((url) => url.startsWith('/assets/pictures/'));
   const paths = [
     ...everyUrl.map(({ url }) => url),
@@ -246,7 +246,7 @@ test('shows the notice after a form although the page without it is cached', asy
   }
 });
 
-test('a hit writes the same log line as the first answer', async () => {
+test('a cached answer writes the same log line as the first one', async () => {
   const { app, logged } = createTestSite();
   const origin = await serveForTest(app);
   for (let time = 0; time < 3; time += 1) {

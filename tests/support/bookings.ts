@@ -41,7 +41,7 @@ const dayMs = 86_400_000;
 export const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
 
 /** Runs a statement on a database file. */
-export const sql = (path: string, text: string, ...values: unknown[]): void => {
+export const runSql = (path: string, text: string, ...values: unknown[]): void => {
   const db = new Database(path);
   db.prepare(text).run(...values);
   db.close();
@@ -53,7 +53,7 @@ export const makeAgedDatabase = async (path: string, ages: Record<string, number
   for (const name of Object.keys(ages)) await store.save(newBooking({ name, idempotencyKey: name }));
   await store.close();
   for (const [name, days] of Object.entries(ages)) {
-    sql(path, 'UPDATE bookings SET created_at = ? WHERE name = ?', daysAgo(days), name);
+    runSql(path, 'UPDATE bookings SET created_at = ? WHERE name = ?', daysAgo(days), name);
   }
 };
 

@@ -7,8 +7,8 @@ import pg from 'pg';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's newest programs; `undefined` if not installed. */
-export const programs = [
+/** The folder of PostgreSQL's newest programFolder; `undefined` if not installed. */
+export const programFolder = [
   ...(process.env['PATH'] ?? '').split(':'),
   ...(existsSync(debianFolder) ? readdirSync(debianFolder) : [])
     .sort((one, other) => Number(other) - Number(one))
@@ -48,7 +48,7 @@ export const startCluster = async ({ isSafe = false } = {}): Promise<Cluster> =>
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
-  const program = (name: string) => join(programs ?? '', name);
+  const program = (name: string) => join(programFolder ?? '', name);
   const options = { ...user, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' } };
   const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   const { status, stderr } = spawnSync(program('initdb'), initial, { ...options, encoding: 'utf8' });

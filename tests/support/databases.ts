@@ -27,7 +27,7 @@ export const makeDatabase = async (path: string, names: readonly string[]): Prom
 };
 
 /** The names of all requests in a file with its log, oldest first. */
-export const namesIn = (path: string): string[] => {
+export const readNames = (path: string): string[] => {
   const db = new Database(path, { fileMustExist: true });
   try {
     return db.prepare<[], string>('SELECT name FROM bookings ORDER BY rowid').pluck().all();
@@ -54,15 +54,15 @@ export const damageIndex = (path: string): void => {
 };
 
 /** The bytes of a file; empty if it is missing. */
-export const bytesOf = (path: string): Buffer => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
+export const readBytes = (path: string): Buffer => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
 
 /** A database file and SQLite's files beside it. */
 export const databaseFiles = (path: string): string[] =>
   ['', '-wal', '-shm', '-journal'].map((ending) => path + ending);
 
 /** The texts that a database or its log contains, as UTF-8. */
-export const textsIn = (path: string, texts: readonly string[]): string[] => {
-  const bytes = databaseFiles(path).map(bytesOf);
+export const findTexts = (path: string, texts: readonly string[]): string[] => {
+  const bytes = databaseFiles(path).map(readBytes);
   return texts.filter((text) => bytes.some((part) => part.includes(text)));
 };
 

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-const look = (): void => {
+const throwOnce = (): void => {
   if (existsSync(process.env['DIE_ONCE'] ?? '')) throw new Error('The thread is meant to die');
 };
 
-if (!isMainThread) setInterval(look, 5).unref();
+if (!isMainThread) setInterval(throwOnce, 5).unref();

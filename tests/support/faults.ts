@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
-import { namesIn } from './databases.ts';
+import { readNames } from './databases.ts';
 import { load } from './html.ts';
 import { browserAccept, postBooking, postForm } from './postBooking.ts';
 import { templates } from './routeTable.ts';
@@ -35,7 +35,7 @@ export const post = async (url: string, name: string): Promise<number> =>
   (await postBooking(url, { name, message })).status;
 
 /** The status of a GET request. */
-export const statusOf = async (url: string): Promise<number> => {
+export const fetchStatus = async (url: string): Promise<number> => {
   const response = await fetch(url, { redirect: 'manual' });
   await response.arrayBuffer();
   return response.status;
@@ -52,28 +52,28 @@ export const expectOnlyPostsFail = async (url: string): Promise<void> => {
   const { field } = load(await page.text());
   expect(field(copies.es.form.name).val()).toBe('Zoé');
   expect(field(copies.es.form.message).val()).toBe(message);
-  expect(await statusOf(`${url}/readyz`)).toBe(503);
+  expect(await fetchStatus(`${url}/readyz`)).toBe(503);
   for (const { path, missing } of templates) {
     for (const locale of locales)
-      expect(await statusOf(url + path(locale)), path(locale)).toBe(missing ? 404 : 200);
+      expect(await fetchStatus(url + path(locale)), path(locale)).toBe(missing ? 404 : 200);
   }
-  expect(await statusOf(`${url}/healthz`)).toBe(200);
+  expect(await fetchStatus(`${url}/healthz`)).toBe(200);
 };
 
 /** Expects that the server stores a request and is ready again. */
 export const expectRecovered = async (url: string, path: string): Promise<void> => {
   await expect.poll(() => post(url, 'Mar')).toBe(201);
-  await expect.poll(() => statusOf(`${url}/readyz`)).toBe(200);
-  expect(namesIn(path)).toContain('Mar');
+  await expect.poll(() => fetchStatus(`${url}/readyz`)).toBe(200);
+  expect(readNames(path)).toContain('Mar');
 };
 
 /** Posts requests until one is not stored, and resolves with the names of the stored ones. */
-export const fill = async (url: string): Promise<string[]> => {
+export const postUntilRefused = async (url: string): Promise<string[]> => {
   const stored: string[] = [];
   for (;;) {
     const name = `Visitor ${stored.length}`;
     if ((await post(url, name)) !== 201) return stored;
     stored.push(name);
-    if (stored.length > 500) throw new Error('The disk does not fill up');
+    if (stored.length > 500) throw new Error('The disk does not postUntilRefused up');
   }
 };

@@ -4,11 +4,11 @@ import { logged } from './notifications.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
 /** The URL of a server's metrics, or 'off'. */
-export const metricsUrlOf = ({ lines }: ServerProcess): string => logged(lines, 'listening')[0].metrics;
+export const readMetricsUrl = ({ lines }: ServerProcess): string => logged(lines, 'listening')[0].metrics;
 
 /** All series of a server with their values. */
 export const scrape = async (server: ServerProcess): Promise<Record<string, number>> => {
-  const response = await fetch(metricsUrlOf(server));
+  const response = await fetch(readMetricsUrl(server));
   expect(response.status).toBe(200);
   const lines = (await response.text()).split('\n').filter((line) => line && !line.startsWith('#'));
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export const expectSeries = (server: ServerProcess, wanted: Record<string, unkno
 const listening = '0A';
 
 /** The listening sockets of a process in the format of Linux: '0100007F:0BB8'. */
-export const socketsOf = (pid: number): string[] => {
+export const listSockets = (pid: number): string[] => {
   const folder = `/proc/${pid}/fd`;
   const own = new Set(
     readdirSync(folder).map((name) => /^socket:\[(\d+)\]$/.exec(readlinkSync(`${folder}/${name}`))?.[1]),

@@ -58,7 +58,7 @@ export const openRaw = async (url: string) => {
 };
 
 /** The statuses in a text, except 1xx. */
-export const statusesIn = (text: string): number[] =>
+export const listStatuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)]
     .map(([, status]) => Number(status))
     .filter((status) => status >= 200);

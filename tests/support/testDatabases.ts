@@ -9,13 +9,14 @@ import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
 import type { PollConnection } from '../../db/tail.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
-import { type Cluster, execute as executeIn, programs, startCluster } from './cluster.ts';
+import { type Cluster, execute as executeIn, programFolder, startCluster } from './cluster.ts';
 import { temporaryFolder } from './testSite.ts';
 
-if (!programs) process.stderr.write('PostgreSQL is not installed (on Debian: apt install postgresql).\n');
+if (!programFolder)
+  process.stderr.write('PostgreSQL is not installed (on Debian: apt install postgresql).\n');
 
 /** Whether tests that need PostgreSQL are skipped: it is not installed, and REQUIRE_POSTGRES is not set. */
-const withoutPostgres = !programs && !process.env['REQUIRE_POSTGRES'];
+const withoutPostgres = !programFolder && !process.env['REQUIRE_POSTGRES'];
 
 /** A test that needs PostgreSQL. */
 export const postgresTest = test.skipIf(withoutPostgres);

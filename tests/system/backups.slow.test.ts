@@ -18,7 +18,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { fileTime } from '../../db/sqlite/atomicFile.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { scheduleBackups } from '../../src/maintenance/backups.ts';
-import { damageIndex, makeDatabase, namesIn } from '../support/databases.ts';
+import { damageIndex, makeDatabase, readNames } from '../support/databases.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { makeCopyable } from '../support/preparedDatabases.ts';
 import { root, run, runBookings } from '../support/serverProcess.ts';
@@ -45,7 +45,7 @@ describe('backup and check', () => {
     expect(stdout).toBe(`${copy}: 2 requests, ${statSync(copy).size} bytes\n`);
     expect(copies()).toEqual(['copy.sqlite']);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
-    expect(namesIn(copy)).toEqual(['Ana María', 'Zoé']);
+    expect(readNames(copy)).toEqual(['Ana María', 'Zoé']);
     site.close();
   });
 
@@ -58,7 +58,7 @@ describe('backup and check', () => {
     expect([tried.status, tried.stderr]).toEqual([0, 'Nothing was written (--dry-run).\n']);
     expect(readFileSync(copy, 'utf8')).toBe('what was there');
     expect(backup(copy, '--yes').status).toBe(0);
-    expect(namesIn(copy)).toEqual(['Ana', 'Zoé']);
+    expect(readNames(copy)).toEqual(['Ana', 'Zoé']);
   });
 
   /** Runs the command as an unprivileged user, because root can write everywhere. */
@@ -94,7 +94,7 @@ describe('backup and check', () => {
       `bookings: ${used} is another database in use by process ${pid}: choose another name.\n`,
     ]);
     expect(readdirSync(folder)).toEqual(before);
-    expect(namesIn(used)).toEqual([]);
+    expect(readNames(used)).toEqual([]);
   });
 
   test('check refuses a trigger that the site did not make', () => {
@@ -185,11 +185,11 @@ describe('restore', () => {
     copy = backup;
     const restored = restore('--yes');
     expect([restored.status, restored.stdout.replace(path, backup)]).toEqual([0, stdout]);
-    const restoredNames = new Set(namesIn(path));
+    const restoredNames = new Set(readNames(path));
     expect(before.filter((name) => !restoredNames.has(name))).toEqual([]);
     const next = await startTestServer({ DATABASE_PATH: path });
     await post(next.url, 'After');
-    expect(namesIn(path).at(-1)).toBe('After');
+    expect(readNames(path).at(-1)).toBe('After');
     // The test runs five processes one after the other.
   });
 
@@ -202,7 +202,7 @@ describe('restore', () => {
       expect(stderr).toMatch(/^bookings: .*cannot be replaced: .* has it open\. Stop the site first\.\n$/);
     };
     refuse();
-    expect(namesIn(path)).toEqual(['Kept']);
+    expect(readNames(path)).toEqual(['Kept']);
     const bytes = readFileSync(path);
     writeFileSync(path, 'spoilt '.repeat(2000));
     refuse();
@@ -227,13 +227,13 @@ describe('restore', () => {
           'The restore would remove what only the database has: it needs --fewer\\.\n$',
       ),
     );
-    expect(namesIn(path)).toEqual(['Before']);
+    expect(readNames(path)).toEqual(['Before']);
     expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
     const lossy = restore('--yes');
     expect([lossy.status, lossy.stdout]).toEqual([1, '']);
     expect(lossy.stderr).toContain('it lacks 1 of the 1 requests of the database (--fewer restores it');
     expect(restore('--yes', '--fewer').status).toBe(0);
-    expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
+    expect(readNames(path)).toEqual(['Ana', 'Zoé']);
   });
 });
 
@@ -260,7 +260,7 @@ describe('scheduled backups', () => {
     expect(requests).toBe(1);
     await expect.poll(() => readdirSync(BACKUP_DIR).sort()).toEqual([earlier[0], file, 'mine.sqlite'].sort());
     expect(statSync(join(BACKUP_DIR, file)).mode & 0o777).toBe(0o600);
-    expect(namesIn(join(BACKUP_DIR, file))).toEqual(['Ana']);
+    expect(readNames(join(BACKUP_DIR, file))).toEqual(['Ana']);
     expect(entries(server.lines, 'listening')).toMatchObject([{ backups: 'on' }]);
     await server.end('SIGTERM');
     // The newest backup is recent enough for the next start.

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createBoundedServer, type serverLimits } from '../../src/http/server.ts';
-import { get, statusesIn } from '../support/rawHttp.ts';
+import { get, listStatuses } from '../support/rawHttp.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -133,7 +133,7 @@ test('closes a connection after its answer if too many requests wait', async () 
   });
   second.write(get('/small').repeat(2));
   await once(second.resume(), 'end');
-  expect(statusesIn(text)).toEqual([200]);
+  expect(listStatuses(text)).toEqual([200]);
   await expect.poll(count).toBe(1);
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { createBoundedServer } from '../../src/http/server.ts';
-import { get, openRaw, statusesIn } from '../support/rawHttp.ts';
+import { get, listStatuses, openRaw } from '../support/rawHttp.ts';
 import { root } from '../support/serverProcess.ts';
 import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -24,7 +24,7 @@ const answerTo = async (address: string, text: string): Promise<string> => {
 test('answers eight of 1,500 requests in one write, then closes the connection', async () => {
   const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   const text = await answerTo(server.url, get('/').repeat(1500));
-  expect(statusesIn(text)).toEqual(Array(8).fill(200));
+  expect(listStatuses(text)).toEqual(Array(8).fill(200));
   expect(text.match(/Connection: close/g)).toHaveLength(1);
   await server.end('SIGTERM');
   expect(server.lines.filter((line) => JSON.parse(line).route === 'home')).toHaveLength(8);
@@ -39,9 +39,9 @@ test('answers eight requests in one write in their order', async () => {
     const client = await openRaw(url());
     for (let round = 1; round <= 4; round += 1) {
       client.socket.write(paths.map(get).join(''));
-      await expect.poll(() => statusesIn(client.text).length).toBe(round * paths.length);
+      await expect.poll(() => listStatuses(client.text).length).toBe(round * paths.length);
     }
-    expect(statusesIn(client.text)).toEqual([inTurn, inTurn, inTurn, inTurn].flat());
+    expect(listStatuses(client.text)).toEqual([inTurn, inTurn, inTurn, inTurn].flat());
     client.socket.end();
   };
   await Promise.all(Array.from({ length: 50 }, visit));
@@ -49,7 +49,7 @@ test('answers eight requests in one write in their order', async () => {
 
 test('answers the requests before malformed input, then closes the connection', async () => {
   const text = await answerTo(url(), `${get('/healthz')}${get('/robots.txt')}nonsense\r\n\r\n`);
-  expect(statusesIn(text)).toEqual([200, 200]);
+  expect(listStatuses(text)).toEqual([200, 200]);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: secret\r\n\r\n', 417],
 ] as const)('refuses %s with a bare status and closes the connection', async (_name, sent, status) => {
   const text = await answerTo(url(), sent);
-  expect(statusesIn(text)).toEqual([status]);
+  expect(listStatuses(text)).toEqual([status]);
   expect(text).toContain('Connection: close');
   expect(text).not.toMatch(/secret|evil/);
   expect(text.split('\r\n\r\n')[1]).toBe('');
@@ -75,11 +75,11 @@ test.each([
 
 test('answers a request with 100 headers', async () => {
   const head = `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${'X: 1\r\n'.repeat(98)}\r\n`;
-  expect(statusesIn(await answerTo(url(), head))).toEqual([200]);
+  expect(listStatuses(await answerTo(url(), head))).toEqual([200]);
 });
 
 test('answers HTTP/1.0 without a host', async () => {
-  expect(statusesIn(await answerTo(url(), 'GET /healthz HTTP/1.0\r\n\r\n'))).toEqual([200]);
+  expect(listStatuses(await answerTo(url(), 'GET /healthz HTTP/1.0\r\n\r\n'))).toEqual([200]);
 });
 
 test('stops the parser within one read', async () => {
@@ -92,7 +92,7 @@ test('stops the parser within one read', async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const text = await answerTo(`http://127.0.0.1:${port}`, get('/').repeat(1500));
-  expect(statusesIn(text)).toEqual(Array(8).fill(200));
+  expect(listStatuses(text)).toEqual(Array(8).fill(200));
   // The ninth request exceeds the limit. A failure means that Node changed a field used by `ignoreInput`.
   expect(parsed).toBe(9);
 });
@@ -116,7 +116,7 @@ test('serves newcomers beside more idle connections than it may open files', asy
         entry.url,
         'GET /services HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
       );
-      expect(statusesIn(text)).toEqual([200]);
+      expect(listStatuses(text)).toEqual([200]);
     }
     child.kill('SIGTERM');
   }
@@ -183,7 +183,7 @@ test.each([
     const isChunked = headers.some((header) => header.startsWith('Transfer'));
     const chunk = isChunked ? `10000\r\n${part}\r\n` : part;
     const { text, sent } = await flood(head(request, ...headers), chunk);
-    expect(statusesIn(text)).toEqual([status]);
+    expect(listStatuses(text)).toEqual([status]);
     expect(text).toContain('Connection: close');
     expect(text).toMatch(/<\/html>/);
     // The socket buffers of both sides hold some megabytes, and the server reads one more.
@@ -220,7 +220,7 @@ test('continues a short body after `Expect: 100-continue` and refuses a long one
   short.socket.write(ask(body.length));
   await expect.poll(() => short.text).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   short.socket.write(body);
-  await expect.poll(() => statusesIn(short.text)).toEqual([303]);
+  await expect.poll(() => listStatuses(short.text)).toEqual([303]);
 
   const long = await openRaw(url());
   long.socket.write(ask(gigabyte));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { newBooking } from '../support/bookings.ts';
-import { makeDatabase, makeOlderFile, namesIn, openStore, schemaVersions } from '../support/databases.ts';
+import { makeDatabase, makeOlderFile, openStore, readNames, schemaVersions } from '../support/databases.ts';
 import { smallDisk } from '../support/faults.ts';
 import { run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
@@ -50,7 +50,7 @@ test.each(Object.entries(files))(
       expect(await Promise.all(children.map((child) => ask(child, 'close')))).toEqual(['done', 'done']);
       const names = children.map(({ pid }) => `Process ${pid}`);
       expect(
-        namesIn(path)
+        readNames(path)
           .filter((name) => name !== 'Ana')
           .sort(),
       ).toEqual(names.sort());
@@ -59,7 +59,7 @@ test.each(Object.entries(files))(
   300_000,
 );
 
-test('a start waits for no reader, and stops no other process', async () => {
+test('a start does not wait for readers, and stops no other process', async () => {
   const path = databaseIn(temporaryFolder());
   const site = openStore(path);
   onTestFinished(() => site.close());
@@ -125,7 +125,7 @@ test.each([
   );
 });
 
-test('a start names a folder, and asks to check the setting for another file', () => {
+test('a start reports a folder, and suggests checking the setting for other files', () => {
   const folder = databaseIn(temporaryFolder());
   mkdirSync(folder);
   expect(run('src/start.js', [], { DATABASE_PATH: folder }).stderr).toContain(

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cluster, execute, programs, startCluster } from '../support/cluster.ts';
+import { type Cluster, execute, programFolder, startCluster } from '../support/cluster.ts';
 import { damageIndex, makeDatabase } from '../support/databases.ts';
 import { root } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -81,7 +81,7 @@ describe.skipIf(spawnSync('rsync', ['--version']).status !== 0 && !process.env['
       return { ship, files: () => readdirSync(folder).sort(), folder };
     };
 
-    test('copies backups only, and deletes them there as here', async () => {
+    test('copies only backups, and deletes copies of deleted backups', async () => {
       const site = install();
       const { ship, files, folder } = elsewhere(site);
       await makeBackups(site.backups);
@@ -94,7 +94,7 @@ describe.skipIf(spawnSync('rsync', ['--version']).status !== 0 && !process.env['
       expect(files()).toEqual([newest, 'notes']);
     });
 
-    test('deletes nothing there if the folder here is empty or a backup damaged', async () => {
+    test('deletes no copy if the source folder is empty or a backup is damaged', async () => {
       const site = install();
       const { ship, files } = elsewhere(site);
       await makeBackups(site.backups);
@@ -110,7 +110,7 @@ describe.skipIf(spawnSync('rsync', ['--version']).status !== 0 && !process.env['
   },
 );
 
-describe.skipIf(programs === undefined && !process.env['REQUIRE_POSTGRES'])('dump', () => {
+describe.skipIf(programFolder === undefined && !process.env['REQUIRE_POSTGRES'])('dump', () => {
   let cluster: Cluster;
   beforeAll(async () => {
     cluster = await startCluster();
@@ -124,7 +124,7 @@ describe.skipIf(programs === undefined && !process.env['REQUIRE_POSTGRES'])('dum
     const dumps = join(home, 'dumps');
     const dump = (database: string) =>
       run('dump', [], {
-        PATH: `${programs}:${process.env['PATH']}`,
+        PATH: `${programFolder}:${process.env['PATH']}`,
         PGHOST: url.searchParams.get('host') ?? '',
         PGUSER: 'postgres',
         PGDATABASE: database,

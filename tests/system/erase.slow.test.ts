@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { personRequests } from '../support/bookings.ts';
-import { namesIn, textsIn } from '../support/databases.ts';
+import { findTexts, readNames } from '../support/databases.ts';
 import { storePersonRequests } from '../support/preparedDatabases.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -23,16 +23,16 @@ test.each(['+34600111222', '600.111.222'])('erase --person %s erases requests wi
     expect.stringMatching(/^2 requests erased\n .* Later .*\n .* Ana .*\n$/),
   ]);
   expect(stderr).toContain(ids['Friend']?.slice(0, 8));
-  expect(namesIn(path)).toEqual(['Friend', 'Other', 'Spam']);
+  expect(readNames(path)).toEqual(['Friend', 'Other', 'Spam']);
 });
 
 test('erase accepts id prefixes, and changes nothing if one is wrong', () => {
   expect(bookings(['erase', ids['Ana'] ?? '', 'zzzzzz', '--yes']).status).toBe(1);
   expect(bookings(['erase', ids['Ana']?.slice(0, 5) ?? '', '--yes']).status).toBe(2);
-  expect(namesIn(path)).toHaveLength(personRequests.length);
+  expect(readNames(path)).toHaveLength(personRequests.length);
   const two = [ids['Ana']?.slice(0, 12) ?? '', ids['Other'] ?? ''];
   expect(bookings(['erase', ...two, '--yes']).stdout).toMatch(/^2 requests erased\n/);
-  expect(namesIn(path)).toEqual(['Later', 'Friend', 'Spam']);
+  expect(readNames(path)).toEqual(['Later', 'Friend', 'Spam']);
 });
 
 test('erase lists the backups that still contain erased requests', async () => {
@@ -62,8 +62,8 @@ test('erases requests in a backup', () => {
   const copy = join(temporaryFolder(), 'copy.sqlite');
   bookings(['backup', copy]);
   const { status } = runBookings(['erase', '--person', '600111222', '--yes', '--db', copy]);
-  expect([status, namesIn(copy), namesIn(path).length]).toEqual([0, ['Friend', 'Other', 'Spam'], 5]);
-  expect(textsIn(copy, [ids['Ana'] ?? ''])).toEqual([]);
+  expect([status, readNames(copy), readNames(path).length]).toEqual([0, ['Friend', 'Other', 'Spam'], 5]);
+  expect(findTexts(copy, [ids['Ana'] ?? ''])).toEqual([]);
 });
 
 test('erase suggests --backups if it does not know where backups are', () => {
@@ -72,7 +72,7 @@ test('erase suggests --backups if it does not know where backups are', () => {
 
 test('erase exits with 0 if no request matches the person', () => {
   const { status, stdout } = bookings(['erase', '--person', 'nobody@example.com', '--yes']);
-  expect([status, stdout, namesIn(path).length]).toEqual([0, '0 requests erased\n', personRequests.length]);
+  expect([status, stdout, readNames(path).length]).toEqual([0, '0 requests erased\n', personRequests.length]);
 });
 
 test('commands neither need nor create a digest key', () => {

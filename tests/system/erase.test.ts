@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { beforeEach, expect, test } from 'vitest';
 import { personRequests } from '../support/bookings.ts';
-import { namesIn, textsIn } from '../support/databases.ts';
+import { findTexts, readNames } from '../support/databases.ts';
 import { storePersonRequests } from '../support/preparedDatabases.ts';
 import { root } from '../support/serverProcess.ts';
 
@@ -16,17 +16,17 @@ beforeEach(async () => {
 test('erase --person erases the requests with an address, and reports mentions of it', () => {
   const person = ['--person', 'ANA.riera@example.COM'];
   const looked = bookings(['erase', ...person, '--dry-run']);
-  expect([looked.status, namesIn(path).length]).toEqual([0, personRequests.length]);
+  expect([looked.status, readNames(path).length]).toEqual([0, personRequests.length]);
   expect(looked.stdout).toContain('Ana');
   const { status, stdout, stderr } = bookings(['erase', ...person, '--yes']);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^2 requests erased\n/)]);
   expect(stdout.replace('erased', 'would be erased')).toBe(looked.stdout);
   expect(stderr).toContain(ids['Friend']?.slice(0, 8));
-  expect(namesIn(path)).toEqual(['Later', 'Friend', 'Other']);
+  expect(readNames(path)).toEqual(['Later', 'Friend', 'Other']);
   expect(bookings(['erase', '--person', 'ana.riera@example.com', '--yes']).stdout).toBe(
     '0 requests erased\n',
   );
-  expect(textsIn(path, [ids['Ana'] ?? ''])).toEqual([]);
+  expect(findTexts(path, [ids['Ana'] ?? ''])).toEqual([]);
 });
 
 test('--person - reads one line of standard input', () => {
@@ -75,6 +75,6 @@ test.each([
   [['purge', '--older-than', 'long', '--yes']],
 ])('%j exits with 2 and changes nothing', (args) => {
   const { status, stdout, stderr } = bookings(args);
-  expect([status, stdout, namesIn(path).length]).toEqual([2, '', personRequests.length]);
+  expect([status, stdout, readNames(path).length]).toEqual([2, '', personRequests.length]);
   expect(stderr).toMatch(/^bookings: /);
 });

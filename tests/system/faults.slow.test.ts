@@ -5,15 +5,15 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { holdWriteLock, makeDatabase, namesIn } from '../support/databases.ts';
+import { holdWriteLock, makeDatabase, readNames } from '../support/databases.ts';
 import {
   expectOnlyPostsFail,
   expectRecovered,
   failingSync,
-  fill,
+  fetchStatus,
   post,
+  postUntilRefused,
   smallDisk,
-  statusOf,
 } from '../support/faults.ts';
 import { killRounds } from '../support/killRounds.ts';
 import { postBooking, postForm } from '../support/postBooking.ts';
@@ -39,7 +39,7 @@ test('posts fail while the disk fails to sync, and no stored request is lost', a
   await expectRecovered(url, path);
   expect(await post(url, 'Eva')).toBe(201);
   await end('SIGKILL');
-  expect(namesIn(path)).toEqual(['Ana', 'Mar', 'Eva']);
+  expect(readNames(path)).toEqual(['Ana', 'Mar', 'Eva']);
   expect(runBookings(['check', '--db', path]).stdout).toMatch(/: sound$/m);
 });
 
@@ -74,12 +74,12 @@ test('serves pages and stores requests with more connections than descriptors', 
     sockets.push(socket);
   }
   expect(await post(url, 'Ana')).toBe(201);
-  expect(await statusOf(`${url}/es`)).toBe(200);
-  expect(await statusOf(`${url}/favicon.ico`)).toBe(200);
-  expect(await statusOf(`${url}/readyz`)).toBe(200);
+  expect(await fetchStatus(`${url}/es`)).toBe(200);
+  expect(await fetchStatus(`${url}/favicon.ico`)).toBe(200);
+  expect(await fetchStatus(`${url}/readyz`)).toBe(200);
   expect(child.exitCode).toBe(null);
   child.kill('SIGKILL');
-  expect(namesIn(path)).toEqual(['Ana']);
+  expect(readNames(path)).toEqual(['Ana']);
 });
 
 const visitors = Array.from({ length: 40 }, (_, number) => `Visitor ${number}`);
@@ -129,11 +129,11 @@ test('serves pages while the disk delays a post', async ({ skip }) => {
   const posted = disk.holdPost('Ana').then((status) => order.push(`post ${status}`));
   await expect.poll(disk.isHeld).toBe(true);
   for (const page of ['/es', '/services', '/favicon.ico', '/healthz'])
-    order.push(`${page} ${await statusOf(server.url + page)}`);
+    order.push(`${page} ${await fetchStatus(server.url + page)}`);
   disk.release();
   await posted;
   expect(order).toEqual(['/es 200', '/services 200', '/favicon.ico 200', '/healthz 200', 'post 201']);
-  expect(namesIn(path)).toEqual(['Ana']);
+  expect(readNames(path)).toEqual(['Ana']);
 });
 
 test('stores and answers all posts that wait for the disk during a stop', async ({ skip }) => {
@@ -150,7 +150,7 @@ test('stores and answers all posts that wait for the disk during a stop', async 
   expect(await first).toBe(201);
   expect(new Set(await Promise.all(others.map(({ status }) => status)))).toEqual(new Set([201]));
   expect(await ended).toBe(0);
-  expect(namesIn(path).sort()).toEqual(['First', ...visitors].sort());
+  expect(readNames(path).sort()).toEqual(['First', ...visitors].sort());
 });
 
 test('answers the posts of a group only when the whole group is on the disk', async ({ skip }) => {
@@ -170,13 +170,13 @@ test('answers the posts of a group only when the whole group is on the disk', as
       () => {},
     ),
   );
-  await expect.poll(() => statusOf(`${server.url}/healthz`)).toBe(200);
+  await expect.poll(() => fetchStatus(`${server.url}/healthz`)).toBe(200);
   expect(answered).toEqual([]);
   disk.release();
   await Promise.all([first.catch(() => {}), ...others]);
   await server.end('SIGKILL');
   expect(answered.length).toBeGreaterThan(0);
-  expect(namesIn(path)).toEqual(expect.arrayContaining(answered));
+  expect(readNames(path)).toEqual(expect.arrayContaining(answered));
 });
 
 test('posts fail while the disk is full, and recover when it has space', async ({ skip }) => {
@@ -186,13 +186,13 @@ test('posts fail while the disk is full, and recover when it has space', async (
   const reserve = join(disk, 'reserve');
   writeFileSync(reserve, Buffer.alloc(400_000));
   const { url, end } = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
-  const stored = await fill(url);
+  const stored = await postUntilRefused(url);
   expect(stored.length).toBeGreaterThan(0);
   await expectOnlyPostsFail(url);
   rmSync(reserve);
   await expectRecovered(url, path);
   await end('SIGKILL');
-  expect(namesIn(path)).toEqual(expect.arrayContaining(stored));
+  expect(readNames(path)).toEqual(expect.arrayContaining(stored));
 });
 
 test('posts fail at the file size limit, and a restart has all stored requests', async ({ skip }) => {
@@ -203,12 +203,12 @@ test('posts fail at the file size limit, and a restart has all stored requests',
   const server = await startLimited(command, path);
   if (!server) return skip('This user cannot set limits');
   const { url } = server;
-  const stored = await fill(url);
+  const stored = await postUntilRefused(url);
   await expectOnlyPostsFail(url);
   await server.end('SIGKILL');
   const next = await startTestServer({ DATABASE_PATH: path });
   await expectRecovered(next.url, path);
-  expect(namesIn(path)).toEqual([...stored, 'Mar']);
+  expect(readNames(path)).toEqual([...stored, 'Mar']);
 });
 
 test('posts fail while the file is locked, and recover afterwards', async () => {
@@ -230,8 +230,8 @@ test('does not treat a request as a repeat of a row from next year', async () =>
   db.close();
   expect(await post(url, 'Ana')).toBe(201);
   expect(await post(url, 'Ana')).toBe(200);
-  expect(namesIn(path)).toEqual(['Ana', 'Ana']);
-  expect(await statusOf(`${url}/readyz`)).toBe(200);
+  expect(readNames(path)).toEqual(['Ana', 'Ana']);
+  expect(await fetchStatus(`${url}/readyz`)).toBe(200);
 });
 
 test('reports a read-only folder at the start, and loses no stored request', async ({ skip }) => {
@@ -250,11 +250,11 @@ test('reports a read-only folder at the start, and loses no stored request', asy
   // The server has the files open: it may store or refuse, but its answer has to be true.
   const status = await post(first.url, 'Eva');
   expect([201, 503]).toContain(status);
-  expect(await statusOf(`${first.url}/readyz`)).toBe(status === 201 ? 200 : 503);
-  expect(await statusOf(`${first.url}/es`)).toBe(200);
+  expect(await fetchStatus(`${first.url}/readyz`)).toBe(status === 201 ? 200 : 503);
+  expect(await fetchStatus(`${first.url}/es`)).toBe(200);
   await first.end('SIGKILL');
   chmodSync(folder, 0o700);
-  expect(namesIn(path)).toEqual(['Earlier', 'Ana', ...(status === 201 ? ['Eva'] : [])]);
+  expect(readNames(path)).toEqual(['Earlier', 'Ana', ...(status === 201 ? ['Eva'] : [])]);
   for (const ending of ['-wal', '-shm']) rmSync(path + ending, { force: true });
   chmodSync(folder, 0o500);
   await expect(start()).rejects.toThrow(/exited with 1: The database .* cannot be (opened|used).*\n$/);
@@ -289,5 +289,5 @@ test.each([
     answers.map(async (answer) => ('id' in answer ? answer.id : (await answer.json()).id)),
   );
   expect(new Set(ids).size).toBe(1);
-  expect(namesIn(path)).toEqual(['Ana']);
+  expect(readNames(path)).toEqual(['Ana']);
 });

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { urlOf } from '../../views/urls.ts';
 import { holdWriteLock } from '../support/databases.ts';
-import { expectSeries, metricsUrlOf, scrape, socketsOf } from '../support/metrics.ts';
+import { expectSeries, listSockets, readMetricsUrl, scrape } from '../support/metrics.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { run } from '../support/serverProcess.ts';
 import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
@@ -40,11 +40,11 @@ const shared = shareServer(() => ({ METRICS_PORT: '0' }));
 
 test("serves no metrics by default, and never on the site's port", async () => {
   const off = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), HOST: '127.0.0.1' });
-  expect(metricsUrlOf(off)).toBe('off');
+  expect(readMetricsUrl(off)).toBe('off');
   for (const { url } of [off, shared()]) expect((await ask(`${url}/metrics`)).status).toBe(404);
   if (platform() !== 'linux') return;
   // While the site warms its cache, it has a private listener, which may close at any time.
-  for (const address of socketsOf(off.pid)) {
+  for (const address of listSockets(off.pid)) {
     const port = Number.parseInt(address.split(':')[1] ?? '', 16);
     const closed = { status: 404 };
     expect((await ask(`http://127.0.0.1:${port}/metrics`).catch(() => closed)).status).toBe(404);
@@ -52,9 +52,9 @@ test("serves no metrics by default, and never on the site's port", async () => {
 });
 
 test.skipIf(platform() !== 'linux')('listens on loopback only', () => {
-  const port = Number(new URL(metricsUrlOf(shared())).port);
+  const port = Number(new URL(readMetricsUrl(shared())).port);
   const inHex = port.toString(16).toUpperCase().padStart(4, '0');
-  const sockets = socketsOf(shared().pid).filter((address) => address.endsWith(`:${inHex}`));
+  const sockets = listSockets(shared().pid).filter((address) => address.endsWith(`:${inHex}`));
   expect(sockets).toEqual([`0100007F:${inHex}`]);
 });
 
@@ -168,7 +168,7 @@ test('shows nothing that visitors send', async () => {
     .poll(async () => Object.keys(await scrape(shared())))
     .toContain('ambar_http_requests_total{route="profileNotFound",status="404"}');
   for (const path of ['metrics', 'readyz']) {
-    const { body } = await ask(new URL(path, metricsUrlOf(shared())).href);
+    const { body } = await ask(new URL(path, readMetricsUrl(shared())).href);
     expect(body).not.toMatch(/canary|7f3a|tantra|[^.\d](?:127\.0\.0\.1|::1)/i);
   }
 });
@@ -210,7 +210,7 @@ test('creates no series for unknown paths and methods', async () => {
 });
 
 test('answers only GET and HEAD, and only with a loopback Host', async () => {
-  const url = metricsUrlOf(shared());
+  const url = readMetricsUrl(shared());
   const { port } = new URL(url);
   for (const Host of [`localhost:${port}`, '127.0.0.1', `[::1]:${port}`, 'LOCALHOST:1'])
     expect((await ask(url, { headers: { Host } })).status, Host).toBe(200);
@@ -267,7 +267,7 @@ test('counts requests that the parser refuses, by status', async () => {
 
 test('stops with the site while a client is connected', async () => {
   const server = await startWatched();
-  const url = metricsUrlOf(server);
+  const url = readMetricsUrl(server);
   const halfway = connect(Number(new URL(url).port), '127.0.0.1');
   halfway.on('error', () => {});
   halfway.write('GET /metrics HTTP/1.1\r\nHost: loc');

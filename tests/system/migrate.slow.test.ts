@@ -5,9 +5,9 @@ import { createStore } from '../../db/store.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
 import { createSeal } from '../../src/storage/seal.ts';
 import { makeKeyFile } from '../support/ageKeys.ts';
-import { newBooking, sql } from '../support/bookings.ts';
+import { newBooking, runSql } from '../support/bookings.ts';
 import { execute } from '../support/cluster.ts';
-import { bytesOf, openStore } from '../support/databases.ts';
+import { openStore, readBytes } from '../support/databases.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { postgresTest, shareCluster } from '../support/testDatabases.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
@@ -63,7 +63,7 @@ postgresTest('copies everything in order, and still recognizes repeats', async (
   const all = await before.list({}, 100);
   const waiting = await before.outbox.state();
   await before.close();
-  const bytes = bytesOf(path);
+  const bytes = readBytes(path);
   const { status, stdout } = migrate(url);
   const [verdict, ...counts] = stdout.trim().split('\n');
   expect([status, verdict]).toEqual([0, expect.stringMatching(/: 7 requests, read back and the same$/)]);
@@ -72,7 +72,7 @@ postgresTest('copies everything in order, and still recognizes repeats', async (
     ['idempotency_keys', '5'],
     ['outbox', '6'],
   ]);
-  expect(bytesOf(path).equals(bytes)).toBe(true);
+  expect(readBytes(path).equals(bytes)).toBe(true);
   const store = await openTarget(url);
   expect(await store.list({}, 100)).toEqual(all);
   expect(await store.outbox.state()).toEqual(waiting);
@@ -121,7 +121,7 @@ postgresTest.each([
   ['a zero character', "UPDATE bookings SET message = 'a' || char(0) || 'b' WHERE name = 'Bot'", /22021\.$/],
 ])('refuses a file with %s and copies nothing', async (_name, change, reason) => {
   await storeAll();
-  sql(path, change);
+  runSql(path, change);
   const url = await cluster().createDatabase();
   await expectRefused(url, reason);
   expect(await tablesIn(url)).toEqual([]);
@@ -129,7 +129,7 @@ postgresTest.each([
 
 postgresTest('refuses a file with an unknown column and copies nothing', async () => {
   await storeAll();
-  sql(path, 'ALTER TABLE outbox ADD COLUMN further TEXT');
+  runSql(path, 'ALTER TABLE outbox ADD COLUMN further TEXT');
   const url = await cluster().createDatabase();
   await expectRefused(url, /outbox has other columns than the file: further\.$/);
   expect(await tablesIn(url)).toEqual([]);
@@ -152,7 +152,7 @@ postgresTest('rolls back if the copied rows differ from the file', async () => {
 
 postgresTest('copies thousands of requests, and reports a missing PostgreSQL in one line', async () => {
   await storeAll();
-  sql(
+  runSql(
     path,
     `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 3000)
   INSERT INTO bookings (id, created_at, kind, name, service, message, locale, statement_version, status, fingerprint)

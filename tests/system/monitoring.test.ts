@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { holdWriteLock } from '../support/databases.ts';
-import { expectSeries, metricsUrlOf } from '../support/metrics.ts';
+import { expectSeries, readMetricsUrl } from '../support/metrics.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { root } from '../support/serverProcess.ts';
 import { databaseIn, shareServer } from '../support/testServer.ts';
@@ -37,7 +37,7 @@ const readyz = async (origin: string, headers: Record<string, string> = {}) => {
 
 /** The names of all metrics that the server shows. */
 const shown = async (): Promise<string[]> => {
-  const text = await (await fetch(metricsUrlOf(server()))).text();
+  const text = await (await fetch(readMetricsUrl(server()))).text();
   return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
 };
 
@@ -60,7 +60,7 @@ test('shows waiting notifications and the age of the newest backup', async () =>
     ambar_backup_interval_seconds: 7200,
     'ambar_database_bytes{file="main"}': expect.closeTo(500_000, -6),
   });
-  expect(await readyz(metricsUrlOf(server()))).toMatchObject({
+  expect(await readyz(readMetricsUrl(server()))).toMatchObject({
     status: 200,
     body: {
       status: 'ready',
@@ -83,7 +83,7 @@ test('explains failures to loopback clients, not through a proxy', async () => {
     .poll(() => readyz(server().url))
     .toEqual({ status: 503, body: { status, code: 'SQLITE_BUSY', outbox } });
   expect(await readyz(server().url, proxied)).toEqual({ status: 503, body: { status } });
-  expect(await readyz(metricsUrlOf(server()))).toMatchObject({
+  expect(await readyz(readMetricsUrl(server()))).toMatchObject({
     status: 503,
     body: { status, code: 'SQLITE_BUSY' },
   });

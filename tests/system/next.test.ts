@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newBooking, sql } from '../support/bookings.ts';
+import { newBooking, runSql } from '../support/bookings.ts';
 import { hasTerminal, onTerminal, type Terminal } from '../support/cli.ts';
 import { makeDatabase, openStore } from '../support/databases.ts';
 import { runBookings } from '../support/serverProcess.ts';
@@ -94,7 +94,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     const terminal = await start();
     terminal.press('h');
     await expect.poll(() => shown(terminal)).toBe('Eva');
-    sql(path, "UPDATE bookings SET status = 'spam' WHERE name = 'Ana'");
+    runSql(path, "UPDATE bookings SET status = 'spam' WHERE name = 'Ana'");
     terminal.press('u');
     await expect
       .poll(terminal.output)
@@ -137,7 +137,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     expect(await statuses()).toEqual({ Ana: 'handled', Eva: 'new', Mar: 'new' });
   });
 
-  test('later lasts for the person who said it, also in the next run', async () => {
+  test('a request left for later stays hidden from that person in the next run', async () => {
     const first = await start();
     first.press('l');
     await expect.poll(() => shown(first)).toBe('Eva');

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
-import { daysAgo, sql } from '../support/bookings.ts';
-import { namesIn } from '../support/databases.ts';
+import { daysAgo, runSql } from '../support/bookings.ts';
+import { readNames } from '../support/databases.ts';
 import { makePurgeable } from '../support/preparedDatabases.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { startTestServer } from '../support/testServer.ts';
@@ -38,9 +38,9 @@ test('purge finds every copy of the site beside the database, whatever its name'
 });
 
 test('compares the clock with the newest request before the first purge', () => {
-  sql(path, "DELETE FROM bookings WHERE name = 'New'");
+  runSql(path, "DELETE FROM bookings WHERE name = 'New'");
   expect(purge(['--include-new', '--yes', '--older-than', '90d']).stderr).toContain('--trust-clock');
-  expect(namesIn(path)).toEqual(['Ancient', 'Old', 'Recent']);
+  expect(readNames(path)).toEqual(['Ancient', 'Old', 'Recent']);
 });
 
 test('forgets expired digests even if it may not erase requests', () => {
@@ -57,8 +57,8 @@ test('forgets expired digests even if it may not erase requests', () => {
     db.close();
     return found;
   };
-  sql(path, 'UPDATE upkeep SET purged_at = ?', daysAgo(3));
-  sql(
+  runSql(path, 'UPDATE upkeep SET purged_at = ?', daysAgo(3));
+  runSql(
     path,
     "UPDATE idempotency_keys SET created_at = ? WHERE booking_id = (SELECT id FROM bookings WHERE name = 'Old')",
     daysAgo(1.1),
@@ -68,11 +68,11 @@ test('forgets expired digests even if it may not erase requests', () => {
 });
 
 test('the site logs why it erases nothing', async () => {
-  sql(path, 'UPDATE upkeep SET purged_at = ?', daysAgo(3));
+  runSql(path, 'UPDATE upkeep SET purged_at = ?', daysAgo(3));
   const server = await startTestServer({ DATABASE_PATH: path, BOOKINGS_RETENTION_DAYS: '90' });
   const entries = () => server.lines.map((line) => JSON.parse(line));
   await expect
     .poll(() => entries().find(({ msg }) => msg === 'old requests are not erased'))
     .toMatchObject({ level: 40, reason: expect.stringContaining('--trust-clock') });
-  expect(namesIn(path)).toHaveLength(4);
+  expect(readNames(path)).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { daysAgo, sql } from '../support/bookings.ts';
-import { namesIn } from '../support/databases.ts';
+import { daysAgo, runSql } from '../support/bookings.ts';
+import { readNames } from '../support/databases.ts';
 import { makePurgeable } from '../support/preparedDatabases.ts';
 import { startTestServer } from '../support/testServer.ts';
 
@@ -17,7 +17,7 @@ test.each([
   [['--yes'], {}, ['Old', 'Recent', 'New']],
   [['--dry-run', '--older-than', '1d'], {}, ['Ancient', 'Old', 'Recent', 'New']],
 ])('purge %j with %j leaves %j', (args, variables, left) => {
-  const before = namesIn(path).length;
+  const before = readNames(path).length;
   const { status, stdout } = purge(['--include-new', ...args], variables);
   expect(status).toBe(0);
   const count = args.includes('--dry-run') ? 3 : before - left.length;
@@ -26,33 +26,33 @@ test.each([
       `^${count} requests? from before \\d{4}-.* erased: ${count} still new, the oldest 400 days old\n`,
     ),
   );
-  expect(namesIn(path)).toEqual(left);
+  expect(readNames(path)).toEqual(left);
 });
 
 test('keeps young requests that nobody handled, until --include-new', () => {
   const refused = purge(['--yes', '--older-than', '90d']);
-  expect([refused.status, refused.stdout, namesIn(path).length]).toEqual([1, '', 4]);
+  expect([refused.status, refused.stdout, readNames(path).length]).toEqual([1, '', 4]);
   expect(refused.stderr).toMatch(/Nothing was erased\. Still new .*: 1 request\. .* --include-new\.\n$/);
   expect(purge(['--dry-run', '--older-than', '90d']).stderr).toContain('--include-new');
-  sql(path, "UPDATE bookings SET status = 'handled' WHERE name = 'Old'");
+  runSql(path, "UPDATE bookings SET status = 'handled' WHERE name = 'Old'");
   expect(purge(['--yes', '--older-than', '90d']).stdout).toMatch(/ erased: 1 still new, /);
-  expect(namesIn(path)).toEqual(['Recent', 'New']);
+  expect(readNames(path)).toEqual(['Recent', 'New']);
 });
 
 test.each([
   ['forward', daysAgo(3)],
   ['back', daysAgo(-3)],
 ])('erases nothing if the clock jumped %s, until --trust-clock', (_name, known) => {
-  sql(path, 'UPDATE upkeep SET purged_at = ?', known);
+  runSql(path, 'UPDATE upkeep SET purged_at = ?', known);
   const refused = purge(['--include-new', '--yes', '--older-than', '90d']);
-  expect([refused.status, refused.stdout, namesIn(path).length]).toEqual([1, '', 4]);
+  expect([refused.status, refused.stdout, readNames(path).length]).toEqual([1, '', 4]);
   expect(refused.stderr).toMatch(/^bookings: Nothing was erased\. The clock says .* --trust-clock\.\n$/);
   expect(purge(['--include-new', '--dry-run', '--older-than', '90d']).stderr).toContain('--trust-clock');
   // No request is old enough, so there is nothing to confirm.
   expect(purge(['--include-new', '--yes', '--older-than', '500d']).status).toBe(0);
-  sql(path, 'UPDATE upkeep SET purged_at = ?', known);
+  runSql(path, 'UPDATE upkeep SET purged_at = ?', known);
   expect(purge(['--include-new', '--yes', '--trust-clock', '--older-than', '90d']).status).toBe(0);
-  expect(namesIn(path)).toEqual(['Recent', 'New']);
+  expect(readNames(path)).toEqual(['Recent', 'New']);
   expect(purge(['--include-new', '--yes', '--older-than', '80d']).status).toBe(0);
 });
 
@@ -60,5 +60,5 @@ test('the site erases old requests at the start and logs the number', async () =
   const server = await startTestServer({ DATABASE_PATH: path, BOOKINGS_RETENTION_DAYS: '90' });
   const entries = () => server.lines.map((line) => JSON.parse(line));
   await expect.poll(() => entries().find(({ msg }) => msg === 'erased')).toMatchObject({ requests: 2 });
-  expect(namesIn(path)).toEqual(['Recent', 'New']);
+  expect(readNames(path)).toEqual(['Recent', 'New']);
 });

@@ -81,7 +81,7 @@ test('serves, stores, lists and stops in a read-only folder as any user', patien
   expect(readdirSync(place)).not.toContain('db');
 });
 
-test('the examples of unit, settings, command and image work', patience, async () => {
+test('the documented unit, settings, command and health check work', patience, async () => {
   const { data, options } = install();
   const example = (name: string): string =>
     readFileSync(join(place, name), 'utf8')
@@ -188,7 +188,7 @@ test('contains all packages, and binaries for this system only', patience, () =>
   expect(binaries.map((path) => basename(path))).toEqual([`${process.platform}-${process.arch}.node`]);
 });
 
-test('the list of parts equals the installed packages', patience, () => {
+test('the SBOM lists exactly the installed packages', patience, () => {
   const list = JSON.parse(readFileSync(join(place, 'parts.cdx.json'), 'utf8'));
   expect([list.bomFormat, list.metadata.component.name]).toEqual(['CycloneDX', 'ambar-y-seda']);
   const parts = list.components.map(

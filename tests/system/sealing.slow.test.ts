@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fieldNames } from '../../content/requestFields.ts';
 import { createSeal } from '../../src/storage/seal.ts';
 import { ageTest, makeKey, makeKeyFile, openWithAge } from '../support/ageKeys.ts';
-import { newBooking, sql } from '../support/bookings.ts';
+import { newBooking, runSql } from '../support/bookings.ts';
 import { startWatch } from '../support/cli.ts';
 import { fillSearchIndex, indexedGroups, openStore } from '../support/databases.ts';
 import { runBookings } from '../support/serverProcess.ts';
@@ -301,7 +301,7 @@ describe('a person in sealed requests', () => {
     writeFileSync(files[0] ?? '', 'mine');
     expect(bookings('export', '--sealed', out)).toMatchObject({ status: 1, stdout: '' });
     expect(readFileSync(files[0] ?? '', 'utf8')).toBe('mine');
-    sql(path, "UPDATE bookings SET id = '../evil' WHERE rowid = 2");
+    runSql(path, "UPDATE bookings SET id = '../evil' WHERE rowid = 2");
     const refused = bookings('export', '--sealed', join(folder, 'fresh'));
     expect([refused.status, refused.stdout]).toEqual([1, '']);
     expect(refused.stderr).toMatch(/^bookings: Nothing was written: '\.\.\/evil' is no UUID\. .*\n$/);

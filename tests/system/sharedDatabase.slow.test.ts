@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
 import { copies } from '../../views/copies.ts';
 import { execute } from '../support/cluster.ts';
-import { statusOf } from '../support/faults.ts';
+import { fetchStatus } from '../support/faults.ts';
 import { load } from '../support/html.ts';
 import { browserAccept, postBooking, postForm } from '../support/postBooking.ts';
 import { postgresTest, shareCluster } from '../support/testDatabases.ts';
@@ -68,7 +68,7 @@ describe('processes that share a database', () => {
     const url = await cluster().createDatabase();
     const server = await startOn(url, { RATE_LIMIT_MAX: '1' });
     for (const page of ['/', '/es', '/services?q=tantra'])
-      expect(await statusOf(server.url + page)).toBe(200);
+      expect(await fetchStatus(server.url + page)).toBe(200);
     expect(await execute(url, 'SELECT * FROM hits')).toEqual([]);
     await execute(url, 'DROP TABLE hits');
     expect([(await send(server.url, 'One')).status, (await send(server.url, 'Two')).status]).toEqual([
@@ -99,13 +99,13 @@ describe('processes that share a database', () => {
     ).toBe('Zoé');
     const refused = await send(server.url, 'Meanwhile');
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
-    expect([await statusOf(`${server.url}/readyz`), await statusOf(`${server.url}/healthz`)]).toEqual([
+    expect([await fetchStatus(`${server.url}/readyz`), await fetchStatus(`${server.url}/healthz`)]).toEqual([
       503, 200,
     ]);
-    expect(await statusOf(`${server.url}/fr`)).toBe(200);
+    expect(await fetchStatus(`${server.url}/fr`)).toBe(200);
     await cluster().start();
     await expect.poll(async () => (await send(server.url, 'After')).status).toBeOneOf([200, 201]);
-    await expect.poll(() => statusOf(`${server.url}/readyz`)).toBe(200);
+    await expect.poll(() => fetchStatus(`${server.url}/readyz`)).toBe(200);
     expect(await messagesIn(url)).toEqual(['Before', 'After']);
     expect(server.lines.join('\n')).not.toMatch(/Meanwhile|Zoé/);
   });
@@ -119,7 +119,7 @@ describe('processes that share a database', () => {
     await other.query('BEGIN; LOCK TABLE bookings IN ACCESS EXCLUSIVE MODE');
     expect((await send(server.url, 'Ana')).status).toBe(503);
     const waiting = send(server.url, 'Eva');
-    expect(await statusOf(`${server.url}/es`)).toBe(200);
+    expect(await fetchStatus(`${server.url}/es`)).toBe(200);
     await other.query('ROLLBACK');
     expect((await waiting).status).toBe(201);
     await other.end();
@@ -169,8 +169,8 @@ describe('processes that share a database', () => {
     network.cut();
     const [refused, ready, page] = await Promise.all([
       send(server.url, 'Meanwhile'),
-      statusOf(`${server.url}/readyz`),
-      statusOf(`${server.url}/es`),
+      fetchStatus(`${server.url}/readyz`),
+      fetchStatus(`${server.url}/es`),
     ]);
     expect([refused.status, ready, page]).toEqual([503, 503, 200]);
     network.mend();

@@ -86,7 +86,7 @@ describe.each(databases)('%s', (_name, make) => {
     expect(await outbox.state()).toMatchObject([{ channel: 'command', waiting: 2 }]);
   });
 
-  test('a notification brought forward is due at once', async () => {
+  test('makeDue makes a postponed notification due at once', async () => {
     await insert('Ana');
     const { outbox } = store;
     for (let round = 0; round < 100; round += 1) {

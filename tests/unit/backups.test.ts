@@ -11,7 +11,7 @@ import {
   newestBackupTime,
   removeAbandoned,
 } from '../../src/maintenance/backups.ts';
-import { damageIndex, namesIn } from '../support/databases.ts';
+import { damageIndex, readNames } from '../support/databases.ts';
 import { smallDisk } from '../support/faults.ts';
 import { makeCopyable } from '../support/preparedDatabases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -70,7 +70,7 @@ describe('backUp', () => {
     source.close();
     db.close();
     expect(writes).toBeGreaterThan(5);
-    expect(namesIn(copy)).toEqual(['Ana', 'Zoé']);
+    expect(readNames(copy)).toEqual(['Ana', 'Zoé']);
   });
 
   test('replaces an existing file only if allowed', async () => {
@@ -81,7 +81,7 @@ describe('backUp', () => {
     expect(await copyTo(copy, { dryRun: true })).toMatchObject({ file: copy, requests: 1 });
     expect(readFileSync(copy).equals(first)).toBe(true);
     await copyTo(copy, { replace: true });
-    expect(namesIn(copy)).toEqual(['Ana']);
+    expect(readNames(copy)).toEqual(['Ana']);
     expect(copies()).toEqual(['copy.sqlite']);
   });
 
@@ -103,7 +103,7 @@ describe('backUp', () => {
     const before = readdirSync(folder);
     await expect(copyTo(join(folder, target), { replace: true })).rejects.toThrow(reason);
     expect(readdirSync(folder)).toEqual(before);
-    expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
+    expect(readNames(path)).toEqual(['Ana', 'Zoé']);
   });
 
   test('a damaged database replaces no backup', async () => {
@@ -133,7 +133,7 @@ describe('backUp', () => {
     const link = join(folder, 'link.sqlite');
     symlinkSync(path, link);
     await copyTo(copy, {}, link);
-    expect(namesIn(copy)).toEqual(['Zoé']);
+    expect(readNames(copy)).toEqual(['Zoé']);
   });
 });
 

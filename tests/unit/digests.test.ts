@@ -20,13 +20,13 @@ import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
 import { createDailyDigests, readOrCreateDigestKey } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/bookings.ts';
-import { bytesOf, databaseFiles, openStore } from '../support/databases.ts';
+import { databaseFiles, openStore, readBytes } from '../support/databases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const booking = newBooking({ email: 'ana@example.com', phone: '600 111 222', message: 'Friday' });
 
 /** The bytes of a database and its log. */
-const allBytes = (path: string): Buffer => Buffer.concat(databaseFiles(path).map(bytesOf));
+const allBytes = (path: string): Buffer => Buffer.concat(databaseFiles(path).map(readBytes));
 
 test('digests reveal neither content nor address without the key', async () => {
   const file = join(temporaryFolder(), 'bookings.sqlite');
@@ -50,7 +50,7 @@ test('digests reveal neither content nor address without the key', async () => {
   await store.close();
 });
 
-test('digests only a day and time that are given, so that both releases find a repeat', async () => {
+test('digests omit an absent day and time, so that two releases find a repeat', async () => {
   const file = join(temporaryFolder(), 'bookings.sqlite');
   const sha256 = (text: string) => createHash('sha256').update(text).digest();
   const store = createStore(connectSqlite(openDatabase(file)), { digests: () => [sha256] });

@@ -5,7 +5,7 @@ import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openExisting } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
 import { newBooking } from '../support/bookings.ts';
-import { databaseFiles, namesIn, openStore, textsIn } from '../support/databases.ts';
+import { databaseFiles, findTexts, openStore, readNames } from '../support/databases.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -56,12 +56,12 @@ test('continues after another process erased all requests and emptied the log', 
       return erasure.emptyLog();
     });
     expect([isEmpty, statSync(`${path}-wal`).size]).toEqual([true, 0]);
-    expect(textsIn(path, [`First ${round}`, `Second ${round}`, ...ids])).toEqual([]);
+    expect(findTexts(path, [`First ${round}`, `Second ${round}`, ...ids])).toEqual([]);
     expect(await store.checkWritable()).toBeNull();
   }
   await save(store, 'Eva');
   await store.close();
-  expect(namesIn(path)).toEqual(['Eva']);
+  expect(readNames(path)).toEqual(['Eva']);
 });
 
 test('detects a truncated log after an erasure', async () => {
@@ -105,7 +105,7 @@ test('leaves no byte of an erased request', async () => {
   });
   const written = readFileSync(path, 'latin1').matchAll(/(?:NAME|MESSAGE)(\d+)X|mail(\d+)@/g);
   expect([...written].filter(([, one, other]) => Number(one ?? other) % 3 === 0)).toEqual([]);
-  expect(namesIn(path)).toHaveLength(2000);
+  expect(readNames(path)).toHaveLength(2000);
   await store.close();
 });
 
@@ -139,7 +139,7 @@ test('erases all requests stored before a time and no later ones', async () => {
 
   expect(await asStaff((erasure) => erasure.eraseBefore(after))).toBe(451);
   await store.close();
-  expect(namesIn(path)).toEqual(['New']);
+  expect(readNames(path)).toEqual(['New']);
 });
 
 test('every file is private', async () => {

@@ -6,7 +6,7 @@ import type { NewBooking } from '../../db/booking.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { newBooking } from '../support/bookings.ts';
-import { holdWriteLock, namesIn, openStore } from '../support/databases.ts';
+import { holdWriteLock, openStore, readNames } from '../support/databases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const open = (channels: readonly string[] = []) => {
@@ -41,7 +41,7 @@ test('commits simultaneous writes in one transaction', async () => {
   ]);
   expect(results.slice(0, 50)).toEqual(Array(50).fill(expect.objectContaining({ outcome: 'stored' })));
   expect(commitsIn(path) - before).toBe(1);
-  expect(namesIn(path)).toEqual(['First', ...names]);
+  expect(readNames(path)).toEqual(['First', ...names]);
   expect(await store.outbox.state()).toMatchObject([{ channel: 'mail', waiting: 51 }]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(results[1]).toMatchObject({
     reason: code ? { name: 'StoreUnavailable', code } : { name: 'TypeError' },
   });
-  expect(namesIn(path)).toEqual(['Ana', 'Eva']);
+  expect(readNames(path)).toEqual(['Ana', 'Eva']);
   expect(await store.outbox.state()).toMatchObject([{ channel: 'mail', waiting: 2 }]);
   // The key of the failed row is free.
   expect(await store.save(named('Mar', { idempotencyKey: 'bad' }))).toMatchObject({ outcome: 'stored' });
@@ -80,7 +80,7 @@ test('finds repeats within a group by content and by key', async () => {
   expect(first?.outcome).toBe('stored');
   expect(others.slice(0, 4)).toEqual([repeat, repeat, repeat, { outcome: 'idempotencyConflict' }]);
   expect(others[4]?.outcome).toBe('stored');
-  expect(namesIn(path)).toEqual(['Ana', 'Ana']);
+  expect(readNames(path)).toEqual(['Ana', 'Ana']);
 });
 
 test('a read during a transaction sees none of its writes', async () => {
@@ -107,7 +107,7 @@ test('stores writes that waited for a lock in one commit', async () => {
   const late = store.save(named('Late'));
   lock.release();
   await Promise.all([early, late]);
-  expect(namesIn(path)).toEqual(['First', 'Early', 'Late']);
+  expect(readNames(path)).toEqual(['First', 'Early', 'Late']);
   expect(commitsIn(path) - before).toBe(1);
 });
 
@@ -120,5 +120,5 @@ test('stores more writes than a group holds, and closing waits for them', async 
   await nextTurn();
   await store.close();
   await saved;
-  expect(namesIn(path)).toEqual(names);
+  expect(readNames(path)).toEqual(names);
 });

@@ -20,13 +20,13 @@ import { findDamage } from '../../db/sqlite/inspect.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { restore as restoreFile } from '../../db/sqlite/restore.ts';
 import { connectFile } from '../../db/sqlite/schema.ts';
-import { newBooking, sql } from '../support/bookings.ts';
+import { newBooking, runSql } from '../support/bookings.ts';
 import {
   damageIndex,
   makeDatabase,
   makeOlderFile,
-  namesIn,
   openStore,
+  readNames,
   schemaVersions,
 } from '../support/databases.ts';
 import { smallDisk } from '../support/faults.ts';
@@ -51,7 +51,7 @@ const soundNames = (file: string): string[] => {
   const db = new Database(file);
   const damage = findDamage(db);
   db.close();
-  return damage.length > 0 ? damage : namesIn(file);
+  return damage.length > 0 ? damage : readNames(file);
 };
 
 /** The names of the files in which `restore` kept the previous database. */
@@ -71,12 +71,12 @@ test('keeps the previous database with its log beside the restored one', async (
   const restored = await restore();
   expect(restored).toMatchObject({ database: path, onlyInBackup: 2, onlyInCurrent: 1 });
   expect(restored.kept).toMatch(/bookings\.sqlite\.before-restore-\d{8}T\d{6}Z$/);
-  expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
+  expect(readNames(path)).toEqual(['Ana', 'Zoé']);
   expect(kept()).toHaveLength(1);
   const [old = ''] = kept();
   for (const file of [path, join(folder, old)]) expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).sort()).toEqual(['bookings.sqlite', old].sort());
-  expect(namesIn(join(folder, old))).toEqual(['Only in the log']);
+  expect(readNames(join(folder, old))).toEqual(['Only in the log']);
 });
 
 test('ignores the stale log of a missing database', async () => {
@@ -130,7 +130,7 @@ test.each([
   spoil(copy);
   await expect(restore()).rejects.toThrow(reason);
   expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
-  expect(namesIn(path)).toEqual(['Before']);
+  expect(readNames(path)).toEqual(['Before']);
 });
 
 test('refuses to replace a database that an idle connection has open', async () => {
@@ -138,7 +138,7 @@ test('refuses to replace a database that an idle connection has open', async () 
   const site = openDatabase(path);
   await expect(restore()).rejects.toThrow(DatabaseInUse);
   site.close();
-  expect(namesIn(path)).toEqual(['Before']);
+  expect(readNames(path)).toEqual(['Before']);
 });
 
 test('changes nothing on a full disk', async ({ skip }) => {
@@ -168,7 +168,7 @@ test('a dry run compares both sides while the site runs, and changes nothing', a
     'bookings.sqlite-wal',
   ]);
   site.close();
-  expect(namesIn(path)).toEqual(['Before']);
+  expect(readNames(path)).toEqual(['Before']);
 });
 
 test('refuses a backup that lacks requests, unless --fewer is set', async () => {
@@ -180,9 +180,9 @@ test('refuses a backup that lacks requests, unless --fewer is set', async () => 
     'it lacks 1 of the 3 requests of the database (--fewer restores it nevertheless)',
   );
   expect(kept()).toEqual([]);
-  expect(namesIn(path)).toEqual(['Ana', 'Zoé', 'Later']);
+  expect(readNames(path)).toEqual(['Ana', 'Zoé', 'Later']);
   await restore();
-  expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
+  expect(readNames(path)).toEqual(['Ana', 'Zoé']);
 });
 
 test('replaces a database with the same requests without --fewer', async () => {
@@ -194,7 +194,7 @@ test('replaces a damaged database without --fewer', async () => {
   writeFileSync(path, 'spoilt '.repeat(1000));
   expect(await restoreFile(copy, path, { dryRun: true })).toMatchObject({ current: null, onlyInBackup: 2 });
   expect(await restoreFile(copy, path)).toMatchObject({ onlyInBackup: 2 });
-  expect(namesIn(path)).toEqual(['Ana', 'Zoé']);
+  expect(readNames(path)).toEqual(['Ana', 'Zoé']);
 });
 
 /** Changes of the schema that the site did not make. */
@@ -212,7 +212,7 @@ test.each(Object.entries(planted))(
   'refuses a backup or database with %s that the site did not make',
   async (_, [change, named]) => {
     const reason = `this site did not make ${named} in it`;
-    sql(copy, change);
+    runSql(copy, change);
     await expect(restore()).rejects.toThrow(reason);
     expect(readdirSync(folder)).toEqual([]);
     expect(() => openDatabase(copy)).toThrow(reason);
@@ -224,14 +224,14 @@ test.each(schemaVersions)(
   async (version) => {
     const old = join(temporaryFolder(), 'old.sqlite');
     makeOlderFile(old, version, ['Ana']);
-    sql(old, 'CREATE INDEX own ON bookings (name)');
+    runSql(old, 'CREATE INDEX own ON bookings (name)');
     expect(await restoreFile(old, path)).toMatchObject({ onlyInBackup: 1 });
     openDatabase(path).close();
-    expect(namesIn(path)).toEqual(['Ana']);
+    expect(readNames(path)).toEqual(['Ana']);
   },
 );
 
-test('every connection to a file distrusts its schema', () => {
+test('every connection to a file turns trusted_schema off', () => {
   const db = connectFile(copy);
   expect(db.pragma('trusted_schema', { simple: true })).toBe(0);
   db.close();
@@ -263,7 +263,7 @@ test('restores a plain copy with the log beside it, and keeps both', async () =>
   copy = killed;
   const log = readFileSync(`${killed}-wal`);
   await restore();
-  expect(namesIn(path)).toEqual(['In the log', 'Zoé']);
+  expect(readNames(path)).toEqual(['In the log', 'Zoé']);
   expect(readFileSync(`${killed}-wal`).equals(log)).toBe(true);
 });
 
@@ -275,7 +275,7 @@ test('replaces a database behind a symbolic link and keeps the link', async () =
   symlinkSync(target, path);
   await restore();
   expect(lstatSync(path).isSymbolicLink()).toBe(true);
-  expect(namesIn(target)).toEqual(['Ana', 'Zoé']);
+  expect(readNames(target)).toEqual(['Ana', 'Zoé']);
   expect(readdirSync(place)).toHaveLength(2);
 });
 

@@ -26,12 +26,12 @@ import { createStore } from '../../db/store.ts';
 import { checkAndOpen } from '../../src/storage/checkAndOpen.ts';
 import { newBooking } from '../support/bookings.ts';
 import {
-  bytesOf,
   databaseFiles,
   fillSearchIndex,
   indexedGroups,
   makeOlderFile,
   openStore,
+  readBytes,
 } from '../support/databases.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -180,7 +180,8 @@ test('openWithoutWriting leaves the log beside a database that a link leads to',
   expect(readFileSync(`${path}-wal`).equals(before)).toBe(true);
 });
 
-const bytesIn = (path: string): string => Buffer.concat(databaseFiles(path).map(bytesOf)).toString('latin1');
+const bytesIn = (path: string): string =>
+  Buffer.concat(databaseFiles(path).map(readBytes)).toString('latin1');
 
 const groups = ['qxw', 'xwv', 'wvj'];
 
