@@ -125,11 +125,13 @@ export const bookingRoutes = (options: Options): Router => {
 
   /** Refuses a post whose body was not read. Over the limit of attempts, every refusal is a 429. */
   const refuse = (req: Request, res: Response, status: keyof typeof refusalTexts): void => {
-    if (isOverAttempts(res)) return refuseUnreadAttempt(req, res);
-    const context = readRequestContext(req, site.origin);
-    const outcome = refusalTexts[status];
-    recordOutcome(res, outcome);
-    screens.refuse(res, context, status, copies[context.locale].errors.refusals[outcome]);
+    if (isOverAttempts(res)) refuseUnreadAttempt(req, res);
+    else {
+      const context = readRequestContext(req, site.origin);
+      const outcome = refusalTexts[status];
+      recordOutcome(res, outcome);
+      screens.refuse(res, context, status, copies[context.locale].errors.refusals[outcome]);
+    }
   };
 
   const start: RequestHandler = (_req, res, next) => {
