@@ -118,18 +118,3 @@ test('a new notice replaces the visible one', async ({ open }) => {
   await expect.poll(() => shown(page)).toBe(1);
   expect(await stored()).toHaveLength(2);
 });
-
-test('a notice covers neither the bottom bar nor, on a wide screen, a field', async ({ open }) => {
-  const { page } = await open();
-  await page.setViewportSize(phone);
-  await sendAndSee(page, 'One');
-  const boxOf = async (selector: string) => {
-    const box = await page.locator(selector).boundingBox();
-    if (!box) throw new Error(`No box for ${selector}`);
-    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-  };
-  expect((await boxOf('.notice')).bottom).toBeLessThanOrEqual((await boxOf('.bottom-bar')).y);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  expect((await boxOf('.notice')).bottom).toBeLessThanOrEqual((await boxOf('.bottom-bar')).y);
-  expect((await boxOf('.notice')).right).toBeLessThanOrEqual((await boxOf('form.form')).x);
-});
