@@ -16,6 +16,10 @@ declare global {
 const { key: choiceKey, lifetime } = ownCookies.consent;
 const { key: dateKey } = ownCookies.consentDate;
 
+/** The choice in the cookie of a visitor who used the banner before this script was there. */
+const choiceInCookie = (): string | undefined =>
+  new RegExp(`\\b${choiceKey}=(\\w+)`).exec(document.cookie)?.[1];
+
 /** The choice on this page if `localStorage` is not available. */
 let choiceInMemory: Consent | null = null;
 
@@ -30,7 +34,7 @@ const isExpired = (date: string | null): boolean => {
 const readConsent = (): Consent | null => {
   if (choiceInMemory) return choiceInMemory;
   try {
-    const choice = localStorage.getItem(choiceKey);
+    const choice = localStorage.getItem(choiceKey) ?? choiceInCookie();
     const isChoice = choice === 'accepted' || choice === 'rejected';
     return isChoice && !isExpired(localStorage.getItem(dateKey)) ? choice : null;
   } catch {

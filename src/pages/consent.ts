@@ -74,7 +74,8 @@ export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
       maxAge: getConsentLifetimeMs(),
       sameSite: 'lax',
       secure: origin.startsWith('https:'),
-      httpOnly: true,
+      // If the form is sent before the scripts run, they read the choice from the cookie.
+      httpOnly: false,
     });
     res.redirect(303, toReturnUrl(read.data.return));
   });

@@ -4,7 +4,7 @@ import { business } from '../../content/business.ts';
 import { locales } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
-import { hasFocus, phone, test } from '../support/browserTest.ts';
+import { hasFocus, holdBack, phone, test } from '../support/browserTest.ts';
 
 const laptop = { width: 1280, height: 720 };
 
@@ -181,10 +181,31 @@ test('stores the choice in a cookie and hides the banner without JavaScript', as
     name: 'cookie_consent',
     value: 'rejected',
     sameSite: 'Lax',
-    httpOnly: true,
+    httpOnly: false,
   });
   await page.goto('/fr');
   expect(await banner(page).isVisible()).toBe(false);
   await page.getByRole('link', { name: copies.fr.layout.consent.settings }).click();
   await banner(page).waitFor();
+});
+
+test('keeps a choice that is made before the scripts run', async ({ visit }) => {
+  const { page } = await visit('/contact', { hasChosen: false });
+  const release = await holdBack(page, '**/client/start.*.js');
+  await page.goto('/about', { waitUntil: 'commit' });
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+  await choose(page, consent.accept);
+  await posted;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  release();
+  await page.goto('/about');
+  await page.locator('#tour-embed').scrollIntoViewIfNeeded();
+  await page.locator('#tour-embed iframe').waitFor();
+  expect(await banner(page).isVisible()).toBe(false);
+  await page.getByRole('link', { name: consent.settings }).click();
+  await choose(page, consent.reject);
+  await page.locator('#tour-embed iframe').waitFor({ state: 'detached' });
+  await page.reload();
+  expect(await banner(page).isVisible()).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['consent'])).toBe('rejected');
 });

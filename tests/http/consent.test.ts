@@ -27,7 +27,7 @@ test.each(['accepted', 'rejected'])(
     expect(response.headers['location']).toBe('/es/services?q=aceite');
     const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(
-      new RegExp(`^cookie_consent=${choice}; Max-Age=\\d+; Path=/; Expires=[^;]+; HttpOnly; SameSite=Lax$`),
+      new RegExp(`^cookie_consent=${choice}; Max-Age=\\d+; Path=/; Expires=[^;]+; SameSite=Lax$`),
     );
     const end = new Date();
     end.setUTCMonth(end.getUTCMonth() + ownCookies.consent.lifetime.count);
