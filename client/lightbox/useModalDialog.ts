@@ -11,11 +11,16 @@ export const useModalDialog = (opener: string | null, close: () => void) => {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const focused = document.activeElement;
     // The server renders the page behind an open picture inert. A modal dialog does the same itself.
     for (const inert of document.querySelectorAll('[inert]')) inert.removeAttribute('inert');
     document.body.classList.remove('has-modal');
     if (!opener || !dialog.matches(':modal')) dialog.close();
-    if (opener && !dialog.open) dialog.showModal();
+    if (opener && !dialog.open) {
+      dialog.showModal();
+      // The visitor may have moved the focus within the open dialog before hydration.
+      if (dialog.contains(focused)) (focused as HTMLElement).focus();
+    }
     if (!opener && lastOpener.current) document.querySelector<HTMLElement>(lastOpener.current)?.focus();
     lastOpener.current = opener;
   }, [opener]);

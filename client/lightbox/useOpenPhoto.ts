@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isPlainClick, isPlainKey } from '../events/plainClick.ts';
 import { useDocumentListener } from '../events/useDocumentListener.ts';
 import { lightboxId, photoAt } from './photos.ts';
@@ -30,6 +30,8 @@ const isOwnEntry = (): boolean => Boolean((history.state as { lightbox?: boolean
  */
 export const useOpenPhoto = (galleryUrl: string, count: number, initial: number | null) => {
   const [photo, setPhoto] = useState(initial);
+  /** `history.back` takes effect later. A second call would leave the gallery. */
+  const isGoingBack = useRef(false);
 
   const show = (next: number): void => {
     history.replaceState(history.state, '', `${galleryUrl}?photo=${next}`);
@@ -38,15 +40,20 @@ export const useOpenPhoto = (galleryUrl: string, count: number, initial: number 
 
   const close = (): void => {
     // Back would leave the site if the picture was open when the page loaded, so replace the entry.
-    if (isOwnEntry()) history.back();
-    else {
+    if (!isOwnEntry()) {
       history.replaceState(null, '', galleryUrl);
       setPhoto(null);
+    } else if (!isGoingBack.current) {
+      isGoingBack.current = true;
+      history.back();
     }
   };
 
   useEffect(() => {
-    const readUrl = () => setPhoto(readPhoto(location.href, count));
+    const readUrl = () => {
+      isGoingBack.current = false;
+      setPhoto(readPhoto(location.href, count));
+    };
     // The URL may have changed before hydration.
     readUrl();
     addEventListener('popstate', readUrl);

@@ -275,3 +275,39 @@ test('applies keys pressed after a click before hydration', async ({ visit }) =>
   release();
   await dialog(page, 4).waitFor();
 });
+
+test('closing twice at once stays in the gallery', async ({ visit }) => {
+  const { page } = await visit('/about');
+  await page.goto('/gallery');
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  for (const number of [2, 3]) {
+    await page
+      .locator('.photo-grid a')
+      .nth(number - 1)
+      .click();
+    await dialog(page, number).waitFor();
+    await page
+      .locator('.lightbox a')
+      .first()
+      .evaluate((close: HTMLElement) => {
+        close.click();
+        close.click();
+      });
+    await page.locator('.lightbox').waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe(`photo-${number}`);
+    expect(readUrl(page)).toBe('/gallery');
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('keeps the focus on a control of an open picture through hydration', async ({ visit }) => {
+  const { page } = await visit('/gallery?photo=7');
+  const release = await holdHydration(page);
+  const next = page.locator('.lightbox a[rel=next]');
+  await next.focus();
+  release();
+  await page.locator('.lightbox:modal').waitFor();
+  await expect.poll(() => next.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog(page, 8).waitFor();
+});
