@@ -5,11 +5,17 @@ export const enhanceBackLink = (): void => {
   const link = document.querySelector<HTMLAnchorElement>('a[data-back]');
   if (!link || !document.referrer || new URL(document.referrer).origin !== location.origin) return;
   const lengthOnArrival = history.length;
+  /** The page stays until the previous one is there. A second click would go back twice. */
+  let isGoingBack = false;
+  addEventListener('pageshow', () => {
+    isGoingBack = false;
+  });
   link.addEventListener('click', (event) => {
     if (!isPlainClick(event) || history.length < 2) return;
     // After a link to a fragment, going back would stay on this page.
     if (history.length !== lengthOnArrival || location.hash) return;
     event.preventDefault();
-    history.back();
+    if (!isGoingBack) history.back();
+    isGoingBack = true;
   });
 };

@@ -21,6 +21,8 @@ export const makeDrawerModal = (): void => {
     }
   };
 
+  // The browser may have opened the drawer before this script was there.
+  if (menu.matches(':popover-open')) setModal(true);
   // End the inert state before the drawer closes, so that the browser can return the focus to the opener.
   menu.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'closed') setModal(false);
@@ -32,6 +34,10 @@ export const makeDrawerModal = (): void => {
       setModal(true);
       // A popover returns the focus only if it contained the focus.
     } else if (document.activeElement === document.body) opener.focus();
+  });
+  // A link to a fragment stays on the page, which the drawer would still cover.
+  menu.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[href*="#"]')) menu.hidePopover();
   });
   // On wider screens the header shows the menu, so close the drawer, or the page would stay inert.
   matchMedia(`(width >= ${breakpoints.medium})`).addEventListener('change', () => menu.hidePopover());

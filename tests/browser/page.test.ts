@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { copies } from '../../views/copies.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { desktop, hasFocus, hydrated, phone, test } from '../support/browserTest.ts';
+import { desktop, hasFocus, holdBack, hydrated, phone, test } from '../support/browserTest.ts';
 
 const { layout, pages } = copies.en;
 
@@ -40,6 +40,30 @@ test('opens no tooltip in the menu, and Escape closes the menu', async ({ visit 
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
+test('a link in the menu to the form of the same page closes the menu', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: phone });
+  for (const _time of ['first', 'same fragment again']) {
+    await page.getByRole('button', { name: layout.openMenu }).click();
+    await page.getByRole('dialog').getByRole('link', { name: layout.book }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('#booking');
+    await expect.poll(() => hasFocus(page.locator('#booking'))).toBe(true);
+    expect(await page.locator('[inert]').count()).toBe(0);
+  }
+});
+
+test('the menu is modal if it was opened before the script ran', async ({ visit }) => {
+  const { page } = await visit('/services', { viewport: phone });
+  const release = await holdBack(page, '**/client/start.*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: layout.openMenu }).click();
+  await page.locator('#menu:popover-open').waitFor();
+  release();
+  await page.locator('main[inert]').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+});
+
 test('the page is not inert after the window becomes wide with an open menu', async ({ visit }) => {
   const { page } = await visit('/', { viewport: phone });
   await page.getByRole('button', { name: layout.openMenu }).click();
@@ -58,6 +82,18 @@ test('the back link of a profile goes to the previous page, or home', async ({ v
   await page.goto('/therapists/nora');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('two clicks on the back link of a profile go back once', async ({ visit }) => {
+  const { page } = await visit('/about');
+  await page.goto('/masseuses');
+  await page.getByRole('link', { name: 'View profile: Nora' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nora' }).waitFor();
+  await page.locator('[data-back]').evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
+  });
+  await page.waitForURL((url) => url.pathname === '/masseuses');
 });
 
 test('opens a tooltip after 700 ms, the next one at once, and closes it on Escape', async ({ visit }) => {
