@@ -18,9 +18,12 @@ export type SendResult =
 const nonEmptyString = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
+/** Reads JSON; `null` for anything else, for example the page of a proxy. */
+const readJson = (response: Response) => response.json().catch(() => null);
+
 /** Reads an error response. The message is `message`, else `details.message`, else `details`. */
 const readFailure = async (response: Response): Promise<SendResult> => {
-  const body = await response.json().catch(() => null);
+  const body = await readJson(response);
   const details = body?.details;
   const message =
     nonEmptyString(body?.message) ?? nonEmptyString(details?.message) ?? nonEmptyString(details);
@@ -41,8 +44,8 @@ export const sendRequest = async (
   key: string,
   onRetry: () => void,
 ): Promise<SendResult> => {
-  const attempt = (): Promise<Response | null> =>
-    fetch(url, {
+  const attempt = async (): Promise<Response | null> => {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
       body,
@@ -50,6 +53,9 @@ export const sendRequest = async (
       keepalive: true,
       signal: AbortSignal.timeout(responseTimeoutMs),
     }).catch(() => null);
+    // The sign-in page of a public network also has status 200, but only the server names the stored request.
+    return response?.ok && !(await readJson(response))?.id ? null : response;
+  };
   let response = await attempt();
   for (const delay of retryDelaysMs) {
     if (response && !retryableStatuses.includes(response.status)) break;

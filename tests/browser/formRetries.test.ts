@@ -44,6 +44,20 @@ test('retries with the same key if the answer is lost, and stores one row', asyn
   expect(new Set(keys).size).toBe(1);
 });
 
+test('does not take the page of a public network for a success', async ({ visit }) => {
+  const { page, stored } = await visit('/');
+  await fillBooking(page);
+  await hydrated(page, 'RequestForm');
+  await page.route(bookingsUrl, (route) => route.fulfill({ contentType: 'text/html', body: 'Sign in' }), {
+    times: 1,
+  });
+  await sendBooking(page);
+  await page.getByText(words.sendingAgain).waitFor();
+  expect(await page.locator('.notice').count()).toBe(0);
+  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  expect(await stored()).toHaveLength(1);
+});
+
 test('tries four times without a network, then offers telephone and chat', async ({ visit }) => {
   const { page, stored } = await visit('/es');
   const { form } = copies.es;
