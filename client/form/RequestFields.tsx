@@ -8,11 +8,14 @@ import {
 } from '../../content/requestFields.ts';
 import { isAfterMidnight, visitDays, visitTimes } from '../../content/visit.ts';
 import { Field } from './Field.tsx';
-import { MessageTextarea } from './MessageTextarea.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import type { FieldErrors, RequestFormProps } from './types.ts';
 
-/** The attributes of the fields that need more than a plain text input. */
+/**
+ * The attributes of the main fields for autofill, on-screen keyboards and built-in limits. No field turns
+ * `autoComplete` off, because Back would then empty it. The message has no `maxLength`, because browsers cut
+ * a longer text without a word; the rules refuse it with a message.
+ */
 const attributes = {
   name: { required: true, maxLength: requestFields.name.max, inputMode: 'text', autoComplete: 'given-name' },
   email: {
@@ -23,19 +26,22 @@ const attributes = {
     spellCheck: false,
   },
   phone: { type: 'tel', inputMode: 'tel', maxLength: requestFields.phone.max, autoComplete: 'tel' },
-  service: { required: true, autoComplete: 'off' },
-  masseuse: { autoComplete: 'off' },
-  day: { type: 'date', autoComplete: 'off' },
-  time: { autoComplete: 'off' },
-  message: { inputMode: 'text', autoComplete: 'off', rows: 5 },
+  service: { required: true },
+  masseuse: {},
+  day: { type: 'date' },
+  time: {},
+  message: { inputMode: 'text', rows: 5 },
 } satisfies Partial<Record<RequestField, ComponentProps<'input'> & ComponentProps<'textarea'>>>;
 
 /** Every other field is an optional plain text input before the message. */
 const plainFields = formOrder.filter((name: RequestField) => !(name in attributes));
 
-/** Sets the first and the last day in the browser, because pages are cached for longer than a day. */
-const setDayLimits = (input: HTMLInputElement | null): void => {
-  if (input) Object.assign(input, visitDays(new Date()));
+/**
+ * Sets the limits of the day in the browser, because pages are cached for longer than a day. New limits would
+ * empty a date that is half typed.
+ */
+const limitDays = (input: HTMLInputElement | null): void => {
+  if (input && !input.validity.badInput) Object.assign(input, visitDays(new Date()));
 };
 
 type Props = Pick<RequestFormProps, 'kind' | 'id' | 'options' | 'masseuses' | 'values' | 'words'> & {
@@ -93,7 +99,16 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
           </p>
           <div className="form__pair">
             <Field {...fieldProps('day')} optional={words.optional} note={`${id}-visit`}>
-              {(controlProps) => <input {...controlProps} {...inputProps('day')} ref={setDayLimits} />}
+              {(controlProps) => (
+                <input
+                  {...controlProps}
+                  {...inputProps('day')}
+                  // React would write an empty value again, which empties a date that is half typed.
+                  defaultValue={values.day || undefined}
+                  ref={limitDays}
+                  onFocus={(event) => limitDays(event.currentTarget)}
+                />
+              )}
             </Field>
             {renderSelect('time', times, `${id}-visit`)}
           </div>
@@ -130,12 +145,11 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
         optional={isContact ? undefined : words.optional}
       >
         {(controlProps) => (
-          <MessageTextarea
+          <textarea
             {...controlProps}
             {...inputProps('message')}
             required={isContact}
             minLength={isContact ? requestFields.message.min : undefined}
-            maxLength={requestFields.message.max}
           />
         )}
       </Field>

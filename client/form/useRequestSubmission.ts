@@ -67,6 +67,8 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
     }
     const body = JSON.stringify(texts);
     if (body !== lastSubmission.current.body) lastSubmission.current = { body, key: newIdempotencyKey() };
+    // The notice of an earlier request would contradict a failure of this one.
+    element.closest('.request')?.querySelector('.notice')?.remove();
     setProgress('sending');
     const result = await sendRequest(links.action, body, lastSubmission.current.key, () =>
       setProgress('sendingAgain'),

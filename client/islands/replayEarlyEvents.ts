@@ -1,7 +1,17 @@
 import { isPlainClick, isPlainKey } from '../events/plainClick.ts';
 import { findIsland, hydrateIsland } from './hydrateIsland.ts';
 
-/** Finds the island of an event if the island is not hydrated yet and replays events of this kind. */
+/** After this time without the island's code, the browser performs its default action. */
+const codeTimeoutMs = 8000;
+
+/** Resolves to `false` if the island does not hydrate in time, for example because a request hangs. */
+const hydrateInTime = (island: HTMLElement): Promise<boolean> =>
+  Promise.race([
+    hydrateIsland(island),
+    new Promise<boolean>((resolve) => setTimeout(resolve, codeTimeoutMs, false)),
+  ]);
+
+/** Returns the island of an event if it is not hydrated yet and its markup asks for replay of this event. */
 const findPendingIsland = (event: Event, kind: string): HTMLElement | null => {
   const island = findIsland(event);
   const selector = `:not([data-island-status=hydrated])[data-island-replay~="${CSS.escape(kind)}"]`;
@@ -13,12 +23,22 @@ const cancel = (event: Event): void => {
   event.stopPropagation();
 };
 
+/** The islands whose form waits for hydration. */
+const submitted = new WeakSet<HTMLElement>();
+
 const replaySubmit = (event: Event): void => {
   const island = findPendingIsland(event, 'submit');
   if (!island) return;
-  const form = event.target as HTMLFormElement;
   cancel(event);
-  hydrateIsland(island).then((isHydrated) => (isHydrated ? form.requestSubmit() : form.submit()));
+  if (submitted.has(island)) return;
+  submitted.add(island);
+  hydrateInTime(island).then((isHydrated) => {
+    submitted.delete(island);
+    // Hydration may have replaced the form.
+    const form = island.querySelector('form');
+    if (isHydrated) form?.requestSubmit();
+    else form?.submit();
+  });
 };
 
 const replayClick = (event: MouseEvent): void => {
@@ -28,10 +48,11 @@ const replayClick = (event: MouseEvent): void => {
   cancel(event);
   // Ignore the second click of a double click: the first click may have opened a dialog under the pointer.
   if (event.detail > 1) return;
-  hydrateIsland(island).then((isHydrated) => {
-    if (!isHydrated) location.assign(link.href);
-    // If hydration has replaced the link, the island already shows what the link leads to.
-    else if (link.isConnected) link.click();
+  hydrateInTime(island).then((isHydrated) => {
+    if (!isHydrated) return location.assign(link.href);
+    // Hydration may have replaced the link. If no link has its URL, its result is already shown.
+    const links = [link, ...island.querySelectorAll('a')];
+    return links.find(({ href, isConnected }) => isConnected && href === link.href)?.click();
   });
 };
 
@@ -40,12 +61,12 @@ const replayKey = (event: KeyboardEvent): void => {
   if (!island || !isPlainKey(event)) return;
   const { target, key } = event;
   const replayed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  hydrateIsland(island).then((isHydrated) => isHydrated && target?.dispatchEvent(replayed));
+  hydrateInTime(island).then((isHydrated) => isHydrated && target?.dispatchEvent(replayed));
 };
 
 /**
- * Replays events that occur before hydration. If hydration fails, performs the browser's default action:
- * posts the form or follows the link.
+ * Replays events that occur before hydration. If hydration fails or takes too long, performs the browser's
+ * default action: posts the form or follows the link.
  */
 export const replayEarlyEvents = (): void => {
   document.addEventListener('submit', replaySubmit, { capture: true });

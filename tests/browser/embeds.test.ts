@@ -2,7 +2,7 @@ import express from 'express';
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { copies } from '../../views/copies.ts';
-import { hasFocus, test } from '../support/browserTest.ts';
+import { hasFocus, holdBack, test } from '../support/browserTest.ts';
 import { serve } from '../support/serve.ts';
 
 const { consent, embeds } = copies.en.layout;
@@ -73,6 +73,21 @@ test('handles a click on an embed button that happens before hydration', async (
   const { site } = await startProvider(answerWithPage);
   const { page } = await visit('/about', { site });
   await clickEmbedButton(page);
+  await tour(page).locator('iframe').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/about');
+});
+
+test('handles an early click on an embed button that the browser translates', async ({ visit }) => {
+  const { site } = await startProvider(answerWithPage);
+  const { page } = await visit('/about', { site });
+  const release = await holdBack(page, '**/hydrate.*.js');
+  await clickEmbedButton(page);
+  await tour(page)
+    .locator('a.button')
+    .evaluate((link) => {
+      link.innerHTML = '<font>3D-Rundgang</font>';
+    });
+  release();
   await tour(page).locator('iframe').waitFor();
   expect(new URL(page.url()).pathname).toBe('/about');
 });

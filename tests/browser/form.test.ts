@@ -1,5 +1,8 @@
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
+import { requestFields } from '../../content/requestFields.ts';
+import { visitDays } from '../../content/visit.ts';
 import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
 import {
@@ -203,13 +206,135 @@ test('keeps changes of a prefilled message and the caret through hydration', asy
   expect(consoleErrors).toEqual([]);
 });
 
-test('sends a form once if it is submitted before hydration', async ({ visit }) => {
+test('keeps the caret in an unchanged prefilled message through hydration', async ({ visit }) => {
+  const { page } = await visit('/contact?about=couples');
+  const release = await holdBack(page, '**/hydrate.*.js');
+  const { message } = fieldsOf(page);
+  await message.press('Control+End');
+  release();
+  await hydrated(page, 'RequestForm');
+  await page.keyboard.type(' Today?');
+  expect(await message.inputValue()).toBe(`${copies.en.pages.contact.subjects.couples} Today?`);
+});
+
+test('keeps a half-typed date through hydration', async ({ visit }) => {
+  const { page } = await visit('/');
+  const release = await holdBack(page, '**/hydrate.*.js');
+  const { day } = fieldsOf(page);
+  const { max } = visitDays(new Date());
+  const [year = '', ...monthAndDay] = max.split('-');
+  await day.focus();
+  await page.keyboard.type(monthAndDay.join(''));
+  release();
+  await hydrated(page, 'RequestForm');
+  await page.keyboard.type(year);
+  await expect.poll(() => day.inputValue()).toBe(max);
+});
+
+/** Changes every text as the translation of a browser does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('script, style, option') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const font = document.createElement('font');
+      font.textContent = `ü${text.data}`;
+      text.replaceWith(font);
+    }
+  });
+
+test('keeps what was typed and the focus if the browser translated the page', async ({ visit }) => {
+  const { page, stored } = await visit('/');
+  const release = await holdBack(page, '**/hydrate.*.js');
+  await fillBooking(page, 'An');
+  await fieldsOf(page).name.focus();
+  await translate(page);
+  release();
+  await hydrated(page, 'RequestForm');
+  await page.keyboard.type('ja');
+  await page.locator('#booking-form button').click();
+  await page.locator('.notice--success').waitFor();
+  expect(await stored()).toMatchObject([{ name: 'Anja', service: 'Nuru', message: 'Friday' }]);
+});
+
+test('sends a form once that is sent before the browser has translated the page', async ({ visit }) => {
   const { page, stored } = await visit('/');
   const release = await holdBack(page, '**/hydrate.*.js');
   await fillBooking(page);
   await sendBooking(page);
+  await translate(page);
+  release();
+  await page.locator('.notice--success').waitFor();
+  expect(await stored()).toMatchObject([{ name: 'Ana', service: 'Nuru' }]);
+});
+
+test('keeps all fields when Back returns to the page', async ({ visit }) => {
+  const { page } = await visit('/');
+  const { name, service, masseuse, day, time, message } = fieldsOf(page);
+  const { max } = visitDays(new Date());
+  await fillBooking(page);
+  await masseuse.selectOption('mila');
+  await day.fill(max);
+  await time.selectOption('23:30');
+  await page.goto('/privacy-policy');
+  await page.goBack();
+  const values = () =>
+    Promise.all([name, service, masseuse, day, time, message].map((it) => it.inputValue()));
+  await expect.poll(values).toEqual(['Ana', 'Nuru', 'mila', max, '23:30', 'Friday']);
+  await name.focus();
+  await hydrated(page, 'RequestForm');
+  expect(await values()).toEqual(['Ana', 'Nuru', 'mila', max, '23:30', 'Friday']);
+});
+
+test('keeps the end of a long pasted message, and says that it is too long', async ({ visit }) => {
+  const { page } = await visit('/contact');
+  const { name, message } = fieldsOf(page);
+  await name.fill('Ana');
+  await message.focus();
+  await page.keyboard.insertText('x'.repeat(5000));
+  await hydrated(page, 'RequestForm');
+  await page.getByRole('button', { name: words.sendMessage }).click();
+  const tooLong = words.fields.messageTooLong.replace('{max}', String(requestFields.message.max));
+  await page.getByRole('alert').getByRole('link', { name: tooLong }).waitFor();
+  expect(await message.inputValue()).toHaveLength(5000);
+});
+
+test('removes the notice of an earlier request when another one is sent', async ({ visit }) => {
+  const { page } = await visit('/?sent=1');
+  await page.route(bookingsUrl, (route) => route.fulfill({ status: 500 }));
+  await fillBooking(page);
+  await hydrated(page, 'RequestForm');
+  expect(await page.locator('#booking .notice').count()).toBe(1);
+  await sendBooking(page);
+  await page.getByRole('alert').waitFor();
+  expect(await page.locator('#booking .notice').count()).toBe(0);
+});
+
+test('sends a form once if Enter is pressed twice before hydration', async ({ visit }) => {
+  const { page, stored } = await visit('/');
+  const release = await holdBack(page, '**/hydrate.*.js');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await fillBooking(page);
+  await fieldsOf(page).name.press('Enter');
+  await fieldsOf(page).name.press('Enter');
   release();
   await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  expect(await stored()).toHaveLength(1);
+  expect(posts).toBe(1);
+});
+
+test('posts the form as plain HTML if the script does not come in time', async ({ visit }) => {
+  const { page, stored } = await visit('/');
+  await holdBack(page, '**/hydrate.*.js');
+  await fillBooking(page);
+  await sendBooking(page);
+  await page.waitForURL('**/?sent=call#booking');
   expect(await stored()).toHaveLength(1);
 });
 

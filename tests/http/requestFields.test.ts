@@ -96,7 +96,9 @@ test.each(locales)('each field in %s has a control with label and limits', async
       expect(text).toContain(`<label for="${attribute('id')}">${copies[locale].form[field]}`);
       const { max, requiredFor = [] }: FieldRule = requestFields[field];
       expect([field, attribute('required') === '']).toEqual([field, requiredFor.includes(kind)]);
-      if (tag !== 'select') expect([field, attribute('maxlength')]).toEqual([field, max && String(max)]);
+      // Browsers cut a text that is longer than `maxlength`, so a long message gets an error text instead.
+      const limit = field === 'message' ? undefined : max;
+      if (tag !== 'select') expect([field, attribute('maxlength')]).toEqual([field, limit && String(limit)]);
     }
   }
 });
