@@ -8,16 +8,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Worker } from 'node:worker_threads';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
 import { root } from '../support/serverProcess.ts';
-import type { Attack, Figure, Target } from './attacks/attack.ts';
+import type { Attack, Figure, Target, Watch } from './attacks/attack.ts';
 import { bodies } from './attacks/bodies.ts';
 import { idlers } from './attacks/idlers.ts';
 import { moments } from './attacks/moments.ts';
 import { pipelines } from './attacks/pipelines.ts';
 import { quotas } from './attacks/quotas.ts';
 import { traces } from './attacks/traces.ts';
-import { watchServer } from './attacks/watch.ts';
 import { namedOnCommandLine } from './namedOnCommandLine.ts';
 
 /** The heap limit of a small server. */
@@ -27,6 +27,20 @@ const folder = mkdtempSync(join(tmpdir(), 'ambar-attack-'));
 
 /** The server under attack; it is killed when this process exits. */
 let running: ChildProcess | undefined;
+
+/** Watches a server from a separate thread, because the attack blocks this one. */
+const watchServer = (url: string, pid: number): Watch => {
+  const worker = new Worker(new URL('./attacks/watcher.ts', import.meta.url), { workerData: { url, pid } });
+  const result = once(worker, 'message');
+  return {
+    end: async () => {
+      worker.postMessage('end');
+      const [watched] = await result;
+      await worker.terminate();
+      return watched;
+    },
+  };
+};
 
 const startTarget = async ({ name, variables }: Attack): Promise<Target> => {
   const databasePath = join(folder, `${name}.sqlite`);

@@ -1,8 +1,10 @@
 import { renameSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import Database from 'better-sqlite3';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { locales } from '../../content/locales.ts';
+import { isLoopbackRequest } from '../../src/http/health.ts';
 import { createSecurityHeaders } from '../../src/http/securityHeaders.ts';
 import { createStartingApp } from '../../src/http/startingApp.ts';
 import { formatPhone } from '../../views/format.ts';
@@ -78,3 +80,37 @@ test('returns 503 as JSON in its language to a post during startup', async () =>
   expect(answer.status).toBe(503);
   expect(answer.body.message).toMatch(/^Le site est en train de démarrer/);
 });
+
+/** Whether readiness shows its details to a request from this address with these headers. */
+const isLocal = (remoteAddress: string, headers: Record<string, string | undefined>): boolean =>
+  isLoopbackRequest({ socket: { remoteAddress } as IncomingMessage['socket'], headers });
+
+test.each([
+  ['127.0.0.1', 'localhost:3000'],
+  ['127.0.0.2', '127.0.0.1:3000'],
+  ['::ffff:127.0.0.1', 'localhost'],
+  ['::1', '[::1]:3000'],
+])('accepts a request from %s for %s as local', (address, host) => {
+  expect(isLocal(address, { host })).toBe(true);
+});
+
+test.each([
+  ['10.0.0.1', 'localhost:3000'],
+  ['::ffff:10.0.0.1', 'localhost'],
+  ['::2', '[::1]'],
+  ['', 'localhost'],
+  ['127.0.0.1', 'ambaryseda.example'],
+  ['127.0.0.1', 'localhost.evil.example'],
+  ['127.0.0.1', '127.0.0.1.evil.example:80'],
+  ['127.0.0.1', undefined],
+])('rejects a request from %s for %s as not local', (address, host) => {
+  expect(isLocal(address, { host })).toBe(false);
+});
+
+test.each(['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'])(
+  'rejects a request with %s as proxied',
+  (name) => {
+    expect(isLocal('127.0.0.1', { host: 'localhost', [name]: '127.0.0.1' })).toBe(false);
+    expect(isLocal('127.0.0.1', { host: 'localhost', [name]: '' })).toBe(false);
+  },
+);

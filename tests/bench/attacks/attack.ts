@@ -1,7 +1,8 @@
-import type { Watch } from './watch.ts';
-
 /** One result of an attack: a text for people, and whether the site held. */
 export type Figure = { what: string; figure: string; held: boolean };
+
+/** Measures the longest latency in milliseconds and the peak memory in MiB until its end. */
+export type Watch = { end: () => Promise<{ slowestMs: number; peakMiB: number }> };
 
 /** The server under attack. */
 export type Target = {
