@@ -1,13 +1,13 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buildAssets } from './assets.ts';
-import { fingerprint, fingerprintFile } from './fingerprint.js';
+import { fingerprint, fingerprintFile, fingerprintOfBuild } from './fingerprint.js';
 import { bundleServer, collectLicences } from './server.ts';
 
-/** Replaces the build in `target`. If several processes build the same sources, keeps any of their builds. */
-const replaceBuild = async (fresh: string, target: string): Promise<void> => {
+/** Moves a build to `target`, or removes it if another process's build is there, which may run already. */
+const moveBuild = async (fresh: string, target: string, replaces: boolean): Promise<void> => {
   const old = `${fresh}.old`;
-  await rename(target, old).catch(() => {});
+  if (replaces) await rename(target, old).catch(() => {});
   await rename(fresh, target).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     await rm(fresh, { recursive: true, force: true });
@@ -20,6 +20,7 @@ export const build = async (root: string): Promise<void> => {
   const started = performance.now();
   const target = join(root, 'dist');
   const sourceFingerprint = fingerprint(root);
+  const former = fingerprintOfBuild(root);
   const fresh = join(root, `dist.${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
@@ -33,7 +34,8 @@ export const build = async (root: string): Promise<void> => {
   }
   await buildAssets(root, fresh, 'production', target);
   await writeFile(join(fresh, basename(fingerprintFile)), sourceFingerprint);
-  await replaceBuild(fresh, target);
+  const isBuiltMeanwhile = former !== sourceFingerprint && fingerprintOfBuild(root) === sourceFingerprint;
+  await moveBuild(fresh, target, !isBuiltMeanwhile);
   process.stderr.write(`Built in ${Math.round(performance.now() - started)} ms.\n`);
 };
 

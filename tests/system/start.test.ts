@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { build } from '../../src/build/build.ts';
+import { fingerprint, fingerprintFile } from '../../src/build/fingerprint.js';
 import { postBooking } from '../support/postBooking.ts';
 import { copyOfBuild, copyOfSources } from '../support/release.ts';
 import { root, run, runBookings } from '../support/serverProcess.ts';
@@ -18,6 +20,19 @@ test('two simultaneous first starts succeed', async () => {
     ),
   );
   for (const { url } of started) expect((await fetch(`${url}/es`)).status).toBe(200);
+  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+});
+
+test('keeps a build of the same sources that another process makes meanwhile', async () => {
+  const folder = copyOfSources();
+  const building = build(folder);
+  await expect.poll(() => readdirSync(folder).some((name) => name.startsWith('dist.'))).toBe(true);
+  const dist = join(folder, 'dist');
+  mkdirSync(dist);
+  writeFileSync(join(folder, fingerprintFile), fingerprint(folder));
+  writeFileSync(join(dist, 'in-use.js'), '');
+  await building;
+  expect(readdirSync(dist)).toContain('in-use.js');
   expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 });
 
