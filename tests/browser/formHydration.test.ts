@@ -1,0 +1,154 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { visitDays } from '../../content/visit.ts';
+import { copies } from '../../views/copies.ts';
+import { fieldsOf, fillBooking, holdBack, hydrated, sendBooking, test } from '../support/browserTest.ts';
+
+const words = copies.en.form;
+
+test('posts the form as plain HTML if the script cannot load', async ({ visit }) => {
+  const { page, stored } = await visit('/');
+  await page.route('**/hydrate.*.js', (route) => route.abort());
+  await fillBooking(page);
+  await sendBooking(page);
+  await page.waitForURL('**/?sent=call#booking');
+  expect(await stored()).toHaveLength(1);
+});
+
+test('hydrates a form, and loads its words, near the viewport or on focus', async ({ visit }) => {
+  const { page, scripts } = await visit('/');
+  const loadedWords = () => scripts.filter((script) => /\/(booking|contact)\./.test(script));
+  await page.waitForLoadState('networkidle');
+  expect(loadedWords()).toEqual([]);
+  expect(await page.locator('#booking-form').getAttribute('data-island-status')).toBe('pending');
+  await page.locator('#booking').scrollIntoViewIfNeeded();
+  await hydrated(page, 'RequestForm');
+  expect(loadedWords()).toEqual([expect.stringContaining('/booking.en.')]);
+  await page.goto('/contact');
+  expect(await page.locator('#message-form').getAttribute('data-island-status')).toBe('pending');
+  await page.locator('#message-name').focus();
+  await hydrated(page, 'RequestForm');
+});
+
+test('keeps values typed before hydration', async ({ visit }) => {
+  const { page, stored, consoleErrors } = await visit('/?masseuse=nora');
+  // Hold the script until everything is typed.
+  const release = await holdBack(page, '**/hydrate.*.js');
+  await fillBooking(page, 'Typed early');
+  await fieldsOf(page).masseuse.selectOption('Alba');
+  await page.locator('#booking-form[data-island-status=hydrating]').waitFor();
+  release();
+  await hydrated(page, 'RequestForm');
+  await expect.poll(() => fieldsOf(page).name.inputValue()).toBe('Typed early');
+  await expect.poll(() => fieldsOf(page).service.inputValue()).toBe('Nuru');
+  await sendBooking(page);
+  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  expect(await stored()).toMatchObject([
+    { name: 'Typed early', service: 'Nuru', masseuse: 'alba', message: 'Friday' },
+  ]);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('keeps changes of a prefilled message and the caret through hydration', async ({ visit }) => {
+  const { page, consoleErrors } = await visit('/contact?about=couples');
+  const release = await holdBack(page, '**/hydrate.*.js');
+  const { message } = fieldsOf(page);
+  const subject = copies.en.pages.contact.subjects.couples;
+  await message.press('Control+Home');
+  await message.pressSequentially('Hello! ');
+  release();
+  await hydrated(page, 'RequestForm');
+  await message.pressSequentially('Ana here. ');
+  expect(await message.inputValue()).toBe(`Hello! Ana here. ${subject}`);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('keeps the caret in an unchanged prefilled message through hydration', async ({ visit }) => {
+  const { page } = await visit('/contact?about=couples');
+  const release = await holdBack(page, '**/hydrate.*.js');
+  const { message } = fieldsOf(page);
+  await message.press('Control+End');
+  release();
+  await hydrated(page, 'RequestForm');
+  await page.keyboard.type(' Today?');
+  expect(await message.inputValue()).toBe(`${copies.en.pages.contact.subjects.couples} Today?`);
+});
+
+test('keeps a half-typed date through hydration', async ({ visit }) => {
+  const { page } = await visit('/');
+  const release = await holdBack(page, '**/hydrate.*.js');
+  const { day } = fieldsOf(page);
+  const { max } = visitDays(new Date());
+  const [year = '', ...monthAndDay] = max.split('-');
+  await day.focus();
+  await page.keyboard.type(monthAndDay.join(''));
+  release();
+  await hydrated(page, 'RequestForm');
+  await page.keyboard.type(year);
+  await expect.poll(() => day.inputValue()).toBe(max);
+});
+
+/** Changes every text as the translation of a browser does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('script, style, option') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const font = document.createElement('font');
+      font.textContent = `ü${text.data}`;
+      text.replaceWith(font);
+    }
+  });
+
+test('keeps what was typed and the focus if the browser translated the page', async ({ visit }) => {
+  const { page, stored } = await visit('/');
+  const release = await holdBack(page, '**/hydrate.*.js');
+  await fillBooking(page, 'An');
+  await fieldsOf(page).name.focus();
+  await translate(page);
+  release();
+  await hydrated(page, 'RequestForm');
+  await page.keyboard.type('ja');
+  await page.locator('#booking-form button').click();
+  await page.locator('.notice--success').waitFor();
+  expect(await stored()).toMatchObject([{ name: 'Anja', service: 'Nuru', message: 'Friday' }]);
+});
+
+test('sends a form once that is sent before the browser has translated the page', async ({ visit }) => {
+  const { page, stored } = await visit('/');
+  const release = await holdBack(page, '**/hydrate.*.js');
+  await fillBooking(page);
+  await sendBooking(page);
+  await translate(page);
+  release();
+  await page.locator('.notice--success').waitFor();
+  expect(await stored()).toMatchObject([{ name: 'Ana', service: 'Nuru' }]);
+});
+
+test('sends a form once if Enter is pressed twice before hydration', async ({ visit }) => {
+  const { page, stored } = await visit('/');
+  const release = await holdBack(page, '**/hydrate.*.js');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await fillBooking(page);
+  await fieldsOf(page).name.press('Enter');
+  await fieldsOf(page).name.press('Enter');
+  release();
+  await page.locator('.notice').getByText(words.sent.booking).waitFor();
+  expect(await stored()).toHaveLength(1);
+  expect(posts).toBe(1);
+});
+
+test('posts the form as plain HTML if the script does not come in time', async ({ visit }) => {
+  const { page, stored } = await visit('/');
+  await holdBack(page, '**/hydrate.*.js');
+  await fillBooking(page);
+  await sendBooking(page);
+  await page.waitForURL('**/?sent=call#booking');
+  expect(await stored()).toHaveLength(1);
+});
