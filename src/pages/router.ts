@@ -21,6 +21,19 @@ const getQueryString = ({ originalUrl }: Request): string => {
   return start < 0 ? '' : originalUrl.slice(start);
 };
 
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Skips all page routes if the path is not decodable, because Express throws while it decodes a parameter. */
+const skipUndecodable: RequestHandler = (req, _res, next) =>
+  isDecodable(req.path) ? next() : next('router');
+
 /** Redirects other spellings of a page's path to its canonical path, and keeps the query. */
 const redirectToCanonical: RequestHandler = (req, res, next) => {
   const { ref, locale } = resolvePath(req.path);
@@ -83,6 +96,7 @@ export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger
     },
   });
 
+  router.use(skipUndecodable);
   for (const page of Object.keys(routes) as PageId[]) {
     for (const locale of locales) {
       const path = routes[page].path[locale];

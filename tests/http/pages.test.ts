@@ -114,6 +114,28 @@ test.for([
 });
 
 test.for([
+  ['/services/%zz', 'en'],
+  ['/services/%c3%28?q=%zz', 'en'],
+  ['/therapists/%E0%A4%A', 'en'],
+  ['/es/services/%zz', 'es'],
+  ['/es/therapists/%', 'es'],
+  ['/fr/services/%zz?photo=1', 'fr'],
+  ['/fr/therapists/%c3%28', 'fr'],
+] as const)('returns 404 for the undecodable path %s in %s, and logs no error', async ([path, locale]) => {
+  const { app, logged } = createTestSite();
+  const get = await request(app).get(path);
+  expect(get.status).toBe(404);
+  expect(get.headers['content-language']).toBe(locale);
+  expect(load(get.text).text('h1')).toBe(copies[locale].errors.notFound.title);
+  expect((await request(app).head(path)).status).toBe(404);
+  for (const method of ['post', 'put', 'patch', 'delete', 'options'] as const)
+    expect((await request(app)[method](path)).status, method).toBe(404);
+  await expect.poll(() => logged.length).toBe(7);
+  const lines = logged.map((line) => JSON.parse(line));
+  expect(lines.filter(({ level, msg }) => level !== 30 || msg !== 'request')).toEqual([]);
+});
+
+test.for([
   ['/nope', ['Home /', 'Page not found']],
   ['/services/nope', ['Home /', 'Services /services', 'Page not found']],
   ['/es/gallery/typed/more', ['Inicio /es', 'Galería /es/gallery', 'Página no encontrada']],
