@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { locales } from '../../content/locales.ts';
+import { bookingsEndpoint, consentEndpoint, consentStyles } from '../../content/routes.ts';
+import { readAssets } from '../../src/build/manifest.ts';
+import { urlOf } from '../../views/urls.ts';
+import { hostileForm, hostileJson } from '../support/hostile.ts';
+import { decoded, openRaw, parseAnswer } from '../support/rawHttp.ts';
+import { everyUrl } from '../support/routeTable.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+/** Sent only in headers. No answer contains this text unless it repeats a header. */
+const marker = 'q7zmarker';
+
+/** Any bytes in Latin-1, without CR, because an empty line would end the head and begin another request. */
+const latin1 = fc
+  .uint8Array({ maxLength: 12 })
+  .map((bytes) => Buffer.from(bytes).toString('latin1').replaceAll('\r', ''));
+
+/** Texts of these parts. A few contain any bytes. */
+const joined = (parts: readonly string[], maxLength: number) => {
+  const part = fc.oneof(
+    { weight: 40, arbitrary: fc.constantFrom(...parts) },
+    { weight: 1, arbitrary: latin1 },
+  );
+  return fc.array(part, { maxLength }).map((all) => all.join(''));
+};
+
+const segments = joined(
+  [
+    ...['%', '%zz', '%E0%A4%A', '%c3%28', '%C3%B1', '%00', '%0d%0a', '%2f', '%2e%2e', '%5c', '%25', '%u0041'],
+    ...['/', '//', '/./', '/../', '.', '..', '\\', ';', ':', '*', '~', '@', "'", '"', '<b>', '[', '{', '|'],
+    ...['es', 'FR', 'nuru', 'alba', 'constructor', '__proto__', '%41'.repeat(900), '/'.repeat(3000)],
+  ],
+  4,
+);
+
+const ownPath = fc.constantFrom(
+  ...[bookingsEndpoint, consentEndpoint, consentStyles, '/healthz', '/readyz', '/sitemap.xml'],
+  ...[
+    '/favicon.ico',
+    '/assets/x.css',
+    '/assets/../package.json',
+    '//',
+    '*',
+    '',
+    'http://x/',
+    '/'.repeat(20_000),
+  ],
+  ...everyUrl.map(({ url }) => url),
+);
+
+const { manifest } = readAssets(new URL('../../dist/', import.meta.url));
+
+const path = fc.oneof(
+  ownPath,
+  fc.constantFrom(...Object.values(manifest)),
+  fc.tuple(ownPath, segments).map((parts) => parts.join('/')),
+  fc
+    .tuple(fc.constantFrom('service' as const, 'masseuse' as const), segments, fc.constantFrom(...locales))
+    .map(([page, slug, locale]) => urlOf({ page, slug }, locale)),
+);
+
+const query = joined(
+  [
+    ...[
+      '?',
+      '&',
+      '=',
+      '&&',
+      'q=',
+      'photo=',
+      'about=',
+      'service=',
+      'masseuse=',
+      'locale=',
+      'q[]=',
+      '__proto__=',
+    ],
+    ...['yoni', 'nuru', 'alba', 'es', '7', '-1', '1e9', '%', '%zz', '%00', '%ff', '+', '%F0%9F%92%A9', '[a]'],
+  ],
+  6,
+).map((text) => text && `?${text}`);
+
+const headerName = fc.constantFrom(
+  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization', 'Cache-Control', 'Content-Encoding'],
+  ...['Content-Type', 'Cookie', 'Expect', 'Forwarded', 'Idempotency-Key', 'If-Match', 'If-Modified-Since'],
+  ...['If-None-Match', 'If-Range', 'If-Unmodified-Since', 'Origin', 'Pragma', 'Range', 'Referer', 'TE'],
+  ...['Sec-Fetch-Site', 'Sec-Purpose', 'Upgrade', 'User-Agent', 'X-Forwarded-For', 'X-Forwarded-Host'],
+  ...['X-Forwarded-Proto', 'X-HTTP-Method-Override', 'X-Request-Id', '__proto__', 'constructor'],
+);
+
+const headerValue = joined(
+  [
+    ...Array(5).fill(marker),
+    ...[' ', ', ', '; ', '=', '"', 'W/"', '*', '*/*', '/', ':', '\t', '%zz', '\xe9', 'x'.repeat(2000)],
+    ...['text/html', 'application/json', 'application/x-www-form-urlencoded', 'charset=', 'utf-8', 'utf-16'],
+    ...[
+      'en',
+      'es-ES',
+      'br',
+      'gzip',
+      'deflate',
+      'identity',
+      ';q=0',
+      ';q=-1e9',
+      'q=x',
+      'cookie_consent=accepted',
+    ],
+    ...['bytes=', '0-1', '-5', '9-', '0-0,2-3', '99999999999999999999', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+    ...[
+      'same-origin',
+      'cross-site',
+      'null',
+      'http://',
+      'localhost',
+      '127.0.0.1',
+      '[::1',
+      '::1',
+      '100-continue',
+    ],
+    ...['/es/services', '/services/%zz', 'no-cache'],
+  ],
+  4,
+);
+
+const headers = fc.array(fc.tuple(headerName, headerValue), { maxLength: 5 });
+const host = fc.oneof({ weight: 4, arbitrary: fc.constant('localhost') }, headerValue);
+
+const contentType = fc.oneof(
+  fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'application/json; charset=utf-8'),
+  headerValue,
+);
+
+/** Without CONNECT: Node closes the connection without an answer, because this server is no proxy. */
+const method = fc.oneof(
+  fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'),
+  fc.constantFrom('TRACE', 'PROPFIND', 'QUERY', 'PURGE', 'M-SEARCH', 'PRI', 'get', 'FOO', ''),
+);
+
+const body = fc
+  .oneof(hostileJson, hostileForm, latin1, fc.constantFrom('', 'choice=accepted&return=/es/%zz'))
+  .map((text) => Buffer.from(text, text.length % 2 === 0 ? 'utf8' : 'latin1'));
+
+type Sent = {
+  method: string;
+  target: string;
+  host: string;
+  headers: [string, string][];
+  body: Buffer | null;
+  isChunked: boolean;
+};
+
+const format = ({ method, target, host, headers, body, isChunked }: Sent): Buffer => {
+  const all = [['Connection', 'close'], ['Host', host], ...headers];
+  if (body) all.push(isChunked ? ['Transfer-Encoding', 'chunked'] : ['Content-Length', `${body.length}`]);
+  const lines = [`${method} ${target} HTTP/1.1`, ...all.map((pair) => pair.join(': ')), '', ''];
+  const head = Buffer.from(lines.join('\r\n'), 'latin1');
+  const [before, after] = body && isChunked ? [`${body.length.toString(16)}\r\n`, '\r\n0\r\n\r\n'] : ['', ''];
+  return Buffer.concat([head, Buffer.from(before), body ?? Buffer.of(), Buffer.from(after)]);
+};
+
+const expectHarmless = async (requests: fc.Arbitrary<Sent>): Promise<void> => {
+  const server = await startTestServer({
+    DATABASE_PATH: databaseIn(temporaryFolder()),
+    RATE_LIMIT_MAX: '1000000',
+    TRUST_PROXY: 'true',
+  });
+  const property = fc.asyncProperty(requests, async (sent) => {
+    const client = await openRaw(server.url);
+    client.socket.setTimeout(10_000, () => client.socket.destroy());
+    client.socket.write(format(sent));
+    await client.closed;
+    const answer = parseAnswer(client.text, sent.method);
+    expect(answer.status).toBeLessThan(500);
+    expect(client.text).not.toContain(marker);
+    if (sent.method !== 'HEAD') expect(decoded(answer).toString()).not.toContain(marker);
+  });
+  const run = await fc.check(property, {
+    numRuns: Number(process.env['RUNS'] ?? 1000),
+    interruptAfterTimeLimit: 60_000,
+    markInterruptAsFailure: true,
+    // If a request ends the server, all later requests fail too, so list the first one.
+    verbose: true,
+  });
+  const exitCode = await server.end('SIGTERM');
+  const report = `${await fc.asyncDefaultReportMessage(run)}\n${server.errors()}`;
+  expect(
+    server.lines.filter((line) => JSON.parse(line).level >= 50),
+    report,
+  ).toEqual([]);
+  expect(server.lines.join(), report).not.toContain(marker);
+  expect({ exitCode, failed: run.failed, seed: run.seed }, report).toEqual({
+    exitCode: 0,
+    failed: false,
+    seed: run.seed,
+  });
+};
+
+test('answers any method, path, query and headers without a 5xx or an echo', () =>
+  expectHarmless(
+    fc.record({
+      method,
+      target: fc.tuple(path, query).map((parts) => parts.join('')),
+      host,
+      headers,
+      body: fc.option(body),
+      isChunked: fc.boolean(),
+    }),
+  ));
+
+test('answers any post to an endpoint without a 5xx or an echo', () =>
+  expectHarmless(
+    fc.record({
+      method: fc.constant('POST'),
+      target: fc
+        .tuple(fc.constantFrom(bookingsEndpoint, consentEndpoint), query)
+        .map((parts) => parts.join('')),
+      host,
+      headers: fc.tuple(contentType, headers).map(([type, others]) => [['Content-Type', type], ...others]),
+      body,
+      isChunked: fc.boolean(),
+    }),
+  ));
