@@ -91,7 +91,7 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
     }
     const { errors, message = result.hasResponse ? words.failed : words.unreachable } = result;
     setForm(errors ? { state: 'invalid', message, errors } : { state: 'failed', message });
-    showNotice({ tone: 'error', text: result.message ?? words.failed });
+    showNotice({ tone: 'error', text: message });
   };
 
   return { form, progress, errorSummary, button, submit };

@@ -80,7 +80,7 @@ test('tries four times without a network, then offers telephone and chat', async
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
   ).toEqual(['tel:+34600000000', chatUrl(copies.es)]);
-  await expect.poll(() => page.locator('.notice').textContent()).toContain(form.failed.booking);
+  await expect.poll(() => page.locator('.notice').textContent()).toContain(form.unreachable);
   await expect.poll(() => name.inputValue()).toBe('Ana');
   expect(await stored()).toEqual([]);
 });
