@@ -6,13 +6,11 @@ import {
   constants,
   existsSync,
   lstatSync,
-  mkdirSync,
   openSync,
   realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Database, Options } from 'better-sqlite3';
 import { checkIsNewest, checkVersion, newestVersion } from '../migrations.ts';
 import { privateMode } from './atomicFile.ts';
@@ -20,10 +18,7 @@ import { applicationId, checkBeforeOpening, checkHeader } from './fileHeader.ts'
 import { checkSchema, connectFile, migrate, openTimeoutMs, readSchemaVersion } from './schema.ts';
 
 /** Creates a missing file for its owner only: SQLite would make it readable by everyone. */
-const createFile = (path: string): void => {
-  mkdirSync(dirname(path), { recursive: true });
-  closeSync(openSync(path, 'a', privateMode));
-};
+const createFile = (path: string): void => closeSync(openSync(path, 'a', privateMode));
 
 const readWrite = constants.R_OK | constants.W_OK;
 
@@ -71,8 +66,8 @@ const open = (path: string, options: Options, prepare: (db: Database) => void) =
 };
 
 /**
- * Opens the bookings for reading and writing. Creates and migrates the file if needed, and makes it readable by its owner
- * only. While another process writes, statements fail at once with `SQLITE_BUSY`, so that callers wait without blocking.
+ * Opens the bookings for reading and writing. Creates and migrates the file if needed, in an existing folder, and makes it
+ * readable by its owner only. While another process writes, statements fail at once with `SQLITE_BUSY`, so that callers wait without blocking.
  */
 export const openDatabase = (path: string): Database => {
   if (!checkBeforeOpening(path)) createFile(path);

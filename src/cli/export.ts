@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { NotWritten, writeAtomically } from '../../db/sqlite/atomicFile.ts';
 import type { BookingStore } from '../../db/store.ts';
+import { createFolder } from '../storage/createFolder.ts';
 import { withStore } from './database.ts';
 import { addListOptions, filterNames, type ListOptions, list } from './list.ts';
 import { personOption, readPersonOption, selectPerson } from './person.ts';
@@ -34,7 +35,7 @@ const exportSealed = async (store: BookingStore, folder: string): Promise<void> 
       `Nothing was written: '${escapeForTerminal(foreign.id)}' is no UUID. Leave --sealed out.`,
     );
   }
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await createFolder(folder, 0o700);
   const files: string[] = [];
   for (const { id, sealed } of requests) {
     if (sealed === null) continue;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Assets, assetRetentionMs } from '../build/manifest.ts';
 import { describeError } from '../log.ts';
+import { createFolder } from '../storage/createFolder.ts';
 
 /** The interval of sharing. It is much shorter than `assetRetentionMs`, so that files in use stay. */
 const shareEveryMs = 3_600_000;
@@ -18,7 +19,7 @@ const shareFile = async (from: URL, to: string, now: Date): Promise<void> => {
   const [own, shared] = await Promise.all([tryStat(from), tryStat(to)]);
   // A later build may have replaced this release's own file.
   if (shared === undefined || (own && own.size !== shared.size)) {
-    await mkdir(dirname(to), { recursive: true });
+    await createFolder(dirname(to));
     // Rename the complete file, so that no process reads an incomplete file.
     const temporary = `${to}.${randomUUID()}`;
     await copyFile(from, temporary);

@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import type { Logger } from 'pino';
 import { fileTime, partialEnding } from '../../db/sqlite/atomicFile.ts';
+import { createFolder } from '../storage/createFolder.ts';
 import { repeat, runCli } from './schedule.ts';
 
 /** A backup that the site made. Its name contains the database and the time. */
@@ -81,7 +82,7 @@ export const scheduleBackups = (options: BackupOptions): { stop: () => void; new
   let newestAt = Number.NEGATIVE_INFINITY;
 
   const backUpIfDue = async (signal: AbortSignal): Promise<void> => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await createFolder(folder, 0o700);
     const now = Date.now();
     newestAt = newestBackupTime(await listBackups(folder, database), now);
     if (now - newestAt < everyMs) return;

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { type Database, SqliteError } from 'better-sqlite3';
 import { explainOpening } from '../../db/sqlite/explainOpening.ts';
 import { checkBeforeOpening } from '../../db/sqlite/fileHeader.ts';
@@ -6,6 +7,7 @@ import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { connectFile } from '../../db/sqlite/schema.ts';
 import { retryWhileLocked } from '../../db/sqlite/writeQueue.ts';
 import { getErrorCode, StoreUnavailable } from '../../db/storeErrors.ts';
+import { createFolder } from './createFolder.ts';
 
 const quickCheck = (path: string): void => {
   const db = connectFile(path, { readonly: true, fileMustExist: true });
@@ -28,6 +30,7 @@ const explain = (error: unknown, path: string): string => {
 /** Checks and opens a database, or creates it. Error messages are sentences for the operator. */
 export const checkAndOpen = async (path: string): Promise<Database> => {
   try {
+    await createFolder(dirname(path));
     // Retry here too, because SQLite does not wait for every lock when two processes start at once.
     return await retryWhileLocked(() => {
       // Check the header first, because SQLite would create files beside a database of another program.

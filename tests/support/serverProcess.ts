@@ -76,12 +76,17 @@ export const startServer = async (
   };
 };
 
+/** A script that runs longer hangs. It is killed before the time limit of its test. */
+const runTimeoutMs = 100_000;
+
 /** Runs a script of the project until it exits. `stderr` has the messages of the server's log. */
 export const run = (file: string, args: readonly string[], variables: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: root,
     env: environment(variables),
     encoding: 'utf8',
+    timeout: runTimeoutMs,
+    killSignal: 'SIGKILL',
   });
   return { status, stdout, stderr: messagesIn(stderr) };
 };

@@ -278,6 +278,16 @@ describe('scheduled backups', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
+  test.runIf(process.platform === 'linux')('logs a folder that cannot be created in one line', async () => {
+    const variables = { DATABASE_PATH: databaseIn(temporaryFolder()), BACKUP_DIR: '/proc/missing/folder' };
+    const server = await startTestServer(variables);
+    await expect.poll(() => entries(server.lines, 'backup failed')).toHaveLength(1);
+    expect(entries(server.lines, 'backup failed')).toMatchObject([
+      { reason: "ENOENT: no such file or directory, mkdir '/proc/missing'" },
+    ]);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
   /** Schedules backups in this process, and returns their log. */
   const schedule = (database: string, folder: string, everyMs: number, keep: number) => {
     const lines: string[] = [];

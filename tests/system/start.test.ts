@@ -173,6 +173,16 @@ test('refuses a named pipe as the database in one line and leaves it unchanged',
   expect(statSync(pipe)).toMatchObject({ mode, ctimeMs });
 });
 
+test.runIf(process.platform === 'linux')('refuses a database in a folder that cannot be created', () => {
+  const DATABASE_PATH = '/proc/missing/folder/bookings.sqlite';
+  const { status, stdout, stderr } = run('src/start.js', [], { DATABASE_PATH });
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    `The database ${DATABASE_PATH} cannot be opened: there is no such folder (ENOENT).\n`,
+  ]);
+});
+
 test('refuses a foreign database or a taken port in one line', async () => {
   const folder = temporaryFolder();
   const foreign = run('src/start.js', [], { DATABASE_PATH: join(root, 'package.json') });

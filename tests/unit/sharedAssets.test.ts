@@ -125,3 +125,11 @@ test('logs one line when the folder cannot be written', async () => {
     { level: 50, msg: 'sharing assets failed', folder },
   ]);
 });
+
+test.runIf(process.platform === 'linux')('logs one line when the folder cannot be created', async () => {
+  const folder = '/proc/missing/folder';
+  const { logged } = await open(folder, makeRelease(script, picture));
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, msg: 'sharing assets failed', folder },
+  ]);
+});
