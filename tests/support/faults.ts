@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
-import { readNames } from './databases.ts';
+import { readBookings } from './bookingsFile.ts';
 import { load } from './html.ts';
 import { browserAccept, postBooking, postForm } from './postBooking.ts';
 import { templates } from './routeTable.ts';
@@ -64,7 +64,7 @@ export const expectOnlyPostsFail = async (url: string): Promise<void> => {
 export const expectRecovered = async (url: string, path: string): Promise<void> => {
   await expect.poll(() => post(url, 'Mar')).toBe(201);
   await expect.poll(() => fetchStatus(`${url}/readyz`)).toBe(200);
-  expect(readNames(path)).toContain('Mar');
+  expect(readBookings(path).map(({ name }) => name)).toContain('Mar');
 };
 
 /** Posts requests until one is not stored, and resolves with the names of the stored ones. */
@@ -74,6 +74,6 @@ export const postUntilRefused = async (url: string): Promise<string[]> => {
     const name = `Visitor ${stored.length}`;
     if ((await post(url, name)) !== 201) return stored;
     stored.push(name);
-    if (stored.length > 500) throw new Error('The disk does not postUntilRefused up');
+    if (stored.length > 500) throw new Error('The disk does not fill up');
   }
 };

@@ -1,5 +1,4 @@
-import Database from 'better-sqlite3';
-import { findDamage } from '../../db/sqlite/inspect.ts';
+import { findProblems, readBookings } from './bookingsFile.ts';
 import { postBooking } from './postBooking.ts';
 import { startServer } from './serverProcess.ts';
 
@@ -8,7 +7,7 @@ const connections = 8;
 
 /** The result of several kills. */
 export type KillReport = {
-  /** Ids of requests that were answered with 201, and those of them that are not stored exactly once. */
+  /** Ids of requests that were answered with 201, and those of them that are not stored. */
   acknowledged: string[];
   lost: string[];
   /** Messages that several rows contain. */
@@ -21,20 +20,14 @@ export type KillReport = {
 
 /** Reads the file after a kill. */
 const readAfterKill = (path: string, acknowledged: readonly string[]) => {
-  const db = new Database(path, { fileMustExist: true });
-  try {
-    const count = db.prepare<[string], number>('SELECT count(*) FROM bookings WHERE id = ?').pluck();
-    const doubled = db
-      .prepare<[], string>('SELECT message FROM bookings GROUP BY message HAVING count(*) > 1')
-      .pluck();
-    return {
-      lost: acknowledged.filter((id) => count.get(id) !== 1),
-      doubled: doubled.all(),
-      damage: findDamage(db),
-    };
-  } finally {
-    db.close();
-  }
+  const rows = readBookings(path);
+  const ids = new Set(rows.map(({ id }) => id));
+  const sameMessage = Map.groupBy(rows, ({ message }) => message ?? '');
+  return {
+    lost: acknowledged.filter((id) => !ids.has(id)),
+    doubled: [...sameMessage].filter(([, same]) => same.length > 1).map(([message]) => message),
+    damage: findProblems(path),
+  };
 };
 
 /**

@@ -65,7 +65,7 @@ export const postForm = (
   });
 
 /** Expects an error page with telephone, chat and form links that is not cached and not indexed. */
-export const expectHelpfulPage = ({ text, headers }: Response, locale: Locale) => {
+export const expectHelpfulPage = ({ text, headers }: Pick<Response, 'text' | 'headers'>, locale: Locale) => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-language']).toBe(locale);
   expect(headers['cache-control']).toBe('no-store');
@@ -80,7 +80,11 @@ export const expectHelpfulPage = ({ text, headers }: Response, locale: Locale) =
 };
 
 /** Expects that the form's fields contain the values that were sent. */
-export const expectKeptValues = ({ text }: Response, locale: Locale, values: Partial<typeof booking>) => {
+export const expectKeptValues = (
+  { text }: Pick<Response, 'text'>,
+  locale: Locale,
+  values: Partial<typeof booking>,
+) => {
   const { field } = load(text);
   const { form } = copies[locale];
   for (const name of ['name', 'email', 'phone', 'message'] as const) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import type { GetDigests } from '../../db/save.ts';
 import { connectSqlite, openForPoll } from '../../db/sqlite/connectSqlite.ts';
@@ -9,30 +9,9 @@ import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
 import type { PollConnection } from '../../db/tail.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
-import { type Cluster, execute as executeIn, programFolder, startCluster } from './cluster.ts';
+import { execute as executeIn } from './cluster.ts';
+import { shareCluster, withoutPostgres } from './sharedCluster.ts';
 import { temporaryFolder } from './testSite.ts';
-
-if (!programFolder)
-  process.stderr.write('PostgreSQL is not installed (on Debian: apt install postgresql).\n');
-
-/** Whether tests that need PostgreSQL are skipped: it is not installed, and REQUIRE_POSTGRES is not set. */
-const withoutPostgres = !programFolder && !process.env['REQUIRE_POSTGRES'];
-
-/** A test that needs PostgreSQL. */
-export const postgresTest = test.skipIf(withoutPostgres);
-
-/** One cluster for all tests of a file; returns a function that returns it. */
-export const shareCluster = (options: { isSafe?: boolean } = {}): (() => Cluster) => {
-  let cluster: Cluster | undefined;
-  beforeAll(async () => {
-    if (!withoutPostgres) cluster = await startCluster(options);
-  });
-  afterAll(() => cluster?.remove());
-  return () => {
-    if (!cluster) throw new Error('PostgreSQL has not started');
-    return cluster;
-  };
-};
 
 /** A database for one test, SQLite or PostgreSQL. */
 export type TestDatabase = {

@@ -9,7 +9,7 @@ import { newBooking, runSql } from '../support/bookings.ts';
 import { execute } from '../support/cluster.ts';
 import { openStore, readBytes } from '../support/databases.ts';
 import { runBookings } from '../support/serverProcess.ts';
-import { postgresTest, shareCluster } from '../support/testDatabases.ts';
+import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 

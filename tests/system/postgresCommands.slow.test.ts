@@ -8,7 +8,7 @@ import { newBooking } from '../support/bookings.ts';
 import { startWatch } from '../support/cli.ts';
 import { execute } from '../support/cluster.ts';
 import { run, runBookings } from '../support/serverProcess.ts';
-import { postgresTest, shareCluster } from '../support/testDatabases.ts';
+import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const cluster = shareCluster();

@@ -7,7 +7,7 @@ import { TLSSocket } from 'node:tls';
 import { describe, expect, onTestFinished } from 'vitest';
 import { execute } from '../support/cluster.ts';
 import { run, runBookings } from '../support/serverProcess.ts';
-import { postgresTest, shareCluster } from '../support/testDatabases.ts';
+import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 

@@ -4,7 +4,8 @@ import { type BookingStore, createStore } from '../../db/store.ts';
 import { createDailyDigests } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/bookings.ts';
 import { hasTerminal, onTerminal } from '../support/cli.ts';
-import { postgresTest, shareCluster, type TestDatabase, testDatabases } from '../support/testDatabases.ts';
+import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
+import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
 
 const databases = testDatabases();
 

@@ -7,7 +7,7 @@ import { execute } from '../support/cluster.ts';
 import { fetchStatus } from '../support/faults.ts';
 import { load } from '../support/html.ts';
 import { browserAccept, postBooking, postForm } from '../support/postBooking.ts';
-import { postgresTest, shareCluster } from '../support/testDatabases.ts';
+import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 import { startBalancedPosts } from '../support/visitors.ts';

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { onTestFinished } from 'vitest';
+import { databaseIn } from './testServer.ts';
+
+/** The path of a database file that does not exist yet; its folder is removed when the test ends. */
+export const newFilePath = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'ambar-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return databaseIn(folder);
+};
+
+/** Opens the file like another process. */
+const withFile = <Result>(path: string, use: (db: Database.Database) => Result): Result => {
+  const db = new Database(path, { fileMustExist: true });
+  try {
+    return use(db);
+  } finally {
+    db.close();
+  }
+};
+
+/** The columns that tests read. */
+export type StoredBooking = { id: string; name: string; status: string; message: string | null };
+
+/** Selects all requests, in SQLite and in PostgreSQL. */
+export const selectBookings = 'SELECT id, name, status, message FROM bookings';
+
+/** All requests in a file, oldest first. */
+export const readBookings = (path: string): StoredBooking[] =>
+  withFile(path, (db) => db.prepare<[], StoredBooking>(`${selectBookings} ORDER BY rowid`).all());
+
+/** Changes the time of a request to so many minutes ago; a negative number is in the future. */
+export const setAge = (path: string, id: string, minutes: number): void => {
+  const time = new Date(Date.now() - minutes * 60_000).toISOString();
+  withFile(path, (db) => db.prepare('UPDATE bookings SET created_at = ? WHERE id = ?').run(time, id));
+};
+
+/** The problems that SQLite finds in the file. */
+export const findProblems = (path: string): string[] =>
+  withFile(path, (db) => db.prepare<[], string>('PRAGMA integrity_check').pluck().all()).filter(
+    (line) => line !== 'ok',
+  );
+
+/** Holds the write lock of the file, and returns a function that releases the lock. */
+export const lockFile = (path: string): (() => void) => {
+  const db = new Database(path, { fileMustExist: true });
+  db.exec('BEGIN IMMEDIATE');
+  return () => void db.close();
+};

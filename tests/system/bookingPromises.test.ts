@@ -1,0 +1,423 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../content/locales.ts';
+import { copies } from '../../views/copies.ts';
+import { urlOf } from '../../views/urls.ts';
+import { lockFile, newFilePath, readBookings, setAge } from '../support/bookingsFile.ts';
+import { load, plain } from '../support/html.ts';
+import { browserAccept, expectHelpfulPage, expectKeptValues } from '../support/postBooking.ts';
+import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
+
+type Site = { url: string; path: string };
+
+let sharedPath = '';
+
+const sharedServer = shareServer((folder) => {
+  sharedPath = databaseIn(folder);
+  return { RATE_LIMIT_MAX: '10', TRUST_PROXY: '1' };
+});
+
+/** The server of most tests. Ten requests from one address may be stored in ten minutes. */
+const sharedSite = (): Site => ({ url: sharedServer().url, path: sharedPath });
+
+/** Starts a server for one test. All its visitors have the address 127.0.0.1. */
+const startSite = async (variables: Record<string, string> = {}) => {
+  const path = variables['DATABASE_PATH'] ?? newFilePath();
+  const server = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '10', ...variables });
+  return { ...server, path };
+};
+
+type Answer = { status: number; headers: Record<string, string>; text: string; id: string };
+
+const readAnswer = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+  const id = isJson ? (JSON.parse(text).id ?? '') : '';
+  return { status: response.status, headers: Object.fromEntries(response.headers), text, id };
+};
+
+let visitorCount = 0;
+let messageCount = 0;
+
+/** A visitor with an own name and an own address, so that no test uses up the quota of another test. */
+const newVisitor = ({ url, path } = sharedSite(), address?: string) => {
+  visitorCount += 1;
+  const name = `Visitor ${visitorCount}`;
+  const from = { 'X-Forwarded-For': address ?? `10.0.${visitorCount >> 8}.${visitorCount & 255}` };
+  const booking = { name, service: 'Tantra', message: 'Friday' };
+
+  /** Posts this body to the endpoint. */
+  const send = async (body: string | URLSearchParams, headers: Record<string, string>): Promise<Answer> =>
+    readAnswer(
+      await fetch(`${url}/api/bookings`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { ...from, ...headers },
+        body,
+        signal: AbortSignal.timeout(60_000),
+      }),
+    );
+
+  /** Posts JSON; the fields complete a valid request. */
+  const sendJson = (fields: object = {}, headers: Record<string, string> = {}): Promise<Answer> =>
+    send(JSON.stringify({ ...booking, ...fields }), { 'Content-Type': 'application/json', ...headers });
+
+  /** Posts a form, like a browser without JavaScript; the fields complete a valid request. */
+  const sendForm = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    send(new URLSearchParams({ ...booking, ...fields }), { Accept: browserAccept, ...headers });
+
+  /** Posts so many different requests, one after the other, and resolves with the statuses. */
+  const sendDifferent = async (count: number): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let number = 0; number < count; number += 1) {
+      messageCount += 1;
+      statuses.push((await sendJson({ message: `Request ${messageCount}` })).status);
+    }
+    return statuses;
+  };
+
+  return {
+    name,
+    booking,
+    address: from['X-Forwarded-For'],
+    send,
+    sendJson,
+    sendForm,
+    sendDifferent,
+    /** The stored requests with the name of this visitor. */
+    stored: () => readBookings(path).filter((row) => row.name === name),
+  };
+};
+
+/** So many times the same status. */
+const times = (count: number, status: number): number[] => Array(count).fill(status);
+
+const secondsUntilRetry = ({ headers }: Answer): number => Number(headers['retry-after']);
+
+describe('a valid request', () => {
+  test('returns 201 with the id of the stored row to a JSON client', async () => {
+    const ana = newVisitor();
+    const { status, text, id } = await ana.sendJson({ message: 'Friday at nine' });
+    expect([status, text]).toEqual([201, JSON.stringify({ id })]);
+    expect(ana.stored()).toEqual([{ id, name: ana.name, status: 'new', message: 'Friday at nine' }]);
+  });
+
+  test.each(locales)('redirects a form in %s to a success notice that is not indexed', async (locale) => {
+    const ana = newVisitor();
+    const { status, headers } = await ana.sendForm({ locale });
+    const location = headers['location'] ?? '';
+    expect([status, location.split('?')[0]]).toEqual([303, urlOf({ page: 'home' }, locale)]);
+    const page = load(await (await fetch(sharedSite().url + location)).text());
+    expect(page.text('.notice[role=status]')).toContain(plain(copies[locale].form.sent.booking));
+    expect(page.meta('robots')).toMatch(/^noindex/);
+    expect(ana.stored()).toHaveLength(1);
+  });
+
+  test('stores nothing when the page with the success notice is loaded again', async () => {
+    const before = readBookings(sharedPath).length;
+    const { headers } = await newVisitor().sendForm();
+    for (let visit = 0; visit < 3; visit += 1) await fetch(sharedSite().url + headers['location']);
+    expect(readBookings(sharedPath)).toHaveLength(before + 1);
+  });
+
+  test.each([{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, { 'Sec-Fetch-Site': 'none' }, {}])(
+    'is stored if it was sent with %j',
+    async (headers) => {
+      expect((await newVisitor().sendJson({}, headers as Record<string, string>)).status).toBe(201);
+    },
+  );
+
+  test('is stored if its Origin is the host of the site', async () => {
+    expect((await newVisitor().sendJson({}, { Origin: sharedSite().url })).status).toBe(201);
+  });
+});
+
+const key = (): Record<string, string> => ({ 'Idempotency-Key': crypto.randomUUID() });
+
+describe('a repeat', () => {
+  test.each([
+    ['the same content after 9 minutes', {}, 9, 200],
+    ['the same content after 11 minutes', {}, 11, 201],
+    ['the same key after 23 hours', key(), 23 * 60, 200],
+  ] as const)('%s', async (_title, headers, minutes, expected) => {
+    const ana = newVisitor();
+    const first = await ana.sendJson({}, headers);
+    setAge(sharedPath, first.id, minutes);
+    const second = await ana.sendJson({}, headers);
+    expect([first.status, second.status]).toEqual([201, expected]);
+    expect(second.id === first.id).toBe(expected === 200);
+    expect(ana.stored()).toHaveLength(expected === 200 ? 1 : 2);
+  });
+
+  test('redirects a repeated form to the same page, and stores nothing', async () => {
+    const ana = newVisitor();
+    const [first, second] = [await ana.sendForm(), await ana.sendForm()];
+    expect([second.status, second.headers['location']]).toEqual([303, first.headers['location']]);
+    expect(ana.stored()).toHaveLength(1);
+  });
+
+  test('returns the same id for a key from another address', async () => {
+    const [ana, other] = [newVisitor(), newVisitor()];
+    const sameKey = key();
+    const first = await ana.sendJson(ana.booking, sameKey);
+    const second = await other.sendJson(ana.booking, sameKey);
+    expect([second.status, second.id]).toEqual([200, first.id]);
+    expect(ana.stored()).toHaveLength(1);
+  });
+
+  test('stores the same content from another address, and its answer looks the same', async () => {
+    const [ana, other] = [newVisitor(), newVisitor()];
+    const first = await ana.sendJson(ana.booking);
+    const second = await other.sendJson(ana.booking);
+    const describeAnswer = ({ status, headers, text, id }: Answer) => [
+      status,
+      Object.keys(headers),
+      text.replace(id, 'id'),
+    ];
+    expect(describeAnswer(second)).toEqual(describeAnswer(first));
+    expect(ana.stored().map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
+  test.each([
+    ['192.0.2.1', '192.0.2.2', 201],
+    ['2001:db8:0:1::1', '2001:db8:0:1::2', 200],
+    ['2001:db8:0:1::1', '2001:db9::1', 201],
+    ['not an address', 'fe80::1%eth0', 200],
+  ])('the same content from %s and then from %s returns %i', async (one, other, status) => {
+    const ana = newVisitor(sharedSite(), one);
+    expect((await ana.sendJson()).status).toBe(201);
+    expect((await newVisitor(sharedSite(), other).sendJson(ana.booking)).status).toBe(status);
+  });
+
+  test('returns 422 for a used key with other content, and stores nothing', async () => {
+    const ana = newVisitor();
+    const used = key();
+    await ana.sendJson({}, used);
+    const answer = await ana.sendJson({ message: 'Saturday', locale: 'fr' }, used);
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(answer.text)).toEqual({ message: copies.fr.errors.refusals.keyReused });
+    expect(ana.stored()).toHaveLength(1);
+  });
+
+  test.each([
+    ['without a key', {}],
+    ['with one key', key()],
+  ])('stores one row for 20 equal requests at once, %s', async (_title, headers) => {
+    const ana = newVisitor();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ana.sendJson({}, headers)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...times(19, 200), 201]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(ana.stored()).toHaveLength(1);
+  });
+});
+
+describe('a request that cannot be accepted', () => {
+  const json = { 'Content-Type': 'application/json' };
+
+  test.each([
+    [400, 'malformed', 'malformed JSON', json, '{"name":'],
+    [400, 'notAnObject', 'a list', json, '[1]'],
+    [413, 'tooLarge', 'more than 64 KiB', json, `{"message":"${'x'.repeat(64 * 1024)}"}`],
+    [415, 'wrongType', 'another content type', { 'Content-Type': 'text/plain' }, 'name=Ana'],
+    [403, 'foreign', 'a cross-site post', { ...json, 'Sec-Fetch-Site': 'cross-site' }, '{}'],
+    [403, 'foreign', 'a post from a subdomain', { ...json, 'Sec-Fetch-Site': 'same-site' }, '{}'],
+    [403, 'foreign', 'a foreign Origin', { ...json, Origin: 'https://evil.example' }, '{}'],
+    [403, 'foreign', 'an opaque Origin', { ...json, Origin: 'null' }, '{}'],
+  ] as const)(
+    'returns %i (%s) for %s, as JSON or as a page',
+    async (status, reason, _case, headers, body) => {
+      const ana = newVisitor();
+      const inSpanish = { ...headers, 'Accept-Language': 'es' };
+      const message = copies.es.errors.refusals[reason];
+      const answer = await ana.send(body, inSpanish);
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { message }]);
+      const page = await ana.send(body, { ...inSpanish, Accept: browserAccept });
+      expect(page.status).toBe(status);
+      expect(load(page.text).text('main')).toContain(plain(message));
+      expectHelpfulPage(page, 'es');
+    },
+  );
+
+  test.each(locales)('returns 422 for invalid fields as JSON in %s', async (locale) => {
+    const ana = newVisitor();
+    const { fields, missing } = copies[locale].form;
+    const { status, text } = await ana.sendJson({ name: ' ', email: 'ana@', locale });
+    expect([status, JSON.parse(text)]).toEqual([
+      422,
+      {
+        message: missing.booking,
+        details: {
+          message: missing.booking,
+          fields: { name: fields.nameMissing, email: fields.emailInvalid },
+        },
+      },
+    ]);
+    expect(ana.stored()).toEqual([]);
+  });
+
+  test.each(locales)('returns an invalid form in %s with its values and its errors', async (locale) => {
+    const typed = { name: '', email: 'ana@', phone: '600 "', message: 'Friday <b>' };
+    const answer = await newVisitor().sendForm({ ...typed, service: 'Nuru', locale });
+    const { form } = copies[locale];
+    const page = load(answer.text);
+    expect([answer.status, page.language]).toEqual([422, locale]);
+    expectKeptValues(answer, locale, typed);
+    expect(page.field(form.service).val()).toBe('Nuru');
+    for (const [label, error] of [
+      [form.name, form.fields.nameMissing],
+      [form.email, form.fields.emailInvalid],
+    ] as const) {
+      const field = page.field(label);
+      expect(page.targets(error, '[role=alert]')).toEqual([`#${field.attr('id')}`]);
+      const described = field.attr('aria-describedby')?.split(' ') ?? [];
+      expect(described.map((id) => page.text(`#${id}`))).toContain(plain(error));
+    }
+  });
+});
+
+describe('the hidden field', () => {
+  test('filled, is answered like a success and stored as spam', async () => {
+    const bot = newVisitor();
+    const real = await newVisitor().sendForm();
+    const [json, form] = [
+      await bot.sendJson({ website: 'https://spam.example' }),
+      await bot.sendForm({ website: 'x', message: 'Other' }),
+    ];
+    expect([json.status, json.text]).toEqual([201, JSON.stringify({ id: json.id })]);
+    expect([form.status, form.headers['location']]).toEqual([303, real.headers['location']]);
+    expect(bot.stored().map(({ status }) => status)).toEqual(['spam', 'spam']);
+  });
+
+  test('filled by mistake, does not prevent the same request without it', async () => {
+    const ana = newVisitor();
+    await ana.sendJson({ website: 'https://example.com' });
+    expect((await ana.sendJson()).status).toBe(201);
+    expect(ana.stored().map(({ status }) => status)).toEqual(['spam', 'new']);
+  });
+});
+
+describe('the quota', () => {
+  test('allows ten stored requests, then returns 429 with Retry-After', async () => {
+    const ana = newVisitor();
+    expect(await ana.sendDifferent(10)).toEqual(times(10, 201));
+    const refused = await ana.sendJson({ locale: 'es' });
+    expect(refused.status).toBe(429);
+    expect(secondsUntilRetry(refused)).toBeGreaterThan(500);
+    expect(secondsUntilRetry(refused)).toBeLessThanOrEqual(600);
+    const message = copies.es.errors.refusals.tooMany.other.replace('{count}', '10');
+    expect(JSON.parse(refused.text)).toEqual({ message });
+    expect(ana.stored()).toHaveLength(10);
+  });
+
+  test('returns a refused form as a page with its values', async () => {
+    const ana = newVisitor();
+    await ana.sendDifferent(10);
+    const typed = { name: 'Zoé', email: 'zoe@example.com', phone: '600 111 222', message: 'Vendredi' };
+    const page = await ana.sendForm({ ...typed, locale: 'fr' });
+    expect(page.status).toBe(429);
+    expectHelpfulPage(page, 'fr');
+    expectKeptValues(page, 'fr', typed);
+  });
+
+  test('is not used up by repeats, invalid fields and used keys', async () => {
+    const ana = newVisitor();
+    const used = key();
+    await ana.sendJson({}, used);
+    for (let round = 0; round < 10; round += 1) {
+      expect((await ana.sendJson()).status).toBe(200);
+      expect((await ana.sendJson({ name: '' })).status).toBe(422);
+      expect((await ana.sendJson({ message: 'Other' }, used)).status).toBe(422);
+    }
+    expect(await ana.sendDifferent(10)).toEqual([...times(9, 201), 429]);
+  });
+
+  test('used up, does not refuse repeats', async () => {
+    const ana = newVisitor();
+    const first = await ana.sendJson();
+    await ana.sendDifferent(9);
+    const [refused, repeat] = [await ana.sendJson({ message: 'Other' }), await ana.sendJson()];
+    expect([refused.status, repeat.status, repeat.id]).toEqual([429, 200, first.id]);
+  });
+
+  test('stores ten of 40 different requests at once', async () => {
+    const ana = newVisitor();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, number) => ana.sendJson({ message: `At once ${number}` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...times(10, 201), ...times(30, 429)]);
+    expect(ana.stored()).toHaveLength(10);
+  });
+
+  test('counts spam', async () => {
+    const bot = newVisitor();
+    for (let number = 0; number < 10; number += 1) {
+      expect((await bot.sendJson({ message: `Offer ${number}`, website: 'x' })).status).toBe(201);
+    }
+    expect((await bot.sendJson()).status).toBe(429);
+  });
+
+  test('of one address does not affect another address', async () => {
+    const [ana, other] = [newVisitor(), newVisitor()];
+    expect(await ana.sendDifferent(11)).toEqual([...times(10, 201), 429]);
+    expect(await other.sendDifferent(1)).toEqual([201]);
+  });
+
+  test('ends after RATE_LIMIT_WINDOW_S seconds', async () => {
+    const ana = newVisitor(await startSite({ RATE_LIMIT_MAX: '2', RATE_LIMIT_WINDOW_S: '2' }));
+    expect(await ana.sendDifferent(3)).toEqual([201, 201, 429]);
+    await expect.poll(() => ana.sendDifferent(1), { interval: 100 }).toEqual([201]);
+  });
+});
+
+test('returns 429 with Retry-After after 20 times as many posts of any kind', async () => {
+  const ana = newVisitor();
+  for (let number = 0; number < 100; number += 1) {
+    expect((await ana.sendJson({ name: '' })).status).toBe(422);
+    expect((await ana.send('[', { 'Content-Type': 'application/json' })).status).toBe(400);
+  }
+  const refused = await ana.sendJson();
+  expect(refused.status).toBe(429);
+  expect(secondsUntilRetry(refused)).toBeGreaterThan(500);
+  expect(await newVisitor().sendDifferent(1)).toEqual([201]);
+});
+
+test('returns 503 and the values while the file is locked', async () => {
+  const { url, path } = await startSite();
+  const ana = newVisitor({ url, path });
+  const typed = { name: 'Zoé', email: 'zoe@example.com', phone: '600 111 222', message: 'Viernes' };
+  const release = lockFile(path);
+  const [json, page] = await Promise.all([
+    ana.sendJson({ locale: 'fr' }),
+    ana.sendForm({ ...typed, locale: 'es' }),
+  ]);
+  release();
+  expect([json.status, page.status]).toEqual([503, 503]);
+  expect(JSON.parse(json.text)).toEqual({ message: copies.fr.errors.refusals.unavailable });
+  expect(secondsUntilRetry(json)).toBeGreaterThan(0);
+  expect(secondsUntilRetry(page)).toBeGreaterThan(0);
+  expectHelpfulPage(page, 'es');
+  expectKeptValues(page, 'es', typed);
+  expect(readBookings(path)).toEqual([]);
+});
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'stores and answers requests in flight on %s, then exits with 0',
+  async (signal) => {
+    const { url, path, end } = await startSite({ RATE_LIMIT_MAX: '1000' });
+    const ana = newVisitor({ url, path });
+    const release = lockFile(path);
+    const answers = Promise.all(
+      Array.from({ length: 20 }, (_, number) => ana.sendJson({ message: `In flight ${number}` })),
+    );
+    await fetch(`${url}/healthz`);
+    const ended = end(signal);
+    release();
+    const ids = (await answers).map(({ id }) => id);
+    expect(await ended).toBe(0);
+    expect(
+      ana
+        .stored()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(ids.sort());
+  },
+);
