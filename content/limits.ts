@@ -1,5 +1,5 @@
 /** The largest request body in bytes, after decompression. */
-export const bodyLimit = 16 * 1024;
+export const bodyLimit = 64 * 1024;
 
 /** How many days ahead a visit may be requested. */
 export const bookableDays = 90;
@@ -13,8 +13,12 @@ export const searchesPerMinute = 120;
 /** A request with the same content from the same address is a repeat during this time. */
 export const repeatWindowMinutes = 10;
 
-/** An idempotency key is valid for this time; at most a day. */
-export const keyLifetimeHours = 24;
+/** The keyed digests of a request are kept for this time. An idempotency key is valid for it. */
+export const digestLifetimeHours = 24;
+
+/** Within `postWindowSeconds`, an address may post this many times its quota of new requests: repeats and errors count. */
+export const postsPerBooking = 20;
+export const postWindowSeconds = 600;
 
 /**
  * The version of the statement beside the send button, stored with each request. Change it with the wording.

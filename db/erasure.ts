@@ -11,26 +11,16 @@ const timeoutMs = 10 * 60_000;
 /** SQLite rebuilds a file of this size in bytes within a second, before waiting writes time out. */
 export const quickRebuildBytes = 128 * 1024 * 1024;
 
-/** Erases requests permanently, with their keys and notifications. Times are ISO 8601 in UTC. */
+/** Erases requests permanently, with their notifications. Times are ISO 8601 in UTC. */
 export const createErasure = (db: Sql) => {
   /** Repeats a change of at most `batchSize` rows until none is left. Resolves with the number of rows. */
-  const changeInBatches = async (text: string, values: readonly unknown[], alsoRun?: string) => {
+  const changeInBatches = async (text: string, values: readonly unknown[]): Promise<number> => {
     for (let count = 0; ; await wait(pauseMs)) {
-      const changed = await db.transaction(
-        async ({ run }) => {
-          const rows = await run(text, values);
-          if (alsoRun && rows > 0) await run(alsoRun);
-          return rows;
-        },
-        { lock: ['purge'], timeoutMs },
-      );
+      const changed = await db.transaction(({ run }) => run(text, values), { lock: ['purge'], timeoutMs });
       count += changed;
       if (changed < batchSize) return count;
     }
   };
-
-  /** Runs in the transaction of an erasure, so that other processes can tell erased rows from lost rows. */
-  const countErasureSql = 'UPDATE upkeep SET erasures = erasures + 1';
 
   return {
     /** Erases these requests in one transaction. Resolves with the number of requests. */
@@ -39,7 +29,6 @@ export const createErasure = (db: Sql) => {
         async ({ run }) => {
           let count = 0;
           for (const id of ids) count += await run('DELETE FROM bookings WHERE id = $1', [id]);
-          if (count > 0) await run(countErasureSql);
           return count;
         },
         { timeoutMs },
@@ -51,22 +40,15 @@ export const createErasure = (db: Sql) => {
         `DELETE FROM bookings WHERE id IN (
            SELECT id FROM bookings WHERE created_at < $1 ORDER BY created_at LIMIT ${batchSize})`,
         [time],
-        countErasureSql,
       ),
 
-    /** Deletes the digests of contents and of keys from before these times, and expired rate limit counts. */
-    deleteOldDigests: async ({ content, keys }: { content: string; keys: string }): Promise<void> => {
+    /** Clears the digests of requests stored before a time, in batches. */
+    clearDigests: async (before: string): Promise<void> => {
       await changeInBatches(
-        `UPDATE bookings SET fingerprint = $1 WHERE id IN (
-           SELECT id FROM bookings WHERE fingerprint > $1 AND created_at < $2 LIMIT ${batchSize})`,
-        [Buffer.alloc(0), content],
+        `UPDATE bookings SET client = NULL, content = NULL, idempotency_key = NULL WHERE id IN (
+           SELECT id FROM bookings WHERE client IS NOT NULL AND created_at < $1 LIMIT ${batchSize})`,
+        [before],
       );
-      await changeInBatches(
-        `DELETE FROM idempotency_keys WHERE key IN (
-           SELECT key FROM idempotency_keys WHERE created_at < $1 LIMIT ${batchSize})`,
-        [keys],
-      );
-      await db.deleteExpiredHits();
     },
 
     /** Returns the time of the last purge, else of the newest request, else `null`. */

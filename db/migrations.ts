@@ -3,7 +3,7 @@ import { UnusableDatabase } from './storeErrors.ts';
 
 /** The build puts these folders beside its bundle, where the same relative URLs find them. */
 const folders = {
-  sqlite: new URL('./migrations/', import.meta.url),
+  sqlite: new URL('./sqlite/migrations/', import.meta.url),
   postgres: new URL('./postgres/migrations/', import.meta.url),
 };
 

@@ -5,11 +5,9 @@ export type Statements = {
   run: (text: string, values?: readonly unknown[]) => Promise<number>;
 };
 
-type Transaction = Statements & {
+export type Transaction = Statements & {
   /** The time by the clock of the database, which all processes share. */
   now: Date;
-  /** Runs statements that share their values, in one message. Every value must be used. */
-  runAll: (texts: readonly string[], values: readonly unknown[]) => Promise<void>;
 };
 
 type TransactionOptions = {
@@ -32,8 +30,6 @@ export type Sql = {
     work: (transaction: Transaction) => Promise<T>,
     options?: TransactionOptions,
   ) => Promise<T>;
-  /** The time by the clock of the database. */
-  now: () => Promise<Date>;
 
   /** The column that numbers the rows of `bookings` in the order in which they came. */
   rowNumber: 'rowid' | 'row';
@@ -46,8 +42,6 @@ export type Sql = {
   rebuild: () => Promise<void>;
   /** Empties the log. Resolves with `false` if another process kept reading from it. */
   emptyLog: () => Promise<boolean>;
-  /** Deletes expired rate limit counts. SQLite has none, because each process counts in memory. */
-  deleteExpiredHits: () => Promise<void>;
   close: () => Promise<void>;
 };
 

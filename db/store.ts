@@ -1,24 +1,30 @@
+import { bodyLimit } from '../content/limits.ts';
 import type { BookingStatus } from './booking.ts';
 import { createErasure } from './erasure.ts';
 import { createOutbox } from './outbox.ts';
 import { createQueries, type Unseal } from './queries.ts';
 import { createReservations } from './reservations.ts';
-import { createSave, type GetDigests } from './save.ts';
+import { createSave, type Digest, type Quota } from './save.ts';
 import { keepPlain, type Seal, sealPlainRows } from './seal.ts';
-import type { Sql } from './sql.ts';
+import type { Sql, Transaction } from './sql.ts';
 import { getUnavailableCode } from './storeErrors.ts';
 
 /** As long as the largest request, because a nearly full disk may have room for a shorter row. */
-const ballast = Buffer.alloc(16 * 1024, 'x');
+const ballast = Buffer.alloc(bodyLimit, 'x');
 
-/** Takes the place of `digests` in a store that takes no new requests. */
-const noDigests: GetDigests = () => {
+/** Readiness checks write at most once in this time. */
+const readinessMs = 1000;
+
+/** Takes the place of `digest` in a store that takes no new requests. */
+const noDigest: Digest = () => {
   throw new Error('This store was opened without digests: it takes no new requests');
 };
 
 export type StoreOptions = {
-  /** Returns the digests that find repeats. Without this function no request can be stored. */
-  digests?: GetDigests | undefined;
+  /** Makes the digests that find repeats. Without this function no request can be stored. */
+  digest?: Digest | undefined;
+  /** Limits the requests that a client may store; unlimited without it. */
+  quota?: Quota | undefined;
   /** Encrypts the texts of new requests; without it they are stored in plain text. */
   seal?: Seal | undefined;
   /** Opens sealed requests that are read; without it they stay sealed. */
@@ -27,25 +33,36 @@ export type StoreOptions = {
   channels?: readonly string[] | undefined;
 };
 
+/**
+ * Returns a function that writes the readiness row, at most once a second, and repeats its answer between. It resolves with
+ * the error code if that fails, otherwise with `null`.
+ */
+const createReadinessCheck = (db: Sql): (() => Promise<string | null>) => {
+  const write = ({ run, now }: Transaction) =>
+    run(
+      `INSERT INTO readiness (id, checked_at, ballast) VALUES (1, $1, $2)
+       ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at, ballast = excluded.ballast`,
+      [now.toISOString(), ballast],
+    );
+  let answer: Promise<string | null>;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - triedAt < readinessMs) return answer;
+    triedAt = performance.now();
+    answer = getUnavailableCode(db.transaction(write));
+    return answer;
+  };
+};
+
 /** Stores requests in SQLite or PostgreSQL. All methods reject with `StoreUnavailable`. */
 export const createStore = (
   db: Sql,
-  { digests = noDigests, seal = keepPlain, unseal, channels = [] }: StoreOptions = {},
+  { digest = noDigest, quota, seal = keepPlain, unseal, channels = [] }: StoreOptions = {},
 ) => ({
   ...createQueries(db, unseal),
-  ...createSave(db, { digests, seal, channels }),
+  save: createSave(db, { digest, quota, seal, channels }),
 
-  /** Writes the readiness row. Resolves with the error code if that fails, otherwise with `null`. */
-  checkWritable: (): Promise<string | null> =>
-    getUnavailableCode(
-      db.transaction(({ run, now }) =>
-        run(
-          `INSERT INTO readiness (id, checked_at, ballast) VALUES (1, $1, $2)
-           ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at, ballast = excluded.ballast`,
-          [now.toISOString(), ballast],
-        ),
-      ),
-    ),
+  checkWritable: createReadinessCheck(db),
 
   /**
    * Sets the status of a request; with `from`, only if that is its status. Resolves with the former status, or
@@ -87,5 +104,5 @@ export type BookingStore = ReturnType<typeof createStore>;
 /** The methods that the running site uses. */
 export type SiteStore = Pick<
   BookingStore,
-  'findEarlier' | 'save' | 'checkWritable' | 'list' | 'find' | 'channels' | 'outbox' | 'close'
+  'save' | 'checkWritable' | 'list' | 'find' | 'channels' | 'outbox' | 'close'
 >;

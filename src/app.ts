@@ -10,7 +10,6 @@ import { refuseLongBodies } from './http/bodies.ts';
 import { compress } from './http/compress.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
-import { memoryCounters, type RateLimitCounters } from './http/rateLimit.ts';
 import { refuseInvalidRequests } from './http/refusals.ts';
 import { type CountFinished, createRequestLog, warnOfUntrustedProxy } from './http/requestLog.ts';
 import { responseCache } from './http/responseCache.ts';
@@ -33,7 +32,6 @@ export type AppOptions = {
   assets: Assets;
   /** The folder with the assets of other releases. */
   shared?: string | undefined;
-  counters?: RateLimitCounters | undefined;
   countFinished?: CountFinished | undefined;
   countOutcome?: CountOutcome | undefined;
   onStored?: (() => void) | undefined;
@@ -50,7 +48,7 @@ export type App = {
 
 /** Creates the Express application of the site. The caller opens the store and the port. */
 export const createApp = (options: AppOptions): App => {
-  const { config, origin, log, store, assets, shared, counters = memoryCounters } = options;
+  const { config, origin, log, store, assets, shared } = options;
   const { countFinished, countOutcome = () => {}, onStored = () => {} } = options;
   const site = createSite(config, origin, assets);
   const securityHeaders = createSecurityHeaders(config, origin);
@@ -71,8 +69,8 @@ export const createApp = (options: AppOptions): App => {
   app.use(healthRoutes(store));
   app.use(documentRoutes(site, assets));
   app.use(consentRoutes(site, screens));
-  app.use(bookingRoutes({ config, log, store, site, screens, counters, countOutcome, onStored }));
-  app.use(pageRoutes(screens, log));
+  app.use(bookingRoutes({ config, log, store, site, screens, countOutcome, onStored }));
+  app.use(pageRoutes(screens));
   app.use(sendNotFound(screens));
   app.use(createErrorHandler(site, screens, log));
 

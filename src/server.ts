@@ -6,10 +6,8 @@ import { createApp } from './app.ts';
 import { readAssets } from './build/manifest.ts';
 import { type Config, findConfigWarnings, readConfig, readVersion } from './config.ts';
 import { countRefusals } from './http/refusals.ts';
-import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createBoundedServer } from './http/server.ts';
 import { shareAssets } from './http/sharedAssets.ts';
-import { createStartingApp } from './http/startingApp.ts';
 import { warmUp } from './http/warmUp.ts';
 import { describeError, openLog } from './log.ts';
 import { scheduleBackups } from './maintenance/backups.ts';
@@ -17,7 +15,6 @@ import { schedulePurge } from './maintenance/retention.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { createChannels } from './notify/channels.ts';
 import { startNotifying } from './notify/startNotifying.ts';
-import { cacheReadiness } from './storage/cachedReadiness.ts';
 import { openStore } from './storage/openStore.ts';
 
 const fail = (...lines: string[]): never => {
@@ -70,7 +67,13 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
       ? undefined
       : await shareAssets({ folder: config.ASSETS_DIR, dist: assets.dist, manifest: assets.manifest, log });
 
-  let handle: RequestListener = createStartingApp(createSecurityHeaders(config, config.SITE_ORIGIN ?? ''));
+  const channels = await createChannels(config).catch(failWith);
+  const channelNames = channels.map(({ name }) => name);
+  const { store, databaseName } = await openStore(config, channelNames, (step, versions) =>
+    log.info({ ...versions }, step),
+  ).catch(failWith);
+
+  let handle: RequestListener = (_req, res) => res.destroy();
   const onRefused = countRefusals(log, metrics?.counting.countRefused);
   const { server, stop } = createBoundedServer((req, res) => handle(req, res), { onRefused });
   server.once('error', (error) =>
@@ -80,12 +83,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  // Open the database only now: a second process fails at the port, before it migrates anything.
-  const channels = await createChannels(config).catch(failWith);
-  const channelNames = channels.map(({ name }) => name);
-  const storage = await openStore(config, channelNames).catch(failWith);
   const database = config.DATABASE_URL === undefined ? config.DATABASE_PATH : undefined;
-  const store = cacheReadiness(storage.store);
   const notifying = startNotifying({ store, channels, log });
   const { listener, warmUrls, silence } = createApp({
     config,
@@ -94,7 +92,6 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     store,
     assets,
     shared: shared?.folder,
-    counters: storage.counters,
     ...metrics?.counting,
     onStored: notifying.wake,
   });
@@ -110,7 +107,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   const purging = schedulePurge(cli, log);
 
   let isStopping = false;
-  const shutDown = async (exitCode: number, signal?: NodeJS.Signals): Promise<void> => {
+  const shutDown = async (signal: NodeJS.Signals): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
@@ -123,15 +120,10 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     await notifying.stop();
     await store.close();
     log.info('stopped');
-    process.exit(exitCode);
+    process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.on(signal, () => shutDown(0, signal));
-  // Without a store the site looks healthy but loses bookings, so it exits and a supervisor restarts it.
-  void storage.died.then((error) => {
-    log.error({ error: describeError(error) }, 'store thread ended; stopping');
-    return shutDown(1);
-  });
+    process.on(signal, () => shutDown(signal));
   void store.list({}, 1).then(([newest]) => {
     if (newest?.sealed && !config.BOOKINGS_RECIPIENT)
       log.warn('earlier requests are sealed, but new ones are not: BOOKINGS_RECIPIENT is not set');
@@ -140,7 +132,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   log.info(
     {
       url: formatUrl(config.HOST, port),
-      database: storage.databaseName,
+      database: databaseName,
       version: readVersion(),
       backups: backups ? 'on' : 'off',
       mail: channelNames.includes('mail') ? 'on' : 'off',

@@ -17,11 +17,9 @@ export const errors = {
     lead: 'There have been too many searches from your connection. Please try again in a minute. The list of all massages is always there.',
   },
   /** The answer while the site starts. `{phone}` is the telephone number. */
-  starting: 'The site is just starting up. Please try again in a moment, or call us: {phone}.',
   /** The reasons for refusing a request. */
   refusals: {
     malformed: 'We couldn’t read the request. Please send it again.',
-    notAnObject: 'The request must be a JSON object.',
     tooLarge: 'The message is too long to send. Please shorten it, or send it in two parts.',
     wrongType: 'The request must be sent as a form or as JSON.',
     foreign:
@@ -32,7 +30,7 @@ export const errors = {
         'There have been too many requests from your connection. Please try again in {count} minutes, or call us.',
     },
     unavailable: 'Failed to send: nothing has been stored. Please try again in a moment, or call us.',
-    keyReused: 'This request was already sent with other content. Please send it as a new one.',
+    idempotencyConflict: 'This request was already sent with other content. Please send it as a new one.',
     methodNotAllowed: 'This address doesn’t accept that kind of request.',
     unexpected:
       'Something went wrong on our side and nothing has been stored. Please try again in a moment, or call us.',

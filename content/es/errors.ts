@@ -17,11 +17,8 @@ export const errors = {
     title: 'Demasiadas búsquedas',
     lead: 'Han llegado demasiadas búsquedas desde tu conexión. Vuelve a probar dentro de un minuto. Mientras tanto, puedes ver la lista completa.',
   },
-  starting:
-    'La web se está poniendo en marcha. Vuelve a intentarlo dentro de un momento o llámanos: {phone}.',
   refusals: {
     malformed: 'No hemos podido leer la solicitud. Vuelve a enviarla.',
-    notAnObject: 'La solicitud tiene que ser un objeto JSON.',
     tooLarge: 'El mensaje es demasiado largo para enviarlo. Acórtalo o envíalo en dos partes.',
     wrongType: 'La solicitud solo puede enviarse como formulario o como JSON.',
     foreign: 'La solicitud venía de otra web y no la hemos aceptado. Usa nuestro formulario.',
@@ -32,7 +29,7 @@ export const errors = {
     },
     unavailable:
       'No se ha podido enviar y no hemos guardado nada. Vuelve a probar dentro de un momento o llámanos.',
-    keyReused: 'Esta solicitud ya se había enviado con otro contenido. Envíala como solicitud nueva.',
+    idempotencyConflict: 'Esta solicitud ya se había enviado con otro contenido. Envíala como solicitud nueva.',
     methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
     unexpected:
       'Algo ha fallado por nuestra parte y no hemos guardado nada. Vuelve a probar dentro de un momento o llámanos.',

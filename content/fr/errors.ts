@@ -17,10 +17,8 @@ export const errors = {
     title: 'Trop de recherches',
     lead: 'Nous avons reçu trop de recherches depuis votre connexion. Réessayez dans une minute. La liste de tous les massages reste accessible.',
   },
-  starting: 'Le site est en train de démarrer. Réessayez dans un instant ou appelez-nous : {phone}.',
   refusals: {
     malformed: 'Votre demande n’a pas pu être lue. Merci de la renvoyer.',
-    notAnObject: 'La demande doit être un objet JSON.',
     tooLarge: 'Le message est trop long pour être envoyé. Raccourcissez-le ou envoyez-le en deux fois.',
     wrongType: 'La demande doit être envoyée par formulaire ou en JSON.',
     foreign:
@@ -31,7 +29,7 @@ export const errors = {
         'Nous avons reçu trop de demandes depuis votre connexion. Réessayez dans {count} minutes ou appelez-nous.',
     },
     unavailable: 'L’envoi a échoué : rien n’a été enregistré. Réessayez dans un instant ou appelez-nous.',
-    keyReused: 'Cette demande a déjà été envoyée avec un autre contenu. Merci d’en envoyer une nouvelle.',
+    idempotencyConflict: 'Cette demande a déjà été envoyée avec un autre contenu. Merci d’en envoyer une nouvelle.',
     methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
     unexpected:
       'Un incident s’est produit de notre côté et rien n’a été enregistré. Réessayez dans un instant ou appelez-nous.',

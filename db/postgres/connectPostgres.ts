@@ -33,15 +33,9 @@ const maintenanceTimeoutMs = 10 * 60_000;
 /** The time limit for the table lock of a rebuild, because queries wait behind a waiting rebuild. */
 const tableLockTimeoutMs = 1000;
 
-const tablesWithVisitorData = ['bookings', 'outbox', 'idempotency_keys'];
+const tablesWithVisitorData = ['bookings', 'outbox'];
 
 const clockSql = 'SELECT clock_timestamp() AS now';
-
-/** Combines statements into one, which saves messages. All but the last become a `WITH` clause. */
-const combineStatements = (texts: readonly string[]): string => {
-  const others = texts.slice(0, -1).map((text, index) => `statement_${index} AS (${text})`);
-  return `${others.length > 0 ? `WITH ${others} ` : ''}${texts.at(-1)}`;
-};
 
 const retry = async <T>(
   attempt: (msLeft: number) => Promise<T>,
@@ -143,19 +137,13 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
               clockSql,
             ];
             const [started] = await statements.rows<{ now: string }>(begin.join('; '));
-            const result = await work({
-              ...statements,
-              now: new Date(started?.now ?? Number.NaN),
-              runAll: async (texts, values) => void (await statements.run(combineStatements(texts), values)),
-            });
+            const result = await work({ ...statements, now: new Date(started?.now ?? Number.NaN) });
             await statements.run('COMMIT');
             return result;
           }, msLeft + graceMs),
         timeoutMs,
         isTriedOnce,
       ),
-
-    now: async () => new Date((await rows<{ now: string }>(clockSql))[0]?.now ?? Number.NaN),
 
     each: async function* <Row>(text: string, values: readonly unknown[] = []) {
       const client = await takeClient(pool);
@@ -199,10 +187,6 @@ export const connectPostgres = async (url: string): Promise<Sql> => {
 
     // PostgreSQL overwrites its own log in time.
     emptyLog: async () => true,
-
-    deleteExpiredHits: async () => {
-      await rows('DELETE FROM hits WHERE ends_at <= now()', [], maintenanceTimeoutMs);
-    },
 
     close: () => pool.end(),
   };

@@ -14,12 +14,11 @@ type Row = Record<string, string | number | Buffer | null>;
 /** The tables to copy, each with the columns that sort its rows the same in both databases. */
 const orders: Record<string, { sqlite: string; postgres: string }> = {
   bookings: { sqlite: 'rowid', postgres: 'row' },
-  idempotency_keys: { sqlite: 'key', postgres: 'key' },
   outbox: { sqlite: 'booking_id, channel', postgres: 'booking_id, channel' },
 };
 
-/** Columns that only PostgreSQL has. */
-const ownColumns = ['row', 'search_groups'];
+/** The column that only PostgreSQL has. */
+const ownColumn = 'row';
 
 /** Reads the columns of a table. Throws `UnusableDatabase` if they differ between the databases. */
 const readColumns = async (source: Database, { rows }: Statements, name: string): Promise<string[]> => {
@@ -29,7 +28,7 @@ const readColumns = async (source: Database, { rows }: Statements, name: string)
      WHERE table_schema = current_schema() AND table_name = $1`,
     [name],
   );
-  const others = found.map((column) => column.name).filter((column) => !ownColumns.includes(column));
+  const others = found.map((column) => column.name).filter((column) => column !== ownColumn);
   const different = [...new Set(columns).symmetricDifference(new Set(others))];
   if (different.length > 0) {
     throw new UnusableDatabase(`${name} has other columns than the file: ${different.join(', ')}`);

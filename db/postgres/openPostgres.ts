@@ -60,9 +60,18 @@ const readSchemaVersion = async ({ rows }: Pick<Statements, 'rows'>): Promise<nu
   return version;
 };
 
+/** Called before tables of an older release are migrated. */
+type OnMigration = (versions: { from: number; to: number }) => void;
+
 /** Applies missing migrations in the transaction of `statements`. Other starting processes wait. */
-export const migratePostgres = async (statements: Statements): Promise<void> => {
-  if ((await readSchemaVersion(statements)) === newestVersion('postgres')) return;
+export const migratePostgres = async (
+  statements: Statements,
+  onMigration: OnMigration = () => {},
+): Promise<void> => {
+  const to = newestVersion('postgres');
+  const from = await readSchemaVersion(statements);
+  if (from === to) return;
+  if (from > 0) onMigration({ from, to });
   await statements.rows(lockMigration);
   for (const { version, sql } of readMigrations('postgres', await readSchemaVersion(statements))) {
     await statements.run(sql);
@@ -72,8 +81,7 @@ export const migratePostgres = async (statements: Statements): Promise<void> => 
 };
 
 const tables = [
-  ...['bookings', 'idempotency_keys', 'outbox', 'reservations'],
-  ...['readiness', 'upkeep', 'hits', 'bookings_schema'],
+  ...['bookings', 'outbox', 'reservations', 'readiness', 'upkeep', 'bookings_schema'],
 ];
 
 /** Throws `UnusableDatabase` for triggers and rules that no migration made: they could change requests. */
@@ -81,7 +89,6 @@ const checkTriggers = async ({ rows }: Sql): Promise<void> => {
   const found = await rows<{ name: string }>(
     `SELECT 'trigger ' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
      WHERE relname = ANY ($1) AND pg_table_is_visible(tgrelid) AND NOT tgisinternal
-       AND (relname, tgname) <> ('bookings', 'forget_search_groups')
      UNION ALL SELECT 'rule ' || rulename FROM pg_rewrite JOIN pg_class ON pg_class.oid = ev_class
      WHERE relname = ANY ($1) AND pg_table_is_visible(ev_class)`,
     [tables],
@@ -128,10 +135,15 @@ const checkDigestSecret = async (db: Sql, secret: Buffer): Promise<void> => {
 };
 
 /** Opens the bookings for the site. Creates and migrates tables if needed. Rejects with `UnusableDatabase`. */
-export const openPostgres = (url: string, digestSecret?: Buffer): Promise<Sql> =>
+export const openPostgres = (
+  url: string,
+  digestSecret?: Buffer,
+  onMigration?: OnMigration,
+): Promise<Sql> =>
   connectAndPrepare(url, async (db) => {
     await db.rows('SELECT 1', [], startTimeoutMs);
-    await db.transaction(migratePostgres, { timeoutMs: migrationTimeoutMs });
+    const migrate = (statements: Statements) => migratePostgres(statements, onMigration);
+    await db.transaction(migrate, { timeoutMs: migrationTimeoutMs });
     await checkTriggers(db);
     if (digestSecret) await checkDigestSecret(db, digestSecret);
   });
@@ -139,8 +151,9 @@ export const openPostgres = (url: string, digestSecret?: Buffer): Promise<Sql> =
 /** Rejects with `UnusableDatabase` if the site could not start with this database. Changes nothing. */
 export const tryPostgres = async (url: string, digestSecret: Buffer): Promise<void> => {
   const db = await connectAndPrepare(url, async (db) => {
-    await checkTriggers(db);
+    // An older release has a trigger, which a migration removes.
     if ((await readSchemaVersion(db)) < newestVersion('postgres')) return checkMayCreate(db);
+    await checkTriggers(db);
     const others = await db.rows('SELECT 1 FROM upkeep WHERE digest_check <> $1', [hashSecret(digestSecret)]);
     if (others.length > 0) throw new UnusableDatabase(otherSecretMessage);
   });

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type Database from 'better-sqlite3';
+import { newestVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
 import {
   isSameFile,
@@ -20,7 +21,7 @@ import {
   isDamage,
   type RowCounts,
 } from './inspect.ts';
-import { connectFile } from './schema.ts';
+import { connectFile, readSchemaVersion } from './schema.ts';
 
 /** The number of requests in a backup, and the size of its file in bytes. */
 export type BackupSize = { requests: number; bytes: number };
@@ -39,6 +40,19 @@ export const checkCopy = (path: string): RowCounts => {
     throw isDamage(error) ? new DamagedDatabase([error.message]) : error;
   } finally {
     copy?.close();
+  }
+};
+
+/** Clears the digests, so that nobody can link the requests of one address in copies of different days. */
+const clearDigests = (path: string): void => {
+  const copy = connectFile(path);
+  try {
+    // A copy of an older release has other columns.
+    if (readSchemaVersion(copy) < newestVersion('sqlite')) return;
+    copy.pragma('secure_delete = ON');
+    copy.exec('UPDATE bookings SET client = NULL, content = NULL, idempotency_key = NULL WHERE client IS NOT NULL');
+  } finally {
+    copy.close();
   }
 };
 
@@ -78,6 +92,7 @@ export const backUp = async (
     } finally {
       source.exec('ROLLBACK');
     }
+    clearDigests(partial);
     const copied = checkCopy(partial);
     if (!isDeepStrictEqual(copied, counts)) {
       throw new UnusableDatabase('a copy of it does not hold the same rows');

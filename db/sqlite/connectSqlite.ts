@@ -5,10 +5,10 @@ import { quickRebuildBytes } from '../erasure.ts';
 import { checkIsNewest } from '../migrations.ts';
 import type { Sql, Statements } from '../sql.ts';
 import type { PollConnection } from '../tail.ts';
-import { createGuardedWrites } from './fileGuard.ts';
+import { createGroupCommit } from './groupCommit.ts';
 import { openWithoutWriting } from './inspect.ts';
 import { connectFile, readSchemaVersion } from './schema.ts';
-import { asUnavailable, retryWhileLocked } from './writeQueue.ts';
+import { asUnavailable, retryWhileLocked } from './retry.ts';
 
 /** The time limit for emptying the log while other processes read from the log. */
 const emptyLogTimeoutMs = 5000;
@@ -49,23 +49,16 @@ const createStatements = (db: Database.Database): Statements => {
   };
 };
 
-/** The SQL interface of an open SQLite file. Writes are guarded and committed together. */
+/** The SQL interface of an open SQLite file. Writes that wait at the same time are committed together. */
 export const connectSqlite = (db: Database.Database): Sql => {
-  const { write, check, noteOwnChange, close } = createGuardedWrites(db);
+  const { write, drained } = createGroupCommit(db);
   const statements = createStatements(db);
-  const runAll = async (texts: readonly string[], values: readonly unknown[]): Promise<void> => {
-    for (const text of texts) await statements.run(text, values);
-  };
   // Reads use another connection, because they must not see uncommitted rows.
   const reader = db.readonly ? db : connectFile(db.name, { readonly: true, fileMustExist: true, timeout: 0 });
   const readStatements = createStatements(reader);
 
   return {
-    rows: (text, values) =>
-      retryWhileLocked(() => {
-        check();
-        return readStatements.rows(text, values);
-      }),
+    rows: (text, values) => retryWhileLocked(() => readStatements.rows(text, values)),
 
     each: async function* <Row>(text: string, values: readonly unknown[] = []) {
       try {
@@ -77,9 +70,7 @@ export const connectSqlite = (db: Database.Database): Sql => {
       }
     },
 
-    transaction: (work) => write(() => work({ ...statements, runAll, now: new Date() })),
-
-    now: async () => new Date(),
+    transaction: (work) => write(() => work({ ...statements, now: new Date() })),
 
     rowNumber: 'rowid',
     // Without `INDEXED BY`, SQLite may choose another index and sort all its rows first.
@@ -92,26 +83,23 @@ export const connectSqlite = (db: Database.Database): Sql => {
         // Keep the temporary copy of a small file in memory, so that no personal data is written to `/tmp`.
         db.pragma(`temp_store = ${statSync(db.name).size <= quickRebuildBytes ? 'MEMORY' : 'DEFAULT'}`);
         db.exec('VACUUM');
-        noteOwnChange();
       }),
 
     emptyLog: async () => {
       const deadline = performance.now() + emptyLogTimeoutMs;
       for (;;) {
         const [result] = db.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
-        noteOwnChange();
         if (result?.busy === 0) return true;
         if (performance.now() > deadline) return false;
         await wait(emptyLogRetryMs);
       }
     },
 
-    deleteExpiredHits: async () => {},
-
     // The writing connection closes last, because only it can move the log into the file.
-    close: () => {
+    close: async () => {
+      await drained();
       reader.close();
-      return close();
+      db.close();
     },
   };
 };

@@ -67,9 +67,13 @@ const open = (path: string, options: Options, prepare: (db: Database) => void) =
 
 /**
  * Opens the bookings for reading and writing. Creates and migrates the file if needed, in an existing folder, and makes it
- * readable by its owner only. While another process writes, statements fail at once with `SQLITE_BUSY`, so that callers wait without blocking.
+ * readable by its owner only. `onMigration` is called before an older file is migrated. While another process writes,
+ * statements fail at once with `SQLITE_BUSY`, so that callers wait without blocking.
  */
-export const openDatabase = (path: string): Database => {
+export const openDatabase = (
+  path: string,
+  onMigration: (versions: { from: number; to: number }) => void = () => {},
+): Database => {
   if (!checkBeforeOpening(path)) createFile(path);
   // SQLite keeps the log beside the file, not beside a link to it.
   const file = realpathSync(path);
@@ -84,6 +88,8 @@ export const openDatabase = (path: string): Database => {
     db.pragma('fullfsync = ON');
     db.pragma('foreign_keys = ON');
     checkSchema(db);
+    const to = newestVersion('sqlite');
+    if (version > 0 && version < to) onMigration({ from: version, to });
     backUpBeforeMigration(db);
     migrate(db);
     db.pragma('busy_timeout = 0');

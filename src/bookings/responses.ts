@@ -1,25 +1,39 @@
 import type { Response } from 'express';
 import type { RequestField } from '../../content/requestFields.ts';
 import { describeProblems, type FieldProblems } from '../../content/requestRules.ts';
+import type { NewBooking } from '../../db/booking.ts';
 import { copies } from '../../views/copies.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
 import type { RequestContext } from '../http/requestContext.ts';
-import type { Screens } from '../http/screens.ts';
+import { type Screens, tooManyRequestsText } from '../http/screens.ts';
 
 type FormValues = Record<RequestField, string>;
 
-/** Answers posts whose body was read, in the language and format that their context names. */
-export const createBookingResponses = ({ sendScreen }: Screens) => {
+/** The reasons for which a post is not stored, each with the status of its answer. Invalid fields have an answer of their own. */
+const refusalStatus = {
+  malformed: 400,
+  foreign: 403,
+  tooLarge: 413,
+  wrongType: 415,
+  idempotencyConflict: 422,
+  tooMany: 429,
+  unavailable: 503,
+} as const;
+
+export type Refusal = keyof typeof refusalStatus;
+
+/** Answers posts in the language and format that their context names. */
+export const createBookingResponses = (screens: Screens) => {
   const sendForm = (
     res: Response,
     status: number,
     state: Parameters<typeof home.screen>[0],
     { kind, locale }: RequestContext,
   ): Promise<void> =>
-    sendScreen(res.status(status), (kind === 'booking' ? home : contact).screen(state), locale);
+    screens.sendScreen(res.status(status), (kind === 'booking' ? home : contact).screen(state), locale);
 
   const sendJson = (res: Response, status: number, body: object, { locale }: RequestContext): void => {
     res.status(status).set('Content-Language', locale).json(body);
@@ -30,10 +44,11 @@ export const createBookingResponses = ({ sendScreen }: Screens) => {
       res: Response,
       context: RequestContext,
       status: 200 | 201,
-      { id, canBeAnswered }: { id: string; canBeAnswered: boolean },
+      id: string,
+      { email, phone }: Pick<NewBooking, 'email' | 'phone'>,
     ): void => {
       const { kind, locale, wantsHtml } = context;
-      if (wantsHtml) res.redirect(303, formUrl(kind, locale, { sent: canBeAnswered ? '1' : 'call' }));
+      if (wantsHtml) res.redirect(303, formUrl(kind, locale, { sent: email || phone ? '1' : 'call' }));
       else sendJson(res, status, { id }, context);
     },
 
@@ -53,17 +68,23 @@ export const createBookingResponses = ({ sendScreen }: Screens) => {
       else sendJson(res, 422, { message, details: { message, fields } }, context);
     },
 
-    /** Answers a request that was not stored: shows the form again with the typed values. */
-    failed: async (
+    /** Answers a post that was not stored: with the form and its values, or with a short page without values. */
+    refused: (
       res: Response,
       context: RequestContext,
-      status: number,
-      message: string,
-      values: FormValues,
-    ): Promise<void> => {
-      if (context.wantsHtml)
-        await sendForm(res, status, { form: { state: 'failed', message }, values }, context);
-      else sendJson(res, status, { message }, context);
+      reason: Refusal,
+      values: FormValues | undefined,
+      retryAfterSeconds = 0,
+    ): void | Promise<void> => {
+      const status = refusalStatus[reason];
+      const { locale, wantsHtml } = context;
+      const message =
+        reason === 'tooMany'
+          ? tooManyRequestsText(retryAfterSeconds, locale)
+          : copies[locale].errors.refusals[reason];
+      if (wantsHtml && values)
+        return sendForm(res, status, { form: { state: 'failed', message }, values }, context);
+      return screens.refuse(res, context, status, message);
     },
   };
 };

@@ -6,27 +6,25 @@ import express, {
   Router,
 } from 'express';
 import type { Logger } from 'pino';
-import { bodyLimit, statementVersion } from '../../content/limits.ts';
-import { contactService, type RequestField } from '../../content/requestFields.ts';
+import { bodyLimit, postsPerBooking, postWindowSeconds, statementVersion } from '../../content/limits.ts';
+import { contactService } from '../../content/requestFields.ts';
 import { cleanText } from '../../content/requestRules.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { NewBooking } from '../../db/booking.ts';
-import type { SaveResult } from '../../db/save.ts';
 import type { SiteStore } from '../../db/store.ts';
 import { StoreUnavailable } from '../../db/storeErrors.ts';
-import { copies } from '../../views/copies.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { isUtf8, limitBody, parseForm } from '../http/bodies.ts';
 import { caching } from '../http/caching.ts';
-import { clientAddress, getLimitInfo, limitRequests, type RateLimitCounters } from '../http/rateLimit.ts';
+import { clientAddress, limitRequests } from '../http/rateLimit.ts';
 import { isOwnSite, type RequestContext, readRequestContext } from '../http/requestContext.ts';
 import { nameRoute } from '../http/requestLog.ts';
-import { refuseMethod, type Screens, tooManyRequestsText } from '../http/screens.ts';
+import { refuseMethod, type Screens } from '../http/screens.ts';
 import { matchService } from './matchService.ts';
 import { ownText, readFieldValues, readRequest } from './requestSchema.ts';
-import { createBookingResponses } from './responses.ts';
+import { createBookingResponses, type Refusal } from './responses.ts';
 
 /** The outcomes of a post, for the metrics. */
 export const outcomes = [
@@ -44,28 +42,14 @@ export const outcomes = [
   'error',
 ] as const;
 
-type Outcome = (typeof outcomes)[number];
-
 /** Called once for each post as soon as its outcome is known, even if the client has disconnected. */
-export type CountOutcome = (outcome: Outcome) => void;
-
-/** An address may post so many times its limit of bookings. Repeats and failures count too. */
-const attemptsPerBooking = 20;
-
-/** Up to this multiple of that limit, bodies are still read, so that a 429 keeps the typed values. */
-const attemptsRead = 2;
-
-/** `Retry-After` in seconds, while unfinished requests of the same client use up its quota. */
-const pendingRetrySeconds = 3;
+export type CountOutcome = (outcome: (typeof outcomes)[number]) => void;
 
 /** `Retry-After` in seconds, while the database cannot be written. */
 const unavailableRetrySeconds = 10;
 
 /** The form has eleven fields, and browser extensions add few. */
 const fieldLimit = 100;
-
-/** The texts that refuse a post whose body was not read. */
-const refusalTexts = { 400: 'malformed', 403: 'foreign', 413: 'tooLarge', 415: 'wrongType' } as const;
 
 /** Rejects an empty body, which `express.json` would parse as `{}`. */
 const refuseEmpty = (_req: unknown, _res: unknown, body: Buffer): void => {
@@ -77,20 +61,15 @@ const parsers = new Map([
   ['application/x-www-form-urlencoded', parseForm(bodyLimit, fieldLimit)],
 ]);
 
-const findParser = (req: Request): RequestHandler | undefined =>
-  parsers.get(req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '');
+/** The reasons for which the body parsers fail, by the status of their errors. */
+const parserRefusals = new Map<unknown, Refusal>([
+  [400, 'malformed'],
+  [413, 'tooLarge'],
+  [415, 'wrongType'],
+]);
 
-type Accepted = { context: RequestContext; values: Record<RequestField, string>; booking: NewBooking };
-
-const getAccepted = (res: Response): Accepted => res.locals['accepted'];
-
-/** Whether one request was sent twice: with the same key, or with the same content by the same client. */
-const isSameRequest = (one: NewBooking, other: NewBooking): boolean => {
-  const comparedContent = (booking: NewBooking) =>
-    JSON.stringify({ ...booking, locale: null, idempotencyKey: null });
-  const hasSameKey = one.idempotencyKey !== null && one.idempotencyKey === other.idempotencyKey;
-  return hasSameKey || comparedContent(one) === comparedContent(other);
-};
+const isObject = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
 
 type Options = {
   config: Config;
@@ -98,40 +77,32 @@ type Options = {
   store: SiteStore;
   site: Site;
   screens: Screens;
-  counters: RateLimitCounters;
   countOutcome: CountOutcome;
   /** Called after a new request was stored and answered. */
   onStored: () => void;
 };
 
 /** Serves the bookings endpoint, the only endpoint that changes the database. */
-export const bookingRoutes = (options: Options): Router => {
-  const { config, log, store, site, screens, counters, countOutcome, onStored } = options;
+export const bookingRoutes = ({ config, log, store, site, screens, countOutcome, onStored }: Options): Router => {
   const answer = createBookingResponses(screens);
-  const limits = { windowSeconds: config.RATE_LIMIT_WINDOW_S, counters, log };
 
-  const recordOutcome = (res: Response, outcome: Outcome, isSpam = false): void => {
-    res.locals['outcome'] = outcome;
-    countOutcome(isSpam ? 'spam' : outcome);
+  /** Refuses a post. The answer keeps the typed values if the body was read. */
+  const refuse = (
+    req: Request,
+    res: Response,
+    reason: Refusal,
+    { body, retryAfterSeconds }: { body?: object; retryAfterSeconds?: number } = {},
+  ): void | Promise<void> => {
+    countOutcome(reason);
+    if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
+    return answer.refused(res, readContext(req, body), reason, body && readFieldValues(body), retryAfterSeconds);
   };
 
-  const isOverAttempts = (res: Response): boolean => res.locals['isOverAttempts'] === true;
-
-  const refuseUnreadAttempt = (req: Request, res: Response): void => {
-    const context = readRequestContext(req, site.origin);
-    recordOutcome(res, 'tooMany');
-    screens.refuse(res, context, 429, tooManyRequestsText(Number(res.get('Retry-After')), context.locale));
-  };
-
-  /** Refuses a post whose body was not read. Over the limit of attempts, every refusal is a 429. */
-  const refuse = (req: Request, res: Response, status: keyof typeof refusalTexts): void => {
-    if (isOverAttempts(res)) refuseUnreadAttempt(req, res);
-    else {
-      const context = readRequestContext(req, site.origin);
-      const outcome = refusalTexts[status];
-      recordOutcome(res, outcome);
-      screens.refuse(res, context, status, copies[context.locale].errors.refusals[outcome]);
-    }
+  /** Reads language, format and form of the answer. The body, if it was read, knows them best. */
+  const readContext = (req: Request, body?: object): RequestContext => {
+    const context = readRequestContext(req, site.origin, body);
+    if (!body) return context;
+    return { ...context, kind: cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking' };
   };
 
   const start: RequestHandler = (_req, res, next) => {
@@ -140,129 +111,73 @@ export const bookingRoutes = (options: Options): Router => {
     next();
   };
 
-  /** Counts every post before its body is read. */
-  const attempts = limitRequests({
-    ...limits,
-    name: 'attempts',
-    limit: config.RATE_LIMIT_MAX * attemptsPerBooking,
-    handler: (req, res, next, { limit }) => {
-      res.locals['isOverAttempts'] = true;
-      const used = getLimitInfo('attempts', req)?.used ?? 0;
-      if (used <= Number(limit) * attemptsRead) next();
-      else refuseUnreadAttempt(req, res);
-    },
+  /** Refuses posts from other sites before they are counted: they would use up the limit of the visitor. */
+  const refuseForeign: RequestHandler = (req, res, next) =>
+    isOwnSite(req, site.origin) ? next() : refuse(req, res, 'foreign');
+
+  const limitPosts = limitRequests({
+    limit: config.RATE_LIMIT_MAX * postsPerBooking,
+    windowSeconds: postWindowSeconds,
+    refuse: (req, res, retryAfterSeconds) => refuse(req, res, 'tooMany', { retryAfterSeconds }),
   });
 
-  const parse: RequestHandler = (req, res, next) => {
-    if (!isOwnSite(req, site.origin)) return refuse(req, res, 403);
-    const parser = findParser(req);
-    if (!parser || !isUtf8(req)) return refuse(req, res, 415);
-    return parser(req, res, next);
+  const parseBody: RequestHandler = (req, res, next) => {
+    const type = req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+    const parse = parsers.get(type ?? '');
+    return parse && isUtf8(req) ? parse(req, res, next) : refuse(req, res, 'wrongType');
   };
 
   const refuseUnreadable: ErrorRequestHandler = (error, req, res, next) => {
-    const status: unknown = error?.status;
-    if (status === 400 || status === 413 || status === 415) return refuse(req, res, status);
-    return next(error);
+    const reason = parserRefusals.get(error?.status);
+    return reason ? refuse(req, res, reason) : next(error);
   };
 
-  const refuseTooMany = (
-    res: Response,
-    { context, values }: Pick<Accepted, 'context' | 'values'>,
-  ): Promise<void> => {
-    recordOutcome(res, 'tooMany');
-    return answer.failed(
-      res,
-      context,
-      429,
-      tooManyRequestsText(Number(res.get('Retry-After')), context.locale),
-      values,
-    );
-  };
-
-  const validate: RequestHandler = (req, res, next) => {
+  const storeBooking: RequestHandler = async (req, res) => {
     const body: unknown = req.body;
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      recordOutcome(res, 'malformed');
-      const context = readRequestContext(req, site.origin);
-      return screens.refuse(res, context, 400, copies[context.locale].errors.refusals.notAnObject);
-    }
-    const kind = cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking';
-    const context = { ...readRequestContext(req, site.origin, body), kind } as const;
-    const values = readFieldValues(body);
-    if (isOverAttempts(res)) return refuseTooMany(res, { context, values });
-    const read = readRequest(body, kind);
+    if (!isObject(body)) return refuse(req, res, 'malformed');
+    const context = readContext(req, body);
+
+    const read = readRequest(body, context.kind);
     if (!read.ok) {
-      recordOutcome(res, 'invalid');
-      return answer.invalid(res, context, read.problems, values);
+      countOutcome('invalid');
+      return answer.invalid(res, context, read.problems, readFieldValues(body));
     }
-    const { website: isHoneypotFilled, ...fields } = read.request;
+    const { website: isSpam, ...fields } = read.request;
     const booking: NewBooking = {
       ...fields,
-      kind,
+      kind: context.kind,
       serviceSlug: matchService(fields.service),
       statementVersion,
-      status: isHoneypotFilled ? 'spam' : 'new',
+      status: isSpam ? 'spam' : 'new',
       idempotencyKey: req.get('Idempotency-Key') || null,
       clientAddress: clientAddress(req),
     };
-    res.locals['accepted'] = { context, values, booking } satisfies Accepted;
-    next();
-  };
 
-  /** The requests that are being stored. */
-  const pending = new Set<{ key: string | undefined; booking: NewBooking; saved: Promise<SaveResult> }>();
+    const saved = await store.save(booking).catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      log.error({ code: error.code }, 'a request could not be stored');
+      return { outcome: 'unavailable', retryAfterSeconds: unavailableRetrySeconds } as const;
+    });
 
-  /** Limits the requests that an address can store. Repeats and failures do not count once answered. */
-  const quota = limitRequests({
-    ...limits,
-    name: 'bookings',
-    limit: config.RATE_LIMIT_MAX,
-    skipSuccessfulRequests: true,
-    requestWasSuccessful: (_req, res) => res.locals['outcome'] !== 'stored',
-    handler: async (req, res, next) => {
-      const accepted = getAccepted(res);
-      const others = [...pending];
-      const hasPending = others.some(({ key }) => key === getLimitInfo('bookings', req)?.key);
-      // Wait until the same request is stored, so that `findEarlier` finds it.
-      await others.find(({ booking }) => isSameRequest(booking, accepted.booking))?.saved.catch(() => {});
-      if (await store.findEarlier(accepted.booking)) {
-        res.removeHeader('Retry-After');
-        return next();
-      }
-      if (hasPending) res.set('Retry-After', String(pendingRetrySeconds));
-      return refuseTooMany(res, accepted);
-    },
-  });
-
-  const save: RequestHandler = async (req, res) => {
-    const { booking, context, values } = getAccepted(res);
-    const entry = { key: getLimitInfo('bookings', req)?.key, booking, saved: store.save(booking) };
-    pending.add(entry);
-    const result = await entry.saved.finally(() => pending.delete(entry));
-    recordOutcome(res, result.outcome, result.outcome === 'stored' && booking.status === 'spam');
-    const canBeAnswered = Boolean(booking.email || booking.phone);
-    switch (result.outcome) {
+    switch (saved.outcome) {
       case 'stored':
+        countOutcome(isSpam ? 'spam' : 'stored');
         setImmediate(onStored);
-        return answer.stored(res, context, 201, { id: result.id, canBeAnswered });
+        return answer.stored(res, context, 201, saved.id, booking);
       case 'repeat':
-        return answer.stored(res, context, 200, { id: result.id, canBeAnswered });
+        countOutcome('repeat');
+        return answer.stored(res, context, 200, saved.id, booking);
       case 'idempotencyConflict':
-        return answer.failed(res, context, 422, copies[context.locale].errors.refusals.keyReused, values);
+        return refuse(req, res, 'idempotencyConflict', { body });
+      case 'tooMany':
+      case 'unavailable':
+        return refuse(req, res, saved.outcome, { body, retryAfterSeconds: saved.retryAfterSeconds });
     }
   };
 
-  const refuseUnavailable: ErrorRequestHandler = (error, _req, res, next) => {
-    if (!(error instanceof StoreUnavailable)) {
-      recordOutcome(res, 'error');
-      return next(error);
-    }
-    recordOutcome(res, 'unavailable');
-    log.error({ code: error.code }, 'a request could not be stored');
-    const { context, values } = getAccepted(res);
-    res.set('Retry-After', String(unavailableRetrySeconds));
-    return answer.failed(res, context, 503, copies[context.locale].errors.refusals.unavailable, values);
+  const countError: ErrorRequestHandler = (error, _req, _res, next) => {
+    countOutcome('error');
+    next(error);
   };
 
   const refuseOtherMethods: RequestHandler = (req, res) => {
@@ -277,7 +192,7 @@ export const bookingRoutes = (options: Options): Router => {
   router
     .route(bookingsEndpoint)
     .all(start)
-    .post(attempts, parse, refuseUnreadable, validate, quota, save, refuseUnavailable)
+    .post(refuseForeign, limitPosts, parseBody, refuseUnreadable, storeBooking, countError)
     .all(refuseOtherMethods);
   return router;
 };

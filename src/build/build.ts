@@ -29,7 +29,7 @@ export const build = async (root: string): Promise<void> => {
   for (const name of ['node.js', 'refuseOldNode.js']) {
     await cp(join(root, 'src/launch', name), join(fresh, name));
   }
-  for (const folder of ['migrations', 'postgres/migrations']) {
+  for (const folder of ['sqlite/migrations', 'postgres/migrations']) {
     await cp(join(root, 'db', folder), join(fresh, folder), { recursive: true });
   }
   await buildAssets(root, fresh, 'production', target);

@@ -27,7 +27,6 @@ export const bundleServer = async (root: string, target: string): Promise<Metafi
     absWorkingDir: root,
     entryPoints: {
       server: 'src/main.ts',
-      storeThread: 'src/storage/storeThread.ts',
       bookings: 'src/cli/main.ts',
     },
     bundle: true,

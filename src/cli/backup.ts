@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { backUp } from '../../db/sqlite/backUp.ts';
 import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { withExplanation } from './database.ts';
-import { type ChangeOptions, requireSqliteFile, sqliteFileOption } from './options.ts';
+import { type ChangeOptions, jsonOption, requireSqliteFile, sqliteFileOption } from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
 const backUpFile = (path: string, target: string, { yes = false, dryRun = false }: ChangeOptions) =>
@@ -22,9 +22,11 @@ export const backupCommand = (): Command =>
     .option('--yes', 'replace an existing file')
     .option('--dry-run', 'make and check the copy, but do not keep it')
     .addOption(sqliteFileOption())
-    .action(async (target: string, options: ChangeOptions) => {
+    .addOption(jsonOption())
+    .action(async (target: string, options: ChangeOptions & { json?: true }) => {
       const path = options.db ?? requireSqliteFile('pg_dump --format=custom --file=… copies them');
       const { file, requests, bytes } = await backUpFile(path, target, options);
       if (options.dryRun) report('Nothing was written (--dry-run).');
-      await print([`${file}: ${countText(requests, 'request')}, ${countText(bytes, 'byte')}\n`]);
+      const line = `${file}: ${countText(requests, 'request')}, ${countText(bytes, 'byte')}`;
+      await print([`${options.json ? JSON.stringify({ requests }) : line}\n`]);
     });

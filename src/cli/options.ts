@@ -13,6 +13,9 @@ export type ReadOptions = { db?: string; identity?: string };
 /** The options of commands that delete or overwrite. */
 export type ChangeOptions = { db?: string; yes?: boolean; dryRun?: boolean };
 
+/** `--json` of the commands that the site runs itself: prints `{"requests": 12}` instead of sentences. */
+export const jsonOption = (): Option => new Option('--json').hideHelp();
+
 /** Throws `UsageError` with the message `warning` unless the user gave either `--yes` or `--dry-run`. */
 export const requireYes = ({ yes, dryRun }: ChangeOptions, warning: string): void => {
   if (yes && dryRun) throw new UsageError('--yes has no effect with --dry-run. Leave one of them out.');

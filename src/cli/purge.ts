@@ -1,16 +1,16 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { formatMadrid } from '../../content/hours.ts';
-import { keyLifetimeHours, repeatWindowMinutes } from '../../content/limits.ts';
+import { digestLifetimeHours } from '../../content/limits.ts';
 import { quickRebuildBytes } from '../../db/erasure.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { getRetentionDays, hasClockSkew } from '../maintenance/retention.ts';
 import { dayMs, durationMs, hourMs } from '../settings.ts';
 import { withStore } from './database.ts';
 import { cleanFiles, reportOldBackups } from './erasedData.ts';
-import { type ChangeOptions, databaseOption, defaultDatabase, readVariable, requireYes } from './options.ts';
+import { type ChangeOptions, databaseOption, defaultDatabase, jsonOption, readVariable, requireYes } from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
-type Options = ChangeOptions & { olderThan?: number; includeNew?: boolean; trustClock?: boolean };
+type Options = ChangeOptions & { olderThan?: number; includeNew?: boolean; trustClock?: boolean; json?: true };
 
 const parseSpan = (text: string): number => {
   const ms = durationMs(text);
@@ -30,8 +30,8 @@ const findClockWarning = async ({ erasure }: BookingStore, now: string) => {
   );
 };
 
-/** Erases requests of this age. Resolves with a line that begins with their number, for `schedulePurge`. */
-const purge = async (store: BookingStore, ageMs: number, now: Date, options: Options): Promise<string> => {
+/** Erases requests of this age, and clears old digests. Resolves with the number of requests and a line about them. */
+const purge = async (store: BookingStore, ageMs: number, now: Date, options: Options) => {
   const { dryRun, trustClock, includeNew } = options;
   const { erasure } = store;
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
@@ -48,10 +48,7 @@ const purge = async (store: BookingStore, ageMs: number, now: Date, options: Opt
   let count = counts.new + counts.handled + counts.spam;
   if (dryRun) warnings.forEach(report);
   else {
-    await erasure.deleteOldDigests({
-      content: ago(repeatWindowMinutes * 60_000),
-      keys: ago(keyLifetimeHours * hourMs),
-    });
+    await erasure.clearDigests(ago(digestLifetimeHours * hourMs));
     if (warnings.length > 0) throw new Error(`Nothing was erased. ${warnings.join(' ')}`);
     count = await erasure.eraseBefore(until);
     await erasure.finishPurge(now.toISOString());
@@ -59,7 +56,8 @@ const purge = async (store: BookingStore, ageMs: number, now: Date, options: Opt
   }
   const days = oldest ? Math.floor((now.getTime() - Date.parse(oldest.createdAt)) / dayMs) : 0;
   const details = oldest ? `: ${counts.new} still new, the oldest ${countText(days, 'day')} old` : '';
-  return `${countText(count, 'request')} from before ${formatMadrid(until)} ${dryRun ? 'would be ' : ''}erased${details}\n`;
+  const line = `${countText(count, 'request')} from before ${formatMadrid(until)} ${dryRun ? 'would be ' : ''}erased${details}\n`;
+  return { requests: count, line };
 };
 
 export const purgeCommand = (): Command =>
@@ -75,13 +73,15 @@ export const purgeCommand = (): Command =>
     .option('--dry-run', 'say what would be erased, and change nothing')
     .option('--trust-clock', 'erase even if the clock may have jumped by more than two days')
     .addOption(databaseOption())
+    .addOption(jsonOption())
     .action(async (options: Options) => {
       const { olderThan = retentionMs(), dryRun, db = defaultDatabase() } = options;
       requireYes(options, 'purge cannot be undone. Look with --dry-run first, then add --yes.');
       const now = new Date();
-      const line = await withStore({ db }, (store) => purge(store, olderThan, now, options), {
+      const { requests, line } = await withStore({ db }, (store) => purge(store, olderThan, now, options), {
         writable: !dryRun,
       });
+      if (options.json) return print([`${JSON.stringify({ requests })}\n`]);
       if (dryRun) report('Nothing was erased (--dry-run).');
       const before = new Date(now.getTime() - olderThan).toISOString();
       await print([line, ...reportOldBackups(db, before)]);

@@ -1,10 +1,6 @@
-import { createHmac, createSecretKey, hash, hkdfSync, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Request } from 'express';
-import { ipKeyGenerator, type Options, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
-import { LRUCache } from 'lru-cache';
-import type { Logger } from 'pino';
-import { describeError } from '../log.ts';
+import type { Request, Response } from 'express';
+import { type AugmentedRequest, ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 
 /**
  * The address that identifies a client: an IPv4 address, or the /56 network of an IPv6 address, because one
@@ -17,93 +13,27 @@ export const clientAddress = (req: Request): string => {
   return ipKeyGenerator(isAddress ? claimed : (req.socket.remoteAddress ?? ''));
 };
 
-/**
- * Counts hits in memory, each key in a window that begins with its first hit. Windows end by the monotonic clock.
- * Beyond `maxKeys` keys, `LRUCache` removes the oldest window, because `peek` does not count as use.
- */
-export const createMemoryStore = (maxKeys = 100_000): Store => {
-  let windows: LRUCache<string, { hits: number }>;
-  return {
-    localKeys: true,
-    init: ({ windowMs }) => {
-      windows = new LRUCache({
-        maxSize: maxKeys,
-        sizeCalculation: () => 1,
-        ttl: windowMs,
-        ttlAutopurge: true,
-      });
-    },
-    increment: (key) => {
-      const window = windows.peek(key) ?? { hits: 0 };
-      window.hits += 1;
-      if (window.hits === 1) windows.set(key, window);
-      return {
-        totalHits: window.hits,
-        resetTime: new Date(Date.now() + windows.getRemainingTTL(key)),
-      };
-    },
-    decrement: (key) => {
-      const window = windows.peek(key);
-      if (window && window.hits > 0) window.hits -= 1;
-    },
-    resetKey: (key) => void windows.delete(key),
-  };
-};
-
-/** Where limits count: a store for each named limit, and the digest under which an address is counted. */
-export type RateLimitCounters = { createStore: (name: string) => Store; digest: (ip: string) => string };
-
-/** Random for each process, so that nobody can test which address has a digest. */
-const processSecret = randomBytes(32).toString('hex');
-
-export const memoryCounters: RateLimitCounters = {
-  createStore: () => createMemoryStore(),
-  digest: (address) => hash('sha256', processSecret + address, 'base64url'),
-};
-
-/** Creates counters that all processes with the same database and secret share. */
-export const createPostgresCounters = (
-  createStore: RateLimitCounters['createStore'],
-  digestSecret: Buffer,
-): RateLimitCounters => {
-  const key = createSecretKey(
-    new Uint8Array(hkdfSync('sha256', digestSecret, '', 'addresses of limits', 32)),
-  );
-  return {
-    createStore,
-    digest: (address) => createHmac('sha256', key).update(address).digest('base64url'),
-  };
-};
-
-type LimitOptions = Pick<Options, 'limit' | 'handler'> &
-  Partial<Pick<Options, 'skip' | 'skipSuccessfulRequests' | 'requestWasSuccessful'>> & {
-    /** The name of the limit in the response headers, and of the request property with the count. */
-    name: string;
+type LimitOptions = Pick<Options, 'limit'> &
+  Partial<Pick<Options, 'skip'>> & {
     windowSeconds: number;
-    counters: RateLimitCounters;
-    log: Logger;
+    /** Answers a request over the limit. `Retry-After` is set. */
+    refuse: (req: Request, res: Response, retryAfterSeconds: number) => void;
   };
 
-/** Limits each client address. If counting fails, requests pass: losing a booking is worse. */
-export const limitRequests = ({ name, windowSeconds, counters, log, ...options }: LimitOptions) => {
-  const report = (error: unknown): void => {
-    log.error({ limit: name, error: describeError(error) }, 'rate limit failed');
-  };
-  return rateLimit({
+/** Limits the requests of each client address to this process. */
+export const limitRequests = ({ windowSeconds, refuse, ...options }: LimitOptions) =>
+  rateLimit({
     ...options,
-    identifier: name,
-    requestPropertyName: name,
     windowMs: windowSeconds * 1000,
-    standardHeaders: 'draft-8',
+    keyGenerator: clientAddress,
+    // Headers with the count would tell others at the same address that somebody has posted.
+    standardHeaders: false,
     legacyHeaders: false,
-    keyGenerator: (req) => counters.digest(clientAddress(req)),
-    store: counters.createStore(name),
-    passOnStoreError: true,
-    logger: { error: report, warn: report },
-    // Disable the package's checks of these options, which would run for each request.
+    handler: (req, res) => {
+      const { resetTime } = (req as AugmentedRequest)['rateLimit'] ?? {};
+      const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000));
+      refuse(req, res.set('Retry-After', String(seconds)), seconds);
+    },
+    // The package would warn of proxies by text on standard error. `warnOfUntrustedProxy` logs that.
     validate: false,
   });
-};
-
-/** Reads the count and the key that a named limit stored on a request; `undefined` if counting failed. */
-export const getLimitInfo = (name: string, req: Request): RateLimitInfo | undefined => Reflect.get(req, name);

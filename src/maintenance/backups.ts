@@ -88,8 +88,7 @@ export const scheduleBackups = (options: BackupOptions): { stop: () => void; new
     if (now - newestAt < everyMs) return;
     await removeAbandoned(folder, database, now);
     const file = backupPath(folder, database, new Date(now));
-    const stdout = await runCli(cli, ['backup', file, '--db', database], signal);
-    const requests = Number(/: (\d+) requests?,/.exec(stdout)?.[1] ?? 0);
+    const requests = await runCli(cli, ['backup', file, '--db', database], signal);
     newestAt = now;
     log.info({ file: basename(file), requests, ms: Date.now() - now }, 'backed up');
     // An empty database may replace a lost one: keep the old backups.

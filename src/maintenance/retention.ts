@@ -39,7 +39,7 @@ const purgesPerWarning = 24;
 export const schedulePurge = (cli: URL, log: Logger): { stop: () => void } => {
   let failures = 0;
   const purge = async (signal: AbortSignal): Promise<void> => {
-    const requests = Number.parseInt(await runCli(cli, ['purge', '--yes'], signal), 10);
+    const requests = await runCli(cli, ['purge', '--yes'], signal);
     failures = 0;
     if (requests > 0) log.info({ requests }, 'erased');
   };

@@ -13,12 +13,15 @@ const lastErrorLine = (error: unknown): string => {
   return (stderr?.trim().split('\n').at(-1) || message || String(error)).slice(0, maxReasonLength);
 };
 
-/** Runs a command of the built CLI in a process of its own, so that it delays no visitor. */
-export const runCli = async (cli: URL, args: readonly string[], signal: AbortSignal): Promise<string> => {
+/**
+ * Runs a command of the built CLI in a process of its own, so that it delays no visitor. Resolves with the number of requests
+ * that the command copied or erased.
+ */
+export const runCli = async (cli: URL, args: readonly string[], signal: AbortSignal): Promise<number> => {
   try {
-    const options = { signal, timeout: timeoutMs };
-    const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(cli), ...args], options);
-    return stdout;
+    const command = [fileURLToPath(cli), ...args, '--json'];
+    const { stdout } = await promisify(execFile)(process.execPath, command, { signal, timeout: timeoutMs });
+    return JSON.parse(stdout).requests;
   } catch (error) {
     throw new Error(lastErrorLine(error), { cause: error });
   }

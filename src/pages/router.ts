@@ -1,5 +1,4 @@
 import { type Request, type RequestHandler, Router } from 'express';
-import type { Logger } from 'pino';
 import { searchesPerMinute } from '../../content/limits.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { type PageId, routes } from '../../content/routes.ts';
@@ -9,7 +8,7 @@ import { pages } from '../../views/pages.ts';
 import type { Screen } from '../../views/screen.ts';
 import { sectionOf, urlOf } from '../../views/urls.ts';
 import { caching, cachingAt } from '../http/caching.ts';
-import { limitRequests, memoryCounters } from '../http/rateLimit.ts';
+import { limitRequests } from '../http/rateLimit.ts';
 import { maskPath, nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { refuseMethod, type Screens } from '../http/screens.ts';
@@ -65,7 +64,7 @@ export const sendNotFound =
   };
 
 /** One route for each page and language, then redirects from other spellings. */
-export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger): Router => {
+export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
   const openScreen = (page: PageId, { query, params }: Request): Screen | null =>
@@ -83,13 +82,10 @@ export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens, log: Logger
     };
 
   const limitSearches = limitRequests({
-    name: 'searches',
     limit: searchesPerMinute,
     windowSeconds: 60,
-    counters: memoryCounters,
-    log,
     skip: (req) => !openScreen('services', req)?.isPrivate,
-    handler: (req, res) => {
+    refuse: (req, res) => {
       nameRoute(res, 'services');
       res.status(429).set('Cache-Control', caching.none);
       sendFixedScreen(res, tooManySearches, resolvePath(req.path).locale);

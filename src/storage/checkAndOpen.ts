@@ -5,9 +5,10 @@ import { checkBeforeOpening } from '../../db/sqlite/fileHeader.ts';
 import { runCheck } from '../../db/sqlite/inspect.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { connectFile } from '../../db/sqlite/schema.ts';
-import { retryWhileLocked } from '../../db/sqlite/writeQueue.ts';
+import { retryWhileLocked } from '../../db/sqlite/retry.ts';
 import { getErrorCode, StoreUnavailable } from '../../db/storeErrors.ts';
 import { createFolder } from './createFolder.ts';
+import type { ReportStep } from './openStore.ts';
 
 const quickCheck = (path: string): void => {
   const db = connectFile(path, { readonly: true, fileMustExist: true });
@@ -28,14 +29,17 @@ const explain = (error: unknown, path: string): string => {
 };
 
 /** Checks and opens a database, or creates it. Error messages are sentences for the operator. */
-export const checkAndOpen = async (path: string): Promise<Database> => {
+export const checkAndOpen = async (path: string, reportStep: ReportStep = () => {}): Promise<Database> => {
   try {
     await createFolder(dirname(path));
     // Retry here too, because SQLite does not wait for every lock when two processes start at once.
     return await retryWhileLocked(() => {
       // Check the header first, because SQLite would create files beside a database of another program.
-      if (checkBeforeOpening(path)) quickCheck(path);
-      return openDatabase(path);
+      if (checkBeforeOpening(path)) {
+        reportStep('checking the database');
+        quickCheck(path);
+      }
+      return openDatabase(path, (versions) => reportStep('migrating the database', versions));
     });
   } catch (error) {
     const cause = error instanceof StoreUnavailable ? error.cause : error;

@@ -1,36 +1,15 @@
-import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { LRUCache } from 'lru-cache';
-import type { Digest, GetDigests } from '../../db/save.ts';
+import type { Digest } from '../../db/save.ts';
 import { asNotWritten, flush, NotWritten, othersMask, privateMode } from '../../db/sqlite/atomicFile.ts';
 import { getErrorCode } from '../../db/storeErrors.ts';
 
-const dayMs = 86_400_000;
-
-/** Returns the number of days since 1970. */
-const toDayNumber = (time: Date): number => Math.floor(time.getTime() / dayMs);
-
-const isoDate = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
-
-/** Each UTC day has another key, so that digests of different days cannot be compared. */
-export const createDailyDigests = (secret: Buffer): GetDigests => {
-  const keys = new LRUCache<number, KeyObject>({
-    max: 2, // today's and yesterday's
-    // A key object makes a digest five times as fast as a key of bytes.
-    memoMethod: (day) =>
-      createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `digests of ${isoDate(day)}`, 32))),
-  });
-
-  const createDigest = (day: number): Digest => {
-    const key = keys.memo(day);
-    return (text) => createHmac('sha256', key).update(text).digest();
-  };
-
-  return (from, to) => {
-    const [first, last] = [toDayNumber(from), toDayNumber(to)];
-    return first === last ? [createDigest(last)] : [createDigest(last), createDigest(first)];
-  };
+/** Creates the function that makes keyed digests. Without the key, nobody can test a guess against a digest. */
+export const createDigest = (secret: Buffer): Digest => {
+  // A key object makes a digest five times as fast as a key of bytes.
+  const key = createSecretKey(secret);
+  return (text) => createHmac('sha256', key).update(text).digest();
 };
 
 const keyBytes = 32;

@@ -1,36 +1,35 @@
-import { extname } from 'node:path';
 import { formatPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { createHitStoreFactory } from '../../db/postgres/hits.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
-import { createStore } from '../../db/store.ts';
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
+import { createStore, type SiteStore } from '../../db/store.ts';
 import { getErrorMessage } from '../../db/storeErrors.ts';
 import type { Config } from '../config.ts';
-import { createPostgresCounters } from '../http/rateLimit.ts';
-import { createDailyDigests } from './digests.ts';
+import { checkAndOpen } from './checkAndOpen.ts';
+import { createDigest, readOrCreateDigestKey } from './digests.ts';
 import { prepareSeal } from './seal.ts';
-import { openThreadStore } from './storeClient.ts';
 
-/** The worker's module. It is beside this module in the sources, and beside the bundle in the build. */
-const threadUrl = new URL(`./storeThread${extname(import.meta.url)}`, import.meta.url);
+/** Called before a step that may take long. A migration has the versions of the tables before and after it. */
+export type ReportStep = (step: string, versions?: { from: number; to: number }) => void;
 
-/**
- * Opens PostgreSQL, or a SQLite file in a worker thread. `databaseName` has no password. `died` resolves with
- * the reason if nothing can be stored until a restart. Error messages are sentences for the operator.
- */
-export const openStore = async (config: Config, channels: readonly string[]) => {
-  const { DATABASE_URL: url, DIGEST_SECRET: secret, BOOKINGS_RECIPIENT: recipients } = config;
+/** Opens the store of the site. `databaseName` has no password. Error messages are sentences for the operator. */
+export const openStore = async (
+  config: Config,
+  channels: readonly string[],
+  reportStep: ReportStep,
+): Promise<{ store: SiteStore; databaseName: string }> => {
+  const { DATABASE_URL: url, DIGEST_SECRET: secret, DATABASE_PATH: path, DIGEST_KEY_FILE: keyFile } = config;
+  const seal = await prepareSeal(config.BOOKINGS_RECIPIENT);
+  const quota = { max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW_S };
   if (!url || !secret) {
-    const { DATABASE_PATH: database, DIGEST_KEY_FILE: digestKey } = config;
-    const opened = await openThreadStore(threadUrl, { database, digestKey, recipients, channels });
-    return { ...opened, databaseName: database, counters: undefined };
+    const db = await checkAndOpen(path, reportStep);
+    const digest = createDigest(readOrCreateDigestKey(keyFile));
+    return { store: createStore(connectSqlite(db), { digest, quota, seal, channels }), databaseName: path };
   }
   const databaseName = formatPostgresUrl(url);
-  const seal = await prepareSeal(recipients);
-  const db = await openPostgres(url, secret).catch((error) => {
+  const onMigration = (versions: { from: number; to: number }) => reportStep('migrating the database', versions);
+  const db = await openPostgres(url, secret, onMigration).catch((error) => {
     throw new Error(`The database ${databaseName} cannot be opened: ${getErrorMessage(error)}.`);
   });
-  const store = createStore(db, { digests: createDailyDigests(secret), seal, channels });
-  const counters = createPostgresCounters(createHitStoreFactory(db), secret);
-  // PostgreSQL never resolves `died`, because the pool reconnects.
-  return { store, databaseName, counters, died: new Promise(() => {}) };
+  const digest = createDigest(secret);
+  return { store: createStore(db, { digest, quota, seal, channels }), databaseName };
 };

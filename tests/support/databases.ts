@@ -3,25 +3,24 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
-import { createStore } from '../../db/store.ts';
-import { createDailyDigests, readOrCreateDigestKey } from '../../src/storage/digests.ts';
-import type { createSeal } from '../../src/storage/seal.ts';
+import { createStore, type StoreOptions } from '../../db/store.ts';
+import { createDigest, readOrCreateDigestKey } from '../../src/storage/digests.ts';
 import { newBooking } from './bookings.ts';
 
 /** Opens the store of a file with its digest key, like the server. */
 export const openStore = (
   path: string,
   channels: readonly string[] = [],
-  seal?: Awaited<ReturnType<typeof createSeal>>,
+  { seal, quota }: Pick<StoreOptions, 'seal' | 'quota'> = {},
 ) => {
-  const digests = createDailyDigests(readOrCreateDigestKey(`${path}.digest-key`));
-  return createStore(connectSqlite(openDatabase(path)), { digests, seal, channels });
+  const digest = createDigest(readOrCreateDigestKey(`${path}.digest-key`));
+  return createStore(connectSqlite(openDatabase(path)), { digest, quota, seal, channels });
 };
 
 /** Makes a database with one request for each name, and no other files. */
 export const makeDatabase = async (path: string, names: readonly string[]): Promise<void> => {
-  const digests = createDailyDigests(randomBytes(32));
-  const store = createStore(connectSqlite(openDatabase(path)), { digests });
+  const digest = createDigest(randomBytes(32));
+  const store = createStore(connectSqlite(openDatabase(path)), { digest });
   for (const name of names) await store.save(newBooking({ name, email: `${name}@example.com` }));
   await store.close();
 };
@@ -78,7 +77,7 @@ export const holdWriteLock = (path: string): { release: () => void } => {
   };
 };
 
-const migrationsFolder = new URL('../../db/migrations/', import.meta.url);
+const migrationsFolder = new URL('../../db/sqlite/migrations/', import.meta.url);
 
 const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
 

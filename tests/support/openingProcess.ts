@@ -3,14 +3,14 @@
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { createStore } from '../../db/store.ts';
 import { checkAndOpen } from '../../src/storage/checkAndOpen.ts';
-import { createDailyDigests } from '../../src/storage/digests.ts';
+import { createDigest } from '../../src/storage/digests.ts';
 import { newBooking } from './bookings.ts';
 
 let close = async (): Promise<void> => {};
 
 const open = async (path: string): Promise<void> => {
   const db = await checkAndOpen(path);
-  const store = createStore(connectSqlite(db), { digests: createDailyDigests(Buffer.alloc(32, 'k')) });
+  const store = createStore(connectSqlite(db), { digest: createDigest(Buffer.alloc(32, 'k')) });
   close = store.close;
   await store.save(newBooking({ name: `Process ${process.pid}` }));
 };

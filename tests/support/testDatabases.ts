@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
-import type { GetDigests } from '../../db/save.ts';
+import type { Digest } from '../../db/save.ts';
 import { connectSqlite, openForPoll } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
 import type { PollConnection } from '../../db/tail.ts';
-import { createDailyDigests } from '../../src/storage/digests.ts';
+import { createDigest } from '../../src/storage/digests.ts';
 import { execute as executeIn } from './cluster.ts';
 import { shareCluster, withoutPostgres } from './sharedCluster.ts';
 import { temporaryFolder } from './testSite.ts';
@@ -23,14 +23,14 @@ export type TestDatabase = {
   execute: <Row = Record<string, unknown>>(text: string, ...values: unknown[]) => Promise<Row[]>;
 };
 
-const withDigests = (): GetDigests => createDailyDigests(randomBytes(32));
+const withDigest = (): Digest => createDigest(randomBytes(32));
 
 const makeSqlite = async (): Promise<TestDatabase> => {
   const path = join(temporaryFolder(), 'bookings.sqlite');
-  const digests = withDigests();
+  const digest = withDigest();
   return {
     open: async (options) => {
-      const store = createStore(connectSqlite(openDatabase(path)), { digests, ...options });
+      const store = createStore(connectSqlite(openDatabase(path)), { digest, ...options });
       onTestFinished(() => store.close());
       return store;
     },
@@ -65,10 +65,10 @@ export const testDatabases = (): [name: string, make: () => Promise<TestDatabase
     const url = await cluster().createDatabase();
     const name = new URL(url).pathname.slice(1);
     for (const setting of settings) await executeIn(url, `ALTER DATABASE ${name} SET ${setting}`);
-    const digests = withDigests();
+    const digest = withDigest();
     return {
       open: async (options) => {
-        const store = createStore(await openPostgres(url), { digests, ...options });
+        const store = createStore(await openPostgres(url), { digest, ...options });
         onTestFinished(() => store.close());
         return store;
       },

@@ -7,7 +7,6 @@ import type { SiteStore } from '../../db/store.ts';
 import { createApp } from '../../src/app.ts';
 import { type Assets, readAssets } from '../../src/build/manifest.ts';
 import { readConfig } from '../../src/config.ts';
-import { cacheReadiness } from '../../src/storage/cachedReadiness.ts';
 import { openStore } from './databases.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -52,7 +51,8 @@ export const openTestSite = ({
     ...variables,
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const store = openStore(databasePath);
+  const { RATE_LIMIT_MAX: max, RATE_LIMIT_WINDOW_S: windowSeconds } = read.config;
+  const store = openStore(databasePath, [], { quota: { max, windowSeconds } });
   const logged: string[] = [];
   const {
     listener: app,
@@ -62,7 +62,7 @@ export const openTestSite = ({
     config: read.config,
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
-    store: cacheReadiness(replaceStore(store)),
+    store: replaceStore(store),
     assets,
     shared,
   });

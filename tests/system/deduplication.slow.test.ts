@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GetDigests } from '../../db/save.ts';
-import { createDailyDigests } from '../../src/storage/digests.ts';
+import type { Digest } from '../../db/save.ts';
+import { createDigest } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/bookings.ts';
 import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
 
@@ -116,7 +116,7 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
   });
 
   test('finds repeats and keys across midnight, until the digests expire', async () => {
-    const digests = createDailyDigests(Buffer.alloc(32, 'k'));
+    const digest = createDigest(Buffer.alloc(32, 'k'));
     const untilMidnight = Date.parse('2030-01-01T23:59:30Z') - Date.now();
     const before = await database.open({ digests: later(digests, untilMidnight) });
     const first = await before.save({ ...booking, idempotencyKey: 'key' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect } from 'vitest';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createStore } from '../../db/store.ts';
-import { createDailyDigests } from '../../src/storage/digests.ts';
+import { createDigest } from '../../src/storage/digests.ts';
 import { createSeal } from '../../src/storage/seal.ts';
 import { makeKeyFile } from '../support/ageKeys.ts';
 import { newBooking, runSql } from '../support/bookings.ts';
@@ -49,7 +49,7 @@ const migrate = (to: string, ...args: string[]) =>
   runBookings(['migrate', '--to', to, '--db', path, ...args]);
 
 const openTarget = async (url: string) => {
-  const digests = createDailyDigests(readFileSync(`${path}.digest-key`));
+  const digest = createDigest(readFileSync(`${path}.digest-key`));
   return createStore(await openPostgres(url), { digests, channels });
 };
 

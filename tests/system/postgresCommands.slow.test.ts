@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createStore } from '../../db/store.ts';
-import { createDailyDigests } from '../../src/storage/digests.ts';
+import { createDigest } from '../../src/storage/digests.ts';
 import { makeKeyFile } from '../support/ageKeys.ts';
 import { newBooking } from '../support/bookings.ts';
 import { startWatch } from '../support/cli.ts';
@@ -21,7 +21,7 @@ const secretUrl = async (): Promise<string> =>
 
 const openStore = async (url: string) =>
   createStore(await openPostgres(url), {
-    digests: createDailyDigests(Buffer.alloc(32, 'k')),
+    digests: createDigest(Buffer.alloc(32, 'k')),
     channels: ['mail'],
   });
 

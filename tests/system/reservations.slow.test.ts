@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { type BookingStore, createStore } from '../../db/store.ts';
-import { createDailyDigests } from '../../src/storage/digests.ts';
+import { createDigest } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/bookings.ts';
 import { hasTerminal, onTerminal } from '../support/cli.ts';
 import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
@@ -109,8 +109,8 @@ const cluster = shareCluster();
 postgresTest('two runs of next in PostgreSQL show different requests', async ({ skip }) => {
   skip(!hasTerminal);
   const url = await cluster().createDatabase();
-  const digests = createDailyDigests(Buffer.alloc(32));
-  const store = createStore(await openPostgres(url), { digests });
+  const digest = createDigest(Buffer.alloc(32));
+  const store = createStore(await openPostgres(url), { digest });
   onTestFinished(() => store.close());
   for (const name of ['Ana', 'Eva']) await store.save(newBooking({ name }));
   const open = () => onTerminal(['next', '--db', url], { variables: { NO_COLOR: '1' } });

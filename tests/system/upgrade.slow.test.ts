@@ -22,7 +22,7 @@ const makeNextRelease = async (): Promise<string> => {
   const tokens = join(folder, 'static/styles/tokens.css');
   writeFileSync(tokens, readFileSync(tokens, 'utf8').replaceAll('#7c2436', '#7c2437'));
   writeFileSync(
-    join(folder, 'db/migrations/900-next.sql'),
+    join(folder, 'db/sqlite/migrations/900-next.sql'),
     'ALTER TABLE bookings ADD COLUMN next_release TEXT;\nCREATE INDEX bookings_by_next ON bookings (next_release, created_at);\n',
   );
   await build(folder);

@@ -18,7 +18,7 @@ import type { NewBooking } from '../../db/booking.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
-import { createDailyDigests, readOrCreateDigestKey } from '../../src/storage/digests.ts';
+import { createDigest, readOrCreateDigestKey } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/bookings.ts';
 import { databaseFiles, openStore, readBytes } from '../support/databases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -150,7 +150,7 @@ test('refuses a missing folder and does not create it', () => {
 });
 
 test('finds a digest within a day, even across midnight, by its key only', () => {
-  const digests = createDailyDigests(readOrCreateDigestKey(path));
+  const digest = createDigest(readOrCreateDigestKey(path));
   const texts = (from: string, to: string, of = digests) =>
     of(new Date(from), new Date(to)).map((digest) => digest?.('Ana').toString('hex'));
   const [made = ''] = texts('2026-12-31T23:59:59.999Z', '2026-12-31T23:59:59.999Z');
@@ -160,9 +160,9 @@ test('finds a digest within a day, even across midnight, by its key only', () =>
   expect(texts('2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z')).not.toContain(made);
   // After the clock jumped and returned.
   expect(texts('2026-12-31T11:50:00.000Z', '2026-12-31T12:00:00.000Z')).toEqual([made]);
-  const afterRestart = createDailyDigests(readOrCreateDigestKey(path));
+  const afterRestart = createDigest(readOrCreateDigestKey(path));
   expect(texts('2026-12-31T23:59:00.000Z', '2027-01-01T00:09:00.000Z', afterRestart)[1]).toBe(made);
   rmSync(path);
-  const another = createDailyDigests(readOrCreateDigestKey(path));
+  const another = createDigest(readOrCreateDigestKey(path));
   expect(texts('2026-12-31T23:59:00.000Z', '2026-12-31T23:59:59.999Z', another)).not.toContain(made);
 });
