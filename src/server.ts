@@ -122,8 +122,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     log.info('stopped');
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.on(signal, () => shutDown(signal));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => shutDown(signal));
   void store.list({}, 1).then(([newest]) => {
     if (newest?.sealed && !config.BOOKINGS_RECIPIENT)
       log.warn('earlier requests are sealed, but new ones are not: BOOKINGS_RECIPIENT is not set');

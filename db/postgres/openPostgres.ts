@@ -80,9 +80,7 @@ export const migratePostgres = async (
   }
 };
 
-const tables = [
-  ...['bookings', 'outbox', 'reservations', 'readiness', 'upkeep', 'bookings_schema'],
-];
+const tables = [...['bookings', 'outbox', 'reservations', 'readiness', 'upkeep', 'bookings_schema']];
 
 /** Throws `UnusableDatabase` for triggers and rules that no migration made: they could change requests. */
 const checkTriggers = async ({ rows }: Sql): Promise<void> => {
@@ -135,11 +133,7 @@ const checkDigestSecret = async (db: Sql, secret: Buffer): Promise<void> => {
 };
 
 /** Opens the bookings for the site. Creates and migrates tables if needed. Rejects with `UnusableDatabase`. */
-export const openPostgres = (
-  url: string,
-  digestSecret?: Buffer,
-  onMigration?: OnMigration,
-): Promise<Sql> =>
+export const openPostgres = (url: string, digestSecret?: Buffer, onMigration?: OnMigration): Promise<Sql> =>
   connectAndPrepare(url, async (db) => {
     await db.rows('SELECT 1', [], startTimeoutMs);
     const migrate = (statements: Statements) => migratePostgres(statements, onMigration);

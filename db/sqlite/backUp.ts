@@ -50,7 +50,9 @@ const clearDigests = (path: string): void => {
     // A copy of an older release has other columns.
     if (readSchemaVersion(copy) < newestVersion('sqlite')) return;
     copy.pragma('secure_delete = ON');
-    copy.exec('UPDATE bookings SET client = NULL, content = NULL, idempotency_key = NULL WHERE client IS NOT NULL');
+    copy.exec(
+      'UPDATE bookings SET client = NULL, content = NULL, idempotency_key = NULL WHERE client IS NOT NULL',
+    );
   } finally {
     copy.close();
   }

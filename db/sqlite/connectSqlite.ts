@@ -7,8 +7,8 @@ import type { Sql, Statements } from '../sql.ts';
 import type { PollConnection } from '../tail.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { openWithoutWriting } from './inspect.ts';
-import { connectFile, readSchemaVersion } from './schema.ts';
 import { asUnavailable, retryWhileLocked } from './retry.ts';
+import { connectFile, readSchemaVersion } from './schema.ts';
 
 /** The time limit for emptying the log while other processes read from the log. */
 const emptyLogTimeoutMs = 5000;

@@ -39,7 +39,7 @@ export const createGroupCommit = (db: Database) => {
   const commit = db.prepare('COMMIT');
   const rollback = db.prepare('ROLLBACK');
   const checkFiles = createFileCheck(db.name);
-  let waiting: Write[] = [];
+  const waiting: Write[] = [];
   let running: Promise<void> | undefined;
 
   const runGroup = async (group: readonly Write[]): Promise<unknown[]> => {
@@ -70,7 +70,7 @@ export const createGroupCommit = (db: Database) => {
   const settle = async (group: readonly Write[]): Promise<Write[]> => {
     try {
       const values = await runGroup(group);
-      group.forEach(({ resolve }, index) => resolve(values[index] as never));
+      for (const [index, { resolve }] of group.entries()) resolve(values[index] as never);
       return [];
     } catch (error) {
       if (isLocked(error)) return rejectLate(group, error);

@@ -83,7 +83,15 @@ type Options = {
 };
 
 /** Serves the bookings endpoint, the only endpoint that changes the database. */
-export const bookingRoutes = ({ config, log, store, site, screens, countOutcome, onStored }: Options): Router => {
+export const bookingRoutes = ({
+  config,
+  log,
+  store,
+  site,
+  screens,
+  countOutcome,
+  onStored,
+}: Options): Router => {
   const answer = createBookingResponses(screens);
 
   /** Refuses a post. The answer keeps the typed values if the body was read. */
@@ -95,14 +103,23 @@ export const bookingRoutes = ({ config, log, store, site, screens, countOutcome,
   ): void | Promise<void> => {
     countOutcome(reason);
     if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
-    return answer.refused(res, readContext(req, body), reason, body && readFieldValues(body), retryAfterSeconds);
+    return answer.refused(
+      res,
+      readContext(req, body),
+      reason,
+      body && readFieldValues(body),
+      retryAfterSeconds,
+    );
   };
 
   /** Reads language, format and form of the answer. The body, if it was read, knows them best. */
   const readContext = (req: Request, body?: object): RequestContext => {
     const context = readRequestContext(req, site.origin, body);
     if (!body) return context;
-    return { ...context, kind: cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking' };
+    return {
+      ...context,
+      kind: cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking',
+    };
   };
 
   const start: RequestHandler = (_req, res, next) => {

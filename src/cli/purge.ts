@@ -7,10 +7,22 @@ import { getRetentionDays, hasClockSkew } from '../maintenance/retention.ts';
 import { dayMs, durationMs, hourMs } from '../settings.ts';
 import { withStore } from './database.ts';
 import { cleanFiles, reportOldBackups } from './erasedData.ts';
-import { type ChangeOptions, databaseOption, defaultDatabase, jsonOption, readVariable, requireYes } from './options.ts';
+import {
+  type ChangeOptions,
+  databaseOption,
+  defaultDatabase,
+  jsonOption,
+  readVariable,
+  requireYes,
+} from './options.ts';
 import { countText, print, report } from './terminal.ts';
 
-type Options = ChangeOptions & { olderThan?: number; includeNew?: boolean; trustClock?: boolean; json?: true };
+type Options = ChangeOptions & {
+  olderThan?: number;
+  includeNew?: boolean;
+  trustClock?: boolean;
+  json?: true;
+};
 
 const parseSpan = (text: string): number => {
   const ms = durationMs(text);

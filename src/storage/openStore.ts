@@ -26,7 +26,8 @@ export const openStore = async (
     return { store: createStore(connectSqlite(db), { digest, quota, seal, channels }), databaseName: path };
   }
   const databaseName = formatPostgresUrl(url);
-  const onMigration = (versions: { from: number; to: number }) => reportStep('migrating the database', versions);
+  const onMigration = (versions: { from: number; to: number }) =>
+    reportStep('migrating the database', versions);
   const db = await openPostgres(url, secret, onMigration).catch((error) => {
     throw new Error(`The database ${databaseName} cannot be opened: ${getErrorMessage(error)}.`);
   });

@@ -8,7 +8,7 @@ import { createTestSite } from '../support/testSite.ts';
 test.each([
   ['{"name":', 400, 'malformed'],
   ['"text"', 400, 'malformed'],
-  ['[1]', 400, 'notAnObject'],
+  ['[1]', 400, 'malformed'],
 ] as const)('returns for the JSON body %s status %i', async (body, status, reason) => {
   const { app } = createTestSite();
   const response = await request(app)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { expect } from 'vitest';
+import { bodyLimit } from '../../content/limits.ts';
 import { speculationRules } from '../../content/speculationRules.ts';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
@@ -95,7 +96,7 @@ test('every error page has one hashed inline style', async ({ get, origin }) => 
     ['form', 'name=', 422],
     ['form', 'name=&service=Contact', 422],
     ['text/plain', 'name', 415],
-    ['form', `name=${'a'.repeat(20_000)}`, 413],
+    ['form', `name=${'a'.repeat(bodyLimit)}`, 413],
   ] as const) {
     const answer = await post(type, body);
     expect(answer.status).toBe(status);

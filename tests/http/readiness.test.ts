@@ -1,16 +1,9 @@
-import { renameSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import Database from 'better-sqlite3';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { locales } from '../../content/locales.ts';
 import { isLoopbackRequest } from '../../src/http/health.ts';
-import { createSecurityHeaders } from '../../src/http/securityHeaders.ts';
-import { createStartingApp } from '../../src/http/startingApp.ts';
-import { formatPhone } from '../../views/format.ts';
-import { urlOf } from '../../views/urls.ts';
 import { holdWriteLock } from '../support/databases.ts';
-import { booking, sendJson } from '../support/postBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 /** The time of the last readiness check. */
@@ -45,40 +38,6 @@ test('shares one readiness check among requests at the same time', async () => {
   lock.release();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   await request(app).get('/readyz').expect(200);
-});
-
-test('discards the cached readiness when a request could not be stored', async () => {
-  const { app, databasePath } = createTestSite();
-  await request(app).get('/readyz').expect(200);
-  renameSync(databasePath, `${databasePath}.moved`);
-  await sendJson(app, booking).expect(503);
-  await request(app).get('/readyz').expect(503);
-});
-
-const embeds = { IMAGE_CDN_URL: '', MAP_EMBED_URL: '', TOUR_EMBED_URL: '' };
-const app = createStartingApp(createSecurityHeaders(embeds, 'https://www.example.com'));
-
-test.for(locales)('returns 503 with the telephone number in %s during startup', async (locale) => {
-  const { status, text, headers } = await request(app).get(urlOf({ page: 'services' }, locale));
-  expect(status).toBe(503);
-  expect(text).toContain(formatPhone());
-  expect(headers).toMatchObject({
-    'content-type': 'text/plain; charset=utf-8',
-    'content-language': locale,
-    'retry-after': '1',
-    'cache-control': 'no-store',
-    connection: 'close',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
-    'strict-transport-security': expect.stringMatching(/max-age=\d+/),
-    'x-content-type-options': 'nosniff',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  });
-});
-
-test('returns 503 as JSON in its language to a post during startup', async () => {
-  const answer = await request(app).post('/api/bookings').set('Accept-Language', 'fr').send({ name: 'Ana' });
-  expect(answer.status).toBe(503);
-  expect(answer.body.message).toMatch(/^Le site est en train de démarrer/);
 });
 
 /** Whether readiness shows its details to a request from this address with these headers. */

@@ -96,36 +96,12 @@ export const makeOlderFile = (path: string, version: number, names: readonly str
   }
   db.pragma(`application_id = ${0x41795362}`);
   db.pragma(`user_version = ${version}`);
+  // Migration 012 replaces this column.
+  const [column, value] = version < 12 ? [', fingerprint', ", x''"] : ['', ''];
   const insert = db.prepare(
-    `INSERT INTO bookings (id, created_at, kind, name, service, locale, statement_version, status, fingerprint)
-     VALUES (?, '2026-03-01T00:00:00.000Z', 'booking', ?, 'Tantra', 'en', '1', 'new', x'')`,
+    `INSERT INTO bookings (id, created_at, kind, name, service, locale, statement_version, status${column})
+     VALUES (?, '2026-03-01T00:00:00.000Z', 'booking', ?, 'Tantra', 'en', '1', 'new'${value})`,
   );
   for (const [index, name] of names.entries()) insert.run(`id ${index}`, name);
   db.close();
-};
-
-/** Fills the search index of a file like a process of the previous release. */
-export const fillSearchIndex = (path: string): void => {
-  const db = new Database(path, { timeout: 5000 });
-  db.pragma('secure_delete = ON');
-  db.exec(`
-    BEGIN IMMEDIATE;
-    INSERT INTO bookings_search (rowid, name, email, phone, service, masseuse, message)
-      SELECT rowid, name, email, phone, service, masseuse, message FROM bookings
-      WHERE rowid > (SELECT last_row FROM search_progress);
-    INSERT OR IGNORE INTO search_by_reading SELECT rowid FROM bookings WHERE message GLOB '*[^ -~]*';
-    UPDATE search_progress SET last_row = (SELECT max(rowid) FROM bookings);
-    COMMIT`);
-  db.close();
-};
-
-/** The terms in the search index of a file. */
-export const indexedGroups = (path: string): string[] => {
-  const db = new Database(path, { timeout: 5000 });
-  try {
-    db.exec("CREATE VIRTUAL TABLE temp.terms USING fts5vocab('main', 'bookings_search', 'row')");
-    return db.prepare<[], string>('SELECT term FROM terms').pluck().all();
-  } finally {
-    db.close();
-  }
 };

@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Digest } from '../../db/save.ts';
-import { createDigest } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/bookings.ts';
 import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
 
@@ -9,12 +7,6 @@ const databases = testDatabases();
 const booking = newBooking({ email: 'ana@example.com', phone: '600 111 222', message: 'Friday' });
 const elsewhere = { ...booking, clientAddress: '198.51.100.7' };
 const hourMs = 3_600_000;
-
-/** Digests as a process computes them whose clock is ahead by `ms`. */
-const later = (digests: GetDigests, ms: number): GetDigests => {
-  const shifted = (time: Date) => new Date(time.getTime() + ms);
-  return (from, to) => digests(shifted(from), shifted(to));
-};
 
 describe.each(databases)('deduplication in %s', (_name, make) => {
   let database: TestDatabase;
@@ -25,9 +17,7 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
 
   const age = async (hours: number): Promise<void> => {
     const time = new Date(Date.now() - hours * hourMs).toISOString();
-    for (const table of ['bookings', 'idempotency_keys']) {
-      await database.execute(`UPDATE ${table} SET created_at = ?`, time);
-    }
+    await database.execute('UPDATE bookings SET created_at = ?', time);
   };
 
   test('recognizes content from one address, and a key from any address for a day', async () => {
@@ -35,10 +25,8 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
     const first = await store.save({ ...booking, idempotencyKey: 'key' });
     expect(first.outcome).toBe('stored');
     const repeat = { ...first, outcome: 'repeat' };
-    expect(await store.findEarlier(booking)).toEqual(repeat);
     expect(await store.save(booking)).toEqual(repeat);
-    expect(await store.findEarlier(elsewhere)).toBeNull();
-    expect(await store.findEarlier({ ...elsewhere, idempotencyKey: 'key' })).toEqual(repeat);
+    expect(await store.save({ ...elsewhere, idempotencyKey: 'key' })).toEqual(repeat);
     await age(23.9);
     expect(await store.save(elsewhere)).toMatchObject({ outcome: 'stored' });
     expect(await store.save({ ...booking, idempotencyKey: 'key' })).toEqual(repeat);
@@ -71,7 +59,6 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
     ]) {
       const same = { ...booking, ...other, idempotencyKey: 'key' };
       expect(await store.save(same)).toEqual({ outcome: 'idempotencyConflict' });
-      expect(await store.findEarlier(same)).toEqual({ outcome: 'idempotencyConflict' });
     }
     expect(await store.list({}, 10)).toHaveLength(1);
   });
@@ -98,34 +85,6 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
       [null, '00:30'],
       ['2026-11-27', null],
     ]);
-  });
-
-  test('stores at most four keys of a request, from save and findEarlier', async () => {
-    const store = await database.open();
-    const ids = new Set<string>();
-    for (let number = 0; number < 8; number += 1) {
-      const same = { ...booking, idempotencyKey: `key ${number}` };
-      const result = number % 2 === 0 ? await store.save(same) : await store.findEarlier(same);
-      ids.add(result && 'id' in result ? result.id : '');
-    }
-    expect(ids.size).toBe(1);
-    expect(await database.execute('SELECT key FROM idempotency_keys')).toHaveLength(4);
-    const other = { ...booking, message: 'Other', idempotencyKey: 'key 3' };
-    expect((await store.save(other)).outcome).toBe('idempotencyConflict');
-    expect((await store.save({ ...other, idempotencyKey: 'key 4' })).outcome).toBe('stored');
-  });
-
-  test('finds repeats and keys across midnight, until the digests expire', async () => {
-    const digest = createDigest(Buffer.alloc(32, 'k'));
-    const untilMidnight = Date.parse('2030-01-01T23:59:30Z') - Date.now();
-    const before = await database.open({ digests: later(digests, untilMidnight) });
-    const first = await before.save({ ...booking, idempotencyKey: 'key' });
-    const after = await database.open({ digests: later(digests, untilMidnight + 60_000) });
-    const repeat = { ...first, outcome: 'repeat' };
-    expect(await after.save(booking)).toEqual(repeat);
-    expect(await after.save({ ...elsewhere, idempotencyKey: 'key' })).toEqual(repeat);
-    const days = await database.open({ digests: later(digests, untilMidnight + 49 * hourMs) });
-    expect((await days.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
   });
 
   test.each([

@@ -40,7 +40,7 @@ const storeAll = async (): Promise<void> => {
   if (claim) await store.outbox.markFailed(claim, 'ECONNECTION', 60_000);
   await store.erasure.finishPurge('2026-03-01T00:00:00.000Z');
   await store.close();
-  const sealing = openStore(path, channels, await createSeal([recipient]));
+  const sealing = openStore(path, channels, { seal: await createSeal([recipient]) });
   await sealing.save(newBooking({ name: 'Sealed', message: 'Canary' }));
   await sealing.close();
 };
@@ -50,7 +50,7 @@ const migrate = (to: string, ...args: string[]) =>
 
 const openTarget = async (url: string) => {
   const digest = createDigest(readFileSync(`${path}.digest-key`));
-  return createStore(await openPostgres(url), { digests, channels });
+  return createStore(await openPostgres(url), { digest, channels });
 };
 
 const tablesIn = (url: string) =>

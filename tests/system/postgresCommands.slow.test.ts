@@ -21,7 +21,7 @@ const secretUrl = async (): Promise<string> =>
 
 const openStore = async (url: string) =>
   createStore(await openPostgres(url), {
-    digests: createDigest(Buffer.alloc(32, 'k')),
+    digest: createDigest(Buffer.alloc(32, 'k')),
     channels: ['mail'],
   });
 

@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { holdWriteLock, readNames } from '../support/databases.ts';
-import { fetchStatus } from '../support/faults.ts';
-import { postBooking } from '../support/postBooking.ts';
+import { holdWriteLock } from '../support/databases.ts';
 import { freePort } from '../support/serve.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
@@ -204,30 +201,4 @@ test('answers requests and stops while the reader of the log is stopped', async 
   }
   child.kill('SIGTERM');
   expect((await exited)[0]).toBe(0);
-});
-
-test('answers 503 and exits with 1 when the thread of the store dies', async () => {
-  const folder = temporaryFolder();
-  const path = databaseIn(folder);
-  const flag = join(folder, 'die');
-  const server = await startTestServer({
-    DATABASE_PATH: path,
-    DIE_ONCE: flag,
-    NODE_OPTIONS: `--import=${new URL('../support/dyingThread.ts', import.meta.url)}`,
-  });
-  expect((await postBooking(server.url)).status).toBe(201);
-  const lock = holdWriteLock(path);
-  const waiting = ['Eva', 'Mar', 'Zoé'].map((name) => postBooking(server.url, { name }));
-  expect(await fetchStatus(`${server.url}/es`)).toBe(200);
-  writeFileSync(flag, '');
-  const answers = await Promise.all(waiting);
-  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-  expect(answers[0]?.headers.get('Retry-After')).toBe('10');
-  expect(await server.exited).toBe(1);
-  lock.release();
-  const [line] = server.lines.map((text) => JSON.parse(text)).filter(({ msg }) => msg.includes('thread'));
-  expect(line).toMatchObject({ level: 50, error: { name: 'Error' } });
-  expect(readNames(path)).toEqual(['Ana']);
-  const next = await startTestServer({ DATABASE_PATH: path });
-  expect((await postBooking(next.url, { name: 'Eva' })).status).toBe(201);
 });

@@ -14,10 +14,6 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { NewBooking } from '../../db/booking.ts';
-import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
-import { openDatabase } from '../../db/sqlite/openDatabase.ts';
-import { createStore } from '../../db/store.ts';
 import { createDigest, readOrCreateDigestKey } from '../../src/storage/digests.ts';
 import { newBooking } from '../support/bookings.ts';
 import { databaseFiles, openStore, readBytes } from '../support/databases.ts';
@@ -50,29 +46,16 @@ test('digests reveal neither content nor address without the key', async () => {
   await store.close();
 });
 
-test('digests omit an absent day and time, so that two releases find a repeat', async () => {
+test('an empty property changes no digest, a given one does', async () => {
   const file = join(temporaryFolder(), 'bookings.sqlite');
-  const sha256 = (text: string) => createHash('sha256').update(text).digest();
-  const store = createStore(connectSqlite(openDatabase(file)), { digests: () => [sha256] });
+  const store = openStore(file);
   onTestFinished(() => store.close());
-  const digestOf = async (differences: Partial<NewBooking>): Promise<string> => {
-    const saved = await store.save(newBooking(differences));
-    const db = new Database(file, { readonly: true });
-    try {
-      const id = 'id' in saved ? saved.id : '';
-      const text = 'SELECT hex(fingerprint) FROM bookings WHERE id = ?';
-      return db.prepare<[string], string>(text).pluck().get(id)?.toLowerCase() ?? '';
-    } finally {
-      db.close();
-    }
-  };
-  // The digest of the release before day and time.
-  const former = 'c65b8c24ba994f9ba7d679dbc01c54776cb1ff5ca7fdc6313bb268a56ff782c3';
-  expect(await digestOf({})).toBe(former);
-  const others = [{ day: '2026-11-27' }, { time: '21:30' }, { day: '2026-11-27', time: '21:30' }];
-  const digests = await Promise.all(others.map(digestOf));
-  expect(new Set([former, ...digests]).size).toBe(4);
-  expect(await digestOf({ day: '2026-11-27', locale: 'fr' })).toBe(digests[0]);
+  const first = await store.save(newBooking({ day: null, message: null }));
+  expect(await store.save(newBooking({ day: undefined as never, message: '' }))).toEqual({
+    ...first,
+    outcome: 'repeat',
+  });
+  expect((await store.save(newBooking({ day: '2026-11-27' }))).outcome).toBe('stored');
 });
 
 test('an upgrade erases digests without a key, and stores a retry anew', async () => {
@@ -80,7 +63,7 @@ test('an upgrade erases digests without a key, and stores a retry anew', async (
   const before = new Database(file);
   before.pragma('journal_mode = WAL');
   for (const name of ['001-bookings', '002-masseuse', '003-readiness-ballast', '004-outbox']) {
-    before.exec(readFileSync(new URL(`../../db/migrations/${name}.sql`, import.meta.url), 'utf8'));
+    before.exec(readFileSync(new URL(`../../db/sqlite/migrations/${name}.sql`, import.meta.url), 'utf8'));
   }
   before.pragma(`application_id = ${0x41795362}`);
   before.pragma('user_version = 4');
@@ -149,20 +132,9 @@ test('refuses a missing folder and does not create it', () => {
   expect(existsSync(path)).toBe(false);
 });
 
-test('finds a digest within a day, even across midnight, by its key only', () => {
-  const digest = createDigest(readOrCreateDigestKey(path));
-  const texts = (from: string, to: string, of = digests) =>
-    of(new Date(from), new Date(to)).map((digest) => digest?.('Ana').toString('hex'));
-  const [made = ''] = texts('2026-12-31T23:59:59.999Z', '2026-12-31T23:59:59.999Z');
-  expect(texts('2026-12-31T00:00:00.000Z', '2026-12-31T00:00:00.000Z')).toEqual([made]);
-  expect(texts('2026-12-31T23:50:00.000Z', '2027-01-01T00:00:00.000Z').indexOf(made)).toBe(1);
-  expect(texts('2026-12-31T23:59:59.999Z', '2027-01-01T23:59:59.999Z').indexOf(made)).toBe(1);
-  expect(texts('2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z')).not.toContain(made);
-  // After the clock jumped and returned.
-  expect(texts('2026-12-31T11:50:00.000Z', '2026-12-31T12:00:00.000Z')).toEqual([made]);
-  const afterRestart = createDigest(readOrCreateDigestKey(path));
-  expect(texts('2026-12-31T23:59:00.000Z', '2027-01-01T00:09:00.000Z', afterRestart)[1]).toBe(made);
+test('makes the same digest after a restart, and another one with another key', () => {
+  const digest = createDigest(readOrCreateDigestKey(path))('Ana');
+  expect(createDigest(readOrCreateDigestKey(path))('Ana')).toEqual(digest);
   rmSync(path);
-  const another = createDigest(readOrCreateDigestKey(path));
-  expect(texts('2026-12-31T23:59:00.000Z', '2026-12-31T23:59:59.999Z', another)).not.toContain(made);
+  expect(createDigest(readOrCreateDigestKey(path))('Ana')).not.toEqual(digest);
 });

@@ -19,20 +19,9 @@ import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { bookingProperties, toColumn } from '../../db/booking.ts';
-import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { openDatabase, openExisting } from '../../db/sqlite/openDatabase.ts';
-import { createStore } from '../../db/store.ts';
 import { checkAndOpen } from '../../src/storage/checkAndOpen.ts';
-import { newBooking } from '../support/bookings.ts';
-import {
-  databaseFiles,
-  fillSearchIndex,
-  indexedGroups,
-  makeOlderFile,
-  openStore,
-  readBytes,
-} from '../support/databases.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -168,28 +157,25 @@ test('opens an empty file as a new database and makes the file private', () => {
 test('openWithoutWriting leaves the log beside a database that a link leads to', () => {
   const [path, source] = [databaseIn(temporaryFolder()), databaseIn(temporaryFolder())];
   const db = openDatabase(source);
-  db.exec('UPDATE upkeep SET erasures = 7');
+  db.exec('UPDATE upkeep SET purged_at = 7');
   for (const ending of ['', '-wal']) copyFileSync(source + ending, path + ending);
   db.close();
   const link = join(temporaryFolder(), 'link.sqlite');
   symlinkSync(path, link);
   const before = readFileSync(`${path}-wal`);
   const opened = openWithoutWriting(link);
-  expect(opened.prepare('SELECT erasures FROM upkeep').pluck().get()).toBe(7);
+  expect(opened.prepare('SELECT purged_at FROM upkeep').pluck().get()).toBe('7');
   opened.close();
   expect(readFileSync(`${path}-wal`).equals(before)).toBe(true);
 });
-
-const bytesIn = (path: string): string =>
-  Buffer.concat(databaseFiles(path).map(readBytes)).toString('latin1');
-
-const groups = ['qxw', 'xwv', 'wvj'];
 
 test('the properties of a stored request are the columns of the table', () => {
   const db = openDatabase(databaseIn(temporaryFolder()));
   const columns = db.prepare("SELECT name FROM pragma_table_info('bookings')").pluck().all();
   db.close();
-  expect(columns.toSorted()).toEqual([...bookingProperties.map(toColumn), 'fingerprint'].sort());
+  expect(columns.toSorted()).toEqual(
+    [...bookingProperties.map(toColumn), 'client', 'content', 'idempotency_key'].sort(),
+  );
 });
 
 test('PostgreSQL’s migrations name the column of every property', () => {
@@ -198,37 +184,4 @@ test('PostgreSQL’s migrations name the column of every property', () => {
   const isNamed = (column: string) =>
     new RegExp(`^  ${column} |ADD COLUMN ${column} `, 'm').test(sql.join(''));
   expect(bookingProperties.map(toColumn).filter((column) => !isNamed(column))).toEqual([]);
-});
-
-test('an upgrade empties the search index and leaves no bytes of it', async () => {
-  const path = databaseIn(temporaryFolder());
-  makeOlderFile(path, 8, ['Qxwvj', 'Zoé']);
-  fillSearchIndex(path);
-  expect(indexedGroups(path)).toEqual(expect.arrayContaining(groups));
-  await openStore(path).close();
-  expect(indexedGroups(path)).toEqual([]);
-  const withoutName = bytesIn(path).replaceAll('Qxwvj', '');
-  for (const group of groups) expect(withoutName).not.toContain(group);
-  const db = new Database(path);
-  expect(db.prepare('SELECT last_row FROM search_progress').pluck().get()).toBe(0);
-  expect(db.prepare('SELECT count(*) FROM search_by_reading').pluck().get()).toBe(0);
-  db.close();
-});
-
-test('erasing also clears search entries that the previous release wrote', async () => {
-  const path = databaseIn(temporaryFolder());
-  const store = openStore(path);
-  const saved = await store.save(newBooking({ name: 'Qxwvj', message: 'é' }));
-  await store.save(newBooking({ name: 'Somebody' }));
-  fillSearchIndex(path);
-  expect(indexedGroups(path)).toEqual(expect.arrayContaining(groups));
-  const staff = createStore(connectSqlite(openExisting(path, { writable: true })));
-  await staff.erasure.erase(['id' in saved ? saved.id : '']);
-  expect(await staff.erasure.emptyLog()).toBe(true);
-  await staff.close();
-  expect(indexedGroups(path).filter((group) => groups.includes(group))).toEqual([]);
-  for (const group of groups) expect(bytesIn(path)).not.toContain(group);
-  await store.save(newBooking({ name: 'Next' }));
-  expect((await store.list({}, 9)).map(({ name }) => name)).toEqual(['Next', 'Somebody']);
-  await store.close();
 });
