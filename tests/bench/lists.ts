@@ -32,10 +32,10 @@ const makeRequests = async (count: number): Promise<string> => {
   db.prepare(
     `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
      INSERT INTO bookings (id, created_at, kind, name, email, phone, service, service_slug, message, locale,
-       statement_version, status, fingerprint)
+       statement_version, status)
      SELECT printf('%08x-0000-4000-8000-%012x', n, n), strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || n || ' minutes'),
        'booking', 'Guest ' || n, 'guest' || n || '@example.com', '600' || printf('%06d', n % 1000000), 'Tantra', 'tantra-massage',
-       '¿Tenéis un hueco el día ' || (n % 28) || ' por la tarde? Llegaré al hotel sobre las ' || (n % 12) || '.', 'en', '2026-01-01', iif(n % 10 = 0, 'spam', iif(n < 50, 'new', 'handled')), x''
+       '¿Tenéis un hueco el día ' || (n % 28) || ' por la tarde? Llegaré al hotel sobre las ' || (n % 12) || '.', 'en', '2026-01-01', iif(n % 10 = 0, 'spam', iif(n < 50, 'new', 'handled'))
      FROM number`,
   ).run(count);
   db.close();

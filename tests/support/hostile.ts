@@ -168,8 +168,8 @@ export const hostileRows: fc.Arbitrary<HostileRow[]> = fc.array(
 export const putRows = (path: string, rows: readonly HostileRow[]): void => {
   const db = openDatabase(path);
   const insert = db.prepare(
-    `INSERT INTO bookings (id, created_at, kind, name, email, phone, service, message, locale, statement_version, status, fingerprint)
-     VALUES (?, ?, 'booking', ?, ?, ?, ?, ?, ?, '1', 'new', x'')`,
+    `INSERT INTO bookings (id, created_at, kind, name, email, phone, service, message, locale, statement_version, status)
+     VALUES (?, ?, 'booking', ?, ?, ?, ?, ?, ?, '1', 'new')`,
   );
   for (const { name, email, phone, service, message, locale } of rows) {
     insert.run(randomUUID(), new Date().toISOString(), name, email, phone, service, message, locale);

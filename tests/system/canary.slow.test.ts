@@ -108,7 +108,7 @@ const sendAll = async (url: string): Promise<number[]> => {
       { ...fields, message: refused },
       { Origin: `https://${path}.example`, 'Sec-Fetch-Site': 'cross-site' },
     ),
-    await post(url, { message: refused.repeat(2000) }),
+    await post(url, { message: refused.repeat(10_000) }),
   ];
   for (const page of [`/${path}?q=${query}`, `/services?q=${path}`, `/es/${path}/${query}`]) {
     await (

@@ -6,6 +6,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { platform } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { bodyLimit } from '../../content/limits.ts';
 import { urlOf } from '../../views/urls.ts';
 import { holdWriteLock } from '../support/databases.ts';
 import { expectSeries, listSockets, readMetricsUrl, scrape } from '../support/metrics.ts';
@@ -96,7 +97,7 @@ test('counts requests by route, status and outcome', async () => {
   expect(await post('[]')).toBe(400);
   expect(await post({}, { Origin: 'https://other.example' })).toBe(403);
   expect(await post('x', { 'Content-Type': 'text/plain' })).toBe(415);
-  expect(await post({ message: 'x'.repeat(20_000) })).toBe(413);
+  expect(await post({ message: 'x'.repeat(bodyLimit) })).toBe(413);
 
   await expectSeries(server, {
     'ambar_http_requests_total{route="home",status="200"}': 4,

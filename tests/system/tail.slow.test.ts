@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
 
 const databases = testDatabases();
 
-const columns = 'created_at, kind, name, service, locale, statement_version, status, fingerprint';
+const columns = 'created_at, kind, name, service, locale, statement_version, status';
 
 describe.each(databases)('tail of %s', (_name, make) => {
   let database: TestDatabase;
@@ -26,7 +26,7 @@ describe.each(databases)('tail of %s', (_name, make) => {
     await database.execute(
       `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})
        INSERT INTO bookings (id, ${columns})
-       SELECT '${prefix}' || n, created_at, kind, '${prefix}' || n, service, locale, statement_version, status, fingerprint
+       SELECT '${prefix}' || n, created_at, kind, '${prefix}' || n, service, locale, statement_version, status
        FROM number, bookings WHERE name = 'First' ORDER BY n`,
     );
   };
@@ -109,7 +109,7 @@ describe.each(databases)('tail of %s', (_name, make) => {
     for (const number of [20, 10, 30]) {
       await database.execute(
         `INSERT INTO bookings (${rowNumber}, id, ${columns}) ${given}
-         SELECT ${number}, 'n${number}', created_at, kind, 'n${number}', service, locale, statement_version, status, fingerprint
+         SELECT ${number}, 'n${number}', created_at, kind, 'n${number}', service, locale, statement_version, status
          FROM bookings WHERE name = 'First'`,
       );
       expect(await readNames()).toEqual([`n${number}`]);

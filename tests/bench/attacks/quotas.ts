@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import { postBooking } from '../../support/postBooking.ts';
 import type { Attack } from './attack.ts';
 
@@ -26,20 +25,6 @@ export const quotas: Attack[] = [
       const wrong = await send(url, 'Eva García');
       const figure = `right guess ${right}, wrong guess ${wrong}`;
       return [{ what: 'answers', figure, held: right === wrong }];
-    },
-  },
-  {
-    name: 'many-keys',
-    run: async ({ url, databasePath }) => {
-      const statuses: number[] = [];
-      for (let index = 0; index < 60; index += 1)
-        statuses.push(await send(url, 'Ana', { headers: { 'Idempotency-Key': `key ${index}` } }));
-      const db = new Database(databasePath, { readonly: true });
-      const keys = db.prepare<[], number>('SELECT count(*) FROM idempotency_keys').pluck().get() ?? 0;
-      const requests = db.prepare<[], number>('SELECT count(*) FROM bookings').pluck().get() ?? 0;
-      db.close();
-      const held = keys <= 4 && requests === 1 && statuses.at(-1) === 200;
-      return [{ what: 'kept of 60', figure: `${requests} request, ${keys} keys`, held }];
     },
   },
   {
