@@ -70,6 +70,13 @@ describe('two processes on one database', () => {
       expect(new Set(answers.map(({ id }) => id))).toEqual(new Set(rows.map(({ id }) => id)));
     });
 
+    databaseTest('store ten of 40 different requests from one address at once', async () => {
+      const { urls, stored } = await start();
+      const answers = await postAtOnce(urls, 40);
+      expect(statusesOf(answers).sort()).toEqual([...times(10, 201), ...times(30, 429)]);
+      expect(await stored()).toHaveLength(10);
+    });
+
     databaseTest('store one of ten different requests with one key at once', async () => {
       const { urls, stored } = await start();
       const answers = await Promise.all(

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
@@ -75,6 +77,15 @@ const newVisitor = ({ url, path } = sharedSite(), address?: string) => {
     return statuses;
   };
 
+  /** Posts a valid request, and cuts the connection as soon as the system has the request. */
+  const sendAndDisconnect = async (): Promise<void> => {
+    const headers = { ...from, 'Content-Type': 'application/json' };
+    const call = request(`${url}/api/bookings`, { method: 'POST', agent: false, headers });
+    call.on('error', () => {});
+    call.end(JSON.stringify(booking), () => call.destroy());
+    await once(call, 'close');
+  };
+
   return {
     name,
     booking,
@@ -83,6 +94,7 @@ const newVisitor = ({ url, path } = sharedSite(), address?: string) => {
     sendJson,
     sendForm,
     sendDifferent,
+    sendAndDisconnect,
     /** The stored requests with the name of this visitor. */
     stored: () => readBookings(path).filter((row) => row.name === name),
   };
@@ -119,6 +131,13 @@ describe('a valid request', () => {
     expect(readBookings(sharedPath)).toHaveLength(before + 1);
   });
 
+  test('is stored if its message has 4,000 Chinese characters and comes from a form', async () => {
+    const ana = newVisitor();
+    const message = '語'.repeat(4000);
+    expect((await ana.sendForm({ message })).status).toBe(303);
+    expect(ana.stored()).toMatchObject([{ message }]);
+  });
+
   test.each([{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, { 'Sec-Fetch-Site': 'none' }, {}])(
     'is stored if it was sent with %j',
     async (headers) => {
@@ -138,6 +157,7 @@ describe('a repeat', () => {
     ['the same content after 9 minutes', {}, 9, 200],
     ['the same content after 11 minutes', {}, 11, 201],
     ['the same key after 23 hours', key(), 23 * 60, 200],
+    ['the same key after 25 hours', key(), 25 * 60, 201],
   ] as const)('%s', async (_title, headers, minutes, expected) => {
     const ana = newVisitor();
     const first = await ana.sendJson({}, headers);
@@ -330,6 +350,21 @@ describe('the quota', () => {
     expect(await ana.sendDifferent(10)).toEqual([...times(9, 201), 429]);
   });
 
+  test('is not used up by 20 repeats that disconnect before the answer', async () => {
+    const ana = newVisitor();
+    await ana.sendJson();
+    await Promise.all(Array.from({ length: 20 }, () => ana.sendAndDisconnect()));
+    expect(await ana.sendDifferent(10)).toEqual([...times(9, 201), 429]);
+  });
+
+  test('is not used up by 210 posts from another site', async () => {
+    const ana = newVisitor();
+    for (let number = 0; number < 210; number += 1) {
+      expect((await ana.sendJson({}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    }
+    expect((await ana.sendJson()).status).toBe(201);
+  });
+
   test('used up, does not refuse repeats', async () => {
     const ana = newVisitor();
     const first = await ana.sendJson();
@@ -355,6 +390,41 @@ describe('the quota', () => {
     expect((await bot.sendJson()).status).toBe(429);
   });
 
+  test('has room again when the oldest of ten requests is ten minutes old', async () => {
+    const ana = newVisitor();
+    await ana.sendDifferent(10);
+    const [oldest = '', second = ''] = ana.stored().map(({ id }) => id);
+    setAge(sharedPath, oldest, 9);
+    const refused = await ana.sendJson();
+    expect(refused.status).toBe(429);
+    expect(secondsUntilRetry(refused)).toBeGreaterThan(30);
+    expect(secondsUntilRetry(refused)).toBeLessThanOrEqual(60);
+    setAge(sharedPath, oldest, 10.1);
+    setAge(sharedPath, second, 5);
+    expect(await ana.sendDifferent(2)).toEqual([201, 429]);
+  });
+
+  test('does not count requests with a time in the future', async () => {
+    const ana = newVisitor();
+    await ana.sendDifferent(10);
+    for (const { id } of ana.stored()) setAge(sharedPath, id, -60 * 24);
+    expect(await ana.sendDifferent(11)).toEqual([...times(10, 201), 429]);
+  });
+
+  test('holds across a restart, also with a lower maximum', async () => {
+    const first = await startSite({ RATE_LIMIT_MAX: '4' });
+    const ana = newVisitor(first);
+    await ana.sendDifferent(4);
+    for (const [index, { id }] of ana.stored().entries()) setAge(first.path, id, 9 - 2 * index);
+    await first.end('SIGTERM');
+    const second = await startSite({ RATE_LIMIT_MAX: '2', DATABASE_PATH: first.path });
+    const refused = await newVisitor(second).sendJson();
+    expect(refused.status).toBe(429);
+    // The requests are 9, 7, 5 and 3 minutes old. Only one is left in five minutes.
+    expect(secondsUntilRetry(refused)).toBeGreaterThan(5 * 60 - 30);
+    expect(secondsUntilRetry(refused)).toBeLessThanOrEqual(5 * 60);
+  });
+
   test('of one address does not affect another address', async () => {
     const [ana, other] = [newVisitor(), newVisitor()];
     expect(await ana.sendDifferent(11)).toEqual([...times(10, 201), 429]);
@@ -378,6 +448,40 @@ test('returns 429 with Retry-After after 20 times as many posts of any kind', as
   expect(refused.status).toBe(429);
   expect(secondsUntilRetry(refused)).toBeGreaterThan(500);
   expect(await newVisitor().sendDifferent(1)).toEqual([201]);
+});
+
+test('returns a page without values to a form after 20 times as many posts', async () => {
+  const ana = newVisitor();
+  for (let number = 0; number < 200; number += 1) await ana.sendJson({ name: '' });
+  const page = await ana.sendForm({ name: 'Zoé' }, { 'Accept-Language': 'fr' });
+  expect(page.status).toBe(429);
+  expect(secondsUntilRetry(page)).toBeGreaterThan(500);
+  expectHelpfulPage(page, 'fr');
+  expect(page.text).not.toContain('Zoé');
+});
+
+test('counts posts of any kind for 600 seconds, whatever RATE_LIMIT_WINDOW_S is', async () => {
+  const ana = newVisitor(await startSite({ RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_S: '1' }));
+  for (let number = 0; number < 20; number += 1) await ana.sendJson({ name: '' });
+  const refused = await ana.sendJson();
+  expect(refused.status).toBe(429);
+  expect(secondsUntilRetry(refused)).toBeGreaterThan(500);
+});
+
+test('no answer has a RateLimit header', async () => {
+  const ana = newVisitor();
+  const stored = await ana.sendJson();
+  await ana.sendDifferent(9);
+  const answers = [
+    stored,
+    await ana.sendJson(),
+    await ana.sendJson({ name: '' }),
+    await ana.sendJson({ message: 'Other' }),
+    await readAnswer(await fetch(`${sharedSite().url}/services?q=x`)),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 200, 422, 429, 200]);
+  const names = answers.flatMap(({ headers }) => Object.keys(headers));
+  expect(names.filter((name) => /ratelimit/i.test(name))).toEqual([]);
 });
 
 test('returns 503 and the values while the file is locked', async () => {
