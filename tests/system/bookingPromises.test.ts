@@ -214,7 +214,7 @@ describe('a repeat', () => {
     await ana.sendJson({}, used);
     const answer = await ana.sendJson({ message: 'Saturday', locale: 'fr' }, used);
     expect(answer.status).toBe(422);
-    expect(JSON.parse(answer.text)).toEqual({ message: copies.fr.errors.refusals.keyReused });
+    expect(JSON.parse(answer.text)).toEqual({ message: copies.fr.errors.refusals.idempotencyConflict });
     expect(ana.stored()).toHaveLength(1);
   });
 
@@ -235,7 +235,7 @@ describe('a request that cannot be accepted', () => {
 
   test.each([
     [400, 'malformed', 'malformed JSON', json, '{"name":'],
-    [400, 'notAnObject', 'a list', json, '[1]'],
+    [400, 'malformed', 'a list', json, '[1]'],
     [413, 'tooLarge', 'more than 64 KiB', json, `{"message":"${'x'.repeat(64 * 1024)}"}`],
     [415, 'wrongType', 'another content type', { 'Content-Type': 'text/plain' }, 'name=Ana'],
     [403, 'foreign', 'a cross-site post', { ...json, 'Sec-Fetch-Site': 'cross-site' }, '{}'],

@@ -6,7 +6,7 @@ import { execute } from '../support/cluster.ts';
 import { makeOlderFile, readNames } from '../support/databases.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { runBookings } from '../support/serverProcess.ts';
-import { postgresTest, shareCluster } from '../support/testDatabases.ts';
+import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
