@@ -31,7 +31,7 @@ const makePrivate = (path: string): void => {
     const stat = lstatSync(file, { throwIfNoEntry: false });
     if (!stat?.isFile()) continue;
     accessSync(file, readWrite);
-    if ((stat.mode & 0o777) !== privateMode && stat.uid === process.getuid?.()) chmodSync(file, privateMode);
+    if ((stat.mode & 0o777) !== privateMode) chmodSync(file, privateMode);
   }
 };
 

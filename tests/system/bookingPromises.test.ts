@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../content/locales.ts';
@@ -83,7 +82,7 @@ const newVisitor = ({ url, path } = sharedSite(), address?: string) => {
     const call = request(`${url}/api/bookings`, { method: 'POST', agent: false, headers });
     call.on('error', () => {});
     call.end(JSON.stringify(booking), () => call.destroy());
-    await once(call, 'close');
+    await new Promise((resolve) => call.once('close', resolve));
   };
 
   return {
