@@ -10,9 +10,11 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import type { Database, Options } from 'better-sqlite3';
 import { checkIsNewest, checkVersion, newestVersion } from '../migrations.ts';
+import { UnusableDatabase } from '../storeErrors.ts';
 import { privateMode } from './atomicFile.ts';
 import { applicationId, checkBeforeOpening, checkHeader } from './fileHeader.ts';
 import { checkSchema, connectFile, migrate, openTimeoutMs, readSchemaVersion } from './schema.ts';
@@ -21,6 +23,13 @@ import { checkSchema, connectFile, migrate, openTimeoutMs, readSchemaVersion } f
 const createFile = (path: string): void => closeSync(openSync(path, 'a', privateMode));
 
 const readWrite = constants.R_OK | constants.W_OK;
+
+/** Throws `UnusableDatabase` if a file belongs to another user, who could read and change it at any time. */
+const checkOwner = (path: string): void => {
+  const owner = statSync(path).uid;
+  if (process.getuid && owner !== process.getuid())
+    throw new UnusableDatabase(`it belongs to user ${owner}, not to the one the site runs as`);
+};
 
 /**
  * Makes a file and its log readable by the owner only, if they belong to this user. Throws if they cannot be
@@ -31,7 +40,7 @@ const makePrivate = (path: string): void => {
     const stat = lstatSync(file, { throwIfNoEntry: false });
     if (!stat?.isFile()) continue;
     accessSync(file, readWrite);
-    if ((stat.mode & 0o777) !== privateMode) chmodSync(file, privateMode);
+    if ((stat.mode & 0o777) !== privateMode && stat.uid === process.getuid?.()) chmodSync(file, privateMode);
   }
 };
 
@@ -77,6 +86,7 @@ export const openDatabase = (
   if (!checkBeforeOpening(path)) createFile(path);
   // SQLite keeps the log beside the file, not beside a link to it.
   const file = realpathSync(path);
+  checkOwner(file);
   makePrivate(file);
   return open(file, { timeout: openTimeoutMs }, (db) => {
     const version = readSchemaVersion(db);

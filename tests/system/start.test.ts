@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { build } from '../../src/build/build.ts';
 import { fingerprint, fingerprintFile } from '../../src/build/fingerprint.js';
+import { makeDatabase, readNames } from '../support/databases.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { copyOfBuild, copyOfSources } from '../support/release.ts';
 import { root, run, runBookings } from '../support/serverProcess.ts';
@@ -70,8 +80,8 @@ test.each([
   const damaged = Buffer.from(whole);
   damaged.fill('x', 4096, 4096 * 3);
   writeFileSync(DATABASE_PATH, damaged);
-  const { status, stdout, stderr } = run('src/start.js', [], { DATABASE_PATH });
-  expect([status, stdout]).toEqual([1, '']);
+  const { status, stderr } = run('src/start.js', [], { DATABASE_PATH });
+  expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toMatch(/bookings\.sqlite cannot be used \(.+\): restore a backup of it\./);
   expect(readFileSync(DATABASE_PATH).equals(damaged)).toBe(true);
@@ -181,6 +191,17 @@ test.runIf(process.platform === 'linux')('refuses a database in a folder that ca
     '',
     `The database ${DATABASE_PATH} cannot be opened: there is no such folder (ENOENT).\n`,
   ]);
+});
+
+test('refuses a database that belongs to another user, and keeps it', async ({ skip }) => {
+  if (process.getuid?.() !== 0) return skip('Only root can give files to other users');
+  const DATABASE_PATH = databaseIn(temporaryFolder());
+  await makeDatabase(DATABASE_PATH, ['Ana']);
+  chownSync(DATABASE_PATH, 65534, 65534);
+  const { status, stderr } = run('src/start.js', [], { DATABASE_PATH });
+  const reason = 'it belongs to user 65534, not to the one the site runs as';
+  expect([status, stderr]).toEqual([1, `The database ${DATABASE_PATH} cannot be opened: ${reason}.\n`]);
+  expect(readNames(DATABASE_PATH)).toEqual(['Ana']);
 });
 
 test('refuses a foreign database or a taken port in one line', async () => {
