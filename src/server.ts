@@ -69,9 +69,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
 
   const channels = await createChannels(config).catch(failWith);
   const channelNames = channels.map(({ name }) => name);
-  const { store, databaseName } = await openStore(config, channelNames, (step, versions) =>
-    log.info({ ...versions }, step),
-  ).catch(failWith);
+  const { store, databaseName } = await openStore(config, channelNames, log).catch(failWith);
 
   let handle: RequestListener = (_req, res) => res.destroy();
   const onRefused = countRefusals(log, metrics?.counting.countRefused);

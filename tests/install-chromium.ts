@@ -17,7 +17,7 @@ if (!findChromium()) {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     say('Installing Debian’s chromium for the browser tests …');
     install('apt-get', ['update', '-qq']);
-    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']);
+    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
   } else {
     say('Fetching Playwright’s Chromium for the browser tests …');
     const playwright = dirname(createRequire(import.meta.url).resolve('playwright/package.json'));

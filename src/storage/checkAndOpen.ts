@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { type Database, SqliteError } from 'better-sqlite3';
+import type { Logger } from 'pino';
 import { explainOpening } from '../../db/sqlite/explainOpening.ts';
 import { checkBeforeOpening } from '../../db/sqlite/fileHeader.ts';
 import { runCheck } from '../../db/sqlite/inspect.ts';
@@ -8,7 +9,6 @@ import { retryWhileLocked } from '../../db/sqlite/retry.ts';
 import { connectFile } from '../../db/sqlite/schema.ts';
 import { getErrorCode, StoreUnavailable } from '../../db/storeErrors.ts';
 import { createFolder } from './createFolder.ts';
-import type { ReportStep } from './openStore.ts';
 
 const quickCheck = (path: string): void => {
   const db = connectFile(path, { readonly: true, fileMustExist: true });
@@ -29,17 +29,17 @@ const explain = (error: unknown, path: string): string => {
 };
 
 /** Checks and opens a database, or creates it. Error messages are sentences for the operator. */
-export const checkAndOpen = async (path: string, reportStep: ReportStep = () => {}): Promise<Database> => {
+export const checkAndOpen = async (path: string, log: Logger): Promise<Database> => {
   try {
     await createFolder(dirname(path));
     // Retry here too, because SQLite does not wait for every lock when two processes start at once.
     return await retryWhileLocked(() => {
       // Check the header first, because SQLite would create files beside a database of another program.
       if (checkBeforeOpening(path)) {
-        reportStep('checking the database');
+        log.info('checking the database');
         quickCheck(path);
       }
-      return openDatabase(path, (versions) => reportStep('migrating the database', versions));
+      return openDatabase(path, (versions) => log.info(versions, 'migrating the database'));
     });
   } catch (error) {
     const cause = error instanceof StoreUnavailable ? error.cause : error;

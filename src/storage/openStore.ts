@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { formatPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
@@ -8,26 +9,22 @@ import { checkAndOpen } from './checkAndOpen.ts';
 import { createDigest, readOrCreateDigestKey } from './digests.ts';
 import { prepareSeal } from './seal.ts';
 
-/** Called before a step that may take long. A migration has the versions of the tables before and after it. */
-export type ReportStep = (step: string, versions?: { from: number; to: number }) => void;
-
 /** Opens the store of the site. `databaseName` has no password. Error messages are sentences for the operator. */
 export const openStore = async (
   config: Config,
   channels: readonly string[],
-  reportStep: ReportStep,
+  log: Logger,
 ): Promise<{ store: SiteStore; databaseName: string }> => {
   const { DATABASE_URL: url, DIGEST_SECRET: secret, DATABASE_PATH: path, DIGEST_KEY_FILE: keyFile } = config;
   const seal = await prepareSeal(config.BOOKINGS_RECIPIENT);
   const quota = { max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW_S };
   if (!url || !secret) {
-    const db = await checkAndOpen(path, reportStep);
+    const db = await checkAndOpen(path, log);
     const digest = createDigest(readOrCreateDigestKey(keyFile));
     return { store: createStore(connectSqlite(db), { digest, quota, seal, channels }), databaseName: path };
   }
   const databaseName = formatPostgresUrl(url);
-  const onMigration = (versions: { from: number; to: number }) =>
-    reportStep('migrating the database', versions);
+  const onMigration = (versions: object) => log.info(versions, 'migrating the database');
   const db = await openPostgres(url, secret, onMigration).catch((error) => {
     throw new Error(`The database ${databaseName} cannot be opened: ${getErrorMessage(error)}.`);
   });

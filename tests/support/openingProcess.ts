@@ -1,5 +1,6 @@
 /** Opens the database that a message names, and stores a request. Closes it at the message `close`. */
 
+import { pino } from 'pino';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { createStore } from '../../db/store.ts';
 import { checkAndOpen } from '../../src/storage/checkAndOpen.ts';
@@ -9,7 +10,7 @@ import { newBooking } from './bookings.ts';
 let close = async (): Promise<void> => {};
 
 const open = async (path: string): Promise<void> => {
-  const db = await checkAndOpen(path);
+  const db = await checkAndOpen(path, pino({ enabled: false }));
   const store = createStore(connectSqlite(db), { digest: createDigest(Buffer.alloc(32, 'k')) });
   close = store.close;
   await store.save(newBooking({ name: `Process ${process.pid}` }));

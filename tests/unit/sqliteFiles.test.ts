@@ -17,6 +17,7 @@ import {
 import { createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { bookingProperties, toColumn } from '../../db/booking.ts';
 import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
@@ -27,7 +28,7 @@ import { temporaryFolder } from '../support/testSite.ts';
 
 const openers: Record<string, (path: string) => unknown> = {
   openDatabase,
-  checkAndOpen,
+  checkAndOpen: (path) => checkAndOpen(path, pino({ enabled: false })),
   openExisting,
   'openExisting, writable': (path) => openExisting(path, { writable: true }),
   openWithoutWriting: (path) => openWithoutWriting(path),
