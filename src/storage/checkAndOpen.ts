@@ -39,7 +39,9 @@ export const checkAndOpen = async (path: string, log: Logger): Promise<Database>
         log.info('checking the database');
         quickCheck(path);
       }
-      return openDatabase(path, (versions) => log.info(versions, 'migrating the database'));
+      return openDatabase(path, ({ from, to }) => {
+        log.info({ from, to }, 'migrating the database');
+      });
     });
   } catch (error) {
     const cause = error instanceof StoreUnavailable ? error.cause : error;

@@ -24,8 +24,9 @@ export const openStore = async (
     return { store: createStore(connectSqlite(db), { digest, quota, seal, channels }), databaseName: path };
   }
   const databaseName = formatPostgresUrl(url);
-  const onMigration = (versions: object) => log.info(versions, 'migrating the database');
-  const db = await openPostgres(url, secret, onMigration).catch((error) => {
+  const db = await openPostgres(url, secret, ({ from, to }) => {
+    log.info({ from, to }, 'migrating the database');
+  }).catch((error) => {
     throw new Error(`The database ${databaseName} cannot be opened: ${getErrorMessage(error)}.`);
   });
   const digest = createDigest(secret);

@@ -1,4 +1,4 @@
--- Searches read the rows. The column stays, because a process of the previous release that still runs writes it.
+-- Searches read the rows. The column stays for processes of the previous release.
 DROP INDEX bookings_search;
 DROP INDEX bookings_not_searchable;
 UPDATE bookings SET search_groups = NULL WHERE search_groups IS NOT NULL;

@@ -1,4 +1,4 @@
--- The requests that `bookings next` leaves out, as in SQLite (`db/migrations/011-reservations.sql`).
+-- The requests that `bookings next` leaves out, as in SQLite (`db/sqlite/migrations/011-reservations.sql`).
 CREATE TABLE reservations (
   booking_id text COLLATE "C" NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
   holder     text COLLATE "C" NOT NULL,

@@ -10,19 +10,18 @@ CREATE TABLE bookings (
   service_slug      TEXT,
   message           TEXT,
   locale            TEXT NOT NULL,
-  -- Which wording of the statement beside the send button the visitor saw, in the language of `locale`.
+  -- The version of the statement beside the send button that the visitor saw, in the language `locale`.
   statement_version TEXT NOT NULL,
   status            TEXT NOT NULL CHECK (status IN ('new', 'handled', 'spam')),
   handled_at        TEXT,
-  -- SHA-256 of what was sent: finds a repeat without comparing every field.
+  -- SHA-256 of the content, to find repeats.
   fingerprint       BLOB NOT NULL
 ) STRICT;
 
 CREATE INDEX bookings_by_time ON bookings (created_at DESC);
 CREATE INDEX bookings_by_content ON bookings (fingerprint, created_at);
 
--- The names that clients gave to their submissions, each for one content. Several may lead to one request: whoever sends
--- the same again under another key means the same. SHA-256, since an Idempotency-Key may be of any length.
+-- SHA-256 digests of `Idempotency-Key` headers, each for one content. Several keys may belong to one request.
 CREATE TABLE idempotency_keys (
   key         BLOB NOT NULL PRIMARY KEY,
   booking_id  TEXT NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
@@ -31,7 +30,7 @@ CREATE TABLE idempotency_keys (
 
 CREATE INDEX idempotency_keys_by_booking ON idempotency_keys (booking_id);
 
--- One row, rewritten by the readiness check: proof that the file takes a write.
+-- One row that the readiness check rewrites, to prove that the file can be written.
 CREATE TABLE readiness (
   id         INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
   checked_at TEXT NOT NULL

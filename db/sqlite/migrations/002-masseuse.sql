@@ -1,2 +1,2 @@
--- With whom a visitor would like to be: the slug of a masseuse, or no wish.
+-- The slug of the masseuse that the visitor chose, if any.
 ALTER TABLE bookings ADD COLUMN masseuse TEXT;

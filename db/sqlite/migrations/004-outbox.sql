@@ -1,15 +1,14 @@
--- What has to be told to staff: a row for each channel and request, written with the request itself. It says nothing of
--- the visitor; a message is made of the request when it is sent.
+-- The notifications of staff: a row for each channel and request, inserted with the request. It has no data of the visitor.
 CREATE TABLE outbox (
   booking_id      TEXT NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
   channel         TEXT NOT NULL,
   created_at      TEXT NOT NULL,
-  -- Attempts that failed.
+  -- The number of failed attempts.
   failures        INTEGER NOT NULL DEFAULT 0,
   next_attempt_at TEXT NOT NULL,
-  -- Until when a process has it to itself: longer than an attempt takes, so that a process that died blocks nothing.
+  -- The end of a claim, which excludes other processes. A process that died blocks a notification only until then.
   claimed_until   TEXT,
-  -- Of the last attempt: a code, never what a mail server said.
+  -- The error code of the last attempt, never the text of a mail server.
   last_error      TEXT,
   delivered_at    TEXT,
   PRIMARY KEY (booking_id, channel)

@@ -1,9 +1,9 @@
--- One row: what the erasing of requests leaves for whoever comes after it.
+-- One row about maintenance.
 CREATE TABLE upkeep (
   id        INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
-  -- How often requests were erased: a server that misses a row it kept sees that it is gone for a reason.
+  -- The number of erasures.
   erasures  INTEGER NOT NULL DEFAULT 0,
-  -- When old requests were last looked for, by the clock of then: how a clock that jumped is found out.
+  -- The time of the last purge, to detect a clock that jumped.
   purged_at TEXT
 ) STRICT;
 

@@ -1,14 +1,13 @@
--- However many requests there are: lists choose their rows in the first index, counts and statistics read the second alone.
+-- Lists use the first index; counts and statistics read the second index only.
 DROP INDEX bookings_by_time;
 CREATE INDEX bookings_by_time ON bookings (created_at DESC, status, kind, locale, service_slug);
 CREATE INDEX bookings_by_status ON bookings (status, kind, locale, service_slug, created_at);
 
--- What these say has to be opened before it can be searched.
+-- Sealed rows must be opened before a search.
 CREATE INDEX bookings_sealed ON bookings (created_at) WHERE sealed IS NOT NULL;
 
--- Which three letters or digits in a row stand in a request, without case and accents. It keeps no text of its own, and of
--- a row that is erased nothing stays. Rows enter it after they were stored, in batches (`db/searchIndex.ts`): an entry at
--- each insert would make the insert half as slow again.
+-- An index of trigrams, without case and accents. It stores no texts, and deletes the entries of erased rows. Rows are
+-- added in batches after they were stored, because adding them at once would slow down the insert.
 CREATE VIRTUAL TABLE bookings_search USING fts5 (
   name, email, phone, service, masseuse, message,
   content = 'bookings', content_rowid = 'rowid',
@@ -17,17 +16,17 @@ CREATE VIRTUAL TABLE bookings_search USING fts5 (
 );
 INSERT INTO bookings_search (bookings_search, rank) VALUES ('secure-delete', 1);
 
--- Up to which row of `bookings` all are in there.
+-- The last row of `bookings` in the index.
 CREATE TABLE search_progress (
   id       INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
   last_row INTEGER NOT NULL
 ) STRICT;
 INSERT INTO search_progress VALUES (1, 0);
 
--- The rows with a word that the index would spell otherwise than who looks for it: struck through, say.
+-- The rows with a word that the index spells differently, for example a struck-through word.
 CREATE TABLE search_by_reading (row INTEGER NOT NULL PRIMARY KEY) STRICT;
 
--- The number of a last row that is deleted is given to the next one, which is not in there.
+-- SQLite gives the number of a deleted last row to the next row, which is not in the index.
 CREATE TRIGGER bookings_search_delete AFTER DELETE ON bookings
 WHEN old.rowid <= (SELECT last_row FROM search_progress)
 BEGIN

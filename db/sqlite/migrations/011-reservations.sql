@@ -1,5 +1,5 @@
--- The requests that `bookings next` leaves out, without names: 'shown' by another run of it, which has a random id, or
--- left for 'later' by a person, for whom a digest of the user name stands.
+-- The requests that `bookings next` leaves out: 'shown' by another run, which has a random id, or left for 'later' by a
+-- person, identified by a digest of the user name.
 CREATE TABLE reservations (
   booking_id TEXT NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
   holder     TEXT NOT NULL,
