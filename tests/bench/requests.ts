@@ -39,6 +39,7 @@ const site = (name: string, variables: Record<string, string> = {}): Promise<Con
   startContestant(name, ['dist/server.js'], {
     DATABASE_PATH: join(folder, `${name.replaceAll(' ', '-')}.sqlite`),
     RATE_LIMIT_MAX: '1000000',
+    TRUST_PROXY: 'loopback',
     ...variables,
   });
 
@@ -114,7 +115,11 @@ const postFile = (): string => {
   const body = JSON.stringify({ name: 'Ana', service: 'Tantra', message: 'Friday {n}' });
   const length = body.replaceAll('{n}', '000000000').length;
   const lines = ['POST /api/bookings HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
-  return write('post', [...lines, `Content-Length: ${length}`, '', body].join('\r\n'));
+  // Each request comes from another visitor.
+  return write(
+    'post',
+    [...lines, 'X-Forwarded-For: {ip}', `Content-Length: ${length}`, '', body].join('\r\n'),
+  );
 };
 
 await buildIfStale();
@@ -169,7 +174,7 @@ print('post', posts);
 const keepsNothing = await startContestant(
   'this site, nothing kept',
   ['--import', 'tsx', server('keepsNothing')],
-  { RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'warn' },
+  { RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
 );
 const stores = await compete([
   { contestant: keepsNothing, requestFile: post, status: 201 },

@@ -167,6 +167,16 @@ describe('a repeat', () => {
     expect(ana.stored()).toHaveLength(expected === 200 ? 1 : 2);
   });
 
+  test('returns the id of the stored row after a restart', async () => {
+    const before = await startSite();
+    const ana = newVisitor(before);
+    const first = await ana.sendJson();
+    await before.end('SIGTERM');
+    const after = newVisitor(await startSite({ DATABASE_PATH: before.path }));
+    const second = await after.sendJson(ana.booking);
+    expect([second.status, second.id]).toEqual([200, first.id]);
+  });
+
   test('redirects a repeated form to the same page, and stores nothing', async () => {
     const ana = newVisitor();
     const [first, second] = [await ana.sendForm(), await ana.sendForm()];

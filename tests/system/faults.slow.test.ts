@@ -3,9 +3,8 @@ import { chmodSync, chownSync, existsSync, rmSync, writeFileSync } from 'node:fs
 import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { holdWriteLock, makeDatabase, readNames } from '../support/databases.ts';
+import { makeDatabase, readNames } from '../support/databases.ts';
 import {
   expectOnlyPostsFail,
   expectRecovered,
@@ -13,10 +12,7 @@ import {
   fetchStatus,
   post,
   postUntilRefused,
-  smallDisk,
 } from '../support/faults.ts';
-import { killRounds } from '../support/killRounds.ts';
-import { postBooking, postForm } from '../support/postBooking.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -163,22 +159,6 @@ test('answers the posts of a group only when the whole group is on the disk', as
   expect(readNames(path)).toEqual(expect.arrayContaining(answered));
 });
 
-test('posts fail while the disk is full, and recover when it has space', async ({ skip }) => {
-  const disk = smallDisk(join(temporaryFolder(), 'disk'), '1m');
-  if (!disk) return skip('No small disk can be mounted here');
-  const path = databaseIn(disk);
-  const reserve = join(disk, 'reserve');
-  writeFileSync(reserve, Buffer.alloc(400_000));
-  const { url, end } = await startTestServer({ DATABASE_PATH: path, RATE_LIMIT_MAX: '1000000' });
-  const stored = await postUntilRefused(url);
-  expect(stored.length).toBeGreaterThan(0);
-  await expectOnlyPostsFail(url);
-  rmSync(reserve);
-  await expectRecovered(url, path);
-  await end('SIGKILL');
-  expect(readNames(path)).toEqual(expect.arrayContaining(stored));
-});
-
 test('posts fail at the file size limit, and a restart has all stored requests', async ({ skip }) => {
   const path = databaseIn(temporaryFolder());
   await makeDatabase(path, []);
@@ -193,29 +173,6 @@ test('posts fail at the file size limit, and a restart has all stored requests',
   const next = await startTestServer({ DATABASE_PATH: path });
   await expectRecovered(next.url, path);
   expect(readNames(path)).toEqual([...stored, 'Mar']);
-});
-
-test('posts fail while the file is locked, and recover afterwards', async () => {
-  const path = databaseIn(temporaryFolder());
-  const { url } = await startTestServer({ DATABASE_PATH: path });
-  const lock = holdWriteLock(path);
-  await expectOnlyPostsFail(url);
-  lock.release();
-  await expectRecovered(url, path);
-});
-
-test('does not treat a request as a repeat of a row from next year', async () => {
-  const path = databaseIn(temporaryFolder());
-  const { url } = await startTestServer({ DATABASE_PATH: path });
-  expect(await post(url, 'Ana')).toBe(201);
-  const db = new Database(path);
-  const nextYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
-  db.prepare('UPDATE bookings SET created_at = ?').run(nextYear);
-  db.close();
-  expect(await post(url, 'Ana')).toBe(201);
-  expect(await post(url, 'Ana')).toBe(200);
-  expect(readNames(path)).toEqual(['Ana', 'Ana']);
-  expect(await fetchStatus(`${url}/readyz`)).toBe(200);
 });
 
 test('reports a read-only folder at the start, and loses no stored request', async ({ skip }) => {
@@ -245,33 +202,4 @@ test('reports a read-only folder at the start, and loses no stored request', asy
   chmodSync(folder, 0o700);
   const third = await start();
   await expectRecovered(third.url, path);
-});
-
-test('keeps every acknowledged request once after kills at random moments', async () => {
-  const report = await killRounds(databaseIn(temporaryFolder()), 5, {
-    onRound: ({ lost, doubled, damage }) =>
-      expect({ lost, doubled, damage }).toEqual({ lost: [], doubled: [], damage: [] }),
-  });
-  expect(report.acknowledged.length).toBeGreaterThan(5);
-  expect(new Set(report.acknowledged).size).toBe(report.acknowledged.length);
-  expect(report.unexpected).toEqual([]);
-});
-
-test.each([
-  ['JSON', postBooking, {}],
-  ['JSON with a key', postBooking, { 'Idempotency-Key': 'one' }],
-  ['a form', postForm, {}],
-  ['a form with a key', postForm, { 'Idempotency-Key': 'one' }],
-])('stores one row for 50 equal requests at once, sent as %s', async (_name, send, headers) => {
-  const path = databaseIn(temporaryFolder());
-  const { url } = await startTestServer({ DATABASE_PATH: path });
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => send(url, { message: 'Friday' }, headers as Record<string, string>)),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(49).fill(200), 201]);
-  const ids = await Promise.all(
-    answers.map(async (answer) => ('id' in answer ? answer.id : (await answer.json()).id)),
-  );
-  expect(new Set(ids).size).toBe(1);
-  expect(readNames(path)).toEqual(['Ana']);
 });

@@ -104,26 +104,6 @@ test('a kill loses none of many answered requests', async () => {
   expect(answered.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'finishes requests in flight on %s and exits with 0',
-  async (signal) => {
-    const DATABASE_PATH = databaseIn(temporaryFolder());
-    const server = await startTestServer({ DATABASE_PATH });
-    const lock = holdWriteLock(DATABASE_PATH);
-    const { promise: sent, resolve: onSent } = Promise.withResolvers<void>();
-    const answer = postWithCallback(server.url, 'in flight', () => {}, onSent);
-    await sent;
-    // The server has read everything that was sent before this answered request.
-    await fetch(`${server.url}/healthz`);
-    const ended = server.end(signal);
-    lock.release();
-    await answer;
-    expect(await ended).toBe(0);
-    expect(listed(DATABASE_PATH)).toHaveLength(1);
-    expect(server.lines.every((line) => typeof JSON.parse(line).msg === 'string')).toBe(true);
-  },
-);
-
 test('forwards signals from npm start', async () => {
   const child = spawn('npm', ['start'], {
     cwd: root,

@@ -27,25 +27,6 @@ describe('processes that share a database', () => {
       ({ message }) => message,
     );
 
-  postgresTest('share requests, repeats and limits when they start at once', async () => {
-    const url = await cluster().createDatabase();
-    const [one, other] = await Promise.all([
-      startOn(url, { RATE_LIMIT_MAX: '2' }),
-      startOn(url, { RATE_LIMIT_MAX: '2' }),
-    ]);
-    const first = await send(one.url, 'First');
-    expect(first.status).toBe(201);
-    const repeat = await send(other.url, 'First');
-    expect([repeat.status, repeat.id]).toEqual([200, first.id]);
-    expect((await send(other.url, 'Second')).status).toBe(201);
-    for (const { url: address } of [one, other]) {
-      const refused = await send(address, `Third at ${address}`);
-      expect([refused.status, Number(refused.headers.get('Retry-After')) > 500]).toEqual([429, true]);
-      expect((await send(address, 'First')).status).toBe(200);
-    }
-    expect(await messagesIn(url)).toEqual(['First', 'Second']);
-  });
-
   postgresTest('answer 503 while the database is stopped, then recover', async () => {
     const url = await cluster().createDatabase();
     const server = await startOn(url);

@@ -18,7 +18,6 @@ const { listener } = createApp({
   store: {
     save,
     checkWritable: async () => null,
-    findEarlier: async () => null,
     channels: [],
   } as unknown as SiteStore,
   assets: readAssets(new URL('../../../dist/', import.meta.url)),
