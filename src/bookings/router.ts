@@ -94,6 +94,16 @@ export const bookingRoutes = ({
 }: Options): Router => {
   const answer = createBookingResponses(screens);
 
+  /** Reads language, format and form of the answer. The body, if it was read, knows them best. */
+  const readContext = (req: Request, body?: object): RequestContext => {
+    const context = readRequestContext(req, site.origin, body);
+    if (!body) return context;
+    return {
+      ...context,
+      kind: cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking',
+    };
+  };
+
   /** Refuses a post. The answer keeps the typed values if the body was read. */
   const refuse = (
     req: Request,
@@ -110,16 +120,6 @@ export const bookingRoutes = ({
       body && readFieldValues(body),
       retryAfterSeconds,
     );
-  };
-
-  /** Reads language, format and form of the answer. The body, if it was read, knows them best. */
-  const readContext = (req: Request, body?: object): RequestContext => {
-    const context = readRequestContext(req, site.origin, body);
-    if (!body) return context;
-    return {
-      ...context,
-      kind: cleanText(ownText(body, 'service')) === contactService ? 'contact' : 'booking',
-    };
   };
 
   const start: RequestHandler = (_req, res, next) => {
