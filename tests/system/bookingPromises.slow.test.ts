@@ -91,37 +91,37 @@ describe('two processes on one database', () => {
 });
 
 describe('while the file is locked', () => {
-  test('pages are served, 40 posts return 503 within four seconds, then posts are stored', async () => {
+  test('pages are served while 40 posts wait, and the posts are stored after a release', async () => {
     const { url, path } = await startSite();
     const release = lockFile(path);
-    const started = performance.now();
     let isAnswered = false;
     const posts = postAtOnce([url], 40).finally(() => {
       isAnswered = true;
     });
-    for (let visit = 0; visit < 30; visit += 1) expect(await fetchStatus(`${url}/es`)).toBe(200);
+    for (let visit = 0; visit < 10; visit += 1) expect(await fetchStatus(`${url}/es`)).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(isAnswered).toBe(false);
-    const answers = await posts;
-    const seconds = (performance.now() - started) / 1000;
-    release();
-    expect(statusesOf(answers)).toEqual(times(40, 503));
-    expect(answers.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
-    expect(seconds).toBeGreaterThan(1);
-    expect(seconds).toBeLessThan(4.5);
-    expect(statusesOf(await postAtOnce([url], 40))).toEqual(times(40, 201));
-    expect(readBookings(path)).toHaveLength(40);
-  });
-
-  test('posts wait, and are stored when the lock is released in time', async () => {
-    const { url, path } = await startSite();
-    const release = lockFile(path);
-    const posts = postAtOnce([url], 40);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
     release();
     const answers = await posts;
     expect(statusesOf(answers)).toEqual(times(40, 201));
     const stored = readBookings(path).map(({ id }) => id);
     expect(stored.sort()).toEqual(answers.map(({ id }) => id).sort());
+  });
+
+  test('40 posts at once all return 503 after one wait, and later posts are stored', async () => {
+    const { url, path } = await startSite();
+    const release = lockFile(path);
+    const started = performance.now();
+    const answers = await postAtOnce([url], 40);
+    const seconds = (performance.now() - started) / 1000;
+    release();
+    expect(statusesOf(answers)).toEqual(times(40, 503));
+    expect(answers.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
+    // Two seconds on an idle machine. One wait after the other would take 80 seconds.
+    expect(seconds).toBeGreaterThan(1);
+    expect(seconds).toBeLessThan(8);
+    expect(readBookings(path)).toEqual([]);
+    expect(statusesOf(await postAtOnce([url], 40))).toEqual(times(40, 201));
   });
 
   test('posts that fail use up no quota', async () => {
