@@ -34,7 +34,7 @@ const digestBooking = (digest: Digest, booking: NewBooking) => {
   const { clientAddress, idempotencyKey, status } = booking;
   return {
     client: digest(JSON.stringify(['client', clientAddress])),
-    // A person who sends again after a wrong guess of the honeypot sends no repeat.
+    // A post that filled the honeypot is no repeat of one that did not, so a person can send again after a wrong guess.
     content: digest(JSON.stringify(['content', status === 'spam', listContent(booking)])),
     key: idempotencyKey === null ? null : digest(JSON.stringify(['key', idempotencyKey])),
   };

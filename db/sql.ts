@@ -6,20 +6,21 @@ export type Statements = {
 };
 
 export type Transaction = Statements & {
-  /** The time by the clock of the database, which all processes share. */
+  /** The time by the clock of the PostgreSQL server, which all processes share; with SQLite, of this machine. */
   now: Date;
 };
 
+/** The options of a transaction in PostgreSQL. SQLite ignores them, because it runs one writing transaction at a time. */
 type TransactionOptions = {
   /** Transactions that share one of these keys run one after the other. */
   lock?: readonly string[];
-  /** The time limit in PostgreSQL, including retries. SQLite always waits two seconds for a lock. */
+  /** The time limit, including retries. SQLite always waits two seconds for a lock. */
   timeoutMs?: number;
   /** Do not retry after a lost connection. */
   isTriedOnce?: boolean;
 };
 
-/** A database. All functions reject with `StoreUnavailable`. */
+/** A database. If it cannot be read or written, all functions reject with `StoreUnavailable`. */
 export type Sql = {
   /** Reads committed rows. `timeoutMs` is the time limit in PostgreSQL. */
   rows: <Row>(text: string, values?: readonly unknown[], timeoutMs?: number) => Promise<Row[]>;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { StoreUnavailable } from '../storeErrors.ts';
+import { getErrorCode, StoreUnavailable } from '../storeErrors.ts';
 import { asUnavailable, isLocked, lockRetryMs, lockTimeoutMs } from './retry.ts';
 
 /** The maximum number of writes in one commit, because other processes wait for its lock. */
@@ -16,11 +16,17 @@ type Write = {
   reject: (error: unknown) => void;
 };
 
-const identifyFiles = (path: string): string =>
-  ['', '-wal', '-shm']
-    .map((ending) => statSync(path + ending, { bigint: true, throwIfNoEntry: false }))
-    .map((file) => `${file?.dev} ${file?.ino}`)
-    .join();
+/** Identifies the database and the files of its log. Throws `StoreUnavailable` if their folder cannot be read. */
+const identifyFiles = (path: string): string => {
+  try {
+    return ['', '-wal', '-shm']
+      .map((ending) => statSync(path + ending, { bigint: true, throwIfNoEntry: false }))
+      .map((file) => `${file?.dev} ${file?.ino}`)
+      .join();
+  } catch (error) {
+    throw new StoreUnavailable(getErrorCode(error), error);
+  }
+};
 
 /**
  * Returns a check that throws `StoreUnavailable` if the names of the files lead to other files than the opened ones:

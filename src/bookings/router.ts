@@ -78,7 +78,7 @@ type Options = {
   site: Site;
   screens: Screens;
   countOutcome: CountOutcome;
-  /** Called after a new request was stored and answered. */
+  /** Called after a new request was stored, spam included. */
   onStored: () => void;
 };
 

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import request from 'supertest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/sqlite/openDatabase.ts';
+import { booking, sendJson } from '../support/postBooking.ts';
+import { createTestSite, temporaryFolder } from '../support/testSite.ts';
+
+type Site = ReturnType<typeof createTestSite>;
+
+/** Posts different requests one after the other. */
+const post = async ({ app }: Site, count: number, prefix = 'Ana'): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const { status } = await sendJson(app, { ...booking, name: `${prefix} ${number}` });
+    statuses.push(status);
+  }
+  return statuses;
+};
+
+const expectRefused = async (site: Site): Promise<void> => {
+  expect(await post(site, 2, 'Refused')).toEqual([503, 503]);
+  await request(site.app).get('/readyz').expect(503);
+  await request(site.app).get('/es').expect(200);
+};
+
+test('stores requests while other processes write, rebuild the file and empty its log', async () => {
+  const site = createTestSite();
+  await post(site, 1);
+  const program = `
+    import Database from 'better-sqlite3';
+    const db = new Database(process.argv[1]);
+    db.pragma('wal_autocheckpoint = 3');
+    process.stdout.write('ready');
+    for (let round = 0; ; round += 1) {
+      try {
+        db.exec('UPDATE upkeep SET purged_at = hex(randomblob(8))');
+        if (round % 9 === 0) db.pragma('wal_checkpoint(PASSIVE)');
+        if (round % 50 === 0) db.exec('VACUUM');
+        if (round % 25 === 0) db.pragma('wal_checkpoint(TRUNCATE)');
+      } catch (error) {
+        if (error.code !== 'SQLITE_BUSY') throw error;
+      }
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, site.databasePath], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  expect(new Set(await post(site, 60, 'Busy'))).toEqual(new Set([201]));
+  expect(child.exitCode).toBeNull();
+});
+
+test('stores requests after another process checkpoints the log', async () => {
+  const site = createTestSite();
+  await post(site, 2);
+  const other = new Database(site.databasePath);
+  other.pragma('wal_checkpoint(TRUNCATE)');
+  expect(statSync(`${site.databasePath}-wal`).size).toBe(0);
+  expect(await post(site, 2, 'Later')).toEqual([201, 201]);
+  other.pragma('wal_checkpoint(PASSIVE)');
+  other.close();
+  expect(await post(site, 2, 'Last')).toEqual([201, 201]);
+  await request(site.app).get('/readyz').expect(200);
+});
+
+test('returns 503 while the folder cannot be reached, then stores requests again', async () => {
+  const folder = join(temporaryFolder(), 'data');
+  mkdirSync(folder);
+  const site = createTestSite({ variables: { DATABASE_PATH: join(folder, 'bookings.sqlite') } });
+  await post(site, 1);
+  renameSync(folder, `${folder}.moved`);
+  symlinkSync(folder, folder);
+  await expectRefused(site);
+  rmSync(folder);
+  renameSync(`${folder}.moved`, folder);
+  expect(await post(site, 1, 'Later')).toEqual([201]);
+});
+
+test('stores requests again when a moved file returns', async () => {
+  const site = createTestSite();
+  renameSync(site.databasePath, `${site.databasePath}.moved`);
+  await expectRefused(site);
+  renameSync(`${site.databasePath}.moved`, site.databasePath);
+  expect(await post(site, 1)).toEqual([201]);
+});
+
+test('watches the files behind a symbolic link', async () => {
+  const folder = temporaryFolder();
+  const databasePath = join(folder, 'link.sqlite');
+  openDatabase(join(folder, 'bookings.sqlite')).close();
+  symlinkSync(join(folder, 'bookings.sqlite'), databasePath);
+  const site = createTestSite({ variables: { DATABASE_PATH: databasePath } });
+  await post(site, 1);
+  rmSync(join(folder, 'bookings.sqlite-wal'));
+  await expectRefused(site);
+});
