@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
@@ -103,7 +103,6 @@ test.each([
 });
 
 test.each([
-  ['the file', 'bookings.sqlite', 0o644],
   ['the log', 'bookings.sqlite-wal', 0o644],
   ['an unreadable file', 'bookings.sqlite', 0o600],
   ['the folder', '.', 0o755],
@@ -114,6 +113,7 @@ test.each([
   await makeKilled(path);
   chmodSync(folder, 0o777);
   for (const ending of ['', '-wal']) chmodSync(path + ending, 0o666);
+  if (obstacle !== 'bookings.sqlite') chownSync(path, 65_534, 65_534);
   chmodSync(join(folder, obstacle), mode);
   const start = startTestServer({ DATABASE_PATH: path }, { uid: 65_534, gid: 65_534 }).then(
     () => 'started',
