@@ -16,7 +16,6 @@ export const errors = {
     title: 'Too many searches',
     lead: 'There have been too many searches from your connection. Please try again in a minute. The list of all massages is always there.',
   },
-  /** The answer while the site starts. `{phone}` is the telephone number. */
   /** The reasons for refusing a request. */
   refusals: {
     malformed: 'We couldn’t read the request. Please send it again.',

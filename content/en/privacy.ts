@@ -29,7 +29,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       'Our two forms ask for as little as possible. A first name or a pseudonym is enough. E-mail and phone are optional, but without either we can’t reply. You don’t have to use a form at all: you can call, or simply ring the bell.',
       'We use what you send to answer you and, if that’s what you want, to arrange a visit. The legal basis is that you ask us to take steps before a contract is made (article 6(1)(b) GDPR).',
-      'To keep the forms from being abused, we count how many requests are sent from one connection. That is our legitimate interest (article 6(1)(f) GDPR). We don’t store the connection’s address for it, only a keyed digest: a code calculated from the address with a secret key. The code is held in memory for the short period over which we count. It isn’t kept with your request, and our technical records contain neither addresses nor anything you typed.',
+      'To keep the forms from being abused, we count how many requests are sent from one connection. That is our legitimate interest (article 6(1)(f) GDPR). The connection’s address itself stays in the server’s memory for a few minutes and is never stored. With your request we store only a keyed digest, a code calculated from the address with a secret key, and delete it after a day. Our technical records contain neither addresses nor anything you typed.',
       'A request sent through a form consists of:',
     ],
     bullets: [

@@ -43,7 +43,7 @@ export const privacy = {
       paragraphs: [
         'El formulario pide lo menos posible. Hace falta un nombre, pero vale uno de pila o un seudónimo. Para pedir hora eliges además un masaje y, si quieres, masajista, día y hora; para preguntarnos algo, escribes un mensaje. El correo y el teléfono son opcionales, pero sin ninguno de los dos no podemos responderte.',
         'Usamos estos datos para contestarte y organizar tu visita. La base jurídica es el artículo 6.1.b del Reglamento General de Protección de Datos (RGPD): son medidas previas a un contrato, que tomamos a petición tuya. Lo que pueda revelar algo de tu vida sexual, tu orientación o tu salud necesita además tu consentimiento explícito, del que trata el apartado «Tu consentimiento». No te enviamos publicidad.',
-        'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). Mientras dura el recuento, el servidor tiene en memoria una huella de tu dirección IP, calculada con una clave secreta. No la guarda en disco ni la une a tu solicitud. Los registros técnicos del sitio no contienen direcciones IP ni nada de lo que envías.',
+        'Para que nadie abuse del formulario, contamos cuántas solicitudes llegan desde cada conexión. Evitar ese abuso es nuestro interés legítimo (artículo 6.1.f del RGPD). Tu dirección IP solo pasa unos minutos en la memoria del servidor y no se guarda. Con tu solicitud guardamos únicamente una huella de esa dirección, calculada con una clave secreta, y la borramos al cabo de un día. Los registros técnicos del sitio no contienen direcciones IP ni nada de lo que envías.',
         'De cada solicitud guardamos:',
       ],
       bullets: [
