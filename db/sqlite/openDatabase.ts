@@ -25,7 +25,7 @@ const createFile = (path: string): void => closeSync(openSync(path, 'a', private
 const readWrite = constants.R_OK | constants.W_OK;
 
 /** Throws `UnusableDatabase` if a file belongs to another user, who could read and change it at any time. */
-const checkOwner = (path: string): void => {
+export const checkOwner = (path: string): void => {
   const owner = statSync(path).uid;
   if (process.getuid && owner !== process.getuid())
     throw new UnusableDatabase(`it belongs to user ${owner}, not to the one the site runs as`);
@@ -86,7 +86,6 @@ export const openDatabase = (
   if (!checkBeforeOpening(path)) createFile(path);
   // SQLite keeps the log beside the file, not beside a link to it.
   const file = realpathSync(path);
-  checkOwner(file);
   makePrivate(file);
   return open(file, { timeout: openTimeoutMs }, (db) => {
     const version = readSchemaVersion(db);

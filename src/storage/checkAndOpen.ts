@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { explainOpening } from '../../db/sqlite/explainOpening.ts';
 import { checkBeforeOpening } from '../../db/sqlite/fileHeader.ts';
 import { runCheck } from '../../db/sqlite/inspect.ts';
-import { openDatabase } from '../../db/sqlite/openDatabase.ts';
+import { checkOwner, openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { retryWhileLocked } from '../../db/sqlite/retry.ts';
 import { connectFile } from '../../db/sqlite/schema.ts';
 import { getErrorCode, StoreUnavailable } from '../../db/storeErrors.ts';
@@ -36,6 +36,7 @@ export const checkAndOpen = async (path: string, log: Logger): Promise<Database>
     return await retryWhileLocked(() => {
       // Check the header first, because SQLite would create files beside a database of another program.
       if (checkBeforeOpening(path)) {
+        checkOwner(path);
         log.info('checking the database');
         quickCheck(path);
       }
