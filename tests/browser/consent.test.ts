@@ -5,6 +5,7 @@ import { locales } from '../../content/locales.ts';
 import { copies } from '../../views/copies.ts';
 import { urlOf } from '../../views/urls.ts';
 import { hasFocus, holdBack, phone, test } from '../support/browserTest.ts';
+import { serve } from '../support/serve.ts';
 
 const laptop = { width: 1280, height: 720 };
 
@@ -49,6 +50,28 @@ test('both banner buttons have the same style', async ({ visit }) => {
       }),
     );
   expect(accept).toEqual(reject);
+});
+
+test('shows the banner when the browser has parsed all of it', async ({ visit, onTestFinished }) => {
+  const { page, origin } = await visit('/', { hasChosen: false });
+  const { promise: isSeen, resolve: sendRest } = Promise.withResolvers<void>();
+  const slow = await serve(async (req, res) => {
+    const answer = await fetch(origin + req.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const cut = body.indexOf('<button', body.indexOf('class="banner"'));
+    res.writeHead(200, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+    if (req.url === '/') {
+      res.write(body.subarray(0, cut));
+      await isSeen;
+    }
+    res.end(req.url === '/' ? body.subarray(cut) : body);
+  });
+  onTestFinished(slow.close);
+  await page.goto(slow.origin, { waitUntil: 'commit' });
+  await banner(page).locator('p').waitFor({ state: 'attached' });
+  await banner(page).waitFor({ state: 'hidden' });
+  sendRest();
+  await banner(page).waitFor();
 });
 
 test.for(locales)('the banner in %s covers no main action on the first screen', async (locale, { visit }) => {
@@ -145,7 +168,7 @@ test('never shows the banner before the scripts run if a choice is stored', asyn
   // Without the start script, only the inline script in the head can hide the banner.
   await page.route('**/client/start.*.js', (route) => route.abort());
   await page.goto('/services');
-  expect(await banner(page).isVisible()).toBe(false);
+  await banner(page).waitFor({ state: 'hidden' });
 });
 
 test('the banner never covers the focused element', async ({ visit }) => {
@@ -184,7 +207,7 @@ test('stores the choice in a cookie and hides the banner without JavaScript', as
     httpOnly: false,
   });
   await page.goto('/fr');
-  expect(await banner(page).isVisible()).toBe(false);
+  await banner(page).waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: copies.fr.layout.consent.settings }).click();
   await banner(page).waitFor();
 });
@@ -201,11 +224,11 @@ test('keeps a choice that is made before the scripts run', async ({ visit }) => 
   await page.goto('/about');
   await page.locator('#tour-embed').scrollIntoViewIfNeeded();
   await page.locator('#tour-embed iframe').waitFor();
-  expect(await banner(page).isVisible()).toBe(false);
+  await banner(page).waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: consent.settings }).click();
   await choose(page, consent.reject);
   await page.locator('#tour-embed iframe').waitFor({ state: 'detached' });
   await page.reload();
-  expect(await banner(page).isVisible()).toBe(false);
+  await banner(page).waitFor({ state: 'hidden' });
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['consent'])).toBe('rejected');
 });

@@ -10,7 +10,7 @@ import { templates } from '../support/routeTable.ts';
 const matchSelectors = (page: Page): Promise<[selector: string, isMatched: boolean][]> =>
   page.evaluate(() => {
     const states =
-      /::[\w-]+(\([^)]*\))?|:not\(:(?:focus-within|popover-open)\)|:is\(:hover, :focus-visible\)|:(hover|active|focus-visible|focus|target|popover-open|disabled)\b|\[open\]|:root(\[[^\]]*\]|:not\(\[[^\]]*\]\))+/g;
+      /::[\w-]+(\([^)]*\))?|:not\((?::focus-within|:popover-open|:has\(\+ [.\w]+\))\)|:is\(:hover, :focus-visible\)|:(hover|active|focus-visible|focus|target|popover-open|disabled)\b|\[open\]|:root(\[[^\]]*\]|:not\(\[[^\]]*\]\))+/g;
     const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSStyleRule) return [rule];
