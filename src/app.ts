@@ -1,27 +1,24 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Logger } from 'pino';
 import type { SiteStore } from '../db/store.ts';
 import { bookingRoutes, type CountOutcome } from './bookings/router.ts';
-import { type Assets, assetUrls, isCompressible } from './build/manifest.ts';
+import { type Assets, assetUrls } from './build/manifest.ts';
 import type { Config } from './config.ts';
 import { serveAssets } from './http/assets.ts';
 import { refuseLongBodies } from './http/bodies.ts';
 import { compress } from './http/compress.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
+import { createPreparedAnswers, type PublicUrl, sendPrepared } from './http/preparedAnswers.ts';
 import { refuseInvalidRequests } from './http/refusals.ts';
-import { type CountFinished, createRequestLog, warnOfUntrustedProxy } from './http/requestLog.ts';
-import { responseCache } from './http/responseCache.ts';
+import { type CountFinished, createRequestLog, nameRoute, warnOfUntrustedProxy } from './http/requestLog.ts';
 import { createScreens } from './http/screens.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { consentRoutes } from './pages/consent.ts';
 import { documentPaths, documentRoutes } from './pages/documents.ts';
 import { pageRoutes, sendNotFound } from './pages/router.ts';
 import { createSite, findPublicPageUrl, pageUrls } from './pages/site.ts';
-
-/** The size of the response cache, in bytes. The answers of all public URLs fit. */
-export const cacheBytes = 64 * 1024 * 1024;
 
 export type AppOptions = {
   config: Config;
@@ -38,12 +35,10 @@ export type AppOptions = {
 };
 
 export type App = {
-  /** Answers every request: from the response cache, or through Express. */
+  /** Answers every request: with a prepared answer, or through Express. */
   listener: RequestListener;
-  /** The URLs to request before visitors do, the most important ones first. */
-  warmUrls: readonly string[];
-  /** Keeps a request out of the log and the metrics. */
-  silence: (req: IncomingMessage) => void;
+  /** Prepares the answers to all public URLs. Rejects when `signal` aborts. */
+  prepareAnswers: (signal: AbortSignal) => Promise<void>;
 };
 
 /** Creates the Express application of the site. The caller opens the store and the port. */
@@ -53,13 +48,11 @@ export const createApp = (options: AppOptions): App => {
   const site = createSite(config, origin, assets);
   const securityHeaders = createSecurityHeaders(config, origin);
   const screens = createScreens(site, securityHeaders);
-  const { logRequests, logHit, silence } = createRequestLog(log, countFinished);
 
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
-  app.use(logRequests);
   app.use(warnOfUntrustedProxy(log));
   app.use(securityHeaders.middleware);
   app.use(refuseInvalidRequests);
@@ -74,19 +67,25 @@ export const createApp = (options: AppOptions): App => {
   app.use(sendNotFound(screens));
   app.use(createErrorHandler(site, screens, log));
 
-  const ownAssets = assetUrls(assets);
-  const publicPaths = new Set<string>([...documentPaths, ...ownAssets]);
+  const publicUrls: readonly PublicUrl[] = [
+    ...pageUrls,
+    ...documentPaths.map((url) => ({ url, route: 'document' })),
+    ...[...assetUrls(assets)].map((url) => ({ url, route: 'asset' })),
+  ];
+  const filePaths = new Set<string>([...documentPaths, ...assetUrls(assets)]);
+  const prepared = createPreparedAnswers((url) => {
+    const [path = ''] = url.split('?', 1);
+    return filePaths.has(path) ? path : findPublicPageUrl(url);
+  });
+  const logRequest = createRequestLog(log, countFinished);
   return {
-    listener: responseCache({
-      app,
-      findPublicUrl: (url) => {
-        const [path = ''] = url.split('?', 1);
-        return publicPaths.has(path) ? path : findPublicPageUrl(url);
-      },
-      maxBytes: cacheBytes,
-      logHit,
-    }),
-    warmUrls: [...pageUrls, ...documentPaths, ...[...ownAssets].filter(isCompressible)],
-    silence,
+    listener: (req, res) => {
+      logRequest(req, res);
+      const answer = prepared.find(req);
+      if (!answer) return app(req, res);
+      nameRoute(res, answer.route);
+      sendPrepared(req, res, answer);
+    },
+    prepareAnswers: (signal) => prepared.prepare(app, publicUrls, signal),
   };
 };

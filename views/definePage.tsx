@@ -20,6 +20,8 @@ type Definition<State> = {
   lastCrumb?: (props: State & RenderContext) => Crumb;
   /** Returns the query that leads to a state. Links to the same state in another language have this query. */
   toQuery?: (state: State) => Record<string, string>;
+  /** The queries that the site links to and that shared caches may store. */
+  publicQueries?: readonly Record<string, string>[];
   isError?: (state: State) => boolean;
   /** Whether only the visitor's browser may cache the page. */
   isPrivate?: (state: State) => boolean;
@@ -28,7 +30,10 @@ type Definition<State> = {
 };
 
 /** A page of the route table. Its HTML depends on `State`, the language and the site only. */
-export type Page<State extends object = never> = Pick<Definition<State>, 'slugs' | 'unknownSlug'> & {
+export type Page<State extends object = never> = Pick<
+  Definition<State>,
+  'slugs' | 'unknownSlug' | 'publicQueries'
+> & {
   /** Returns the screen of a query and a slug; `null` means 404. */
   open: (query: Query, slug?: string) => Screen | null;
   /** Returns the screen of a state that has no URL, like a form with errors. */
@@ -50,6 +55,7 @@ const createBreadcrumb = (ref: PageRef, { copy, locale }: RenderContext, last?: 
 /** Creates a page of the route table from its definition. */
 export const definePage = <State extends object>(id: PageId, definition: Definition<State>): Page<State> => {
   const { slugs, unknownSlug, parseQuery, Component, head, lastCrumb, toQuery, schema } = definition;
+  const { publicQueries } = definition;
 
   const readState = (query: Query, slug: string): State | null => {
     if (slugs) return slugs.includes(slug) ? ({ slug } as State) : null;
@@ -79,6 +85,7 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
   return {
     ...(slugs ? { slugs } : {}),
     ...(unknownSlug ? { unknownSlug } : {}),
+    ...(publicQueries ? { publicQueries } : {}),
     open: (query, slug = '') => {
       const state = readState(query, slug);
       return state && createScreen(state);

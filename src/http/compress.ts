@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { Negotiator } from 'negotiator';
 
@@ -23,29 +23,9 @@ export const negotiateEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>)
 const filter = (req: Request, res: Response): boolean =>
   !res.hasHeader('Content-Range') && compression.filter(req, res);
 
-/** A window of 2¹⁸ bytes, which fits any page or script. The default of 2²² costs 10 MB of memory. */
-const brotliWindow = 18;
-
-const createCompression = (brotliQuality: number, gzipLevel: number): RequestHandler =>
-  compression({
-    filter,
-    level: gzipLevel,
-    brotli: {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
-      },
-    },
-  });
-
-const best = createCompression(constants.BROTLI_MAX_QUALITY, constants.Z_BEST_COMPRESSION);
-const fast = createCompression(1, constants.Z_BEST_SPEED);
-
-const toBeStored = new WeakSet<IncomingMessage>();
-
-/** Uses the best compression for the answer to a request, because the response cache will store it. */
-export const compressBest = (req: IncomingMessage): void => void toBeStored.add(req);
-
-/** Compresses answers fast, unless `compressBest` was called for the request. */
-export const compress: RequestHandler = (req, res, next) =>
-  (toBeStored.has(req) ? best : fast)(req, res, next);
+/** Compresses fast, because the answers to public URLs are prepared, and all others are compressed for one visitor. */
+export const compress = compression({
+  filter,
+  level: constants.Z_BEST_SPEED,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+});

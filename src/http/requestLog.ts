@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { bookingsEndpoint, consentEndpoint, consentStyles, routes } from '../../content/routes.ts';
 import { pages } from '../../views/pages.ts';
@@ -8,16 +8,16 @@ import { pages } from '../../views/pages.ts';
 /** The route that answers, for the log. `path` is only set if no route matches. */
 type Route = { route: string; path?: string | undefined };
 
+const namedRoutes = new WeakMap<ServerResponse, Route>();
+const requestIds = new WeakMap<ServerResponse, string>();
+
 /** Names the route that answers, for the log and the metrics. `path` must come from `maskPath`. */
-export const nameRoute = (res: Response, route: string, path?: string): void => {
-  res.locals['route'] = route;
-  res.locals['path'] = path;
+export const nameRoute = (res: ServerResponse, route: string, path?: string): void => {
+  namedRoutes.set(res, { route, path });
 };
 
-export const getRoute = (res: Response): Route => ({
-  route: res.locals['route'] ?? 'none',
-  path: res.locals['path'],
-});
+/** The id of a request in the log. */
+export const requestIdOf = (res: ServerResponse): string | undefined => requestIds.get(res);
 
 /** Routes that are requested often and do not interest an operator. */
 const quietRoutes = new Set(['asset', 'healthz', 'readyz']);
@@ -31,18 +31,18 @@ const clientClosedRequest = 499;
 /** Counts a finished request. `ms` is its duration in milliseconds. */
 export type CountFinished = (finished: { route: string; status: number; ms: number }) => void;
 
-/** Logs and counts each request, without data of the visitor: no address, header, query or body. */
-export const createRequestLog = (log: Logger, countFinished?: CountFinished) => {
-  const silenced = new WeakSet<IncomingMessage>();
-
-  /** Logs and counts a request when its connection is done with it. Returns the id in the log. */
-  const logWhenClosed = (req: IncomingMessage, res: ServerResponse, findRoute: () => Route): string => {
+/**
+ * Returns a function that logs and counts a request when its connection is done with it, without data of the visitor:
+ * no address, header, query or body.
+ */
+export const createRequestLog =
+  (log: Logger, countFinished?: CountFinished) =>
+  (req: IncomingMessage, res: ServerResponse): void => {
     const id = randomUUID();
-    // The response cache turns HEAD into GET to read the body, and keeps the original method.
-    const { originalMethod: method = req.method } = req as { originalMethod?: string } & IncomingMessage;
+    requestIds.set(res, id);
     const started = performance.now();
     res.on('close', () => {
-      const { route, path } = findRoute();
+      const { route, path } = namedRoutes.get(res) ?? { route: 'none' };
       const status = res.statusCode;
       const exactMs = performance.now() - started;
       countFinished?.({ route, status: res.headersSent ? status : clientClosedRequest, ms: exactMs });
@@ -50,29 +50,9 @@ export const createRequestLog = (log: Logger, countFinished?: CountFinished) => 
       if (!log.isLevelEnabled(level)) return;
       const ms = Math.round(exactMs * 10) / 10;
       const aborted = res.writableFinished ? undefined : true;
-      log[level]({ id, method, route, path, status, ms, aborted }, 'request');
+      log[level]({ id, method: req.method, route, path, status, ms, aborted }, 'request');
     });
-    return id;
   };
-
-  const logRequests: RequestHandler = (req, res, next) => {
-    if (!silenced.has(req)) res.locals['requestId'] = logWhenClosed(req, res, () => getRoute(res));
-    next();
-  };
-
-  /** Logs and counts an answer with a known route that does not come from Express. */
-  const logHit = (req: IncomingMessage, res: ServerResponse, route: string): void => {
-    const isLogged = countFinished !== undefined || log.isLevelEnabled(chooseLevel(200, route));
-    if (isLogged && !silenced.has(req)) logWhenClosed(req, res, () => ({ route }));
-  };
-
-  return {
-    logRequests,
-    logHit,
-    /** Keeps a request out of the log and the metrics. */
-    silence: (req: IncomingMessage): void => void silenced.add(req),
-  };
-};
 
 const maxSegments = 8;
 

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../content/locales.ts';
@@ -10,20 +9,10 @@ import type { Screen } from '../../views/screen.ts';
 import type { Site } from '../../views/site.ts';
 import { plural } from '../../views/text.ts';
 import { caching } from './caching.ts';
-import { negotiateEncoding } from './compress.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
 const maxFixedScreens = 200;
-
-/** This quality compresses well in a few milliseconds. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-const encoders: Record<string, (html: string) => Buffer> = {
-  br: (html) => brotliCompressSync(html, brotliOptions),
-  gzip: (html) => gzipSync(html),
-  identity: (html) => Buffer.from(html),
-};
 
 export const tooManyRequestsText = (retryAfter: number, locale: Locale): string =>
   plural(copies[locale].errors.refusals.tooMany, Math.ceil(retryAfter / 60), locale);
@@ -48,25 +37,20 @@ export const createScreens = (site: Site, { allowStyles }: Pick<SecurityHeaders,
     res.set('Content-Language', locale).type('html').send(html);
   };
 
-  const fixed = new LRUCache<string, { body: Buffer; styles: string }>({ max: maxFixedScreens });
+  const fixed = new LRUCache<string, { html: string; styles: string }>({ max: maxFixedScreens });
 
-  const fixedScreen = (screen: Screen, locale: Locale, encoding: string) => {
-    const key = JSON.stringify([encoding, locale, screen.name, screen.state]);
-    const cached = fixed.get(key);
-    if (cached) return cached;
-    const { html, styles } = renderScreen(screen, locale, site);
-    const entry = { body: encoders[encoding]?.(html) ?? Buffer.from(html), styles };
-    fixed.set(key, entry);
-    return entry;
+  const renderFixed = (screen: Screen, locale: Locale) => {
+    const key = JSON.stringify([locale, screen.name, screen.state]);
+    const rendered = fixed.get(key) ?? renderScreen(screen, locale, site);
+    fixed.set(key, rendered);
+    return rendered;
   };
 
   /** Sends a screen from a cache, because floods often cause errors. It must hold no data of a visitor. */
   const sendFixedScreen = (res: Response, screen: Screen, locale: Locale): void => {
-    const encoding = negotiateEncoding(res.req);
-    const { body, styles } = fixedScreen(screen, locale, encoding);
+    const { html, styles } = renderFixed(screen, locale);
     allowStyles(res, styles);
-    if (encoding !== 'identity') res.set('Content-Encoding', encoding);
-    res.set('Content-Language', locale).type('html').send(body);
+    res.set('Content-Language', locale).type('html').send(html);
   };
 
   /** Refuses a request with a page for a browser, otherwise with JSON. */
@@ -81,7 +65,7 @@ export const createScreens = (site: Site, { allowStyles }: Pick<SecurityHeaders,
     sendScreen,
     sendFixedScreen,
     refuse,
-    prepare: (screen: Screen, locale: Locale): void => void fixedScreen(screen, locale, 'identity'),
+    prepare: (screen: Screen, locale: Locale): void => void renderFixed(screen, locale),
   };
 };
 

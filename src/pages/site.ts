@@ -6,6 +6,7 @@ import type { Site } from '../../views/site.ts';
 import { type PageRef, urlOf } from '../../views/urls.ts';
 import type { Assets } from '../build/manifest.ts';
 import type { Config } from '../config.ts';
+import type { PublicUrl } from '../http/preparedAnswers.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 import { getRetention } from '../maintenance/retention.ts';
 
@@ -28,8 +29,11 @@ export const allPages: readonly PageRef[] = (Object.keys(pages) as PageId[]).fla
   (page) => (pages[page].slugs?.map((slug) => ({ page, slug })) ?? [{ page }]) as PageRef[],
 );
 
-export const pageUrls: readonly string[] = allPages.flatMap((ref) =>
-  locales.map((locale) => urlOf(ref, locale)),
+/** The public URLs of all pages, with the queries that lead to a picture or a subject. */
+export const pageUrls: readonly PublicUrl[] = allPages.flatMap((ref) =>
+  [{}, ...(pages[ref.page].publicQueries ?? [])].flatMap((query) =>
+    locales.map((locale) => ({ url: urlOf(ref, locale, { query }), route: ref.page })),
+  ),
 );
 
 export const openPage = (ref: PageRef) => pages[ref.page].open({}, 'slug' in ref ? ref.slug : '');

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { request as send } from 'node:http';
-import { pino } from 'pino';
 import request from 'supertest';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { assetRetentionMs, isCompressible, readAssets } from '../../src/build/manifest.ts';
-import { warmUp } from '../../src/http/warmUp.ts';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { askRaw, decoded, type RawAnswer } from '../support/rawHttp.ts';
 import { everyUrl } from '../support/routeTable.ts';
-import { serve } from '../support/serve.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
 /** The directives of a `Cache-Control` header. */
@@ -237,56 +234,10 @@ test.for(['/fr/casting', '/es/gallery?photo=2', '/sitemap.xml', '/nope', '/servi
   },
 );
 
-test('compresses public pages more than private ones', async ({ origin }) => {
-  const stored = await askRaw(origin, '/services', browser);
-  // A search that finds nothing shows the whole list.
-  const visitors = await askRaw(origin, '/services?q=xyzzy', browser);
-  expect(stored.body.length).toBeLessThan(visitors.body.length * 0.9);
-});
-
 test('sends ranges of a text uncompressed', async ({ origin }) => {
   const { manifest } = readAssets(dist);
   const url = manifest['styles/site.css'] ?? '';
   const part = await askRaw(origin, url, { ...browser, Range: 'bytes=0-1999' });
   expect(part.headers['content-encoding']).toBeUndefined();
   expect(part.body.equals(readFileSync(new URL(`.${url}`, dist)).subarray(0, 2000))).toBe(true);
-});
-
-test('the warm-up requests each URL once and logs nothing', async () => {
-  const { app, warmUrls, silence, logged } = createTestSite();
-  expect(new Set(warmUrls).size).toBe(warmUrls.length);
-  expect(warmUrls).toEqual(expect.arrayContaining(everyUrl.map(({ url }) => url)));
-  const urls = warmUrls.slice(0, 5);
-  const answered: unknown[] = [];
-  warmUp({
-    listener: (req, res) => {
-      res.once('close', () => answered.push([req.url, res.getHeader('content-encoding')]));
-      app(req, res);
-    },
-    urls,
-    silence,
-    log: pino({ enabled: false }),
-  });
-  await expect.poll(() => answered).toEqual(urls.map((url) => [url, 'br']));
-  expect(logged).toEqual([]);
-});
-
-test('stop() ends the warm-up', async () => {
-  const { app, warmUrls, silence } = createTestSite();
-  let requests = 0;
-  const stop = warmUp({
-    listener: (req, res) => {
-      requests += 1;
-      if (requests === 2) stop();
-      app(req, res);
-    },
-    urls: warmUrls,
-    silence,
-    log: pino({ enabled: false }),
-  });
-  await expect.poll(() => requests).toBe(2);
-  const { origin, close } = await serve(app);
-  onTestFinished(close);
-  expect((await askRaw(origin, warmUrls.at(-1) ?? '', browser)).status).toBe(200);
-  expect(requests).toBe(2);
 });

@@ -54,11 +54,7 @@ export const openTestSite = ({
   const { RATE_LIMIT_MAX: max, RATE_LIMIT_WINDOW_S: windowSeconds } = read.config;
   const store = openStore(databasePath, [], { quota: { max, windowSeconds } });
   const logged: string[] = [];
-  const {
-    listener: app,
-    warmUrls,
-    silence,
-  } = createApp({
+  const { listener: app, prepareAnswers } = createApp({
     config: read.config,
     origin,
     log: pino({ level: read.config.LOG_LEVEL }, { write: (line: string) => logged.push(line) }),
@@ -72,7 +68,7 @@ export const openTestSite = ({
     await store.close();
     remove();
   };
-  return { app, warmUrls, silence, databasePath, logged, stored, close };
+  return { app, prepareAnswers, databasePath, logged, stored, close };
 };
 
 /** Opens a site for one test; it is closed when the test ends. */

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createBoundedServer, type serverLimits } from '../../src/http/server.ts';
-import { get, listStatuses } from '../support/rawHttp.ts';
+import { createHttpServer, type serverLimits } from '../../src/http/server.ts';
+import { get } from '../support/rawHttp.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -16,7 +16,7 @@ const serveBounded = async (limits: Partial<typeof serverLimits>) => {
     if (req.url === '/slow') req.resume().on('end', () => res.end());
     else res.end(req.url === '/large' ? large : 'small');
   };
-  const { server, stop } = createBoundedServer(handle, limits);
+  const { server, stop } = createHttpServer(handle, limits);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => stop(0));
@@ -94,47 +94,6 @@ test('cuts a stalled connection and keeps an idle one', async () => {
   await expect.poll(count).toBe(1);
   idle.write(get('/small'));
   await once(idle, 'data');
-});
-
-test('at the limit, closes the longest idle connection for a new one', async () => {
-  const { open, count } = await serveBounded({ connections: 3 });
-  const [first, second, third] = [await open(), await open(), await open()];
-  // Now the second connection has been idle longest.
-  first.resume().write(get('/small'));
-  await once(first, 'data');
-  const closed = once(second.resume(), 'close');
-  const fourth = await open();
-  await closed;
-  for (const socket of [first, third, fourth]) {
-    socket.resume().write(get('/small'));
-    await once(socket, 'data');
-  }
-  await expect.poll(count).toBe(3);
-});
-
-test('at the limit, cuts the oldest busy connection if none is idle', async () => {
-  const { open, count } = await serveBounded({ connections: 3 });
-  for (let client = 0; client < 6; client += 1) (await open()).write(get('/large'));
-  const visitor = (await open()).resume();
-  visitor.write(get('/small'));
-  await once(visitor, 'data');
-  await expect.poll(count).toBe(3);
-});
-
-test('closes a connection after its answer if too many requests wait', async () => {
-  const { open, count } = await serveBounded({ waitingRequests: 4 });
-  const [first, second] = [await open(), await open()];
-  first.write(get('/large').repeat(5));
-  await once(first.resume(), 'data');
-  first.pause();
-  let text = '';
-  second.setEncoding('latin1').on('data', (chunk) => {
-    text += chunk;
-  });
-  second.write(get('/small').repeat(2));
-  await once(second.resume(), 'end');
-  expect(listStatuses(text)).toEqual([200]);
-  await expect.poll(count).toBe(1);
 });
 
 /** The peak memory of a process in MiB. */

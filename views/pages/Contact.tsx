@@ -1,3 +1,4 @@
+import { subjects } from '../../content/subjects.ts';
 import { Address } from '../components/Address.tsx';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
@@ -52,5 +53,6 @@ const Contact = ({ form, values, prefill, copy, locale, site }: FormProps & Rend
 
 export const contact = definePage<FormProps>('contact', {
   ...formDefinition('contact'),
+  publicQueries: subjects.map((about) => ({ about })),
   Component: Contact,
 });

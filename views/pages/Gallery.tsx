@@ -87,6 +87,7 @@ export const gallery = definePage<State>('gallery', {
   parseQuery: readPhoto,
   Component: Gallery,
   head,
+  publicQueries: galleryPictures.map((_, index) => photoQuery(index + 1)),
   toQuery: ({ photo }) => (photo === null ? {} : photoQuery(photo)),
   hasModal: ({ photo }) => photo !== null,
 });

@@ -4,7 +4,7 @@ import type { SiteStore } from '../../../db/store.ts';
 import { createApp } from '../../../src/app.ts';
 import { readAssets } from '../../../src/build/manifest.ts';
 import { readConfig } from '../../../src/config.ts';
-import { createBoundedServer } from '../../../src/http/server.ts';
+import { createHttpServer } from '../../../src/http/server.ts';
 import { openLog } from '../../../src/log.ts';
 
 const read = readConfig(process.env);
@@ -22,4 +22,4 @@ const { listener } = createApp({
   } as unknown as SiteStore,
   assets: readAssets(new URL('../../../dist/', import.meta.url)),
 });
-createBoundedServer(listener).server.listen(config.PORT, config.HOST);
+createHttpServer(listener).server.listen(config.PORT, config.HOST);
