@@ -22,7 +22,7 @@ const announceClose = (res: ServerResponse): void => {
 };
 
 /**
- * An HTTP server that passes requests to `handle`. A connection with too many requests without an answer is closed.
+ * An HTTP server that handles one request of a connection at a time, and closes a connection on which too many wait.
  * `stop` answers what is in progress and what arrives within half a second, and each answer ends its connection. It
  * resolves when all connections are closed, after `timeoutMs` at the latest.
  */
@@ -31,38 +31,44 @@ export const createHttpServer = (
   { onRefused, ...overrides }: Partial<typeof serverLimits> & { onRefused?: (status: number) => void } = {},
 ) => {
   const limits = { ...serverLimits, ...overrides };
-  const unanswered = new Map<Socket, Set<ServerResponse>>();
+  /** The open connections, each with its unanswered requests. */
+  const connections = new Map<Socket, ServerResponse[]>();
   let isStopping = false;
 
-  const answer: RequestListener = (req, res) => {
-    const { socket } = req;
+  const enqueue: RequestListener = ({ socket }, res) => {
+    const queue = connections.get(socket);
     // The parser goes on with what it has read of a closed connection.
-    if (socket.destroyed) return;
-    const pending = unanswered.get(socket) ?? new Set();
-    // Browsers and proxies wait for an answer before they send the next request.
-    if (pending.size === limits.requestsPerConnection) return void socket.destroy();
-    unanswered.set(socket, pending.add(res));
-    res.once('close', () => {
-      pending.delete(res);
-      if (pending.size === 0) unanswered.delete(socket);
-    });
+    if (!queue || socket.destroyed) return;
+    if (queue.length === limits.requestsPerConnection) return void socket.destroy();
     if (isStopping) announceClose(res);
-    handle(req, res);
+    // If requests were handled at the same time, a cut connection would leave the files of the later ones open, because
+    // Node never closes their responses.
+    res.once('close', () => {
+      queue.shift();
+      const [next] = queue;
+      if (next && !socket.destroyed) handle(next.req, next);
+    });
+    if (queue.push(res) === 1) handle(res.req, res);
   };
 
-  const server = createServer({ ...limits, requireHostHeader: false }, answer);
+  const server = createServer({ ...limits, requireHostHeader: false }, enqueue);
   // The application refuses unknown expectations. Node would answer without the application's headers.
-  server.on('checkExpectation', answer);
+  server.on('checkExpectation', enqueue);
   server.maxConnections = limits.connections;
   server.maxHeadersCount = maxHeaderCount;
   server.setTimeout(limits.stalledTimeout, (socket) => socket.destroy());
+
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, []);
+    socket.once('close', () => connections.delete(socket));
+  });
 
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     const refusal = formatParserErrorResponse(error);
     // Other errors, such as `ECONNRESET`, are the connection's.
     if (/^(HPE|ERR_HTTP)_/.test(error.code ?? '')) onRefused?.(refusal.status);
-    const [res] = unanswered.get(socket) ?? [];
+    const [res] = connections.get(socket) ?? [];
     // An answer that has begun must not be mixed with this one.
     if (res?.headersSent) socket.destroySoon();
     else if (socket.writable) socket.end(refusal.answer);
@@ -70,10 +76,11 @@ export const createHttpServer = (
 
   const stop = async (timeoutMs: number): Promise<void> => {
     isStopping = true;
-    for (const pending of unanswered.values()) pending.forEach(announceClose);
-    await wait(graceMs);
+    for (const queue of connections.values()) queue.slice(-1).forEach(announceClose);
+    await wait(Math.min(graceMs, timeoutMs));
     const closed = new Promise((resolve) => server.close(resolve));
-    await Promise.race([closed, wait(timeoutMs - graceMs, undefined, { ref: false })]);
+    for (const [socket, queue] of connections) if (queue.length === 0) socket.destroySoon();
+    await Promise.race([closed, wait(Math.max(0, timeoutMs - graceMs), undefined, { ref: false })]);
     server.closeAllConnections();
   };
 

@@ -31,7 +31,7 @@ const flood = async (target: Target, texts: readonly string[], usual: string) =>
 export const pipelines: Attack[] = [
   {
     name: 'pipelined-pages',
-    run: (target) => flood(target, Array<string>(400).fill(requestText('/').repeat(requestsEach)), '/'),
+    run: (target) => flood(target, Array<string>(150).fill(requestText('/').repeat(requestsEach)), '/'),
   },
   {
     name: 'pipelined-searches',
