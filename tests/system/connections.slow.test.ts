@@ -101,7 +101,7 @@ const peakMemory = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 test.runIf(existsSync('/proc/self/status'))(
-  'serves visitors beside 150 connections that send 1,500 requests and do not read',
+  'serves visitors beside 100 connections that send 1,500 requests and do not read',
   async () => {
     const server = await startTestServer({
       DATABASE_PATH: databaseIn(temporaryFolder()),
@@ -109,7 +109,7 @@ test.runIf(existsSync('/proc/self/status'))(
     });
     const { port } = new URL(server.url);
     const requests = get('/').repeat(1500);
-    const sent = Array.from({ length: 150 }, () => {
+    const sent = Array.from({ length: 100 }, () => {
       const socket = connect(Number(port), '127.0.0.1').pause();
       socket.on('error', () => {});
       onTestFinished(() => void socket.destroy());
