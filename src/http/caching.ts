@@ -16,7 +16,15 @@ export const caching = {
   /** Only the visitor's browser may cache the answer. */
   visitor: `private, max-age=${minute}`,
   none: 'no-store',
+  /** The style sheet that depends on the visitor's cookie. */
+  ownStyles: 'private, no-store',
 } as const;
+
+/** A missing asset is never cached: during a rollout another process may have the file. */
+export const cachingOfMissing = ({ method, originalUrl }: Request): string =>
+  (method === 'GET' || method === 'HEAD') && !/^\/assets\/|\?/.test(originalUrl)
+    ? caching.missing
+    : caching.none;
 
 /** Returns `value` if the request has this URL. Other spellings are unlimited and would fill a shared cache. */
 export const cachingAt = (req: Request, ownUrl: string, value: string): string =>

@@ -86,7 +86,7 @@ export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
   });
   router.get(consentStyles, (req, res) => {
     nameRoute(res, 'consentStyles');
-    res.set('Cache-Control', 'private, no-store').type('css');
+    res.set('Cache-Control', caching.ownStyles).type('css');
     res.send(hasChosen(req) ? hidingStyles : '');
   });
   return router;

@@ -7,7 +7,7 @@ import { tooManySearches } from '../../views/pages/TooManySearches.ts';
 import { pages } from '../../views/pages.ts';
 import type { Screen } from '../../views/screen.ts';
 import { sectionOf, urlOf } from '../../views/urls.ts';
-import { caching, cachingAt } from '../http/caching.ts';
+import { caching, cachingAt, cachingOfMissing } from '../http/caching.ts';
 import { limitRequests } from '../http/rateLimit.ts';
 import { maskPath, nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
@@ -49,17 +49,13 @@ const redirectToCanonical: RequestHandler = (req, res, next) => {
     .end();
 };
 
-/** Never cache a 404 for an asset: during a rollout another process may have the file. */
-const chooseMissingCaching = (req: Request): string =>
-  isReading(req) && !getQueryString(req) && !req.path.startsWith('/assets/') ? caching.missing : caching.none;
-
 export const sendNotFound =
   ({ sendFixedScreen }: Screens): RequestHandler =>
   (req, res) => {
     const resolved = resolvePath(req.path);
     const missing = resolved.ref ? notFound(sectionOf(resolved.ref)) : resolved.missing;
     nameRoute(res, missing.name, maskPath(req.path));
-    res.status(404).set('Cache-Control', chooseMissingCaching(req));
+    res.status(404).set('Cache-Control', cachingOfMissing(req));
     sendFixedScreen(res, missing, resolved.locale);
   };
 
