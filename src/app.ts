@@ -12,7 +12,7 @@ import { createErrorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { createPreparedAnswers, type PublicUrl, sendPrepared } from './http/preparedAnswers.ts';
 import { refuseInvalidRequests } from './http/refusals.ts';
-import { type CountFinished, createRequestLog, nameRoute, warnOfUntrustedProxy } from './http/requestLog.ts';
+import { type CountFinished, createRequestLog, warnOfUntrustedProxy } from './http/requestLog.ts';
 import { createScreens } from './http/screens.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { consentRoutes } from './pages/consent.ts';
@@ -80,11 +80,10 @@ export const createApp = (options: AppOptions): App => {
   const logRequest = createRequestLog(log, countFinished);
   return {
     listener: (req, res) => {
-      logRequest(req, res);
       const answer = prepared.find(req);
-      if (!answer) return app(req, res);
-      nameRoute(res, answer.route);
-      sendPrepared(req, res, answer);
+      logRequest(req, res, answer?.route);
+      if (answer) sendPrepared(req, res, answer);
+      else app(req, res);
     },
     prepareAnswers: (signal) => prepared.prepare(app, publicUrls, signal),
   };

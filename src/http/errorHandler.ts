@@ -9,7 +9,6 @@ import { sectionOf } from '../../views/urls.ts';
 import { describeError } from '../log.ts';
 import { caching } from './caching.ts';
 import { readRequestContext } from './requestContext.ts';
-import { requestIdOf } from './requestLog.ts';
 import { resolvePath } from './resolvePath.ts';
 import type { Screens } from './screens.ts';
 
@@ -35,7 +34,7 @@ export const createErrorHandler = (
   };
 
   return (error, req, res, _next) => {
-    log.error({ id: requestIdOf(res), error: describeError(error) }, 'unexpected error');
+    log.error({ id: res.requestId, error: describeError(error) }, 'unexpected error');
     if (res.headersSent) {
       res.destroy();
       return;

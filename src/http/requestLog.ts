@@ -8,16 +8,18 @@ import { pages } from '../../views/pages.ts';
 /** The route that answers, for the log. `path` is only set if no route matches. */
 type Route = { route: string; path?: string | undefined };
 
-const namedRoutes = new WeakMap<ServerResponse, Route>();
-const requestIds = new WeakMap<ServerResponse, string>();
+declare module 'node:http' {
+  interface ServerResponse {
+    /** The id of the request in the log. */
+    requestId?: string;
+    route?: Route;
+  }
+}
 
 /** Names the route that answers, for the log and the metrics. `path` must come from `maskPath`. */
 export const nameRoute = (res: ServerResponse, route: string, path?: string): void => {
-  namedRoutes.set(res, { route, path });
+  res.route = { route, path };
 };
-
-/** The id of a request in the log. */
-export const requestIdOf = (res: ServerResponse): string | undefined => requestIds.get(res);
 
 /** Routes that are requested often and do not interest an operator. */
 const quietRoutes = new Set(['asset', 'healthz', 'readyz']);
@@ -33,18 +35,20 @@ export type CountFinished = (finished: { route: string; status: number; ms: numb
 
 /**
  * Returns a function that logs and counts a request when its connection is done with it, without data of the visitor:
- * no address, header, query or body.
+ * no address, header, query or body. `prepared` is the route of a prepared answer.
  */
 export const createRequestLog =
   (log: Logger, countFinished?: CountFinished) =>
-  (req: IncomingMessage, res: ServerResponse): void => {
+  (req: IncomingMessage, res: ServerResponse, prepared?: string): void => {
+    if (prepared !== undefined && !countFinished && !log.isLevelEnabled(chooseLevel(200, prepared))) return;
     const id = randomUUID();
-    requestIds.set(res, id);
+    res.requestId = id;
+    res.route = { route: prepared ?? 'none' };
     const started = performance.now();
     res.on('close', () => {
-      const { route, path } = namedRoutes.get(res) ?? { route: 'none' };
       const status = res.statusCode;
       const exactMs = performance.now() - started;
+      const { route = 'none', path } = res.route ?? {};
       countFinished?.({ route, status: res.headersSent ? status : clientClosedRequest, ms: exactMs });
       const level = chooseLevel(status, route);
       if (!log.isLevelEnabled(level)) return;
