@@ -115,12 +115,10 @@ const findConflicts = (set: Environment, config: Config | undefined): string[] =
 };
 
 /** Unknown BOOKINGS_ variables prevent the start: a misspelt BOOKINGS_RECIPIENT would turn sealing off. */
-const findUnknownNames = (names: readonly string[]): string[] => {
-  const own = settingNames.filter((name) => name.startsWith('BOOKINGS_')).join(', ');
-  return names
+const findUnknownNames = (names: readonly string[]): string[] =>
+  names
     .filter((name) => /^BOOKINGS_/i.test(name) && !settingNames.includes(name))
-    .map((name) => `${name} is no setting: the settings that begin with BOOKINGS_ are ${own}.`);
-};
+    .map((name) => `${name} is not a setting: docs/configuration.md lists all settings.`);
 
 /** Returns the variables that count as set. Empty variables count only for embeds, which they turn off. */
 const pickSetVariables = (environment: Environment): Environment =>
@@ -168,41 +166,6 @@ export const describeConfig = (environment: Environment) => {
   });
 };
 
-const sortLetters = (text: string): string => [...text].sort().join('');
-
-/** The Levenshtein distance: how many letters to add, remove or replace. */
-const editDistance = (from: string, to: string): number => {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const letter of from) {
-    let left = (row[0] ?? 0) + 1;
-    row = row.map((above, column) => {
-      if (column === 0) return left;
-      const replaced = (row[column - 1] ?? 0) + (letter === to[column - 1] ? 0 : 1);
-      left = Math.min(left + 1, above + 1, replaced);
-      return left;
-    });
-  }
-  return row.at(-1) ?? 0;
-};
-
-/** A misspelt name has at most one mistake for this number of letters. */
-const lettersPerMistake = 5;
-
-const resembles = (name: string, setting: string): boolean => {
-  const mistakes = Math.floor(setting.length / lettersPerMistake);
-  if (Math.abs(name.length - setting.length) > mistakes) return false;
-  const plain = name.toUpperCase();
-  return sortLetters(plain) === sortLetters(setting) || editDistance(plain, setting) <= mistakes;
-};
-
-/** Lists variables that are no settings, each with the settings that it resembles. */
-const findMisspeltNames = (names: readonly string[]): string[] =>
-  names
-    .filter((name) => !settingNames.includes(name))
-    .map((name) => ({ name, meant: settingNames.filter((setting) => resembles(name, setting)) }))
-    .filter(({ meant }) => meant.length > 0)
-    .map(({ name, meant }) => `${name}: ${meant.join(' or ')}?`);
-
 /** Whether a file is in a release folder, which has no sources and which the next release replaces. */
 const isInRelease = (file: string): boolean => {
   const fromRoot = relative(projectRoot, file);
@@ -227,10 +190,6 @@ export const findConfigWarnings = (
       variables: config.TRUST_PROXY === true ? ['TRUST_PROXY'] : [],
       warning:
         'clients can choose their own address, so no limit holds: set the number or the addresses of the proxies',
-    },
-    {
-      variables: findMisspeltNames(Object.keys(environment)),
-      warning: 'variables are no settings but resemble one: they have no effect',
     },
     {
       variables: !config.DATABASE_URL && isInRelease(config.DATABASE_PATH) ? ['DATABASE_PATH'] : [],

@@ -1,2 +1,3 @@
-const { startServer } = await import('./server.ts');
+import { startServer } from './server.ts';
+
 await startServer(process.env);

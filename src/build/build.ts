@@ -32,7 +32,7 @@ export const build = async (root: string): Promise<void> => {
   for (const folder of ['sqlite/migrations', 'postgres/migrations']) {
     await cp(join(root, 'db', folder), join(fresh, folder), { recursive: true });
   }
-  await buildAssets(root, fresh, 'production', target);
+  await buildAssets(root, fresh);
   await writeFile(join(fresh, basename(fingerprintFile)), sourceFingerprint);
   const isBuiltMeanwhile = former !== sourceFingerprint && fingerprintOfBuild(root) === sourceFingerprint;
   await moveBuild(fresh, target, !isBuiltMeanwhile);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { StyleRule } from '../../views/site.ts';
 
-/** Replaced files are kept for this time. No cache keeps a page that refers to them for longer. */
+/** `ASSETS_DIR` keeps files for this time. No cache keeps a page that refers to them for longer. */
 export const assetRetentionMs = 24 * 60 * 60 * 1000;
 
 export type Assets = {
@@ -9,8 +9,6 @@ export type Assets = {
   dist: URL;
   /** The URL of each file, by its path without a hash: `styles/site.css`. */
   manifest: Readonly<Record<string, string>>;
-  /** The URLs of replaced files, which cached pages may still refer to. */
-  former: readonly string[];
   styles: readonly StyleRule[];
   builtAt: Date;
 };
@@ -20,9 +18,8 @@ export const isCompressible = (url: string): boolean => /\.(?:css|js|svg)$/.test
 
 /** Reads the manifest of the build in a folder. The URL ends with a slash. Throws if there is no build. */
 export const readAssets = (dist: URL): Assets => {
-  const { urls, former, styles, builtAt } = JSON.parse(readFileSync(new URL('assets.json', dist), 'utf8'));
-  return { dist, manifest: urls, former: Object.keys(former), styles, builtAt: new Date(builtAt) };
+  const { urls, styles, builtAt } = JSON.parse(readFileSync(new URL('assets.json', dist), 'utf8'));
+  return { dist, manifest: urls, styles, builtAt: new Date(builtAt) };
 };
 
-export const assetUrls = ({ manifest, former }: Assets): ReadonlySet<string> =>
-  new Set([...Object.values(manifest), ...former]);
+export const assetUrls = ({ manifest }: Assets): ReadonlySet<string> => new Set(Object.values(manifest));

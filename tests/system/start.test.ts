@@ -248,14 +248,6 @@ test('warns of TRUST_PROXY=true at the start', async () => {
   expect(await warnings('1')).toEqual([]);
 });
 
-test('warns of a variable that resembles a setting, without its value', async () => {
-  const variables = { DATABASE_PATH: databaseIn(temporaryFolder()), SITE_ORGN: 'https://canary.example' };
-  const { lines } = await startTestServer(variables);
-  const warning = lines.find((line) => line.includes('SITE_ORGN'));
-  expect(JSON.parse(warning ?? '{}')).toMatchObject({ level: 40, variables: ['SITE_ORGN: SITE_ORIGIN?'] });
-  expect(lines.join()).not.toContain('canary');
-});
-
 test('reports a missing build without build tools in one line', () => {
   const folder = temporaryFolder();
   for (const part of ['src', 'views', 'package.json'])

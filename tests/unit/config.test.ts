@@ -282,9 +282,8 @@ test.each(['BOOKINGS_RECIPIENTS', 'BOOKINGS_RECIPENT', 'Bookings_Recipient', 'BO
     for (const value of [recipients[0], '']) {
       const read = readConfig({ [name]: value });
       expect(read.ok ? [] : read.problems).toEqual([
-        expect.stringMatching(new RegExp(`^${name} is no setting: .*BOOKINGS_RECIPIENT.*\\.$`)),
+        `${name} is not a setting: docs/configuration.md lists all settings.`,
       ]);
-      expect(read.ok ? '' : read.problems.join()).not.toContain(recipients[0]);
     }
   },
 );
@@ -348,44 +347,4 @@ test('requires DIGEST_SECRET with DATABASE_URL, and refuses BACKUP_DIR', () => {
       'BACKUP_DIR must not be set with DATABASE_URL: it makes copies of the SQLite file, and pg_dump makes copies of PostgreSQL.',
     ],
   });
-});
-
-test.each([
-  ['SITE_ORGN', 'SITE_ORIGIN'],
-  ['SITE_ORIGN', 'SITE_ORIGIN'],
-  ['DATABASE_PAHT', 'DATABASE_PATH'],
-  ['DATABSE_PATH', 'DATABASE_PATH'],
-  ['TRUSTED_PROXY', 'TRUST_PROXY'],
-  ['TRUSTPROXY', 'TRUST_PROXY'],
-  ['trust_proxy', 'TRUST_PROXY'],
-  ['RATE_LIMIT_MAXX', 'RATE_LIMIT_MAX'],
-  ['LOGLEVEL', 'LOG_LEVEL'],
-  ['SMTP_ULR', 'SMTP_URL'],
-  ['BACKUPDIR', 'BACKUP_DIR'],
-  ['PROT', 'PORT'],
-  ['HSOT', 'HOST'],
-])('warns that %s resembles %s, without its value', (name, setting) => {
-  expect(findConfigWarnings(configOf({}), { [name]: 'canary' })).toEqual([
-    { variables: [`${name}: ${setting}?`], warning: expect.stringContaining('resemble') },
-  ]);
-});
-
-/** Variables of systemd, Docker, Kubernetes, shells, terminals, CI and other programs. */
-const usual =
-  `PATH HOME USER LOGNAME SHELL TERM TERM_PROGRAM COLORTERM LANG LANGUAGE LC_ALL LC_CTYPE TZ PWD OLDPWD SHLVL _ HOSTNAME
-  HOSTTYPE MACHTYPE OSTYPE EDITOR VISUAL PAGER LESS MAIL DISPLAY TMPDIR TEMP TMP CI DEBUG NO_COLOR FORCE_COLOR COLUMNS LINES PS1
-  NODE_ENV NODE_OPTIONS NODE_PATH NODE_EXTRA_CA_CERTS NODE_VERSION UV_THREADPOOL_SIZE PORTS POST PORTAGE SSH_TTY SSH_CLIENT
-  SSH_CONNECTION SUDO_USER SUDO_UID SUDO_GID SUDO_COMMAND INVOCATION_ID JOURNAL_STREAM NOTIFY_SOCKET WATCHDOG_USEC
-  WATCHDOG_PID MAINPID MANAGERPID LISTEN_FDS LISTEN_PID SYSTEMD_EXEC_PID RUNTIME_DIRECTORY STATE_DIRECTORY LOGS_DIRECTORY
-  CACHE_DIRECTORY CONFIGURATION_DIRECTORY CREDENTIALS_DIRECTORY MEMORY_PRESSURE_WATCH XDG_RUNTIME_DIR XDG_DATA_DIRS
-  DBUS_SESSION_BUS_ADDRESS KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT KUBERNETES_PORT SITE_SERVICE_HOST SITE_PORT
-  HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy HTTP_PORT DATABASE_URL DATABASE_HOST DATABASE_NAME PGHOST PGPORT
-  SMTP_HOST SMTP_PORT SMTP_USER npm_config_cache npm_package_version npm_lifecycle_event npm_execpath INIT_CWD
-  DEBIAN_FRONTEND MYSQL_HOST REDIS_URL LOG_FILE LOG_DIR LOG_FORMAT BACKUP_PATH RESTIC_REPOSITORY`.split(
-    /\s+/,
-  );
-
-test('does not warn of settings and of variables of other programs', () => {
-  const names = [...usual, ...Object.keys(configOf({})), 'SITE_ORIGIN', 'NOTIFY_TO', 'METRICS_PORT'];
-  expect(findConfigWarnings(configOf({}), Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });
