@@ -97,7 +97,7 @@ export const dataConsentAge = 14;
 /** The least age in years of employees. */
 export const castingAge = 21;
 
-/** The retention period of requests in months. */
+/** The retention period of bookings in months. */
 export const retentionMonths = 12;
 
 /** The retention period of invoices and payments in years (Código de Comercio, art. 30). */

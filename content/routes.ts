@@ -60,5 +60,5 @@ export const consentEndpoint = '/consent';
 /** The style sheet that hides the banner from visitors who chose without JavaScript. */
 export const consentStyles = '/consent.css';
 
-/** The endpoint that stores requests. */
+/** The endpoint that stores bookings. */
 export const bookingsEndpoint = '/api/bookings';

@@ -1,9 +1,9 @@
+import type { BookingTexts } from './bookingFields.ts';
 import { localTime, minutesPerDay, type TimeRange, toMinutes, toTime, venueHours } from './hours.ts';
 import { bookableDays } from './limits.ts';
-import type { RequestTexts } from './requestFields.ts';
 
 /** The day (`YYYY-MM-DD`) and time (`HH:MM`) for which a visitor asks. */
-export type Visit = Pick<RequestTexts, 'day' | 'time'>;
+export type Visit = Pick<BookingTexts, 'day' | 'time'>;
 
 /** The minutes between two start times, and from the last start time to closing. */
 const stepMinutes = 30;
@@ -58,7 +58,7 @@ const findDayProblem = (day: string, time: string | null, now: Date) => {
   if (!isDay(day)) return 'dayInvalid';
   const { min, max } = visitDays(now);
   if (day > max) return 'dayTooFar';
-  // Without a time, a request for yesterday would be a request for today.
+  // Without a time, a booking for yesterday would be a booking for today.
   const first = time === null ? localTime(now).slice(0, 10) : min;
   return day < first ? 'dayPast' : null;
 };

@@ -1,11 +1,11 @@
-import { fieldNames, type RequestKind, type RequestTexts } from '../content/requestFields.ts';
+import { type BookingKind, type BookingTexts, fieldNames } from '../content/bookingFields.ts';
 
 export const bookingStatuses = ['new', 'handled', 'spam'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** The part of a request that the visitor and the site determine. */
-export type BookingRecord = RequestTexts & {
-  kind: RequestKind;
+/** The part of a booking that the visitor and the site determine. */
+export type BookingRecord = BookingTexts & {
+  kind: BookingKind;
   /** The massage that `service` names, if it is one of the site's. */
   serviceSlug: string | null;
   locale: string;
@@ -20,7 +20,7 @@ export type NewBooking = BookingRecord & {
   clientAddress: string;
 };
 
-/** A stored request. Times are ISO 8601 in UTC. */
+/** A stored booking. Times are ISO 8601 in UTC. */
 export type Booking = BookingRecord & {
   id: string;
   createdAt: string;

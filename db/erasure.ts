@@ -11,7 +11,7 @@ const timeoutMs = 10 * 60_000;
 /** SQLite rebuilds a file of this size in bytes within a second, before waiting writes time out. */
 export const quickRebuildBytes = 128 * 1024 * 1024;
 
-/** Erases requests permanently, with their notifications. Times are ISO 8601 in UTC. */
+/** Erases bookings permanently, with their notifications. Times are ISO 8601 in UTC. */
 export const createErasure = (db: Sql) => {
   /** Repeats a change of at most `batchSize` rows until none is left. Resolves with the number of rows. */
   const changeInBatches = async (text: string, values: readonly unknown[]): Promise<number> => {
@@ -23,7 +23,7 @@ export const createErasure = (db: Sql) => {
   };
 
   return {
-    /** Erases these requests in one transaction. Resolves with the number of requests. */
+    /** Erases these bookings in one transaction. Resolves with the number of bookings. */
     erase: (ids: readonly string[]): Promise<number> =>
       db.transaction(
         async ({ run }) => {
@@ -34,7 +34,7 @@ export const createErasure = (db: Sql) => {
         { timeoutMs },
       ),
 
-    /** Erases all requests stored before a time, in batches. Resolves with the number of requests. */
+    /** Erases all bookings stored before a time, in batches. Resolves with the number of bookings. */
     eraseBefore: (time: string): Promise<number> =>
       changeInBatches(
         `DELETE FROM bookings WHERE id IN (
@@ -42,7 +42,7 @@ export const createErasure = (db: Sql) => {
         [time],
       ),
 
-    /** Clears the digests of requests stored before a time, in batches. */
+    /** Clears the digests of bookings stored before a time, in batches. */
     clearDigests: async (before: string): Promise<void> => {
       await changeInBatches(
         `UPDATE bookings SET client = NULL, content = NULL, idempotency_key = NULL WHERE id IN (
@@ -51,7 +51,7 @@ export const createErasure = (db: Sql) => {
       );
     },
 
-    /** Returns the time of the last purge, else of the newest request, else `null`. */
+    /** Returns the time of the last purge, else of the newest booking, else `null`. */
     readLastKnownTime: async (): Promise<string | null> => {
       const text = 'SELECT coalesce(purged_at, (SELECT max(created_at) FROM bookings)) AS time FROM upkeep';
       return (await db.rows<{ time: string | null }>(text, [], timeoutMs))[0]?.time ?? null;

@@ -25,7 +25,7 @@ export type ClaimOptions = {
 /** Simultaneous transactions may see slightly future times. Only much later times come from a wrong clock. */
 const clockToleranceMs = 60_000;
 
-/** A notification waits only while its request exists and has the status `new`. */
+/** A notification waits only while its booking exists and has the status `new`. */
 const isWaitingSql = `delivered_at IS NULL AND EXISTS (SELECT 1 FROM bookings WHERE id = booking_id AND status = 'new')`;
 
 const claimNextSql = `
@@ -45,7 +45,7 @@ export const createOutbox = (db: Sql) => {
 
   return {
     /** Claims the notification of a channel that has been due longest, if one is due. */
-    claim: (channel: string, { leaseMs, longestDelayMs }: ClaimOptions): Promise<Claim | undefined> =>
+    claimNext: (channel: string, { leaseMs, longestDelayMs }: ClaimOptions): Promise<Claim | undefined> =>
       db.transaction(
         async ({ rows, now }) => {
           const until = isoTimeAfter(now, leaseMs);

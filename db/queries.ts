@@ -8,7 +8,7 @@ import {
 } from './booking.ts';
 import type { Sql } from './sql.ts';
 
-/** Selects requests; all given conditions must hold. Times are ISO 8601 in UTC, `until` is exclusive. */
+/** Selects bookings; all given conditions must hold. Times are ISO 8601 in UTC, `until` is exclusive. */
 export type BookingFilter = {
   since?: string | undefined;
   until?: string | undefined;
@@ -23,10 +23,10 @@ export type BookingFilter = {
 export type StatusCounts = Record<BookingStatus, number>;
 
 /** A day. `from` is its start, `to` the start of the next day, both ISO 8601 in UTC. */
-export type Day = { date: string; from: string; to: string };
+export type CalendarDay = { date: string; from: string; to: string };
 
-/** The number of requests with these properties. `oldestAt` is the oldest time, ISO 8601 in UTC. */
-export type Group = {
+/** The number of bookings with these properties. `oldestAt` is the oldest time, ISO 8601 in UTC. */
+export type BookingGroup = {
   status: BookingStatus;
   kind: string;
   locale: string;
@@ -35,8 +35,8 @@ export type Group = {
   oldestAt: string;
 };
 
-export type Stats = {
-  groups: Group[];
+export type BookingStats = {
+  groups: BookingGroup[];
   /** The numbers do not include spam. */
   days: { date: string; requests: number }[];
 };
@@ -60,7 +60,7 @@ const unsealPages = async function* (rows: AsyncIterable<Booking>, unseal: Unsea
   yield* await unseal(page);
 };
 
-/** The time limit of a list or a count of all requests. */
+/** The time limit of a list or a count of all bookings. */
 const timeoutMs = 10 * 60_000;
 
 /** PostgreSQL refuses the year zero. SQLite compares text, where '-' is before all digits. */
@@ -86,7 +86,7 @@ const statusCounts = bookingStatuses.map(
   (status) => `count(*) FILTER (WHERE status = '${status}') AS "${status}"`,
 );
 
-/** Reads requests, decrypted if a key is known. */
+/** Reads bookings, decrypted if a key is known. */
 export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
   const unsealIfPossible = async (rows: Booking[]) => (unseal ? unseal(rows) : rows);
 
@@ -104,18 +104,18 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
   };
 
   return {
-    find: async (id: string): Promise<Booking | null> => {
+    findBooking: async (id: string): Promise<Booking | null> => {
       const rows = await db.rows<Booking>(`SELECT ${bookingColumns} FROM bookings WHERE id = $1`, [id]);
       return (await unsealIfPossible(rows))[0] ?? null;
     },
 
-    list: async (filter: BookingFilter, limit: number): Promise<Booking[]> => {
+    listBookings: async (filter: BookingFilter, limit: number): Promise<Booking[]> => {
       const { text, values } = toSelect(filter);
       const limited = Number.isFinite(limit) ? `${text} LIMIT ${limit}` : text;
       return unsealIfPossible(await db.rows<Booking>(limited, values, timeoutMs));
     },
 
-    each: (filter: BookingFilter): AsyncGenerator<Booking> => {
+    eachBooking: (filter: BookingFilter): AsyncGenerator<Booking> => {
       const { text, values } = toSelect(filter);
       const rows = db.each<Booking>(text, values);
       return unseal ? unsealPages(rows, unseal) : rows;
@@ -140,15 +140,15 @@ export const createQueries = (db: Sql, unseal: Unseal | undefined) => {
 
     countPlain: (): Promise<number> => count('sealed IS NULL'),
 
-    /** Counts requests by status, massage, language and day. Reads indexes only. */
-    stats: async (days: readonly Day[]): Promise<Stats> => {
-      const groups = await db.rows<Group>(
+    /** Counts bookings by status, massage, language and day. Reads indexes only. */
+    stats: async (days: readonly CalendarDay[]): Promise<BookingStats> => {
+      const groups = await db.rows<BookingGroup>(
         `SELECT status, kind, locale, service_slug AS "serviceSlug", count(*) AS requests, min(created_at) AS "oldestAt"
          FROM bookings GROUP BY status, kind, locale, service_slug ORDER BY status, kind, locale, service_slug`,
         [],
         timeoutMs,
       );
-      const counts: Stats['days'] = [];
+      const counts: BookingStats['days'] = [];
       for (const { date, from, to } of days) {
         const requests = await count("created_at >= $1 AND created_at < $2 AND status <> 'spam'", [from, to]);
         counts.push({ date, requests });

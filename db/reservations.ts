@@ -1,13 +1,13 @@
 import { isoTimeAfter, type Sql } from './sql.ts';
 
-/** Longer than a person takes for one request; `next` renews the reservation while it is shown. */
+/** Longer than a person takes for one booking; `next` renews the reservation while it is shown. */
 const reservedMs = 10 * 60_000;
 
 /** Longer than a day. A row with a later end was written while the clock was wrong. */
 const maxReservationMs = 26 * 3_600_000;
 
 /** `session` is the id of one run of `next`, `person` a digest of its user's name. */
-export type Holder = { session: string; person: string };
+export type ReservationHolder = { session: string; person: string };
 
 const createFreeSql = (db: Sql): string =>
   `SELECT id FROM ${db.bookingsByTime} WHERE status = 'new' AND NOT EXISTS (
@@ -18,13 +18,13 @@ const createFreeSql = (db: Sql): string =>
 const insertSql = `INSERT INTO reservations (booking_id, holder, reason, expires_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (booking_id, holder) DO UPDATE SET expires_at = excluded.expires_at`;
 
-/** Reserves new requests, so that no two people see the same one. Uses the clock of the database. */
+/** Reserves new bookings, so that no two people see the same one. Uses the clock of the database. */
 export const createReservations = (db: Sql) => ({
   /**
-   * Releases the session's reservation. Then reserves `preferred` if it is free, else the oldest free request.
-   * Resolves with its id; `undefined` if no request is free.
+   * Releases the session's reservation. Then reserves `preferred` if it is free, else the oldest free booking.
+   * Resolves with its id; `undefined` if no booking is free.
    */
-  take: ({ session, person }: Holder, preferred = ''): Promise<string | undefined> =>
+  reserveNext: ({ session, person }: ReservationHolder, preferred = ''): Promise<string | undefined> =>
     db.transaction(
       async ({ rows, run, now }) => {
         await run('DELETE FROM reservations WHERE expires_at <= $1 OR expires_at > $2 OR holder = $3', [
@@ -32,7 +32,7 @@ export const createReservations = (db: Sql) => ({
           isoTimeAfter(now, maxReservationMs),
           session,
         ]);
-        // Showing a request again, after an undo, ends its postponement.
+        // Showing a booking again, after an undo, ends its postponement.
         await run('DELETE FROM reservations WHERE booking_id = $1 AND holder = $2', [preferred, person]);
         const [free] = await rows<{ id: string }>(createFreeSql(db), [session, person, preferred]);
         if (free) await run(insertSql, [free.id, session, 'shown', isoTimeAfter(now, reservedMs)]);
@@ -41,12 +41,12 @@ export const createReservations = (db: Sql) => ({
       { lock: ['reservations'] },
     ),
 
-  /** Until a time (ISO 8601 in UTC), `take` does not offer this request to this person. */
-  postpone: (id: string, { person }: Holder, until: string): Promise<void> =>
+  /** Until a time (ISO 8601 in UTC), `reserveNext` does not offer this booking to this person. */
+  postpone: (id: string, { person }: ReservationHolder, until: string): Promise<void> =>
     db.transaction(async ({ run }) => void (await run(insertSql, [id, person, 'later', until]))),
 
   /** Ends the reservation of a session. */
-  release: ({ session }: Holder): Promise<void> =>
+  release: ({ session }: ReservationHolder): Promise<void> =>
     db.transaction(
       async ({ run }) => void (await run('DELETE FROM reservations WHERE holder = $1', [session])),
     ),

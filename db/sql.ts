@@ -37,7 +37,7 @@ export type Sql = {
   /** The table `bookings`, read in the order of time. */
   bookingsByTime: string;
 
-  /** The size of the requests in bytes. */
+  /** The size of the bookings in bytes. */
   size: () => Promise<number>;
   /** Rebuilds the tables, so that no bytes of erased or changed rows stay in them. */
   rebuild: () => Promise<void>;

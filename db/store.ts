@@ -9,27 +9,27 @@ import { keepPlain, type Seal, sealPlainRows } from './seal.ts';
 import type { Sql, Transaction } from './sql.ts';
 import { getUnavailableCode } from './storeErrors.ts';
 
-/** As long as the largest request, because a nearly full disk may have room for a shorter row. */
+/** As long as the largest booking, because a nearly full disk may have room for a shorter row. */
 const ballast = Buffer.alloc(bodyLimit, 'x');
 
 /** Readiness checks write at most once in this time. */
 const readinessMs = 1000;
 
-/** Takes the place of `digest` in a store that takes no new requests. */
+/** Takes the place of `digest` in a store that takes no new bookings. */
 const noDigest: Digest = () => {
   throw new Error('This store was opened without digests: it takes no new requests');
 };
 
 export type StoreOptions = {
-  /** Makes the digests that find repeats. Without this function no request can be stored. */
+  /** Makes the digests that find repeats. Without this function no booking can be stored. */
   digest?: Digest | undefined;
-  /** Limits the requests that a client may store; unlimited without it. */
+  /** Limits the bookings that a client may store; unlimited without it. */
   quota?: Quota | undefined;
-  /** Encrypts the texts of new requests; without it they are stored in plain text. */
+  /** Encrypts the texts of new bookings; without it they are stored in plain text. */
   seal?: Seal | undefined;
-  /** Opens sealed requests that are read; without it they stay sealed. */
+  /** Opens sealed bookings that are read; without it they stay sealed. */
   unseal?: Unseal | undefined;
-  /** The channels on which staff are notified of new requests. */
+  /** The channels on which staff are notified of new bookings. */
   channels?: readonly string[] | undefined;
 };
 
@@ -54,7 +54,7 @@ const createReadinessCheck = (db: Sql): (() => Promise<string | null>) => {
   };
 };
 
-/** Stores requests in SQLite or PostgreSQL. All methods reject with `StoreUnavailable`. */
+/** Stores bookings in SQLite or PostgreSQL. All methods reject with `StoreUnavailable`. */
 export const createStore = (
   db: Sql,
   { digest = noDigest, quota, seal = keepPlain, unseal, channels = [] }: StoreOptions = {},
@@ -65,11 +65,11 @@ export const createStore = (
   checkWritable: createReadinessCheck(db),
 
   /**
-   * Sets the status of a request; with `from`, only if that is its status. Resolves with the former status, or
-   * with `null` if there is no such request. `handled` stores the time, any other status clears it.
+   * Sets the status of a booking; with `from`, only if that is its status. Resolves with the former status, or
+   * with `null` if there is no such booking. `handled` stores the time, any other status clears it.
    */
   mark: (id: string, status: BookingStatus, from?: BookingStatus): Promise<BookingStatus | null> =>
-    // In PostgreSQL, the lock stops others from marking the request between SELECT and UPDATE.
+    // In PostgreSQL, the lock stops others from marking the booking between SELECT and UPDATE.
     db.transaction(
       async ({ rows, run, now }) => {
         const text = 'SELECT status FROM bookings WHERE id = $1';
@@ -84,7 +84,7 @@ export const createStore = (
       { lock: [id] },
     ),
 
-  /** Seals the requests in plain text, and resolves with their number. */
+  /** Seals the bookings in plain text, and resolves with their number. */
   sealPlain: (seal: Seal): Promise<number> => sealPlainRows(db, seal),
 
   channels,
@@ -93,7 +93,7 @@ export const createStore = (
 
   reservations: createReservations(db),
 
-  /** Erases requests. Only short-lived CLI processes use these methods, never the running site. */
+  /** Erases bookings. Only short-lived CLI processes use these methods, never the running site. */
   erasure: createErasure(db),
 
   close: db.close,
@@ -104,5 +104,5 @@ export type BookingStore = ReturnType<typeof createStore>;
 /** The methods that the running site uses. */
 export type SiteStore = Pick<
   BookingStore,
-  'save' | 'checkWritable' | 'list' | 'find' | 'channels' | 'outbox' | 'close'
+  'save' | 'checkWritable' | 'listBookings' | 'findBooking' | 'channels' | 'outbox' | 'close'
 >;

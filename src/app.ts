@@ -10,15 +10,16 @@ import { refuseLongBodies } from './http/bodies.ts';
 import { compress } from './http/compress.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
+import { createPageSender } from './http/pageSender.ts';
 import { createPreparedAnswers, type PublicUrl, sendPrepared } from './http/preparedAnswers.ts';
 import { refuseInvalidRequests } from './http/refusals.ts';
 import { type CountFinished, createRequestLog, warnOfUntrustedProxy } from './http/requestLog.ts';
-import { createScreens } from './http/screens.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { consentRoutes } from './pages/consent.ts';
+import { createSite } from './pages/createSite.ts';
 import { documentPaths, documentRoutes } from './pages/documents.ts';
+import { findPublicPageUrl, pageUrls } from './pages/pageUrls.ts';
 import { pageRoutes, sendNotFound } from './pages/router.ts';
-import { createSite, findPublicPageUrl, pageUrls } from './pages/site.ts';
 
 export type AppOptions = {
   config: Config;
@@ -47,7 +48,7 @@ export const createApp = (options: AppOptions): App => {
   const { countFinished, countOutcome = () => {}, onStored = () => {} } = options;
   const site = createSite(config, origin, assets);
   const securityHeaders = createSecurityHeaders(config, origin);
-  const screens = createScreens(site, securityHeaders);
+  const pageSender = createPageSender(site, securityHeaders);
 
   const app = express();
   app.disable('x-powered-by');
@@ -58,14 +59,14 @@ export const createApp = (options: AppOptions): App => {
   app.use(refuseInvalidRequests);
   app.use(compress);
   app.use(serveAssets(assets, shared));
-  app.use(refuseLongBodies(origin, screens));
+  app.use(refuseLongBodies(origin, pageSender));
   app.use(healthRoutes(store));
   app.use(documentRoutes(site, assets));
-  app.use(consentRoutes(site, screens));
-  app.use(bookingRoutes({ config, log, store, site, screens, countOutcome, onStored }));
-  app.use(pageRoutes(screens));
-  app.use(sendNotFound(screens));
-  app.use(createErrorHandler(site, screens, log));
+  app.use(consentRoutes(site, pageSender));
+  app.use(bookingRoutes({ config, log, store, site, pageSender, countOutcome, onStored }));
+  app.use(pageRoutes(pageSender));
+  app.use(sendNotFound(pageSender));
+  app.use(createErrorHandler(site, pageSender, log));
 
   const publicUrls: readonly PublicUrl[] = [
     ...pageUrls,

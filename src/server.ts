@@ -131,7 +131,7 @@ type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 const logStart = (site: OpenSite, { port, backups }: RunningSite, env: Environment): void => {
   const { config, log, metrics, channelNames, store, databaseName } = site;
-  void store.list({}, 1).then(([newest]) => {
+  void store.listBookings({}, 1).then(([newest]) => {
     if (newest?.sealed && !config.BOOKINGS_RECIPIENT)
       log.warn('earlier requests are sealed, but new ones are not: BOOKINGS_RECIPIENT is not set');
   });

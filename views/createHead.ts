@@ -1,6 +1,6 @@
 import { business } from '../content/business.ts';
 import type { PictureId } from '../content/pictures.ts';
-import type { Head } from './screen.ts';
+import type { Head } from './page.ts';
 
 /** Search engines cut off titles of this length or more, in characters. */
 const titleLimit = 60;

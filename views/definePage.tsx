@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type PageId, routes } from '../content/routes.ts';
-import type { Crumb, Head, PageSchema, RenderContext, Screen } from './screen.ts';
+import type { Crumb, Head, Page, PageSchema, RenderContext } from './page.ts';
 import { titleFromSlug } from './text.ts';
 import { type PageRef, urlOf } from './urls.ts';
 
@@ -10,8 +10,8 @@ type Query = Readonly<Record<string, unknown>>;
 type Definition<State> = {
   /** The slugs of a page with `:slug` in its path. Each slug is a state `{ slug }`. */
   slugs?: readonly string[];
-  /** The screen for an unknown slug; without it, the general error screen. */
-  unknownSlug?: Screen;
+  /** The error page for an unknown slug; without it, the general error page. */
+  unknownSlug?: Page;
   /** Reads the state from a query; `null` means 404. Must ignore unknown names and values. */
   parseQuery?: (query: Query) => State | null;
   Component: ComponentType<State & RenderContext>;
@@ -29,31 +29,34 @@ type Definition<State> = {
   schema?: (props: State & RenderContext, url: string) => PageSchema;
 };
 
-/** A page of the route table. Its HTML depends on `State`, the language and the site only. */
-export type Page<State extends object = never> = Pick<
+/** The template of a page of the route table. The HTML depends on `State`, the language and the site only. */
+export type PageTemplate<State extends object = never> = Pick<
   Definition<State>,
   'slugs' | 'unknownSlug' | 'publicQueries'
 > & {
-  /** Returns the screen of a query and a slug; `null` means 404. */
-  open: (query: Query, slug?: string) => Screen | null;
-  /** Returns the screen of a state that has no URL, like a form with errors. */
-  screen: (state: State) => Screen;
+  /** Returns the page of a query and a slug; `null` means 404. */
+  open: (query: Query, slug?: string) => Page | null;
+  /** Creates the page of a state that has no URL, like a form with errors. */
+  createPage: (state: State) => Page;
 };
 
 /** The breadcrumb from the home page to a page. `last` replaces the default last step. */
-const createBreadcrumb = (ref: PageRef, { copy, locale }: RenderContext, last?: Crumb): Crumb[] => {
-  if (ref.page === 'home') return [{ text: copy.pages.home.nav }];
+const createBreadcrumb = (ref: PageRef, { texts, locale }: RenderContext, last?: Crumb): Crumb[] => {
+  if (ref.page === 'home') return [{ text: texts.pages.home.nav }];
   const linkTo = (page: 'home' | 'services' | 'masseuses'): Crumb => ({
-    text: copy.pages[page].nav,
+    text: texts.pages[page].nav,
     href: urlOf({ page }, locale),
   });
   return 'slug' in ref
     ? [linkTo('home'), linkTo(routes[ref.page].parent), last ?? { text: titleFromSlug(ref.slug) }]
-    : [linkTo('home'), last ?? { text: copy.pages[ref.page].nav }];
+    : [linkTo('home'), last ?? { text: texts.pages[ref.page].nav }];
 };
 
-/** Creates a page of the route table from its definition. */
-export const definePage = <State extends object>(id: PageId, definition: Definition<State>): Page<State> => {
+/** Creates the template of a page from its definition. */
+export const definePage = <State extends object>(
+  id: PageId,
+  definition: Definition<State>,
+): PageTemplate<State> => {
   const { slugs, unknownSlug, parseQuery, Component, head, lastCrumb, toQuery, schema } = definition;
   const { publicQueries } = definition;
 
@@ -62,7 +65,7 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
     return parseQuery ? parseQuery(query) : ({} as State);
   };
 
-  const createScreen = (state: State): Screen => {
+  const createPage = (state: State): Page => {
     const ref = { page: id, ...('slug' in state ? { slug: state.slug } : {}) } as PageRef;
     const stateWithoutQuery = readState({}, 'slug' in ref ? ref.slug : '') ?? state;
     return {
@@ -88,8 +91,8 @@ export const definePage = <State extends object>(id: PageId, definition: Definit
     ...(publicQueries ? { publicQueries } : {}),
     open: (query, slug = '') => {
       const state = readState(query, slug);
-      return state && createScreen(state);
+      return state && createPage(state);
     },
-    screen: createScreen,
+    createPage,
   };
 };

@@ -1,9 +1,9 @@
 import { adultAge, business, castingAge, facts } from '../content/business.ts';
 import { catalogue, type Option } from '../content/catalogue.ts';
-import type { Copy } from '../content/copy.ts';
 import { bookableDays } from '../content/limits.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
+import type { Texts } from '../content/texts.ts';
 import {
   formatAnsweringHours,
   formatCount,
@@ -34,10 +34,10 @@ const hasLingamOnly = ({ ending }: Service): boolean => ending === 'lingam';
  * language. Minutes are numbers, small counts are words, `span` values contain their unit, and lists are
  * joined as in a sentence.
  */
-export const factPlaceholders = (copy: Copy, locale: Locale): Record<string, string | number> => {
+export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, string | number> => {
   const { hotel, men } = facts;
   const list = new Intl.ListFormat(intlTags[locale]);
-  const nameOf = ({ slug }: Service): string => copy.massages[slug].inSentence ?? copy.massages[slug].title;
+  const nameOf = ({ slug }: Service): string => texts.massages[slug].inSentence ?? texts.massages[slug].title;
   const names = (isListed: (service: Service) => boolean): string =>
     list.format(catalogue.filter(isListed).map(nameOf));
   const shortAtHotel = catalogue
@@ -60,27 +60,27 @@ export const factPlaceholders = (copy: Copy, locale: Locale): Record<string, str
     email: business.email,
     'provider.map': business.embedProviders.map,
     'provider.tour': business.embedProviders.tour,
-    answerHours: formatAnsweringHours(copy),
+    answerHours: formatAnsweringHours(texts),
     answeredWithin: facts.answeredWithin,
     besidesMassage: facts.besidesMassage,
     lastStartOf: facts.lastStartOf,
-    lastStart: formatLastStart(facts.lastStartOf + facts.besidesMassage, copy, locale),
-    refundWithin: formatCount(facts.refundWithin, copy),
+    lastStart: formatLastStart(facts.lastStartOf + facts.besidesMassage, texts, locale),
+    refundWithin: formatCount(facts.refundWithin, texts),
     stayAfter: facts.stayAfter,
-    cancelNotice: formatDurationInWords(facts.cancelNotice * 60, copy, locale),
+    cancelNotice: formatDurationInWords(facts.cancelNotice * 60, texts, locale),
     cardStatement: facts.cardStatement,
-    men: formatCount(men.count, copy),
+    men: formatCount(men.count, texts),
     menHoursAhead: men.daysAhead * 24,
-    'hotel.from': formatTime(hotel.from, copy),
-    'hotel.lastStart': formatLastStart(hotel.lastStartBeforeClosing, copy, locale),
-    'hotel.notice': formatDurationInWords(hotel.notice, copy, locale),
+    'hotel.from': formatTime(hotel.from, texts),
+    'hotel.lastStart': formatLastStart(hotel.lastStartBeforeClosing, texts, locale),
+    'hotel.notice': formatDurationInWords(hotel.notice, texts, locale),
     'hotel.least': hotel.least,
     'hotel.short': list.format(shortAtHotel),
     staying: names(isAtCentreOnly),
     travelling: names(isAtHotel),
     travellingWithLess: names(hasLessAtHotel),
     ...Object.fromEntries(
-      Object.keys(copy.pages.masseuse.languageNames).map((language) => [
+      Object.keys(texts.pages.masseuse.languageNames).map((language) => [
         `speaking.${language}`,
         list.format(masseuses.filter((masseuse) => speaks(masseuse, language)).map(({ name }) => name)),
       ]),

@@ -1,8 +1,8 @@
 import { business } from '../content/business.ts';
 import { catalogue } from '../content/catalogue.ts';
-import type { Copy } from '../content/copy.ts';
 import { type TimeRange, toMinutes, toTime, venueHours } from '../content/hours.ts';
 import { intlTags, type Locale, locales } from '../content/locales.ts';
+import type { Texts } from '../content/texts.ts';
 import { fill, plural } from './text.ts';
 
 const noBreakSpace = '\u00A0';
@@ -39,39 +39,39 @@ export const formatPhone = (): string => business.phone.replaceAll(' ', noBreakS
 export const formatTimeRange = ({ opens, closes }: TimeRange): string => `${opens}–${closes}`;
 
 /** A time of day (`HH:MM`) in a sentence, in the format of the language. */
-export const formatTime = (time: string, { answeringHours: { clock } }: Copy): string => {
+export const formatTime = (time: string, { answeringHours: { clock } }: Texts): string => {
   const [hours = '', minutes = '00'] = time.split(':');
   const values = { hours: Number(hours), hh: hours, minutes };
   return fill(minutes === '00' ? clock.onTheHour : clock.otherwise, values);
 };
 
 /** The time of the last start on each group of days, this many minutes before the centre closes. */
-export const formatLastStart = (minutesBefore: number, copy: Copy, locale: Locale): string => {
+export const formatLastStart = (minutesBefore: number, texts: Texts, locale: Locale): string => {
   const starts = venueHours.map(({ id, closes }) => {
-    const time = formatTime(toTime(toMinutes(closes) - minutesBefore), copy);
-    return fill(copy.layout.timeOnDays, { time, days: copy.layout.days[id] });
+    const time = formatTime(toTime(toMinutes(closes) - minutesBefore), texts);
+    return fill(texts.layout.timeOnDays, { time, days: texts.layout.days[id] });
   });
   return new Intl.ListFormat(intlTags[locale]).format(starts);
 };
 
 /** A number up to twelve as a word, for sentences. */
-export const formatCount = (count: number, { layout }: Copy): string | number =>
+export const formatCount = (count: number, { layout }: Texts): string | number =>
   layout.numbers[count] ?? count;
 
 /** A duration in a sentence: 'an hour', 'two hours', '45 minutes'. */
-export const formatDurationInWords = (minutes: number, copy: Copy, locale: Locale): string => {
-  const { hours, minutes: inMinutes } = copy.layout.spans;
+export const formatDurationInWords = (minutes: number, texts: Texts, locale: Locale): string => {
+  const { hours, minutes: inMinutes } = texts.layout.spans;
   if (minutes % 60 !== 0) return fill(inMinutes, { count: minutes });
   const count = minutes / 60;
-  return plural(hours, count, locale, { number: String(formatCount(count, copy)) });
+  return plural(hours, count, locale, { number: String(formatCount(count, texts)) });
 };
 
 /** The hours in which enquiries are answered, for a sentence. */
-export const formatAnsweringHours = (copy: Copy): string => {
-  const { hours, always, daily } = copy.answeringHours;
+export const formatAnsweringHours = (texts: Texts): string => {
+  const { hours, always, daily } = texts.answeringHours;
   if (hours === 'always') return always;
-  const opens = formatTime(hours.opens, copy);
-  return fill(daily, { opens, closes: formatTime(hours.closes, copy) });
+  const opens = formatTime(hours.opens, texts);
+  return fill(daily, { opens, closes: formatTime(hours.closes, texts) });
 };
 
 /** The street. A no-break space joins the floor and the door. */

@@ -1,20 +1,20 @@
 import { accountingYears, adultAge, business, dataConsentAge, type Processor } from '../content/business.ts';
 import { ownCookies } from '../content/cookies.ts';
-import type { Copy } from '../content/copy.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
+import type { Texts } from '../content/texts.ts';
 import { formatAddress, formatPhone } from './format.ts';
 import type { Retention } from './site.ts';
 import { plural } from './text.ts';
 
 /** 'Name, country (safeguard)'. */
-const describeProcessor = ({ name, country, safeguard }: Processor, copy: Copy, locale: Locale): string => {
+const describeProcessor = ({ name, country, safeguard }: Processor, texts: Texts, locale: Locale): string => {
   const countries = new Intl.DisplayNames(intlTags[locale], { type: 'region' });
-  return `${name}, ${countries.of(country)} (${copy.pages.privacy.safeguards[safeguard]})`;
+  return `${name}, ${countries.of(country)} (${texts.pages.privacy.safeguards[safeguard]})`;
 };
 
 /** The values for `{placeholders}` in the legal texts of a language. */
 export const legalPlaceholders = (
-  copy: Copy,
+  texts: Texts,
   locale: Locale,
   retention: Retention,
 ): Record<string, string | number> => {
@@ -26,11 +26,11 @@ export const legalPlaceholders = (
     address: formatAddress(),
     email,
     phone: formatPhone(),
-    hosting: describeProcessor(legal.processors.hosting, copy, locale),
-    mail: describeProcessor(legal.processors.mail, copy, locale),
-    pictures: describeProcessor(legal.processors.pictures, copy, locale),
-    retention: plural(copy.pages.cookies.lifetimes[retention.unit], retention.count, locale),
-    accounting: plural(copy.pages.cookies.lifetimes.year, accountingYears, locale),
+    hosting: describeProcessor(legal.processors.hosting, texts, locale),
+    mail: describeProcessor(legal.processors.mail, texts, locale),
+    pictures: describeProcessor(legal.processors.pictures, texts, locale),
+    retention: plural(texts.pages.cookies.lifetimes[retention.unit], retention.count, locale),
+    accounting: plural(texts.pages.cookies.lifetimes.year, accountingYears, locale),
     adultAge,
     consentAge: dataConsentAge,
     consentMonths: ownCookies.consent.lifetime.count,

@@ -1,7 +1,7 @@
 import { bios } from '../content/bios.ts';
-import type { Copy } from '../content/copy.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { type MasseuseSlug, masseuses, maxOtherMasseuses } from '../content/masseuses.ts';
+import type { Texts } from '../content/texts.ts';
 
 /** A masseuse with all texts in one language, except `bio`, which is in `bioLocale`. */
 export type MasseuseEntry = {
@@ -15,8 +15,8 @@ export type MasseuseEntry = {
 };
 
 /** Returns all masseuses with their texts in one language, in the order of the list. */
-export const masseusesIn = (copy: Copy, locale: Locale): MasseuseEntry[] => {
-  const words = copy.pages.masseuse;
+export const masseusesIn = (texts: Texts, locale: Locale): MasseuseEntry[] => {
+  const words = texts.pages.masseuse;
   const list = new Intl.ListFormat(intlTags[locale], { type: 'conjunction' });
   return masseuses.map(({ slug, name, age, nationality, languages, specialties }) => ({
     slug,
@@ -30,15 +30,15 @@ export const masseusesIn = (copy: Copy, locale: Locale): MasseuseEntry[] => {
 };
 
 /** Returns one masseuse with the texts in one language. */
-export const masseuseIn = (slug: MasseuseSlug, copy: Copy, locale: Locale): MasseuseEntry => {
-  const masseuse = masseusesIn(copy, locale).find((candidate) => candidate.slug === slug);
+export const masseuseIn = (slug: MasseuseSlug, texts: Texts, locale: Locale): MasseuseEntry => {
+  const masseuse = masseusesIn(texts, locale).find((candidate) => candidate.slug === slug);
   if (!masseuse) throw new Error(`No masseuse '${slug}'`);
   return masseuse;
 };
 
 /** The masseuses that a profile links to: the next ones in the list, which wraps around. */
-export const otherMasseuses = (slug: MasseuseSlug, copy: Copy, locale: Locale): MasseuseEntry[] => {
-  const all = masseusesIn(copy, locale);
+export const otherMasseuses = (slug: MasseuseSlug, texts: Texts, locale: Locale): MasseuseEntry[] => {
+  const all = masseusesIn(texts, locale);
   const index = all.findIndex((candidate) => candidate.slug === slug);
   return [...all.slice(index + 1), ...all.slice(0, index)].slice(0, maxOtherMasseuses);
 };

@@ -1,7 +1,7 @@
-import type { Copy } from '../content/copy.ts';
 import { searchLimit } from '../content/limits.ts';
 import type { Locale } from '../content/locales.ts';
-import { copies } from './copies.ts';
+import type { Texts } from '../content/texts.ts';
+import { allTexts } from './allTexts.ts';
 import { type ServiceEntry, servicesIn } from './services.ts';
 import { foldText } from './text.ts';
 
@@ -14,7 +14,7 @@ const serviceText = (service: ServiceEntry, locale: Locale): string =>
   [
     service.heading,
     // Its words, like 'massage' and 'Barcelona', find every massage.
-    copies[locale].pages.home.title,
+    allTexts[locale].pages.home.title,
     service.seoTitle,
     service.summary,
     ...service.features,
@@ -29,7 +29,7 @@ const serviceText = (service: ServiceEntry, locale: Locale): string =>
   ].join(' ');
 
 /** The services besides the twelve massages, in the order of the page. */
-export type ExtraId = keyof Copy['extras']['items'];
+export type ExtraId = keyof Texts['extras']['items'];
 export const extraIds: readonly ExtraId[] = ['gay', 'yoni', 'couples', 'hotel'];
 
 /** Items with the distinct words of their texts. Each word follows a space. */
@@ -44,7 +44,7 @@ const indexes = new Map<Locale, SearchIndex>();
 
 /** Returns the searchable items of a language, which the first search creates. */
 const getSearchIndex = (locale: Locale): SearchIndex => {
-  const { items } = copies[locale].extras;
+  const { items } = allTexts[locale].extras;
   const index = indexes.get(locale) ?? {
     services: searchable(servicesIn(locale), (service) => serviceText(service, locale)),
     extras: searchable(extraIds, (id) => `${items[id].title} ${items[id].description}`),

@@ -12,7 +12,7 @@ import {
 } from '../content/catalogue.ts';
 import { type Locale, locales } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
-import { copies, fillPlaceholders } from './copies.ts';
+import { allTexts, fillPlaceholders } from './allTexts.ts';
 
 /** A duration with its price, and the inclusions in one language; none if `askForDetails` is set. */
 export type PricedOption = {
@@ -61,9 +61,9 @@ const createEntry = (service: (typeof catalogue)[number], locale: Locale): Servi
   const { slug, related, dress, ending } = service;
   const atHotel = !('atCentreOnly' in service);
   const minutes = service.options.map((option) => option.minutes);
-  const { massages } = copies[locale];
+  const { massages } = allTexts[locale];
   const texts: MassageTexts = isEnglishOnly(slug)
-    ? { ...copies.en.massages[slug], ...massages[slug] }
+    ? { ...allTexts.en.massages[slug], ...massages[slug] }
     : massages[slug];
   const { includes, ...words } = fillPlaceholders(texts, {
     shorter: Math.min(...minutes),

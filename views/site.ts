@@ -26,7 +26,7 @@ export type Site = {
   /** The URLs of the 3D tour and the street view; empty if the operator has disabled the embed. */
   tourUrl: string;
   mapUrl: string;
-  /** The retention period of requests, for the privacy policy. */
+  /** The retention period of bookings, for the privacy policy. */
   retention: Retention;
 };
 

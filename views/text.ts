@@ -1,5 +1,5 @@
+import { limitMarks } from '../content/bookingRules.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
-import { limitMarks } from '../content/requestRules.ts';
 
 /** Replaces the placeholders `{name}` and `{some.name}` of a text. Throws if a placeholder has no value. */
 export const fill = (text: string, values: Record<string, string | number>): string =>

@@ -1,7 +1,7 @@
 import { business } from '../content/business.ts';
-import type { Copy } from '../content/copy.ts';
 import type { Locale } from '../content/locales.ts';
 import { type PageId, routes } from '../content/routes.ts';
+import type { Texts } from '../content/texts.ts';
 import { formatAddress } from './format.ts';
 
 /** The pages with a slug in their path. */
@@ -44,7 +44,7 @@ export const phoneUrl = `tel:+${digits}`;
 export const emailUrl = `mailto:${business.email}`;
 
 /** The URL of a chat with a prepared greeting in the visitor's language. */
-export const chatUrl = ({ layout }: Copy): string =>
+export const chatUrl = ({ layout }: Texts): string =>
   `https://wa.me/${digits}?text=${encodeURIComponent(layout.chatGreeting)}`;
 
 /** The URL of the centre's address in a maps service. */

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import {
+  type BookingField,
+  bookingFields,
   contactService,
   type FieldRule,
   formOrder,
-  type RequestField,
-  requestFields,
-} from '../../content/requestFields.ts';
+} from '../../content/bookingFields.ts';
 import { isAfterMidnight, visitDays, visitTimes } from '../../content/visit.ts';
 import { Field } from './Field.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
@@ -17,24 +17,24 @@ import type { FieldErrors, RequestFormProps } from './types.ts';
  * a longer text without a word; the rules refuse it with a message.
  */
 const attributes = {
-  name: { required: true, maxLength: requestFields.name.max, inputMode: 'text', autoComplete: 'given-name' },
+  name: { required: true, maxLength: bookingFields.name.max, inputMode: 'text', autoComplete: 'given-name' },
   email: {
     type: 'email',
     inputMode: 'email',
-    maxLength: requestFields.email.max,
+    maxLength: bookingFields.email.max,
     autoComplete: 'email',
     spellCheck: false,
   },
-  phone: { type: 'tel', inputMode: 'tel', maxLength: requestFields.phone.max, autoComplete: 'tel' },
+  phone: { type: 'tel', inputMode: 'tel', maxLength: bookingFields.phone.max, autoComplete: 'tel' },
   service: { required: true },
   masseuse: {},
   day: { type: 'date' },
   time: {},
   message: { inputMode: 'text', rows: 5 },
-} satisfies Partial<Record<RequestField, ComponentProps<'input'> & ComponentProps<'textarea'>>>;
+} satisfies Partial<Record<BookingField, ComponentProps<'input'> & ComponentProps<'textarea'>>>;
 
 /** Every other field is an optional plain text input before the message. */
-const plainFields = formOrder.filter((name: RequestField) => !(name in attributes));
+const plainFields = formOrder.filter((name: BookingField) => !(name in attributes));
 
 /**
  * Sets the limits of the day in the browser, because pages are cached for longer than a day. New limits would
@@ -50,7 +50,7 @@ type Props = Pick<RequestFormProps, 'kind' | 'id' | 'options' | 'masseuses' | 'v
 
 /** The visible fields of a request form. */
 export const RequestFields = ({ kind, id, options, masseuses, values, words, errors }: Props) => {
-  const fieldProps = (name: RequestField) => ({
+  const fieldProps = (name: BookingField) => ({
     id: `${id}-${name}`,
     label: words[name],
     error: errors[name],
@@ -127,14 +127,14 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
           </Field>
         ))}
       </div>
-      {plainFields.map((name: RequestField) => (
+      {plainFields.map((name: BookingField) => (
         <Field key={name} {...fieldProps(name)} optional={words.optional}>
           {(controlProps) => (
             <input
               {...controlProps}
               name={name}
               defaultValue={values[name]}
-              maxLength={(requestFields[name] as FieldRule).max}
+              maxLength={(bookingFields[name] as FieldRule).max}
             />
           )}
         </Field>
@@ -149,7 +149,7 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
             {...controlProps}
             {...inputProps('message')}
             required={isContact}
-            minLength={isContact ? requestFields.message.min : undefined}
+            minLength={isContact ? bookingFields.message.min : undefined}
           />
         )}
       </Field>

@@ -1,4 +1,4 @@
-import { formOrder } from '../../content/requestFields.ts';
+import { formOrder } from '../../content/bookingFields.ts';
 import type { FieldErrors } from './types.ts';
 
 /** Milliseconds before each retry. */

@@ -1,8 +1,8 @@
-import type { RequestField, RequestKind } from '../../content/requestFields.ts';
-import type { Problem } from '../../content/requestRules.ts';
+import type { BookingField, BookingKind } from '../../content/bookingFields.ts';
+import type { Problem } from '../../content/bookingRules.ts';
 
 /** The values of the fields. An absent field is an empty string. */
-export type FormValues = Record<RequestField, string>;
+export type FormValues = Record<BookingField, string>;
 
 /** The error text of each invalid field, in the form's order. */
 export type FieldErrors = Partial<FormValues>;
@@ -18,7 +18,7 @@ export type FormState =
   | { state: 'failed'; message: string };
 
 /** The texts of a form in one language. The texts named like fields are the fields' labels. */
-type FormWords = Record<RequestField, string> & {
+type FormWords = Record<BookingField, string> & {
   optional: string;
   nameHint: string;
   servicePlaceholder: string;
@@ -54,7 +54,7 @@ type FormWords = Record<RequestField, string> & {
 };
 
 export type RequestFormProps = {
-  kind: RequestKind;
+  kind: BookingKind;
   /** The prefix of all element ids. */
   id: string;
   locale: string;

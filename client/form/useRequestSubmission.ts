@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { cleanText, describeProblems, findProblems } from '../../content/requestRules.ts';
+import { cleanText, describeProblems, findProblems } from '../../content/bookingRules.ts';
 import { showNotice } from '../notices/notices.ts';
 import { newIdempotencyKey, sendRequest } from './sendRequest.ts';
 import type { RequestFormProps } from './types.ts';

@@ -1,4 +1,4 @@
-/** The error screens and the reasons for refusing a request. */
+/** The error pages and the reasons for refusing a request. */
 export const errors = {
   notFound: {
     title: 'Page not found',
@@ -11,7 +11,7 @@ export const errors = {
     lead: 'Something went wrong on our side. Please try again in a moment.',
     home: 'Go to the home page',
   },
-  /** The screen after too many searches. Its link has the text of the list of massages. */
+  /** The error page after too many searches. Its link has the text of the list of massages. */
   tooManySearches: {
     title: 'Too many searches',
     lead: 'There have been too many searches from your connection. Please try again in a minute. The list of all massages is always there.',

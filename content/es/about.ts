@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 export const about = {
   nav: 'El centro',
@@ -44,4 +44,4 @@ export const about = {
   callText: 'Elige un masaje o pregunta antes lo que quieras.',
   toServices: 'Ver masajes y precios',
   toContact: 'Contactar',
-} satisfies Copy['pages']['about'];
+} satisfies Texts['pages']['about'];

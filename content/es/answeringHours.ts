@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The hours in which enquiries in this language are answered, and the formats of hours and times. */
 export const answeringHours = {
@@ -6,4 +6,4 @@ export const answeringHours = {
   always: 'todos los días, las 24 horas',
   daily: 'todos los días, de {opens} a {closes}',
   clock: { onTheHour: '{hh}:00', otherwise: '{hh}:{minutes}' },
-} satisfies Copy['answeringHours'];
+} satisfies Texts['answeringHours'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 export const casting = {
   nav: 'Casting',
@@ -31,4 +31,4 @@ export const casting = {
   applyChat: 'Escríbenos por WhatsApp',
   applyEmail: 'Escríbenos por correo',
   home: 'Volver al inicio',
-} satisfies Copy['pages']['casting'];
+} satisfies Texts['pages']['casting'];

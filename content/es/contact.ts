@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The contact page. */
 export const contact = {
@@ -28,4 +28,4 @@ export const contact = {
     gay: 'Quería preguntar por el masaje gay.',
     'four-hands': 'Quería preguntar por un masaje a cuatro manos.',
   },
-} satisfies Copy['pages']['contact'];
+} satisfies Texts['pages']['contact'];

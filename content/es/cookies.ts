@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 export const cookies = {
   nav: 'Política de cookies',
@@ -116,4 +116,4 @@ export const cookies = {
     month: { one: '{count} mes', other: '{count} meses' },
     year: { one: '{count} año', other: '{count} años' },
   },
-} satisfies Copy['pages']['cookies'];
+} satisfies Texts['pages']['cookies'];

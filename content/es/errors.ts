@@ -1,6 +1,6 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
-/** The error screens and the reasons for refusing a request. */
+/** The error pages and the reasons for refusing a request. */
 export const errors = {
   notFound: {
     title: 'Página no encontrada',
@@ -37,4 +37,4 @@ export const errors = {
   },
   refusalTitle: 'La solicitud no se ha enviado',
   backToForm: 'Volver al formulario',
-} satisfies Copy['errors'];
+} satisfies Texts['errors'];

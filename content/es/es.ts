@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 import { about } from './about.ts';
 import { answeringHours } from './answeringHours.ts';
 import { casting } from './casting.ts';
@@ -47,4 +47,4 @@ export const es = {
     privacy,
     cookies,
   },
-} satisfies Copy;
+} satisfies Texts;

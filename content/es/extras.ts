@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 export const extras = {
   heading: 'Además *de los doce*',
@@ -27,4 +27,4 @@ export const extras = {
         'Tu masajista va a tu habitación, en cualquier hotel de Barcelona, con ropa discreta y lo necesario en un bolso. El masaje cuesta lo mismo que en el centro, más un suplemento por el desplazamiento que te decimos al reservar.',
     },
   },
-} satisfies Copy['extras'];
+} satisfies Texts['extras'];

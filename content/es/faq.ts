@@ -1,7 +1,7 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The questions on the home page, in the order in which new visitors ask them. */
-export const faq: Copy['faq'] = [
+export const faq: Texts['faq'] = [
   {
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [

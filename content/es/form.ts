@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The booking form and the contact form: labels, hints and messages. */
 export const form = {
@@ -77,4 +77,4 @@ export const form = {
     notText: 'Envía este campo como texto',
     localeUnknown: 'El idioma tiene que ser uno de estos: {locales}',
   },
-} satisfies Copy['form'];
+} satisfies Texts['form'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 export const gallery = {
   nav: 'Galería',
@@ -12,4 +12,4 @@ export const gallery = {
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
   toBooking: 'Solicitar una reserva',
-} satisfies Copy['pages']['gallery'];
+} satisfies Texts['pages']['gallery'];

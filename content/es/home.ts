@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The home page. */
 export const home = {
@@ -27,4 +27,4 @@ export const home = {
     'Puedes venir sin reserva, pero recomendamos reservar. Si te alojas en Barcelona, también vamos a tu hotel, con un suplemento por el desplazamiento.',
   ],
   faqHeading: 'Lo que *nos preguntan*',
-} satisfies Copy['pages']['home'];
+} satisfies Texts['pages']['home'];

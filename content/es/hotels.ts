@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 export const hotels = {
   nav: 'Hoteles',
@@ -58,4 +58,4 @@ export const hotels = {
     'El masaje cuesta lo mismo que en el centro, más un pequeño suplemento por el desplazamiento, con el IVA incluido. Te decimos cuánto es al reservar, antes de que nadie salga hacia tu hotel. Si quieres saberlo ya, pregunta: no te compromete a nada.',
   book: 'Pedir un masaje en tu hotel',
   call: 'Llamar',
-} satisfies Copy['pages']['hotels'];
+} satisfies Texts['pages']['hotels'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
@@ -79,4 +79,4 @@ export const layout = {
   spans: { hours: { one: 'una hora', other: '{number} horas' }, minutes: '{count} minutos' },
   rights: '© {year} {name}. Todos los derechos reservados.',
   adultsOnly: 'Solo para mayores de {age} años.',
-} satisfies Copy['layout'];
+} satisfies Texts['layout'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 export const masseuse = {
   title: '{name}, masajista en el Eixample de Barcelona',
@@ -31,4 +31,4 @@ export const masseuse = {
     lead: 'No tenemos a nadie con ese nombre.',
     home: 'Volver al inicio',
   },
-} satisfies Copy['pages']['masseuse'];
+} satisfies Texts['pages']['masseuse'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 export const masseuses = {
   nav: 'Masajistas',
@@ -22,4 +22,4 @@ export const masseuses = {
     { to: 'privacy', text: 'Qué datos tuyos guardamos' },
     { to: 'hotels', text: 'Masaje en tu hotel' },
   ],
-} satisfies Copy['pages']['masseuses'];
+} satisfies Texts['pages']['masseuses'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 export const privacy = {
   nav: 'Aviso legal y privacidad',
@@ -135,4 +135,4 @@ export const privacy = {
       ],
     },
   ],
-} satisfies Copy['pages']['privacy'];
+} satisfies Texts['pages']['privacy'];

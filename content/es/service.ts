@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The texts that the pages of all massages share. */
 export const service = {
@@ -67,4 +67,4 @@ export const service = {
     lingamsOptional: '2 lingam opcionales',
     twoLingamAndGlass: '2 lingam, cava o cóctel',
   },
-} satisfies Copy['pages']['service'];
+} satisfies Texts['pages']['service'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The list of massages and its search. */
 export const services = {
@@ -18,4 +18,4 @@ export const services = {
   hotels:
     'En tu hotel, dentro de Barcelona, el mínimo son {hotel.least} minutos y el desplazamiento tiene un pequeño suplemento. Solo en el centro: {services}.',
   showAll: 'Ver todos los masajes',
-} satisfies Copy['pages']['services'];
+} satisfies Texts['pages']['services'];

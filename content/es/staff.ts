@@ -1,6 +1,6 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
-export const staff: Copy['staff'] = {
+export const staff: Texts['staff'] = {
   subject: 'Tu mensaje',
   greeting: 'Hola, {name}: gracias por tu mensaje.',
   greetingWithoutName: 'Hola, gracias por tu mensaje.',

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The page about the centre. */
 export const about = {
@@ -50,4 +50,4 @@ export const about = {
     'Les douze massages sont décrits sur une page, avec leurs durées et leurs prix. S’il vous reste une question, posez-la comme elle vient.',
   toServices: 'Voir les massages et les prix',
   toContact: 'Nous contacter',
-} satisfies Copy['pages']['about'];
+} satisfies Texts['pages']['about'];

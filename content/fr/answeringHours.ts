@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The hours in which enquiries in this language are answered, and the formats of hours and times. */
 export const answeringHours = {
@@ -6,4 +6,4 @@ export const answeringHours = {
   always: 'tous les jours, 24 heures sur 24',
   daily: 'tous les jours, de {opens} à {closes}',
   clock: { onTheHour: '{hours}\u00A0h', otherwise: '{hours}\u00A0h\u00A0{minutes}' },
-} satisfies Copy['answeringHours'];
+} satisfies Texts['answeringHours'];

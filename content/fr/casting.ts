@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The page for job applicants. */
 export const casting = {
@@ -32,4 +32,4 @@ export const casting = {
   applyChat: 'Postuler sur WhatsApp',
   applyEmail: 'Postuler par e-mail',
   home: 'Retour à l’accueil',
-} satisfies Copy['pages']['casting'];
+} satisfies Texts['pages']['casting'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The contact page. */
 export const contact = {
@@ -28,4 +28,4 @@ export const contact = {
     gay: 'Bonjour, j’aimerais en savoir plus sur le massage entre hommes.',
     'four-hands': 'Bonjour, j’aimerais en savoir plus sur le massage à quatre mains.',
   },
-} satisfies Copy['pages']['contact'];
+} satisfies Texts['pages']['contact'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The cookie policy. */
 export const cookies = {
@@ -115,4 +115,4 @@ export const cookies = {
     month: { one: '{count} mois', other: '{count} mois' },
     year: { one: '{count} an', other: '{count} ans' },
   },
-} satisfies Copy['pages']['cookies'];
+} satisfies Texts['pages']['cookies'];

@@ -1,6 +1,6 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
-/** The error screens and the reasons for refusing a request. */
+/** The error pages and the reasons for refusing a request. */
 export const errors = {
   notFound: {
     title: 'Page introuvable',
@@ -37,4 +37,4 @@ export const errors = {
   },
   refusalTitle: 'Votre demande n’est pas partie',
   backToForm: 'Retour au formulaire',
-} satisfies Copy['errors'];
+} satisfies Texts['errors'];

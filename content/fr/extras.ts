@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The four services beside the twelve massages. */
 export const extras = {
@@ -28,4 +28,4 @@ export const extras = {
         'La masseuse vous rejoint dans votre chambre, à Barcelone, sans se faire remarquer. Elle apporte l’huile et se sert des serviettes de l’hôtel. Un supplément couvre le trajet : vous en connaissez le montant dès la réservation.',
     },
   },
-} satisfies Copy['extras'];
+} satisfies Texts['extras'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The questions on the home page, in the order in which new visitors ask them. */
 export const faq = [
@@ -116,4 +116,4 @@ export const faq = [
       'Reportez votre visite en cas de fièvre, d’infection de la peau ou d’opération ces dernières semaines. Pendant une grossesse, demandez d’abord l’accord d’un médecin. Le formulaire ne vous pose aucune question sur votre santé.',
     ],
   },
-] satisfies Copy['faq'];
+] satisfies Texts['faq'];

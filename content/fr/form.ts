@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The booking form and the contact form: labels, hints and messages. */
 export const form = {
@@ -78,4 +78,4 @@ export const form = {
     notText: 'Envoyez ce champ sous forme de texte',
     localeUnknown: 'La langue doit être l’une de celles-ci : {locales}',
   },
-} satisfies Copy['form'];
+} satisfies Texts['form'];

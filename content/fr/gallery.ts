@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The gallery and its lightbox. */
 export const gallery = {
@@ -14,4 +14,4 @@ export const gallery = {
   previous: 'Image précédente',
   next: 'Image suivante',
   toBooking: 'Demander une réservation',
-} satisfies Copy['pages']['gallery'];
+} satisfies Texts['pages']['gallery'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The home page. */
 export const home = {
@@ -26,4 +26,4 @@ export const home = {
     'Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure est alors à vous. Un prénom suffit, le vôtre ou un autre. Une masseuse peut aussi venir à votre hôtel, à Barcelone, avec un petit supplément pour le trajet.',
   ],
   faqHeading: 'Vos *questions*',
-} satisfies Copy['pages']['home'];
+} satisfies Texts['pages']['home'];

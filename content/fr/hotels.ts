@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The page about massages at hotels. */
 export const hotels = {
@@ -62,4 +62,4 @@ export const hotels = {
     'Le massage est au même prix qu’au centre. Un petit supplément s’y ajoute pour le trajet. Nous vous en donnons le montant à la réservation, avant tout déplacement. Vous réglez à l’arrivée de la masseuse : en espèces, par carte (Visa, Mastercard ou Amex), par PayPal ou en cryptomonnaies. Une autre devise peut entraîner des frais.',
   book: 'Faire une demande de réservation',
   call: 'Appeler',
-} satisfies Copy['pages']['hotels'];
+} satisfies Texts['pages']['hotels'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The texts of the layout: header, breadcrumb, footer and bottom bar. */
 export const layout = {
@@ -80,4 +80,4 @@ export const layout = {
   spans: { hours: { one: 'une heure', other: '{number} heures' }, minutes: '{count} minutes' },
   rights: '© {year} {name}. Tous droits réservés.',
   adultsOnly: 'Réservé aux personnes de {age} ans et plus.',
-} satisfies Copy['layout'];
+} satisfies Texts['layout'];

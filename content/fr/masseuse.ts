@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The profile of a masseuse. Her biography is in `bios.ts`, in English. */
 export const masseuse = {
@@ -31,4 +31,4 @@ export const masseuse = {
     lead: 'Ce profil n’existe pas ou n’est plus en ligne.',
     home: 'Retour à l’accueil',
   },
-} satisfies Copy['pages']['masseuse'];
+} satisfies Texts['pages']['masseuse'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The list of the masseuses. */
 export const masseuses = {
@@ -22,4 +22,4 @@ export const masseuses = {
     { to: 'privacy', text: 'Vos données personnelles' },
     { to: 'hotels', text: 'Le massage à votre hôtel' },
   ],
-} satisfies Copy['pages']['masseuses'];
+} satisfies Texts['pages']['masseuses'];

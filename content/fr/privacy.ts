@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The legal notice and privacy policy. */
 export const privacy = {
@@ -133,4 +133,4 @@ export const privacy = {
       ],
     },
   ],
-} satisfies Copy['pages']['privacy'];
+} satisfies Texts['pages']['privacy'];

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The texts that the pages of all massages share. */
 export const service = {
@@ -69,4 +69,4 @@ export const service = {
     lingamsOptional: 'seconde finition lingam en option',
     twoLingamAndGlass: 'deux finitions lingam, cava ou cocktail',
   },
-} satisfies Copy['pages']['service'];
+} satisfies Texts['pages']['service'];

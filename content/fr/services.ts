@@ -1,4 +1,4 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
 /** The list of massages and its search. */
 export const services = {
@@ -18,4 +18,4 @@ export const services = {
   hotels:
     'Nous venons aussi à votre hôtel, à Barcelone, pour {hotel.least} minutes au moins. Un supplément s’ajoute pour le trajet ; vous en connaissez le montant avant de décider. Uniquement au centre : {services}.',
   showAll: 'Voir tous les massages',
-} satisfies Copy['pages']['services'];
+} satisfies Texts['pages']['services'];

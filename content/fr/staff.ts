@@ -1,6 +1,6 @@
-import type { Copy } from '../copy.ts';
+import type { Texts } from '../texts.ts';
 
-export const staff: Copy['staff'] = {
+export const staff: Texts['staff'] = {
   subject: 'Votre message',
   greeting: 'Bonjour {name}, merci pour votre message.',
   greetingWithoutName: 'Bonjour, merci pour votre message.',

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient } from 'pg';
 import type { Sql, Statements } from '../sql.ts';
 import { StoreUnavailable } from '../storeErrors.ts';
-import { createStatements, createTypes, isTemporary, lockTexts, toUnavailable } from './statements.ts';
+import { createStatements, createTypes, isTemporary, lockTexts, toStoreUnavailable } from './statements.ts';
 
 /** Whether a text is the URL of a PostgreSQL database, and not the path of a file. */
 export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//i.test(text);
@@ -84,7 +84,7 @@ const takeClient = async (pool: Pool, ms = connectTimeoutMs): Promise<PoolClient
       (client) => client.release(),
       () => {},
     );
-    throw toUnavailable(error);
+    throw toStoreUnavailable(error);
   } finally {
     timer.abort();
   }

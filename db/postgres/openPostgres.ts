@@ -33,7 +33,7 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
 ];
 
 /** Describes an error as a clause for an operator. */
-export const explainPostgres = (error: unknown): string => {
+export const describePostgresError = (error: unknown): string => {
   if (!(error instanceof StoreUnavailable)) return getErrorMessage(error);
   const reason = reasons.find(([codes]) => codes.test(error.code))?.[1];
   return reason === undefined ? error.code : `${reason} (${error.code})`;
@@ -82,7 +82,7 @@ export const migratePostgres = async (
 
 const tables = [...['bookings', 'outbox', 'reservations', 'readiness', 'upkeep', 'bookings_schema']];
 
-/** Throws `UnusableDatabase` for triggers and rules that no migration made: they could change requests. */
+/** Throws `UnusableDatabase` for triggers and rules that no migration made: they could change bookings. */
 const checkTriggers = async ({ rows }: Sql): Promise<void> => {
   const found = await rows<{ name: string }>(
     `SELECT 'trigger ' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
@@ -110,7 +110,7 @@ const connectAndPrepare = async (url: string, prepare: (db: Sql) => Promise<void
     return db;
   } catch (error) {
     await db.close();
-    throw error instanceof StoreUnavailable ? new UnusableDatabase(explainPostgres(error)) : error;
+    throw error instanceof StoreUnavailable ? new UnusableDatabase(describePostgresError(error)) : error;
   }
 };
 
@@ -160,7 +160,7 @@ export const openExistingPostgres = (url: string): Promise<Sql> =>
 
 /**
  * Replaces the secret of all processes, which must be stopped. Rejects with `UnusableDatabase` if one of them
- * is connected. Repeats of earlier requests are then stored a second time.
+ * is connected. Repeats of earlier bookings are then stored a second time.
  */
 export const replaceDigestSecret = async (url: string, secret: Buffer): Promise<void> => {
   const db = await openExistingPostgres(url);
@@ -183,7 +183,7 @@ export const replaceDigestSecret = async (url: string, secret: Buffer): Promise<
 /** Settings that a committed transaction needs to survive a power cut. */
 const safetySettings = ['fsync', 'full_page_writes'];
 
-/** Reads all requests, and describes the database. `newest` is the time of the newest, ISO 8601 in UTC. */
+/** Reads all bookings, and describes the database. `newest` is the time of the newest, ISO 8601 in UTC. */
 export const describePostgres = async (db: Sql) => {
   await checkTriggers(db);
   const [version] = await db.rows<{ version: number }>('SELECT version FROM bookings_schema');

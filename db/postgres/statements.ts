@@ -20,7 +20,7 @@ const findCode = (error: unknown): string => {
  * Converts an error to `StoreUnavailable` with a code of Node (ECONNREFUSED) or PostgreSQL
  * (postgresql.org/docs/current/errcodes-appendix.html). Drops the message, because it may quote a visitor's text.
  */
-export const toUnavailable = (error: unknown): StoreUnavailable =>
+export const toStoreUnavailable = (error: unknown): StoreUnavailable =>
   error instanceof StoreUnavailable ? error : new StoreUnavailable(findCode(error));
 
 /** Codes of temporary errors: connection failures, startup, shutdown, and conflicting transactions. */
@@ -50,7 +50,7 @@ export const createStatements = (client: ClientBase): Statements => {
       const results: QueryResult | QueryResult[] = await client.query(text, values && [...values]);
       return [results].flat().at(-1) as QueryResult;
     } catch (error) {
-      throw toUnavailable(error);
+      throw toStoreUnavailable(error);
     }
   };
   return {

@@ -51,7 +51,7 @@ export const isSameFile = (one: string, other: string): boolean => {
 };
 
 /** Thrown if a file cannot be written. The message is a sentence for the operator. */
-export class NotWritten extends Error {}
+export class FileNotWritten extends Error {}
 
 const reasons: readonly [codes: RegExp, reason: string][] = [
   // `SQLITE_IOERR_SHMSIZE`: on a full disk, SQLite cannot enlarge the index of its log.
@@ -62,29 +62,29 @@ const reasons: readonly [codes: RegExp, reason: string][] = [
   [/^SQLITE_(BUSY|LOCKED)/, 'another process has locked it'],
 ];
 
-export const explainCode = (code: string): string | undefined =>
+export const describeFileErrorCode = (code: string): string | undefined =>
   reasons.find(([codes]) => codes.test(code))?.[1];
 
-/** Converts an error from Node or SQLite to `NotWritten`. Returns any other error unchanged. */
-export const asNotWritten = (error: unknown, target: string): unknown => {
+/** Converts an error from Node or SQLite to `FileNotWritten`. Returns any other error unchanged. */
+export const toFileNotWritten = (error: unknown, target: string): unknown => {
   const code = getErrorCode(error);
-  const reason = explainCode(code);
+  const reason = describeFileErrorCode(code);
   return reason
-    ? new NotWritten(`${target} cannot be written: ${reason} (${code}).`, { cause: error })
+    ? new FileNotWritten(`${target} cannot be written: ${reason} (${code}).`, { cause: error })
     : error;
 };
 
-/** Resolves the symbolic links in the path of a file to be written. Throws `NotWritten`. */
+/** Resolves the symbolic links in the path of a file to be written. Throws `FileNotWritten`. */
 export const resolveTarget = (path: string): string => {
   try {
     return resolveSymlinks(path);
   } catch (error) {
-    throw asNotWritten(error, path);
+    throw toFileNotWritten(error, path);
   }
 };
 
 /** Flushes a file, or the names in a folder, to the disk. */
-export const flush = (path: string): void => {
+export const flushToDisk = (path: string): void => {
   const file = openSync(path, 'r');
   try {
     fsyncSync(file);
@@ -106,7 +106,7 @@ type AtomicOptions<T> = {
 /**
  * Writes a file completely or not at all, and flushes it to the disk. `fill` writes a temporary file in the
  * same folder, which only the owner can read. After an error, removes the temporary file. Rejects with
- * `NotWritten` for errors from Node or SQLite.
+ * `FileNotWritten` for errors from Node or SQLite.
  */
 export const writeAtomically = async <T>(
   target: string,
@@ -121,14 +121,14 @@ export const writeAtomically = async <T>(
   try {
     closeSync(openSync(partial, 'wx', privateMode));
     const filled = await fill(partial);
-    flush(partial);
+    flushToDisk(partial);
     if (dryRun) return filled;
     beforeReplacing?.(filled, partial);
     renameSync(partial, target);
-    flush(dirname(target));
+    flushToDisk(dirname(target));
     return filled;
   } catch (error) {
-    throw asNotWritten(error, target);
+    throw toFileNotWritten(error, target);
   } finally {
     process.off('exit', remove);
     remove();

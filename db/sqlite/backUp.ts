@@ -4,8 +4,8 @@ import type Database from 'better-sqlite3';
 import { newestVersion } from '../migrations.ts';
 import { UnusableDatabase } from '../storeErrors.ts';
 import {
+  FileNotWritten,
   isSameFile,
-  NotWritten,
   resolveSymlinks,
   resolveTarget,
   sideFiles,
@@ -23,58 +23,58 @@ import {
 } from './inspect.ts';
 import { connectFile, readSchemaVersion } from './schema.ts';
 
-/** The number of requests in a backup, and the size of its file in bytes. */
+/** The number of bookings in a backup, and the size of its file in bytes. */
 export type BackupSize = { requests: number; bytes: number };
 
-/** Checks a copy, moves its log into its file, and counts its rows. Throws `UnusableDatabase` if unsound. */
-export const checkCopy = (path: string): RowCounts => {
-  let copy: Database.Database | undefined;
+/** Checks a backup, moves its log into its file, and counts its rows. Throws `UnusableDatabase` if unsound. */
+export const checkBackup = (path: string): RowCounts => {
+  let backup: Database.Database | undefined;
   try {
     checkHeader(path);
-    copy = connectFile(path);
-    checkReadable(copy);
-    checkSound(copy);
-    copy.pragma('journal_mode = DELETE');
-    return countRows(copy);
+    backup = connectFile(path);
+    checkReadable(backup);
+    checkSound(backup);
+    backup.pragma('journal_mode = DELETE');
+    return countRows(backup);
   } catch (error) {
     throw isDamage(error) ? new DamagedDatabase([error.message]) : error;
   } finally {
-    copy?.close();
+    backup?.close();
   }
 };
 
-/** Clears the digests, so that nobody can link the requests of one address in copies of different days. */
+/** Clears the digests, so that nobody can link the bookings of one address in backups of different days. */
 const clearDigests = (path: string): void => {
-  const copy = connectFile(path);
+  const backup = connectFile(path);
   try {
-    // A copy of an older release has other columns.
-    if (readSchemaVersion(copy) < newestVersion('sqlite')) return;
-    copy.pragma('secure_delete = ON');
-    copy.exec(
+    // A backup of an older release has other columns.
+    if (readSchemaVersion(backup) < newestVersion('sqlite')) return;
+    backup.pragma('secure_delete = ON');
+    backup.exec(
       'UPDATE bookings SET client = NULL, content = NULL, idempotency_key = NULL WHERE client IS NOT NULL',
     );
   } finally {
-    copy.close();
+    backup.close();
   }
 };
 
 const checkTarget = (database: string, target: string, mayReplace: boolean): void => {
   const ownFiles = ['', ...sideFiles].map((ending) => resolveSymlinks(database) + ending);
   if (ownFiles.some((file) => file === target || isSameFile(file, target))) {
-    throw new NotWritten(`${target} is the database itself.`);
+    throw new FileNotWritten(`${target} is the database itself.`);
   }
   const found = statSync(target, { throwIfNoEntry: false });
-  if (found && !found.isFile()) throw new NotWritten(`${target} is not a file.`);
-  // SQLite would apply the log of another database to the copy.
+  if (found && !found.isFile()) throw new FileNotWritten(`${target} is not a file.`);
+  // SQLite would apply the log of another database to the backup.
   if (sideFiles.some((ending) => existsSync(target + ending))) {
     const users = findPidsUsing(target);
     const use = users.length > 0 ? ` in use by process ${users}` : '';
-    throw new NotWritten(`${target} is another database${use}: choose another name.`);
+    throw new FileNotWritten(`${target} is another database${use}: choose another name.`);
   }
-  if (found && !mayReplace) throw new NotWritten(`${target} is there already (--yes replaces it).`);
+  if (found && !mayReplace) throw new FileNotWritten(`${target} is there already (--yes replaces it).`);
 };
 
-/** Copies a snapshot and checks the copy. Others may write. Rejects with `UnusableDatabase` or `NotWritten`. */
+/** Copies a snapshot and checks the backup. Others may write. Rejects with `UnusableDatabase` or `FileNotWritten`. */
 export const backUp = async (
   source: Database.Database,
   path: string,
@@ -84,7 +84,7 @@ export const backUp = async (
   const check = () => checkTarget(source.name, target, replace || dryRun);
   check();
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new NotWritten(`${path} is a symbolic link: choose another name.`);
+    throw new FileNotWritten(`${path} is a symbolic link: choose another name.`);
   const fill = async (partial: string): Promise<BackupSize> => {
     // A read transaction gives one snapshot. Otherwise SQLite would restart the copy after each write.
     source.exec('BEGIN');
@@ -95,7 +95,7 @@ export const backUp = async (
       source.exec('ROLLBACK');
     }
     clearDigests(partial);
-    const copied = checkCopy(partial);
+    const copied = checkBackup(partial);
     if (!isDeepStrictEqual(copied, counts)) {
       throw new UnusableDatabase('a copy of it does not hold the same rows');
     }

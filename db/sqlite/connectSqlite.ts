@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { quickRebuildBytes } from '../erasure.ts';
 import { checkIsNewest } from '../migrations.ts';
+import type { PollConnection } from '../poll.ts';
 import type { Sql, Statements } from '../sql.ts';
-import type { PollConnection } from '../tail.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { openWithoutWriting } from './inspect.ts';
-import { asUnavailable, retryWhileLocked } from './retry.ts';
+import { retryWhileLocked, toStoreUnavailable } from './retry.ts';
 import { connectFile, readSchemaVersion } from './schema.ts';
 
 /** The time limit for emptying the log while other processes read from the log. */
@@ -66,7 +66,7 @@ export const connectSqlite = (db: Database.Database): Sql => {
         const { statement, bind } = prepare(reader, text);
         yield* statement.iterate(bind(values)) as IterableIterator<Row>;
       } catch (error) {
-        throw asUnavailable(error);
+        throw toStoreUnavailable(error);
       }
     },
 
@@ -104,7 +104,7 @@ export const connectSqlite = (db: Database.Database): Sql => {
   };
 };
 
-/** Opens a file for one poll of `tail`, because the file may be replaced between two polls. */
+/** Opens a file for one poll, because the file may be replaced between two polls. */
 export const openForPoll = async (path: string): Promise<PollConnection> => {
   const db = openWithoutWriting(path, (opened) => {
     // Do not wait for a lock, because the next poll follows soon.

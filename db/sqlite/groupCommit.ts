@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { getErrorCode, StoreUnavailable } from '../storeErrors.ts';
-import { asUnavailable, isLocked, lockRetryMs, lockTimeoutMs } from './retry.ts';
+import { isLocked, lockRetryMs, lockTimeoutMs, toStoreUnavailable } from './retry.ts';
 
 /** The maximum number of writes in one commit, because other processes wait for its lock. */
 const maxGroupSize = 64;
@@ -68,7 +68,7 @@ export const createGroupCommit = (db: Database) => {
   /** Rejects the writes whose time is over. Returns the others. */
   const rejectLate = (group: readonly Write[], error: unknown): Write[] => {
     const now = performance.now();
-    for (const { deadline, reject } of group) if (deadline < now) reject(asUnavailable(error));
+    for (const { deadline, reject } of group) if (deadline < now) reject(toStoreUnavailable(error));
     return group.filter(({ deadline }) => deadline >= now);
   };
 
@@ -81,7 +81,7 @@ export const createGroupCommit = (db: Database) => {
     } catch (error) {
       if (isLocked(error)) return rejectLate(group, error);
       const locked: Write[] = [];
-      if (group.length === 1) group[0]?.reject(asUnavailable(error));
+      if (group.length === 1) group[0]?.reject(toStoreUnavailable(error));
       // Try each write alone, because only one of them may be at fault.
       else for (const write of group) locked.push(...(await settle([write])));
       return locked;

@@ -60,10 +60,10 @@ export const countRows = (db: Database): RowCounts => {
   return Object.fromEntries(tables.sort().map((table) => [table, count(table)]));
 };
 
-/** The requests of a database. `newest` is the time of the last one, ISO 8601 in UTC. */
-export type Contents = { ids: ReadonlySet<string>; newest: string | null };
+/** The bookings of a database. `newest` is the time of the last one, ISO 8601 in UTC. */
+export type DatabaseContents = { ids: ReadonlySet<string>; newest: string | null };
 
-export const readContents = (db: Database): Contents => ({
+export const readContents = (db: Database): DatabaseContents => ({
   ids: new Set(db.prepare<[], string>('SELECT id FROM bookings').pluck().all()),
   newest: db.prepare<[], string | null>('SELECT max(created_at) FROM bookings').pluck().get() ?? null,
 });

@@ -46,14 +46,14 @@ const makePrivate = (path: string): void => {
 
 const backUpBeforeMigration = (db: Database): void => {
   const version = readSchemaVersion(db);
-  const copy = `${db.name}.before-version-${newestVersion('sqlite')}`;
-  if (version === 0 || version === newestVersion('sqlite') || existsSync(copy)) return;
-  const unfinished = `${copy}.${randomUUID()}`;
+  const backup = `${db.name}.before-version-${newestVersion('sqlite')}`;
+  if (version === 0 || version === newestVersion('sqlite') || existsSync(backup)) return;
+  const unfinished = `${backup}.${randomUUID()}`;
   closeSync(openSync(unfinished, 'ax', privateMode));
   try {
     db.prepare('VACUUM INTO ?').run(unfinished);
-    // If another process was faster, it may have migrated the file before this copy was made.
-    if (!existsSync(copy)) renameSync(unfinished, copy);
+    // If another process was faster, it may have migrated the file before this backup was made.
+    if (!existsSync(backup)) renameSync(unfinished, backup);
   } finally {
     rmSync(unfinished, { force: true });
   }

@@ -12,15 +12,22 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from 'better-sqlite3';
 import { UnusableDatabase } from '../storeErrors.ts';
-import { fileTime, flush, isSameFile, resolveTarget, sideFiles, writeAtomically } from './atomicFile.ts';
-import { checkCopy } from './backUp.ts';
+import {
+  fileTime,
+  flushToDisk,
+  isSameFile,
+  resolveTarget,
+  sideFiles,
+  writeAtomically,
+} from './atomicFile.ts';
+import { checkBackup } from './backUp.ts';
 import { checkIsFile } from './fileHeader.ts';
 import { checkUnused, lockExclusively } from './fileLocks.ts';
 import {
-  type Contents,
   checkSound,
   countRows,
   DamagedDatabase,
+  type DatabaseContents,
   readContents,
   readWithoutWriting,
 } from './inspect.ts';
@@ -39,7 +46,7 @@ const describeFiles = (path: string): string =>
     .join();
 
 /** Copies a backup with the log beside it, and checks the copy. The backup itself is only read. */
-const copyBackup = async (backup: string, partial: string): Promise<Contents> => {
+const copyBackup = async (backup: string, partial: string): Promise<DatabaseContents> => {
   try {
     checkIsFile(backup);
     const before = describeFiles(backup);
@@ -47,7 +54,7 @@ const copyBackup = async (backup: string, partial: string): Promise<Contents> =>
       await pipeline(createReadStream(backup + ending), createWriteStream(partial + ending, { mode: 0o600 }));
     }
     if (describeFiles(backup) !== before) throw new UnusableBackup('it is being written');
-    checkCopy(partial);
+    checkBackup(partial);
     return readWithoutWriting(partial, (db) => {
       checkSchema(db);
       return readContents(db);
@@ -57,12 +64,13 @@ const copyBackup = async (backup: string, partial: string): Promise<Contents> =>
   }
 };
 
-const noContents: Contents = { ids: new Set(), newest: null };
+const noContents: DatabaseContents = { ids: new Set(), newest: null };
 
 /** Reads the database that the backup replaces; `null` if it is damaged. */
-const readCurrent = (database: string): Contents | null => {
+const readCurrent = (database: string): DatabaseContents | null => {
   if (!existsSync(database)) return noContents;
-  const read = (db: Database): Contents => ('bookings' in countRows(db) ? readContents(db) : noContents);
+  const read = (db: Database): DatabaseContents =>
+    'bookings' in countRows(db) ? readContents(db) : noContents;
   try {
     return readWithoutWriting(database, read, checkSound);
   } catch (error) {
@@ -90,10 +98,10 @@ const copyOwner = (partial: string, database: string): void => {
 };
 
 /** A comparison. `current` is `null` if it is damaged. `kept` is the new name of the old database. */
-export type Restored = {
+export type RestoreResult = {
   database: string;
-  backup: Contents;
-  current: Contents | null;
+  backup: DatabaseContents;
+  current: DatabaseContents | null;
   onlyInBackup: number;
   onlyInCurrent: number;
   kept: string | null;
@@ -102,14 +110,14 @@ export type Restored = {
 /**
  * Replaces a database that no process has open with a backup. Checks a copy of the backup, and keeps the old
  * database. At every moment there is either the old or the new file. Without `fewer` the backup must have all
- * requests of a database that can be read. A dry run only compares, and the site may run. Rejects with
- * `UnusableBackup`, `UnusableDatabase`, `DatabaseInUse` or `NotWritten`.
+ * bookings of a database that can be read. A dry run only compares, and the site may run. Rejects with
+ * `UnusableBackup`, `UnusableDatabase`, `DatabaseInUse` or `FileNotWritten`.
  */
 export const restore = async (
   backup: string,
   path: string,
   { dryRun = false, fewer = false } = {},
-): Promise<Restored> => {
+): Promise<RestoreResult> => {
   const database = resolveTarget(path);
   if (isSameFile(backup, database)) throw new UnusableBackup('it is the database itself');
   if (!dryRun) checkUnused(database);
@@ -134,7 +142,7 @@ export const restore = async (
     kept = linkOldFiles(database, oldEndings);
     // Remove the old log before the new file is there: after a power cut, SQLite would apply it to the new file.
     for (const ending of sideFiles) rmSync(database + ending, { force: true });
-    flush(dirname(database));
+    flushToDisk(dirname(database));
   };
   try {
     const compared = await writeAtomically(database, fill, { beforeReplacing, dryRun });

@@ -11,7 +11,7 @@ export const isLocked = (error: unknown): error is SqliteError =>
   error instanceof SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 
 /** Converts an error of SQLite to `StoreUnavailable`; returns any other error as it is. */
-export const asUnavailable = (error: unknown): unknown =>
+export const toStoreUnavailable = (error: unknown): unknown =>
   error instanceof SqliteError ? new StoreUnavailable(error.code, error) : error;
 
 /** Retries for two seconds while another process holds the lock. The event loop is free meanwhile. */
@@ -21,7 +21,7 @@ export const retryWhileLocked = async <T>(attempt: () => T | Promise<T>): Promis
     try {
       return await attempt();
     } catch (error) {
-      if (!isLocked(error) || performance.now() > deadline) throw asUnavailable(error);
+      if (!isLocked(error) || performance.now() > deadline) throw toStoreUnavailable(error);
     }
     await wait(lockRetryMs);
   }

@@ -24,11 +24,11 @@ const listFiles = (folder: string): string[] =>
     .filter((file) => file && !isSideFile(file))
     .sort();
 
-/** Finds the copies beside a database: those of restores and upgrades, and other databases of this site. */
-export const findCopies = (database: string): string[] => {
+/** Finds the backups beside a database: those of restores and upgrades, and other databases of this site. */
+export const findBackups = (database: string): string[] => {
   const path = resolveSymlinks(database);
-  const isCopy = (file: string) => file.startsWith(`${path}.before-`) || isOurs(findHeader(file));
-  return listFiles(dirname(path)).filter((file) => file !== path && isCopy(file));
+  const isBackup = (file: string) => file.startsWith(`${path}.before-`) || isOurs(findHeader(file));
+  return listFiles(dirname(path)).filter((file) => file !== path && isBackup(file));
 };
 
 /** Lists the databases in a folder, without `database` itself. Throws if the folder cannot be read. */
@@ -39,30 +39,33 @@ export const listDatabases = (folder: string, database: string): string[] => {
   );
 };
 
-/** The requests to look for: by id, stored before a time (ISO 8601 in UTC), or in plain text. */
-export type Selection = { ids: readonly string[] } | { before: string } | 'plain';
+/** The bookings to look for: by id, stored before a time (ISO 8601 in UTC), or in plain text. */
+export type BookingSelection = { ids: readonly string[] } | { before: string } | 'plain';
 
-const toSqlCondition = (copy: Database.Database, selection: Selection): [string, ...values: string[]] => {
+const toSqlCondition = (
+  backup: Database.Database,
+  selection: BookingSelection,
+): [string, ...values: string[]] => {
   if (selection === 'plain') {
-    // A copy of an older version has no column for sealed texts.
-    const column = copy.prepare("SELECT 1 FROM pragma_table_info('bookings') WHERE name = 'sealed'").get();
+    // A backup of an older version has no column for sealed texts.
+    const column = backup.prepare("SELECT 1 FROM pragma_table_info('bookings') WHERE name = 'sealed'").get();
     return [column ? 'sealed IS NULL' : 'TRUE'];
   }
   if ('ids' in selection) return ['id IN (SELECT value FROM json_each(?))', JSON.stringify(selection.ids)];
   return ['created_at < ?', selection.before];
 };
 
-/** Counts these requests in a copy. Returns `null` if the file is damaged or is no copy. */
-export const countMatching = (file: string, selection: Selection): number | null => {
-  let copy: Database.Database | undefined;
+/** Counts these bookings in a backup. Returns `null` if the file is damaged or is no backup. */
+export const countMatchingBookings = (file: string, selection: BookingSelection): number | null => {
+  let backup: Database.Database | undefined;
   try {
-    copy = openWithoutWriting(file);
-    const [condition, ...values] = toSqlCondition(copy, selection);
-    const count = copy.prepare<string[], number>(`SELECT count(*) FROM bookings WHERE ${condition}`);
+    backup = openWithoutWriting(file);
+    const [condition, ...values] = toSqlCondition(backup, selection);
+    const count = backup.prepare<string[], number>(`SELECT count(*) FROM bookings WHERE ${condition}`);
     return count.pluck().get(...values) ?? 0;
   } catch {
     return null;
   } finally {
-    copy?.close();
+    backup?.close();
   }
 };

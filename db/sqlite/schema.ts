@@ -41,7 +41,7 @@ const readSchema = (db: Database.Database): Map<string, string | undefined> => {
 
 /**
  * Throws `UnusableDatabase` if the file has other tables, triggers or views than the migrations of its version
- * make: a trigger could hide or change new requests. Further indexes do no harm.
+ * make: a trigger could hide or change new bookings. Further indexes do no harm.
  */
 export const checkSchema = (db: Database.Database): void => {
   // In one transaction, because another process may be migrating the file.

@@ -1,11 +1,11 @@
+import { contactService } from '../../content/bookingFields.ts';
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
-import { contactService } from '../../content/requestFields.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { foldText } from '../../views/text.ts';
 
 const names = catalogue.map(({ slug }) => ({
   slug,
-  names: [slug, ...Object.values(copies).map(({ massages }) => massages[slug].title)],
+  names: [slug, ...Object.values(allTexts).map(({ massages }) => massages[slug].title)],
 }));
 
 const slugByName = new Map<string, ServiceSlug>(

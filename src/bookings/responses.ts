@@ -1,16 +1,16 @@
 import type { Response } from 'express';
-import type { RequestField } from '../../content/requestFields.ts';
-import { describeProblems, type FieldProblems } from '../../content/requestRules.ts';
+import type { BookingField } from '../../content/bookingFields.ts';
+import { describeProblems, type FieldProblems } from '../../content/bookingRules.ts';
 import type { NewBooking } from '../../db/booking.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
+import { type PageSender, tooManyRequestsText } from '../http/pageSender.ts';
 import type { RequestContext } from '../http/requestContext.ts';
-import { type Screens, tooManyRequestsText } from '../http/screens.ts';
 
-type FormValues = Record<RequestField, string>;
+type FormValues = Record<BookingField, string>;
 
 /** The reasons for which a post is not stored, each with the status of its answer. Invalid fields have an answer of their own. */
 const refusalStatus = {
@@ -26,14 +26,14 @@ const refusalStatus = {
 export type Refusal = keyof typeof refusalStatus;
 
 /** Answers posts in the language and format that their context names. */
-export const createBookingResponses = (screens: Screens) => {
+export const createBookingResponses = (pageSender: PageSender) => {
   const sendForm = (
     res: Response,
     status: number,
-    state: Parameters<typeof home.screen>[0],
+    state: Parameters<typeof home.createPage>[0],
     { kind, locale }: RequestContext,
   ): Promise<void> =>
-    screens.sendScreen(res.status(status), (kind === 'booking' ? home : contact).screen(state), locale);
+    pageSender.sendPage(res.status(status), (kind === 'booking' ? home : contact).createPage(state), locale);
 
   const sendJson = (res: Response, status: number, body: object, { locale }: RequestContext): void => {
     res.status(status).set('Content-Language', locale).json(body);
@@ -59,7 +59,7 @@ export const createBookingResponses = (screens: Screens) => {
       problems: FieldProblems,
       values: FormValues,
     ): Promise<void> => {
-      const words = problemWords(context.kind, copies[context.locale]);
+      const words = problemWords(context.kind, allTexts[context.locale]);
       const { message, errors: fields } = describeProblems(problems, words);
       // Omit the error of the language, because the form has no such field to link to.
       const { locale: _, ...errors } = fields;
@@ -81,10 +81,10 @@ export const createBookingResponses = (screens: Screens) => {
       const message =
         reason === 'tooMany'
           ? tooManyRequestsText(retryAfterSeconds, locale)
-          : copies[locale].errors.refusals[reason];
+          : allTexts[locale].errors.refusals[reason];
       if (wantsHtml && values)
         return sendForm(res, status, { form: { state: 'failed', message }, values }, context);
-      return screens.refuse(res, context, status, message);
+      return pageSender.sendRefusal(res, context, status, message);
     },
   };
 };

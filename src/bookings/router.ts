@@ -6,9 +6,9 @@ import express, {
   Router,
 } from 'express';
 import type { Logger } from 'pino';
+import { contactService } from '../../content/bookingFields.ts';
+import { cleanText } from '../../content/bookingRules.ts';
 import { bodyLimit, postsPerBooking, postWindowSeconds, statementVersion } from '../../content/limits.ts';
-import { contactService } from '../../content/requestFields.ts';
-import { cleanText } from '../../content/requestRules.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { NewBooking } from '../../db/booking.ts';
 import type { SiteStore } from '../../db/store.ts';
@@ -18,12 +18,12 @@ import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
 import { isUtf8, limitBody, parseForm } from '../http/bodies.ts';
 import { caching } from '../http/caching.ts';
+import { type PageSender, refuseMethod } from '../http/pageSender.ts';
 import { clientAddress, limitRequests } from '../http/rateLimit.ts';
 import { isOwnSite, type RequestContext, readRequestContext } from '../http/requestContext.ts';
 import { nameRoute } from '../http/requestLog.ts';
-import { refuseMethod, type Screens } from '../http/screens.ts';
+import { ownText, readBooking, readFieldValues } from './bookingSchema.ts';
 import { matchService } from './matchService.ts';
-import { ownText, readFieldValues, readRequest } from './requestSchema.ts';
 import { createBookingResponses, type Refusal } from './responses.ts';
 
 /** The outcomes of a post, for the metrics. */
@@ -76,9 +76,9 @@ type Options = {
   log: Logger;
   store: SiteStore;
   site: Site;
-  screens: Screens;
+  pageSender: PageSender;
   countOutcome: CountOutcome;
-  /** Called after a new request was stored, spam included. */
+  /** Called after a new booking was stored, spam included. */
   onStored: () => void;
 };
 
@@ -88,11 +88,11 @@ export const bookingRoutes = ({
   log,
   store,
   site,
-  screens,
+  pageSender,
   countOutcome,
   onStored,
 }: Options): Router => {
-  const answer = createBookingResponses(screens);
+  const answer = createBookingResponses(pageSender);
 
   /** Reads language, format and form of the answer. The body, if it was read, knows them best. */
   const readContext = (req: Request, body?: object): RequestContext => {
@@ -154,12 +154,12 @@ export const bookingRoutes = ({
     if (!isObject(body)) return refuse(req, res, 'malformed');
     const context = readContext(req, body);
 
-    const read = readRequest(body, context.kind);
+    const read = readBooking(body, context.kind);
     if (!read.ok) {
       countOutcome('invalid');
       return answer.invalid(res, context, read.problems, readFieldValues(body));
     }
-    const { website: isSpam, ...fields } = read.request;
+    const { website: isSpam, ...fields } = read.booking;
     const booking: NewBooking = {
       ...fields,
       kind: context.kind,

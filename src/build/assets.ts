@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
+import { bookingKinds } from '../../content/bookingFields.ts';
 import { locales } from '../../content/locales.ts';
-import { requestKinds } from '../../content/requestFields.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { formScript } from '../../views/forms/formUrl.ts';
 import { emptyFormProps } from '../../views/forms/requestFormProps.ts';
 import { bundleClient } from './client.ts';
@@ -58,9 +58,9 @@ export const buildAssets = async (
     for (const { path, content } of files) await writeHashed(path, content, hash);
   }
 
-  for (const kind of requestKinds) {
+  for (const kind of bookingKinds) {
     for (const locale of locales) {
-      const props = JSON.stringify(emptyFormProps(kind, copies[locale], locale));
+      const props = JSON.stringify(emptyFormProps(kind, allTexts[locale], locale));
       await writeHashed(formScript(kind, locale), `export default ${props}`);
     }
   }

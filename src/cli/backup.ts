@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import { backUp } from '../../db/sqlite/backUp.ts';
 import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
-import { withExplanation } from './database.ts';
+import { withUserErrors } from './database.ts';
 import { type ChangeOptions, jsonOption, requireSqliteFile, sqliteFileOption } from './options.ts';
-import { countText, print, report } from './terminal.ts';
+import { countText, printTexts, reportLine } from './terminal.ts';
 
 const backUpFile = (path: string, target: string, { yes = false, dryRun = false }: ChangeOptions) =>
-  withExplanation(path, 'read', async () => {
+  withUserErrors(path, 'read', async () => {
     const source = openWithoutWriting(path);
     try {
       return await backUp(source, target, { replace: yes, dryRun });
@@ -26,7 +26,7 @@ export const backupCommand = (): Command =>
     .action(async (target: string, options: ChangeOptions & { json?: true }) => {
       const path = options.db ?? requireSqliteFile('pg_dump --format=custom --file=… copies them');
       const { file, requests, bytes } = await backUpFile(path, target, options);
-      if (options.dryRun) report('Nothing was written (--dry-run).');
+      if (options.dryRun) reportLine('Nothing was written (--dry-run).');
       const line = `${file}: ${countText(requests, 'request')}, ${countText(bytes, 'byte')}`;
-      await print([`${options.json ? JSON.stringify({ requests }) : line}\n`]);
+      await printTexts([`${options.json ? JSON.stringify({ requests }) : line}\n`]);
     });

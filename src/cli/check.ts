@@ -7,9 +7,9 @@ import { describePostgres, openExistingPostgres } from '../../db/postgres/openPo
 import { othersMask, resolveSymlinks, sideFiles } from '../../db/sqlite/atomicFile.ts';
 import { checkSound, readContents, readWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { checkSchema, readSchemaVersion } from '../../db/sqlite/schema.ts';
-import { withExplanation } from './database.ts';
+import { withUserErrors } from './database.ts';
 import { databaseOption, defaultDatabase } from './options.ts';
-import { print, report } from './terminal.ts';
+import { printTexts, reportLine } from './terminal.ts';
 
 type Description = { version: number; newestVersion: number; requests: number; newest: string | null };
 
@@ -25,7 +25,7 @@ const formatResult = (verdict: string, found: Description): string[] => {
 };
 
 const checkSqlite = async (path: string): Promise<string[]> => {
-  const found = await withExplanation(path, 'read', () =>
+  const found = await withUserErrors(path, 'read', () =>
     readWithoutWriting(path, (db) => {
       checkSound(db);
       checkSchema(db);
@@ -38,14 +38,14 @@ const checkSqlite = async (path: string): Promise<string[]> => {
   for (const name of ['', ...sideFiles].map((ending) => file + ending)) {
     const mode = statSync(name, { throwIfNoEntry: false })?.mode ?? 0;
     if (mode & othersMask) {
-      report(`Others may read or change ${name} (mode ${(mode & 0o777).toString(8)}): chmod 600 it.`);
+      reportLine(`Others may read or change ${name} (mode ${(mode & 0o777).toString(8)}): chmod 600 it.`);
     }
   }
   return formatResult(`${file}: sound`, found);
 };
 
 const checkPostgres = async (url: string): Promise<string[]> => {
-  const { unsafe, ...found } = await withExplanation(url, 'read', async () => {
+  const { unsafe, ...found } = await withUserErrors(url, 'read', async () => {
     const db = await openExistingPostgres(url);
     try {
       return await describePostgres(db);
@@ -54,7 +54,7 @@ const checkPostgres = async (url: string): Promise<string[]> => {
     }
   });
   for (const name of unsafe) {
-    report(`${name} is off in this PostgreSQL: a power cut may lose requests.`);
+    reportLine(`${name} is off in this PostgreSQL: a power cut may lose requests.`);
   }
   return formatResult(`${formatPostgresUrl(url)}: all requests can be read`, found);
 };
@@ -64,5 +64,5 @@ export const checkCommand = (): Command =>
     .description('Reads the whole database, or a backup, and says whether it is sound.')
     .addOption(databaseOption())
     .action(async ({ db = defaultDatabase() }: { db?: string }) =>
-      print(await (isPostgresUrl(db) ? checkPostgres(db) : checkSqlite(db))),
+      printTexts(await (isPostgresUrl(db) ? checkPostgres(db) : checkSqlite(db))),
     );

@@ -7,9 +7,9 @@ import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { checkSchema } from '../../db/sqlite/schema.ts';
 import { getErrorMessage } from '../../db/storeErrors.ts';
 import { type Config, describeConfig, findConfigWarnings, readConfig } from '../config.ts';
-import { withExplanation } from './database.ts';
+import { withUserErrors } from './database.ts';
 import { type ChangeOptions, requireYes, UsageError } from './options.ts';
-import { escapeForTerminal, pad, print, report } from './terminal.ts';
+import { escapeForTerminal, padToWidth, printTexts, reportLine } from './terminal.ts';
 
 type Options = ChangeOptions & { check?: boolean; newDigestSecret?: boolean };
 
@@ -49,11 +49,11 @@ const findProblems = async (config: Config): Promise<string[]> => {
   const folders = [config.BACKUP_DIR, config.ASSETS_DIR].filter((folder) => folder !== undefined);
   const results = await Promise.allSettled([
     url && secret
-      ? withExplanation(url, 'read', () => tryPostgres(url, secret))
-      : withExplanation(path, 'changed', () => checkSqlite(path)),
+      ? withUserErrors(url, 'read', () => tryPostgres(url, secret))
+      : withUserErrors(path, 'changed', () => checkSqlite(path)),
     smtpUrl && import('../notify/mailChannel.ts').then(({ verifyLogin }) => verifyLogin(smtpUrl)),
-    !url && withExplanation(key, 'read', () => checkKeyFile(key)),
-    ...folders.map((folder) => withExplanation(folder, 'changed', () => checkFolder(folder))),
+    !url && withUserErrors(key, 'read', () => checkKeyFile(key)),
+    ...folders.map((folder) => withUserErrors(folder, 'changed', () => checkFolder(folder))),
     checkOrigin(config),
   ]);
   return results.flatMap((result) => (result.status === 'rejected' ? [getErrorMessage(result.reason)] : []));
@@ -63,12 +63,12 @@ const replaceSecret = async (config: Config, options: Options): Promise<void> =>
   const { DATABASE_URL: url, DIGEST_SECRET: secret } = config;
   if (!url || !secret) throw new UsageError('--new-digest-secret needs DATABASE_URL and DIGEST_SECRET.');
   requireYes(options, '--new-digest-secret changes PostgreSQL: stop all processes, and add --yes.');
-  await withExplanation(url, 'changed', () => replaceDigestSecret(url, secret));
-  report('All processes must now have this DIGEST_SECRET.');
+  await withUserErrors(url, 'changed', () => replaceDigestSecret(url, secret));
+  reportLine('All processes must now have this DIGEST_SECRET.');
 };
 
 const formatSetting = ({ name, state, value }: ReturnType<typeof describeConfig>[number]): string =>
-  `${pad(name, 23)}  ${pad(state, 7)}  ${escapeForTerminal(value) || '–'}\n`;
+  `${padToWidth(name, 23)}  ${padToWidth(state, 7)}  ${escapeForTerminal(value) || '–'}\n`;
 
 export const configCommand = (): Command =>
   new Command('config')
@@ -78,14 +78,14 @@ export const configCommand = (): Command =>
     .option('--yes', 'do it')
     .action(async (options: Options) => {
       const { check, newDigestSecret } = options;
-      if (!newDigestSecret) await print(describeConfig(process.env).map(formatSetting));
+      if (!newDigestSecret) await printTexts(describeConfig(process.env).map(formatSetting));
       const read = readConfig(process.env);
       if (!read.ok) throw new Error(read.problems.join('\n'));
       const { config } = read;
       if (newDigestSecret) return replaceSecret(config, options);
       for (const { variables, warning } of findConfigWarnings(config, process.env))
-        report(`${variables.join(', ')}: ${warning}`);
+        reportLine(`${variables.join(', ')}: ${warning}`);
       const problems = check ? await findProblems(config) : [];
       if (problems.length > 0) throw new Error(problems.join('\n'));
-      if (check) report('No problem was found.');
+      if (check) reportLine('No problem was found.');
     });

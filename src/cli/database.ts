@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { formatPostgresUrl, isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { explainPostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
+import { describePostgresError, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
-import { explainOpening } from '../../db/sqlite/explainOpening.ts';
+import { describeOpeningError } from '../../db/sqlite/describeOpeningError.ts';
 import { openExisting } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore } from '../../db/store.ts';
 import { getErrorCode, getErrorMessage, StoreUnavailable, UnusableDatabase } from '../../db/storeErrors.ts';
@@ -16,13 +16,15 @@ export const formatDatabase = (database: string): string =>
 type Verb = 'read' | 'changed';
 
 /** Converts an error of a database to an error with a message for the user. Returns other errors unchanged. */
-export const explainFailure = (error: unknown, database: string, verb: Verb): unknown => {
+export const toUserError = (error: unknown, database: string, verb: Verb): unknown => {
   const path = formatDatabase(database);
   if (/^SQLITE_(BUSY|LOCKED)/.test(getErrorCode(error)))
     return new Error(`${path} is locked by another process. Try again in a moment.`);
   if (error instanceof StoreUnavailable) {
     const { code, cause = new Error(code) } = error;
-    const reason = isPostgresUrl(database) ? explainPostgres(error) : explainOpening(cause, database);
+    const reason = isPostgresUrl(database)
+      ? describePostgresError(error)
+      : describeOpeningError(cause, database);
     return new Error(`${path} cannot be ${verb}: ${reason}.`);
   }
   if (error instanceof UnusableDatabase) {
@@ -30,16 +32,16 @@ export const explainFailure = (error: unknown, database: string, verb: Verb): un
     return new Error(`${path} cannot be used: ${error.message}${advice}.`);
   }
   if (!getErrorCode(error)) return error;
-  const reason = isPostgresUrl(database) ? getErrorMessage(error) : explainOpening(error, database);
+  const reason = isPostgresUrl(database) ? getErrorMessage(error) : describeOpeningError(error, database);
   return new Error(`${path} cannot be ${verb}: ${reason}.`);
 };
 
 /** Runs `use`. If it fails because of the database, rejects with a message for the user. */
-export const withExplanation = async <T>(db: string, verb: Verb, use: () => T | Promise<T>): Promise<T> => {
+export const withUserErrors = async <T>(db: string, verb: Verb, use: () => T | Promise<T>): Promise<T> => {
   try {
     return await use();
   } catch (error) {
-    throw explainFailure(error, db, verb);
+    throw toUserError(error, db, verb);
   }
 };
 
@@ -51,7 +53,7 @@ export const withStore = async <T>(
 ): Promise<T> => {
   const unseal = identity === undefined ? undefined : await createUnseal(identity);
   const verb = writable ? 'changed' : 'read';
-  const store = await withExplanation(db, verb, async () =>
+  const store = await withUserErrors(db, verb, async () =>
     isPostgresUrl(db)
       ? createStore(await openExistingPostgres(db), { unseal })
       : createStore(connectSqlite(openExisting(db, { writable })), { unseal }),
@@ -59,7 +61,7 @@ export const withStore = async <T>(
   try {
     return await use(store);
   } catch (error) {
-    throw error instanceof StoreUnavailable ? explainFailure(error, db, verb) : error;
+    throw error instanceof StoreUnavailable ? toUserError(error, db, verb) : error;
   } finally {
     await store.close();
   }

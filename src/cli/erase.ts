@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { BookingStore } from '../../db/store.ts';
 import { withStore } from './database.ts';
 import { cleanFiles, reportBackups } from './erasedData.ts';
-import { findByPrefixes, identify } from './ids.ts';
+import { findByPrefixes, formatSummaryLine } from './ids.ts';
 import {
   type ChangeOptions,
   databaseOption,
@@ -13,7 +13,7 @@ import {
   UsageError,
 } from './options.ts';
 import { personOption, readPersonOption, selectPerson } from './person.ts';
-import { countText, print, report } from './terminal.ts';
+import { countText, printTexts, reportLine } from './terminal.ts';
 
 type Options = ReadOptions & ChangeOptions & { person?: string; backups?: string };
 
@@ -48,11 +48,11 @@ export const eraseCommand = (): Command =>
         return { bookings, count };
       };
       const { bookings, count } = await withStore({ ...options, db }, erase, { writable: !dryRun });
-      if (dryRun) report('Nothing was erased (--dry-run).');
+      if (dryRun) reportLine('Nothing was erased (--dry-run).');
       const selection = { ids: bookings.map(({ id }) => id) };
-      await print([
+      await printTexts([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}erased\n`,
-        ...bookings.map((booking) => `${identify(booking)}\n`),
+        ...bookings.map((booking) => `${formatSummaryLine(booking)}\n`),
         ...(bookings.length > 0 ? reportBackups(db, selection, backups) : []),
       ]);
     });

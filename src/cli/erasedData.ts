@@ -1,24 +1,29 @@
 import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { countMatching, findCopies, listDatabases, type Selection } from '../../db/sqlite/scanBackups.ts';
+import {
+  type BookingSelection,
+  countMatchingBookings,
+  findBackups,
+  listDatabases,
+} from '../../db/sqlite/scanBackups.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
 import { readVariable } from './options.ts';
-import { countText, report } from './terminal.ts';
+import { countText, reportLine } from './terminal.ts';
 
-/** Removes the bytes of erased requests from the files. Reports failures, because the rows are erased anyway. */
+/** Removes the bytes of erased bookings from the files. Reports failures, because the rows are erased anyway. */
 export const cleanFiles = async (erasure: BookingStore['erasure'], { rebuild }: { rebuild: boolean }) => {
   if (rebuild) {
     try {
       await erasure.rebuild();
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      report(
+      reportLine(
         `The file could not be rebuilt (${error.code}). Its unused pages may contain erased data until the next purge or erase.`,
       );
     }
   }
   if (await erasure.emptyLog()) return;
-  report(
+  reportLine(
     'The log could not be emptied because another process is reading it. It contains erased data until that process ends and the site runs its hourly purge, or until the site stops.',
   );
 };
@@ -27,39 +32,39 @@ const tryListDatabases = (folder: string, database: string): string[] => {
   try {
     return listDatabases(folder, database);
   } catch (error) {
-    report(`${folder} was not checked: ${getErrorMessage(error)}. Name the right folder with --backups.`);
+    reportLine(`${folder} was not checked: ${getErrorMessage(error)}. Name the right folder with --backups.`);
     return [];
   }
 };
 
-/** Returns a line for each file that still contains the requests. Reports files that cannot be read. */
-const formatMatches = (files: Iterable<string>, selection: Selection): string[] =>
+/** Returns a line for each file that still contains the bookings. Reports files that cannot be read. */
+const formatMatches = (files: Iterable<string>, selection: BookingSelection): string[] =>
   [...files].flatMap((file) => {
-    const count = countMatching(file, selection);
-    if (count === null) report(`Not checked, because it is not a valid backup: ${file}`);
+    const count = countMatchingBookings(file, selection);
+    if (count === null) reportLine(`Not checked, because it is not a valid backup: ${file}`);
     return count ? [`still in ${file}: ${countText(count, 'request')}\n`] : [];
   });
 
 const reportPostgres = (): string[] => {
-  report('PostgreSQL backups were not checked. Delete those that still contain the requests.');
+  reportLine('PostgreSQL backups were not checked. Delete those that still contain the requests.');
   return [];
 };
 
-/** Returns a line for each copy beside the database that has requests from before a time (ISO 8601 in UTC). */
+/** Returns a line for each backup beside the database that has bookings from before a time (ISO 8601 in UTC). */
 export const reportOldBackups = (database: string, before: string): string[] =>
-  isPostgresUrl(database) ? reportPostgres() : formatMatches(findCopies(database), { before });
+  isPostgresUrl(database) ? reportPostgres() : formatMatches(findBackups(database), { before });
 
-/** Returns a line for each backup in `folder` or beside the database that still contains the requests. */
+/** Returns a line for each backup in `folder` or beside the database that still contains the bookings. */
 export const reportBackups = (
   database: string,
-  selection: Selection,
+  selection: BookingSelection,
   folder = readVariable('BACKUP_DIR').BACKUP_DIR,
 ): string[] => {
   if (isPostgresUrl(database)) return reportPostgres();
   if (folder === undefined) {
-    report('Backups were not checked. Add --backups FOLDER.');
+    reportLine('Backups were not checked. Add --backups FOLDER.');
   }
   // A set, because the folder may be the database's own.
   const backups = folder === undefined ? [] : tryListDatabases(folder, database);
-  return formatMatches(new Set([...findCopies(database), ...backups]), selection);
+  return formatMatches(new Set([...findBackups(database), ...backups]), selection);
 };

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { NotWritten, writeAtomically } from '../../db/sqlite/atomicFile.ts';
+import { FileNotWritten, writeAtomically } from '../../db/sqlite/atomicFile.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { createFolder } from '../storage/createFolder.ts';
 import { withStore } from './database.ts';
-import { addListOptions, filterNames, type ListOptions, list } from './list.ts';
+import { addListOptions, filterNames, type ListOptions, printBookings } from './list.ts';
 import { personOption, readPersonOption, selectPerson } from './person.ts';
-import { countText, escapeForTerminal, print, report } from './terminal.ts';
+import { countText, escapeForTerminal, printTexts, reportLine } from './terminal.ts';
 
-/** `sealed` is the folder for the sealed requests. */
+/** `sealed` is the folder for the sealed bookings. */
 type Options = ListOptions & { person?: string; sealed?: string };
 
 /** The folder for `--sealed` without a value. */
@@ -22,14 +22,14 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const writeNewFile = async (file: string, text: string): Promise<void> => {
   if (!existsSync(file)) return writeAtomically(file, async (partial) => writeFileSync(partial, text));
   if (readFileSync(file, 'utf8') === text) return;
-  throw new NotWritten(`${file} exists with other content. Choose another folder.`);
+  throw new FileNotWritten(`${file} exists with other content. Choose another folder.`);
 };
 
-/** Writes each sealed request to a file `<id>.age` for the program `age`, and prints the file names. */
+/** Writes each sealed booking to a file `<id>.age` for the program `age`, and prints the file names. */
 const exportSealed = async (store: BookingStore, folder: string): Promise<void> => {
   const { armor } = await import('age-encryption');
-  const requests = await store.list({ isSealed: true }, Number.POSITIVE_INFINITY);
-  const foreign = requests.find(({ id }) => !uuid.test(id));
+  const bookings = await store.listBookings({ isSealed: true }, Number.POSITIVE_INFINITY);
+  const foreign = bookings.find(({ id }) => !uuid.test(id));
   if (foreign) {
     throw new Error(
       `Nothing was written: '${escapeForTerminal(foreign.id)}' is no UUID. Leave --sealed out.`,
@@ -37,7 +37,7 @@ const exportSealed = async (store: BookingStore, folder: string): Promise<void> 
   }
   await createFolder(folder, 0o700);
   const files: string[] = [];
-  for (const { id, sealed } of requests) {
+  for (const { id, sealed } of bookings) {
     if (sealed === null) continue;
     const file = join(folder, `${id}.age`);
     await writeNewFile(file, armor.encode(sealed));
@@ -45,9 +45,9 @@ const exportSealed = async (store: BookingStore, folder: string): Promise<void> 
   }
   const plainCount = await store.countPlain();
   if (plainCount > 0) {
-    report(`${countText(plainCount, 'request')} in plain text left out (bookings seal seals them).`);
+    reportLine(`${countText(plainCount, 'request')} in plain text left out (bookings seal seals them).`);
   }
-  await print(files.map((file) => `${file}\n`));
+  await printTexts(files.map((file) => `${file}\n`));
 };
 
 export const exportCommand = (): Command =>
@@ -65,6 +65,6 @@ export const exportCommand = (): Command =>
       await withStore(options, async (store) => {
         if (folder !== undefined) return exportSealed(store, folder);
         const chosen = person === undefined ? undefined : await selectPerson(store, person, options.identity);
-        return list(store, { ...options, limit, withSpam: true }, chosen);
+        return printBookings(store, { ...options, limit, withSpam: true }, chosen);
       });
     });

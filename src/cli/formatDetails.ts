@@ -3,13 +3,13 @@ import { formatMadrid } from '../../content/hours.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { isAfterMidnight, isDay, visitTimes } from '../../content/visit.ts';
 import type { Booking } from '../../db/booking.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { formatDayAndMonth, formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { formatVisit } from './formatVisit.ts';
 import { toE164 } from './person.ts';
 import { otherFields } from './table.ts';
-import { escapeForTerminal, paint, type Screen, wrap } from './terminal.ts';
+import { colourText, escapeForTerminal, type Terminal, wrapText } from './terminal.ts';
 
 type Field = [label: string, value: string];
 
@@ -23,11 +23,11 @@ const properName = /^[\p{L}\p{M}\p{Zs}'’.\-\u200c\u200d]{1,60}$/u;
 
 /** Formats the day and time for a sentence to the visitor: `Friday 27 November, 21:30`. Empty without both. */
 const describeVisit = ({ day, time }: Booking, locale: Locale): string => {
-  const copy = copies[locale];
+  const texts = allTexts[locale];
   const isNight = time !== null && isAfterMidnight(time);
   const parts = [
-    day && isDay(day) && fill(isNight ? copy.staff.night : '{day}', { day: formatDayAndMonth(day, locale) }),
-    time && visitTimes.includes(time) && formatTime(time, copy),
+    day && isDay(day) && fill(isNight ? texts.staff.night : '{day}', { day: formatDayAndMonth(day, locale) }),
+    time && visitTimes.includes(time) && formatTime(time, texts),
   ];
   return parts.filter(Boolean).join(', ');
 };
@@ -65,7 +65,7 @@ const readPhone = (typed: string): { shown: string; numbers: [number: string, or
 const listContactFields = (booking: Booking): Field[] => {
   const { name, phone, email } = booking;
   const locale = locales.find((known) => known === booking.locale) ?? defaultLocale;
-  const words = copies[locale].staff;
+  const words = allTexts[locale].staff;
   const hello = properName.test(name) ? fill(words.greeting, { name }) : words.greetingWithoutName;
   const visit = describeVisit(booking, locale);
   const asked = visit ? [fill(words.asked, { visit })] : [];
@@ -102,13 +102,16 @@ const listPlainFields = (booking: Booking): Field[] => {
 const indent = ' '.repeat(10);
 
 /**
- * Formats one request with all fields, one per line. On a terminal, lines are wrapped at spaces. Links are never broken,
+ * Formats one booking with all fields, one per line. On a terminal, lines are wrapped at spaces. Links are never broken,
  * so that they can be opened.
  */
-export const formatDetails = (booking: Booking, screen: Pick<Screen, 'width' | 'colour'> | null): string => {
-  const { width, colour } = screen ?? { width: Number.POSITIVE_INFINITY, colour: false };
+export const formatDetails = (
+  booking: Booking,
+  terminal: Pick<Terminal, 'width' | 'colour'> | null,
+): string => {
+  const { width, colour } = terminal ?? { width: Number.POSITIVE_INFINITY, colour: false };
   const { handledAt, message, sealed, service, serviceSlug } = booking;
-  // Only the service and the language stay readable when a request is sealed.
+  // Only the service and the language stay readable when a booking is sealed.
   const texts: Field[] = sealed ? [['service', service || serviceSlug || '–']] : listPlainFields(booking);
   const fields: Field[] = [
     ['id', booking.id],
@@ -119,12 +122,12 @@ export const formatDetails = (booking: Booking, screen: Pick<Screen, 'width' | '
     ['answer in', getLanguageName(booking.locale)],
   ];
   const lines = fields.map(([label, value]) => {
-    const text = wrap(escapeForTerminal(value), width - indent.length).join(`\n${indent}`);
-    return paint(label.padEnd(indent.length), 'dim', colour) + text;
+    const text = wrapText(escapeForTerminal(value), width - indent.length).join(`\n${indent}`);
+    return colourText(label.padEnd(indent.length), 'dim', colour) + text;
   });
   const text = escapeForTerminal(message ?? (sealed ? 'sealed: --identity FILE opens it' : '–'), {
     keepLineBreaks: true,
   });
-  const paragraphs = text.split('\n').flatMap((line) => wrap(line, width - 2));
+  const paragraphs = text.split('\n').flatMap((line) => wrapText(line, width - 2));
   return `${[...lines, '', ...paragraphs.map((line) => `  ${line}`)].join('\n')}\n`;
 };

@@ -11,26 +11,31 @@ export const shortId = (id: string): string => id.slice(0, 8);
 export const nameAndId = ({ name, id, sealed }: Booking): string =>
   sealed ? shortId(id) : escapeForTerminal(`${name} (${shortId(id)})`);
 
-/** Formats a line that tells requests apart: id, time in Madrid, status, name and massage. */
-export const identify = ({ id, createdAt, status, name, service, sealed }: Booking, width = 8): string => {
+/** Formats a line that tells bookings apart: id, time in Madrid, status, name and massage. */
+export const formatSummaryLine = (
+  { id, createdAt, status, name, service, sealed }: Booking,
+  width = 8,
+): string => {
   const who = sealed ? 'sealed' : name;
   return escapeForTerminal(
     `  ${id.slice(0, width)}  ${formatMadrid(createdAt)}  ${status.padEnd(7)}  ${who}  ${service}`,
   ).trimEnd();
 };
 
-/** The maximum number of requests in the error message for an ambiguous prefix. */
+/** The maximum number of bookings in the error message for an ambiguous prefix. */
 const maxCandidates = 10;
 
 const describeAmbiguity = async (store: BookingStore, prefix: string, ids: readonly string[]) => {
-  const found = await Promise.all(ids.slice(0, maxCandidates).map((id) => store.find(id)));
-  const lines = found.filter((booking) => booking !== null).map((booking) => identify(booking, Infinity));
+  const found = await Promise.all(ids.slice(0, maxCandidates).map((id) => store.findBooking(id)));
+  const lines = found
+    .filter((booking) => booking !== null)
+    .map((booking) => formatSummaryLine(booking, Infinity));
   const more = ids.length > maxCandidates ? ['  … and more'] : [];
   const heading = `Several requests have an id that begins with '${prefix}'. Use a longer id:`;
   return [heading, ...lines, ...more].join('\n');
 };
 
-/** Finds a request for each id prefix, in order. Rejects if a prefix is too short, unknown or ambiguous. */
+/** Finds a booking for each id prefix, in order. Rejects if a prefix is too short, unknown or ambiguous. */
 export const findByPrefixes = async (store: BookingStore, words: string[], minLength = 1) => {
   const found = new Map<string, Booking>();
   // People copy ids with `#`, or several ids at once.
@@ -45,7 +50,7 @@ export const findByPrefixes = async (store: BookingStore, words: string[], minLe
     const [id = ''] = ids;
     // A complete id may also be the prefix of another id.
     if (ids.length > 1 && id !== prefix) throw new Error(await describeAmbiguity(store, prefix, ids));
-    const booking = await store.find(id);
+    const booking = await store.findBooking(id);
     if (!booking) throw new Error(`No request has an id that begins with '${prefix}'. Try bookings list.`);
     found.set(booking.id, booking);
   }

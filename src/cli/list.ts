@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { type BookingKind, bookingKinds } from '../../content/bookingFields.ts';
 import { locales } from '../../content/locales.ts';
-import { type RequestKind, requestKinds } from '../../content/requestFields.ts';
 import { type Booking, type BookingStatus, bookingStatuses } from '../../db/booking.ts';
 import type { BookingFilter, StatusCounts } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
@@ -8,8 +8,8 @@ import { withStore } from './database.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, identityOption, type ReadOptions, UsageError } from './options.ts';
 import { createSearch } from './search.ts';
-import { createScreenTable, formatTable } from './table.ts';
-import { countText, formatNumber, print, readScreen, reportAfterData } from './terminal.ts';
+import { createTerminalTable, formatTable } from './table.ts';
+import { countText, formatNumber, printTexts, readTerminal, reportAfterData } from './terminal.ts';
 import { parseTime, parseUntil } from './times.ts';
 import { reportSealed } from './unseal.ts';
 
@@ -18,7 +18,7 @@ export type ListOptions = ReadOptions & {
   /** ISO 8601 in UTC, as `until`. */
   since?: string;
   until?: string;
-  kind?: RequestKind;
+  kind?: BookingKind;
   service?: string;
   locale?: string;
   status?: BookingStatus;
@@ -30,7 +30,7 @@ export type ListOptions = ReadOptions & {
   withSpam?: boolean;
 };
 
-/** The names of the options that choose requests. */
+/** The names of the options that choose bookings. */
 export const filterNames = ['since', 'until', 'kind', 'service', 'locale', 'status', 'search', 'limit'];
 
 const parseLimit = (text: string): number => {
@@ -47,17 +47,17 @@ const parseSeparator = (text: string): string => {
 /** The rows of a terminal for the heading, up to three lines of summary, and the prompt. */
 const otherRows = 5;
 
-/** On a terminal, puts the newest request last, next to the prompt, and leaves out `constants`. */
+/** On a terminal, puts the newest booking last, next to the prompt, and leaves out `constants`. */
 const formatLines = (newestFirst: readonly Booking[], constants: Record<string, unknown>): string[] => {
-  const screen = readScreen();
-  if (!screen || newestFirst.length === 0) return formatTable(newestFirst);
-  const table = createScreenTable(newestFirst, screen, constants);
+  const terminal = readTerminal();
+  if (!terminal || newestFirst.length === 0) return formatTable(newestFirst);
+  const table = createTerminalTable(newestFirst, terminal, constants);
   return [table.heading(), ...newestFirst.toReversed().map(table.row)];
 };
 
 const sumCounts = (counts: StatusCounts): number => counts.new + counts.handled + counts.spam;
 
-/** Says what a list shows and leaves out. Machine formats get a line only if requests are left out. */
+/** Says what a list shows and leaves out. Machine formats get a line only if bookings are left out. */
 const summarize = (counts: StatusCounts, shownCount: number, options: ListOptions): string[] => {
   const { status, format, withSpam } = options;
   const hidden = status || withSpam ? 0 : counts.spam;
@@ -73,19 +73,23 @@ const summarize = (counts: StatusCounts, shownCount: number, options: ListOption
   return lines;
 };
 
-/** Reports how many sealed requests a search could not read, if any. */
+/** Reports how many sealed bookings a search could not read, if any. */
 const reportUnsearched = async (store: BookingStore, filter: BookingFilter): Promise<void> => {
   const count = sumCounts(await store.countByStatus({ ...filter, isSealed: true }));
   if (count > 0)
     reportAfterData(`${countText(count, 'sealed request')} not searched (--identity FILE opens them).`);
 };
 
-/** Prints the requests that the options choose, or the ones in `chosen`. */
-export const list = async (store: BookingStore, options: ListOptions, chosen?: Booking[]): Promise<void> => {
+/** Prints the bookings that the options choose, or the ones in `chosen`. */
+export const printBookings = async (
+  store: BookingStore,
+  options: ListOptions,
+  chosen?: Booking[],
+): Promise<void> => {
   const { since, until, kind, locale, status, format, identity, service, search, withSpam } = options;
   const isSheet = format === 'csv' || format === 'excel';
-  const screen = format === 'table' ? readScreen() : null;
-  const usualLimit = screen ? Math.max(1, screen.height - otherRows) : 50;
+  const terminal = format === 'table' ? readTerminal() : null;
+  const usualLimit = terminal ? Math.max(1, terminal.height - otherRows) : 50;
   const { limit = isSheet ? Number.POSITIVE_INFINITY : usualLimit } = options;
   const { filter, matches } = createSearch({ ...(service && { service }), ...(search && { words: search }) });
   const condition = { since, until, where: { ...filter.where, kind, locale, status } };
@@ -94,9 +98,10 @@ export const list = async (store: BookingStore, options: ListOptions, chosen?: B
   let shownCount = 0;
   let sealedCount = 0;
 
-  /** Yields the requests to show. A search reads and counts all others as well. */
+  /** Yields the bookings to show. A search reads and counts all others as well. */
   const readShown = async function* (): AsyncGenerator<Booking> {
-    for await (const booking of chosen ?? store.each({ ...condition, withoutSpam: !matches && !hasSpam })) {
+    for await (const booking of chosen ??
+      store.eachBooking({ ...condition, withoutSpam: !matches && !hasSpam })) {
       if (matches && !matches(booking)) continue;
       found[booking.status] += 1;
       const isShown = hasSpam || booking.status !== 'spam';
@@ -110,8 +115,8 @@ export const list = async (store: BookingStore, options: ListOptions, chosen?: B
   };
 
   const constants = { STATUS: status, LANG: locale, SERVICE: filter.where?.serviceSlug };
-  if (format === 'table') await print(formatLines(await Array.fromAsync(readShown()), constants));
-  else await print(formatForMachines(readShown(), format, options));
+  if (format === 'table') await printTexts(formatLines(await Array.fromAsync(readShown()), constants));
+  else await printTexts(formatForMachines(readShown(), format, options));
   const counts = matches || chosen ? found : await store.countByStatus(condition);
   if (format === 'table' && shownCount === 0) {
     reportAfterData(`No requests match (of ${formatNumber(sumCounts(await store.countByStatus({})))}).`);
@@ -131,7 +136,7 @@ const checkOptions = ({ since, until, separator, raw, format }: ListOptions): vo
   }
 };
 
-/** Adds the options that choose requests and their format. */
+/** Adds the options that choose bookings and their format. */
 export const addListOptions = (command: Command, format: ListOptions['format']): Command =>
   command
     .option(
@@ -140,7 +145,7 @@ export const addListOptions = (command: Command, format: ListOptions['format']):
       (text) => parseTime(text),
     )
     .option('--until <date>', 'up to this time, or to the end of this day', (text) => parseUntil(text))
-    .addOption(new Option('--kind <kind>', 'only this kind').choices(requestKinds))
+    .addOption(new Option('--kind <kind>', 'only this kind').choices(bookingKinds))
     .option('--service <name>', 'only this massage, by title in any language or by slug')
     .addOption(new Option('--locale <language>', 'only this language').choices(locales))
     .addOption(new Option('--status <status>', 'only this status').choices(bookingStatuses))
@@ -162,4 +167,4 @@ export const addListOptions = (command: Command, format: ListOptions['format']):
 export const listCommand = (): Command =>
   addListOptions(new Command('list'), 'table')
     .description('Lists requests without spam, newest first; on a terminal newest last.')
-    .action((options: ListOptions) => withStore(options, (store) => list(store, options)));
+    .action((options: ListOptions) => withStore(options, (store) => printBookings(store, options)));

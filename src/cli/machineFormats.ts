@@ -12,7 +12,7 @@ const keys = bookingProperties.filter((property) => property !== 'statementVersi
 /** Characters that `JSON.stringify` does not escape, but that reorder text or drive a terminal. */
 const unescaped = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Formats a request as JSON that is safe on a terminal, and that parses to the same values. */
+/** Formats a booking as JSON that is safe on a terminal, and that parses to the same values. */
 const toJson = (booking: Booking, indent?: number): string =>
   JSON.stringify(booking, [...keys], indent).replace(unescaped, (found) =>
     found
@@ -64,7 +64,7 @@ const toCsv = (booking: Booking, format: MachineFormat, options: CsvOptions): st
   });
 };
 
-/** Yields the text of one request at a time, so that a long list need not fit in memory. */
+/** Yields the text of one booking at a time, so that a long list need not fit in memory. */
 export const formatForMachines = async function* (
   bookings: AsyncIterable<Booking> | Iterable<Booking>,
   format: MachineFormat,

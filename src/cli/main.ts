@@ -17,7 +17,7 @@ import { restoreCommand } from './restore.ts';
 import { sealCommand } from './seal.ts';
 import { showCommand } from './show.ts';
 import { statsCommand } from './stats.ts';
-import { report } from './terminal.ts';
+import { reportLine } from './terminal.ts';
 import { watchCommand } from './watch.ts';
 
 const exitCodes = { failed: 1, usage: 2 } as const;
@@ -25,7 +25,7 @@ const exitCodes = { failed: 1, usage: 2 } as const;
 /** The exit codes that shells expect after a signal. */
 const signalCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-const reportError = (text: string): void => report(`bookings: ${text}`);
+const reportError = (text: string): void => reportLine(`bookings: ${text}`);
 
 const program = new Command('bookings')
   .description('Reads, marks and keeps safe the requests that visitors sent.')
@@ -53,7 +53,7 @@ const program = new Command('bookings')
 
 addHelp(program, reportError);
 
-// `print` handles a closed output itself; without a listener Node would end the process with a stack trace.
+// `printTexts` handles a closed output itself; without a listener Node would end the process with a stack trace.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 // `process.exit` runs the exit listeners that remove partly written files.

@@ -5,33 +5,33 @@ import { bookingsCommand } from '../settings.ts';
 import { formatDatabase, withStore } from './database.ts';
 import { findByPrefixes, nameAndId, shortId } from './ids.ts';
 import { databaseOption, UsageError } from './options.ts';
-import { escapeForTerminal, report } from './terminal.ts';
+import { escapeForTerminal, reportLine } from './terminal.ts';
 
 const anyStatus = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(bookingStatuses);
 
 const quote = (word: string): string =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
-/** Formats the command that sets requests to `status` again. */
+/** Formats the command that sets bookings to `status` again. */
 export const formatUndo = (bookings: readonly Booking[], status: BookingStatus, db?: string): string => {
   const ids = bookings.map(({ id }) => escapeForTerminal(shortId(id)));
   const words = ['mark', ...ids, status, ...(db ? ['--db', formatDatabase(db)] : [])];
   return `${bookingsCommand} ${words.map(quote).join(' ')}`;
 };
 
-/** A request and its former status; `null` if somebody erased the request meanwhile. */
+/** A booking and its former status; `null` if somebody erased the booking meanwhile. */
 type Marked = { booking: Booking; before: BookingStatus | null };
 
 const reportMarked = (marked: readonly Marked[], status: BookingStatus, db: string | undefined): void => {
   for (const before of new Set(marked.map((each) => each.before))) {
     const bookings = marked.filter((each) => each.before === before).map(({ booking }) => booking);
     const names = bookings.map(nameAndId).join(', ');
-    if (before === null) report(`Not marked, because somebody erased it: ${names}`);
-    else if (before === status) report(`Was ${status} already: ${names}`);
+    if (before === null) reportLine(`Not marked, because somebody erased it: ${names}`);
+    else if (before === status) reportLine(`Was ${status} already: ${names}`);
     else {
       const replaced = before === 'new' || status === 'new' ? '' : ` instead of ${before}`;
-      report(`Marked as ${status}${replaced}: ${names}`);
-      if (bookingStatuses.includes(before)) report(`Undo: ${formatUndo(bookings, before, db)}`);
+      reportLine(`Marked as ${status}${replaced}: ${names}`);
+      if (bookingStatuses.includes(before)) reportLine(`Undo: ${formatUndo(bookings, before, db)}`);
     }
   }
 };

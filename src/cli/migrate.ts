@@ -2,12 +2,12 @@ import type { Database } from 'better-sqlite3';
 import { Command } from 'commander';
 import { formatPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { copyToPostgres } from '../../db/postgres/copyFromSqlite.ts';
-import { explainPostgres } from '../../db/postgres/openPostgres.ts';
+import { describePostgresError } from '../../db/postgres/openPostgres.ts';
 import { resolveSymlinks } from '../../db/sqlite/atomicFile.ts';
 import { checkUnused, DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
 import { openExisting } from '../../db/sqlite/openDatabase.ts';
 import { databaseUrl } from '../settings.ts';
-import { explainFailure } from './database.ts';
+import { toUserError } from './database.ts';
 import {
   type ChangeOptions,
   defaultPostgresUrl,
@@ -16,7 +16,7 @@ import {
   sqliteFileOption,
   UsageError,
 } from './options.ts';
-import { countText, print, report } from './terminal.ts';
+import { countText, printTexts, reportLine } from './terminal.ts';
 
 type Options = ChangeOptions & { to?: string };
 
@@ -31,16 +31,16 @@ const openSource = (path: string, dryRun: boolean): Database => {
     if (error instanceof DatabaseInUse) {
       throw new Error(`${path} is in use: ${error.message}. Stop the site first.`);
     }
-    throw explainFailure(error, path, 'read');
+    throw toUserError(error, path, 'read');
   }
 };
 
-const copy = async (path: string, url: string, dryRun: boolean) => {
+const copyBookings = async (path: string, url: string, dryRun: boolean) => {
   const source = openSource(path, dryRun);
   try {
     return await copyToPostgres(source, url, { dryRun });
   } catch (error) {
-    throw new Error(`Nothing was copied to ${formatPostgresUrl(url)}: ${explainPostgres(error)}.`);
+    throw new Error(`Nothing was copied to ${formatPostgresUrl(url)}: ${describePostgresError(error)}.`);
   } finally {
     source.close();
   }
@@ -60,14 +60,14 @@ export const migrateCommand = (): Command =>
       async ({ to: url = defaultPostgresUrl(), dryRun = false, db: path = defaultSqliteFile() }: Options) => {
         if (url === undefined)
           throw new UsageError('migrate needs an address. Add --to postgres://…, or set DATABASE_URL.');
-        const counts = await copy(path, url, dryRun);
-        if (dryRun) report('Nothing was changed (--dry-run).');
-        await print([
+        const counts = await copyBookings(path, url, dryRun);
+        if (dryRun) reportLine('Nothing was changed (--dry-run).');
+        await printTexts([
           `${formatPostgresUrl(url)}: ${countText(counts['bookings'] ?? 0, 'request')}, read back and the same\n`,
           ...Object.entries(counts).map(([table, rows]) => `  ${table.padEnd(16)}  ${rows}\n`),
         ]);
         if (!dryRun) {
-          report(
+          reportLine(
             `The site no longer writes ${path} once it has DATABASE_URL. Keep the file until you are sure, then delete it.`,
           );
         }

@@ -9,23 +9,23 @@ import { nameAndId } from './ids.ts';
 import { formatUndo } from './mark.ts';
 import { databaseOption, identityOption, type ReadOptions, readVariable } from './options.ts';
 import {
+  colourText,
   controlC,
   controlD,
   openKeyboard,
-  paint,
-  print,
+  printTexts,
   readKey,
-  readScreen,
-  report,
-  wrap,
+  readTerminal,
+  reportLine,
+  wrapText,
 } from './terminal.ts';
 import { lastCalendarDays } from './times.ts';
 
 const showOldest = async (store: BookingStore): Promise<void> => {
-  for await (const booking of store.each({ where: { status: 'new' }, oldestFirst: true })) {
-    return print([formatDetails(booking, readScreen())]);
+  for await (const booking of store.eachBooking({ where: { status: 'new' }, oldestFirst: true })) {
+    return printTexts([formatDetails(booking, readTerminal())]);
   }
-  report('No new requests.');
+  reportLine('No new requests.');
 };
 
 const actions = { h: 'handled', s: 'spam', l: 'later' } as const;
@@ -36,10 +36,10 @@ const help = 'h handled   s spam   l later   u undo   q quit';
 
 const endKeys = ['q', controlC, controlD];
 
-/** A key counts only after this pause without keys, because a held key must not act on the next request. */
+/** A key counts only after this pause without keys, because a held key must not act on the next booking. */
 const quietMs = 300;
 
-/** The interval at which a reservation is renewed, or without one a new request is looked for. */
+/** The interval at which a reservation is renewed, or without one a new booking is looked for. */
 const pollMs = 10_000;
 
 /** Returns a digest of the person's user name. With sudo, all staff have the user id of the site. */
@@ -48,7 +48,7 @@ const getPersonDigest = (): string => {
   return createHash('sha256').update(`${user}`).digest('hex');
 };
 
-/** Shows the new requests one by one, each reserved, and marks them by keys. Resolves with the last key. */
+/** Shows the new bookings one by one, each reserved, and marks them by keys. Resolves with the last key. */
 const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStream, db?: string) => {
   const { reservations } = store;
   const holder = { session: randomUUID(), person: getPersonDigest() };
@@ -58,23 +58,23 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
   const say = (line: string): void => void stdout.write(`${line}\n`);
   const countNew = async () => (await store.countByStatus({ where: { status: 'new' } })).new;
 
-  /** Shows a request, or nothing without an id. Resolves with the prompt. */
+  /** Shows a booking, or nothing without an id. Resolves with the prompt. */
   const show = async (id: string | undefined): Promise<string> => {
-    shown = id === undefined ? null : await store.find(id);
+    shown = id === undefined ? null : await store.findBooking(id);
     const waiting = await countNew();
-    const screen = readScreen();
-    if (shown) say(`\n${formatDetails(shown, screen)}`);
-    if (shown) return `${paint(`${waiting} new`, 'bold', screen?.colour ?? false)}   ${help}`;
+    const terminal = readTerminal();
+    if (shown) say(`\n${formatDetails(shown, terminal)}`);
+    if (shown) return `${colourText(`${waiting} new`, 'bold', terminal?.colour ?? false)}   ${help}`;
     const left = waiting > 0 ? `: ${waiting} left for later or shown to others` : '';
     return `\nNothing more is new${left}.   u undo   q quit`;
   };
-  const showNext = async (preferred?: string) => show(await reservations.take(holder, preferred));
+  const showNext = async (preferred?: string) => show(await reservations.reserveNext(holder, preferred));
 
   /** Changes a status, unless somebody else has. Resolves with whether it is changed. */
   const change = async (booking: Booking, from: Action | 'new', to: Action | 'new'): Promise<boolean> => {
     const { id } = booking;
     const isLater = from === 'later' || to === 'later';
-    const status = isLater ? (await store.find(id))?.status : await store.mark(id, to, from);
+    const status = isLater ? (await store.findBooking(id))?.status : await store.mark(id, to, from);
     if (status === (isLater ? 'new' : from)) return true;
     const found = status ? `marked as ${status}` : 'erased';
     say(`Not changed: ${nameAndId(booking)} was ${found} by somebody else meanwhile.`);
@@ -109,9 +109,9 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     return readKey(stdin, pollMs);
   };
 
-  /** Renews the reservation, or shows a new request. Ignores errors, because the next key reports them. */
+  /** Renews the reservation, or shows a new booking. Ignores errors, because the next key reports them. */
   const poll = async (): Promise<string> => {
-    const id = await reservations.take(holder, shown?.id).catch(() => undefined);
+    const id = await reservations.reserveNext(holder, shown?.id).catch(() => undefined);
     return shown || id === undefined ? '' : show(id);
   };
 
@@ -121,7 +121,8 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     for (const action of Object.values(actions)) {
       const names = withAction(action).map(nameAndId);
       const label = `${names.length} ${action}${action === 'later' ? ' (until tomorrow)' : ''}`;
-      if (names.length > 0) wrap(`${label}: ${names.join(', ')}`, readScreen()?.width ?? 80).forEach(say);
+      if (names.length > 0)
+        wrapText(`${label}: ${names.join(', ')}`, readTerminal()?.width ?? 80).forEach(say);
     }
     const marked = [...withAction('handled'), ...withAction('spam')];
     if (marked.length > 0) say(`Undo: ${formatUndo(marked, 'new', db)}`);

@@ -7,7 +7,7 @@ import { databaseUrl } from '../settings.ts';
 /** The command line is wrong (exit code 2). The message is for the user. */
 export class UsageError extends Error {}
 
-/** The options for reading requests. `db` is a path or PostgreSQL URL, `identity` a file with secret keys. */
+/** The options for reading bookings. `db` is a path or PostgreSQL URL, `identity` a file with secret keys. */
 export type ReadOptions = { db?: string; identity?: string };
 
 /** The options of commands that delete or overwrite. */
@@ -65,7 +65,7 @@ export const requireSqliteFile = (instead: string): string => {
   throw new Error(`The requests are in ${formatPostgresUrl(url)}: ${instead}; --db FILE names a file.`);
 };
 
-/** `--identity` of the commands that read requests. */
+/** `--identity` of the commands that read bookings. */
 export const identityOption = (): Option =>
   new Option(
     '--identity <file>',

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { parsePhoneNumber } from 'awesome-phonenumber';
 import { Option } from 'commander';
-import { fieldNames } from '../../content/requestFields.ts';
-import { findProblems, limitMarks } from '../../content/requestRules.ts';
+import { fieldNames } from '../../content/bookingFields.ts';
+import { findProblems, limitMarks } from '../../content/bookingRules.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { shortId } from './ids.ts';
 import { type ReadOptions, UsageError } from './options.ts';
-import { countText, report } from './terminal.ts';
+import { countText, reportLine } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 
 /** The country of numbers that have no country code. */
@@ -36,9 +36,9 @@ const minDigits = 6;
 type Person = {
   /** Whether the text is an e-mail address or a complete telephone number. */
   isComplete: boolean;
-  /** Whether the request has the person's e-mail address or telephone number. */
+  /** Whether the booking has the person's e-mail address or telephone number. */
   isFrom: (booking: Booking) => boolean;
-  /** Whether any text of the request contains the address or number. */
+  /** Whether any text of the booking contains the address or number. */
   isMentioned: (booking: Booking) => boolean;
 };
 
@@ -87,12 +87,12 @@ export const personOption = (): Option =>
 export const readPersonOption = async ({ person, identity }: ReadOptions & { person?: string }) => {
   if (person !== '-') return person;
   if (identity === '-') throw new UsageError('--person - needs standard input. Use a file for --identity.');
-  if (process.stdin.isTTY) report('Type the e-mail address or telephone number, then Enter.');
+  if (process.stdin.isTTY) reportLine('Type the e-mail address or telephone number, then Enter.');
   for await (const line of createInterface({ input: process.stdin })) return line;
   throw new UsageError('Standard input is empty. Give one line: an e-mail address or telephone number.');
 };
 
-/** Finds a person's requests, and reports mentions. Throws `UsageError` if it needs keys or a full number. */
+/** Finds a person's bookings, and reports mentions. Throws `UsageError` if it needs keys or a full number. */
 export const selectPerson = async (store: BookingStore, text: string, identity: string | undefined) => {
   const sealedCount = await store.countSealed();
   if (sealedCount > 0 && identity === undefined) {
@@ -102,7 +102,7 @@ export const selectPerson = async (store: BookingStore, text: string, identity: 
   const found: Booking[] = [];
   const mentions: Booking[] = [];
   let stillSealed = 0;
-  for await (const booking of store.each({})) {
+  for await (const booking of store.eachBooking({})) {
     if (booking.sealed) stillSealed += 1;
     else if (isFrom(booking)) found.push(booking);
     else if (isMentioned(booking)) mentions.push(booking);
@@ -110,10 +110,12 @@ export const selectPerson = async (store: BookingStore, text: string, identity: 
   if (found.length === 0 && !isComplete) {
     throw new UsageError(`No request has the telephone number '${text}'. Copy it from bookings list.`);
   }
-  reportSealed(stillSealed, identity, report);
+  reportSealed(stillSealed, identity, reportLine);
   if (mentions.length > 0) {
     const ids = mentions.map(({ id }) => shortId(id)).join(', ');
-    report(`${countText(mentions.length, 'further request')} may mention this person. Look at them: ${ids}`);
+    reportLine(
+      `${countText(mentions.length, 'further request')} may mention this person. Look at them: ${ids}`,
+    );
   }
   return found;
 };

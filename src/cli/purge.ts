@@ -15,7 +15,7 @@ import {
   readVariable,
   requireYes,
 } from './options.ts';
-import { countText, print, report } from './terminal.ts';
+import { countText, printTexts, reportLine } from './terminal.ts';
 
 type Options = ChangeOptions & {
   olderThan?: number;
@@ -42,13 +42,13 @@ const findClockWarning = async ({ erasure }: BookingStore, now: string) => {
   );
 };
 
-/** Erases requests of this age, and clears old digests. Resolves with the number of requests and a line about them. */
+/** Erases bookings of this age, and clears old digests. Resolves with the number of bookings and a line about them. */
 const purge = async (store: BookingStore, ageMs: number, now: Date, options: Options) => {
   const { dryRun, trustClock, includeNew } = options;
   const { erasure } = store;
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const until = ago(ageMs);
-  const [oldest] = await store.list({ until, oldestFirst: true }, 1);
+  const [oldest] = await store.listBookings({ until, oldestFirst: true }, 1);
   const counts = await store.countByStatus({ until });
   const { new: youngCount } = await store.countByStatus({ since: ago(retentionMs()), until });
   const warnings = [
@@ -58,7 +58,7 @@ const purge = async (store: BookingStore, ageMs: number, now: Date, options: Opt
       `Still new and within the site's retention period: ${countText(youngCount, 'request')}. Mark them first, or add --include-new.`,
   ].filter((warning) => typeof warning === 'string');
   let count = counts.new + counts.handled + counts.spam;
-  if (dryRun) warnings.forEach(report);
+  if (dryRun) warnings.forEach(reportLine);
   else {
     await erasure.clearDigests(ago(digestLifetimeHours * hourMs));
     if (warnings.length > 0) throw new Error(`Nothing was erased. ${warnings.join(' ')}`);
@@ -93,8 +93,8 @@ export const purgeCommand = (): Command =>
       const { requests, line } = await withStore({ db }, (store) => purge(store, olderThan, now, options), {
         writable: !dryRun,
       });
-      if (options.json) return print([`${JSON.stringify({ requests })}\n`]);
-      if (dryRun) report('Nothing was erased (--dry-run).');
+      if (options.json) return printTexts([`${JSON.stringify({ requests })}\n`]);
+      if (dryRun) reportLine('Nothing was erased (--dry-run).');
       const before = new Date(now.getTime() - olderThan).toISOString();
-      await print([line, ...reportOldBackups(db, before)]);
+      await printTexts([line, ...reportOldBackups(db, before)]);
     });

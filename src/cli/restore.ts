@@ -2,15 +2,15 @@ import { statSync } from 'node:fs';
 import { Command } from 'commander';
 import { formatMadrid } from '../../content/hours.ts';
 import { DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
-import type { Contents } from '../../db/sqlite/inspect.ts';
-import { type Restored, restore, UnusableBackup } from '../../db/sqlite/restore.ts';
-import { explainFailure } from './database.ts';
+import type { DatabaseContents } from '../../db/sqlite/inspect.ts';
+import { type RestoreResult, restore, UnusableBackup } from '../../db/sqlite/restore.ts';
+import { toUserError } from './database.ts';
 import { type ChangeOptions, requireSqliteFile, requireYes, sqliteFileOption } from './options.ts';
-import { countText, print, report } from './terminal.ts';
+import { countText, printTexts, reportLine } from './terminal.ts';
 
 type Options = ChangeOptions & { fewer?: boolean };
 
-const restoreFile = async (backup: string, path: string, options: Options): Promise<Restored> => {
+const restoreFile = async (backup: string, path: string, options: Options): Promise<RestoreResult> => {
   try {
     return await restore(backup, path, options);
   } catch (error) {
@@ -18,17 +18,17 @@ const restoreFile = async (backup: string, path: string, options: Options): Prom
     if (error instanceof DatabaseInUse) {
       throw new Error(`${path} cannot be replaced: ${error.message}. Stop the site first.`);
     }
-    throw explainFailure(error, path, 'changed');
+    throw toUserError(error, path, 'changed');
   }
 };
 
-const formatSide = (name: string, side: Contents | null): string => {
+const formatSide = (name: string, side: DatabaseContents | null): string => {
   if (side === null) return `${name} is damaged and cannot be read.\n`;
   const newest = side.newest === null ? '' : `, the newest from ${formatMadrid(side.newest)} (Madrid)`;
   return `${name} has ${countText(side.ids.size, 'request')}${newest}.\n`;
 };
 
-const formatComparison = ({ backup, current, onlyInBackup, onlyInCurrent }: Restored): string[] => [
+const formatComparison = ({ backup, current, onlyInBackup, onlyInCurrent }: RestoreResult): string[] => [
   formatSide('The backup', backup),
   formatSide('The database', current),
   `Only the backup has ${countText(onlyInBackup, 'request')}.\n`,
@@ -49,11 +49,11 @@ export const restoreCommand = (): Command =>
       requireYes(options, `restore replaces ${db}: repeat it with --yes, or try it with --dry-run.`);
       const restored = await restoreFile(backup, db, options);
       if (options.dryRun) {
-        report('Nothing was changed (--dry-run).');
-        return print(formatComparison(restored));
+        reportLine('Nothing was changed (--dry-run).');
+        return printTexts(formatComparison(restored));
       }
       const { database, backup: copied, kept } = restored;
-      if (kept) report(`The former database is now ${kept}`);
+      if (kept) reportLine(`The former database is now ${kept}`);
       const size = countText(statSync(database).size, 'byte');
-      await print([`${database}: ${countText(copied.ids.size, 'request')}, ${size}\n`]);
+      await printTexts([`${database}: ${countText(copied.ids.size, 'request')}, ${size}\n`]);
     });

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { emptyTexts } from '../../content/requestFields.ts';
+import { emptyTexts } from '../../content/bookingFields.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { recipientList } from '../settings.ts';
 import { createSeal, createSealTexts } from '../storage/seal.ts';
@@ -15,7 +15,7 @@ import {
   requireYes,
   UsageError,
 } from './options.ts';
-import { countText, print, report } from './terminal.ts';
+import { countText, printTexts, reportLine } from './terminal.ts';
 import { loadOpenTexts } from './unseal.ts';
 
 type Options = ReadOptions &
@@ -64,15 +64,15 @@ export const sealCommand = (): Command =>
       if (identity !== undefined) await checkIdentity(recipients, identity);
       const sealAll = async (store: BookingStore): Promise<number> => {
         const sealed = await store.sealPlain(seal);
-        // Also if no request was left to seal, because an interrupted run did not clean the files.
+        // Also if no booking was left to seal, because an interrupted run did not clean the files.
         await cleanFiles(store.erasure, { rebuild: true });
         return sealed;
       };
       const count = await withStore({ db }, (store) => (dryRun ? store.countPlain() : sealAll(store)), {
         writable: !dryRun,
       });
-      if (dryRun) report('Nothing was changed (--dry-run).');
-      await print([
+      if (dryRun) reportLine('Nothing was changed (--dry-run).');
+      await printTexts([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}sealed to\n`,
         ...recipients.map((key) => `  ${key}\n`),
         ...reportBackups(db, 'plain', options.backups),

@@ -1,5 +1,5 @@
-import { fieldNames } from '../../content/requestFields.ts';
-import { limitMarks } from '../../content/requestRules.ts';
+import { fieldNames } from '../../content/bookingFields.ts';
+import { limitMarks } from '../../content/bookingRules.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingFilter } from '../../db/queries.ts';
 import { matchService } from '../bookings/matchService.ts';
@@ -38,7 +38,7 @@ const idPrefix = /^[\da-f][\da-f-]{3,}$/;
 /** Matches the terms of a search: words, and telephone numbers with spaces. */
 const terms = /[+(]*\d[\d ()./-]{2,}\d(?= |$)|\S+/g;
 
-/** Creates a test whether a request has all terms of a search in its texts, telephone number or id. */
+/** Creates a test whether a booking has all terms of a search in its texts, telephone number or id. */
 const createMatch = (search: string): ((booking: Booking) => boolean) => {
   const wanted = (foldForSearch(search).match(terms) ?? []).map((term) => ({
     words: term.split(' '),

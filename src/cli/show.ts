@@ -5,16 +5,16 @@ import { formatDetails } from './formatDetails.ts';
 import { findByPrefixes } from './ids.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, identityOption, type ReadOptions } from './options.ts';
-import { print, readScreen } from './terminal.ts';
+import { printTexts, readTerminal } from './terminal.ts';
 import { reportSealed } from './unseal.ts';
 
 type Options = ReadOptions & { format: 'full' | MachineFormat };
 
 const show = async (store: BookingStore, prefixes: string[], { format, identity }: Options) => {
   const bookings = await findByPrefixes(store, prefixes);
-  await print(
+  await printTexts(
     format === 'full'
-      ? [bookings.map((booking) => formatDetails(booking, readScreen())).join('\n')]
+      ? [bookings.map((booking) => formatDetails(booking, readTerminal())).join('\n')]
       : formatForMachines(bookings, format),
   );
   reportSealed(bookings.filter(({ sealed }) => sealed).length, identity);

@@ -1,27 +1,30 @@
 import { Command, Option } from 'commander';
 import { formatMadrid } from '../../content/hours.ts';
-import type { Group } from '../../db/queries.ts';
+import type { BookingGroup } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { withStore } from './database.ts';
 import { getLanguageName } from './formatDetails.ts';
 import { databaseOption } from './options.ts';
 import {
-  cut,
+  colourText,
+  cutToWidth,
   escapeForTerminal,
   formatNumber,
   measureWidth,
-  pad,
-  paint,
-  print,
-  readScreen,
-  type Screen,
+  padToWidth,
+  printTexts,
+  readTerminal,
+  type Terminal,
 } from './terminal.ts';
 import { lastCalendarDays } from './times.ts';
 
 const dayCount = 14;
 
-const sumBy = (groups: readonly Group[], getName: (group: Group) => string): Record<string, number> => {
+const sumBy = (
+  groups: readonly BookingGroup[],
+  getName: (group: BookingGroup) => string,
+): Record<string, number> => {
   const sums = new Map<string, number>();
   for (const group of groups) sums.set(getName(group), (sums.get(getName(group)) ?? 0) + group.requests);
   return Object.fromEntries([...sums].sort(([, one], [, other]) => other - one));
@@ -63,7 +66,7 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
-const titles: Record<string, { title: string }> = copies.en.massages;
+const titles: Record<string, { title: string }> = allTexts.en.massages;
 
 const createSections = ({ requests, oldestNew, spamShare, days, ...others }: Stats): Section[] => [
   {
@@ -100,8 +103,8 @@ const createSections = ({ requests, oldestNew, spamShare, days, ...others }: Sta
 
 const maxBarWidth = 40;
 
-/** Formats the statistics so that no line is wider than the screen. */
-const formatStats = (stats: Stats, { width, colour }: Screen): string => {
+/** Formats the statistics so that no line is wider than the terminal. */
+const formatStats = (stats: Stats, { width, colour }: Terminal): string => {
   const sections = createSections(stats).filter(({ lines }) => lines.length > 0);
   const allLines = sections.flatMap(({ lines }) => lines);
   const labelWidth = Math.max(...allLines.map(({ label }) => measureWidth(label)));
@@ -111,10 +114,10 @@ const formatStats = (stats: Stats, { width, colour }: Screen): string => {
     const most = Math.max(1, ...lines.map(({ count }) => count));
     const texts = lines.map(({ label, count, note }) => {
       const bar = hasBars ? '█'.repeat(Math.ceil((count / most) * barRoom)) : '';
-      const text = `${pad(label, labelWidth)}  ${formatNumber(count).padStart(countWidth)}  ${note || bar}`;
-      return cut(text.trimEnd(), width);
+      const text = `${padToWidth(label, labelWidth)}  ${formatNumber(count).padStart(countWidth)}  ${note || bar}`;
+      return cutToWidth(text.trimEnd(), width);
     });
-    return [paint(heading, 'dim', colour), ...texts, ''].join('\n');
+    return [colourText(heading, 'dim', colour), ...texts, ''].join('\n');
   };
   return sections.map(formatSection).join('\n');
 };
@@ -126,6 +129,8 @@ export const statsCommand = (): Command =>
     .addOption(databaseOption())
     .action(async (options: { format: 'table' | 'json'; db?: string }) => {
       const stats = await withStore(options, collect);
-      const screen = readScreen() ?? { width: 80, height: 24, colour: false };
-      await print(options.format === 'json' ? [`${JSON.stringify(stats)}\n`] : [formatStats(stats, screen)]);
+      const terminal = readTerminal() ?? { width: 80, height: 24, colour: false };
+      await printTexts(
+        options.format === 'json' ? [`${JSON.stringify(stats)}\n`] : [formatStats(stats, terminal)],
+      );
     });

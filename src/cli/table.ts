@@ -1,12 +1,20 @@
+import { type BookingField, fieldNames } from '../../content/bookingFields.ts';
 import { formatMadrid } from '../../content/hours.ts';
-import { fieldNames, type RequestField } from '../../content/requestFields.ts';
 import type { Booking } from '../../db/booking.ts';
 import { formatReceived, formatVisit, formatVisitShort } from './formatVisit.ts';
 import { shortId } from './ids.ts';
 import { toE164 } from './person.ts';
-import { cut, escapeForTerminal, measureWidth, pad, paint, type Screen, wrap } from './terminal.ts';
+import {
+  colourText,
+  cutToWidth,
+  escapeForTerminal,
+  measureWidth,
+  padToWidth,
+  type Terminal,
+  wrapText,
+} from './terminal.ts';
 
-/** `usualWidth` fits most requests, in terminal columns. */
+/** `usualWidth` fits most bookings, in terminal columns. */
 type Column = { cell: (booking: Booking) => string; usualWidth: number };
 
 /** The columns with a heading or cells of their own. */
@@ -28,7 +36,7 @@ const ownColumns = {
 } satisfies Record<string, Column>;
 
 /** The fields with a line and a column of their own. */
-const ownFields: RequestField[] = ['name', 'service', 'masseuse', 'day', 'time', 'phone', 'email', 'message'];
+const ownFields: BookingField[] = ['name', 'service', 'masseuse', 'day', 'time', 'phone', 'email', 'message'];
 
 /** Every other field gets a line and a column with its name. */
 export const otherFields = fieldNames.filter((field) => !ownFields.includes(field));
@@ -51,7 +59,7 @@ export type Table = { heading: () => string; row: (booking: Booking) => string }
 
 const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
 
-/** Creates a table. `getCells` returns the cells of a request, none wider than its column. */
+/** Creates a table. `getCells` returns the cells of a booking, none wider than its column. */
 const createTable = (
   headings: readonly string[],
   getCells: (booking: Booking) => string[],
@@ -60,13 +68,13 @@ const createTable = (
 ): Table => {
   const formatLine = (texts: readonly string[]): string =>
     texts
-      .map((text, column) => pad(text, widths[column] ?? 0))
+      .map((text, column) => padToWidth(text, widths[column] ?? 0))
       .join('  ')
       .trimEnd();
   const paintStatus = (text: string, column: number, { status }: Booking): string =>
-    headings[column] === 'STATUS' ? paint(text, statusStyles[status], colour) : text;
+    headings[column] === 'STATUS' ? colourText(text, statusStyles[status], colour) : text;
   return {
-    heading: () => `${paint(formatLine(headings), 'dim', colour)}\n`,
+    heading: () => `${colourText(formatLine(headings), 'dim', colour)}\n`,
     row: (booking) =>
       `${formatLine(getCells(booking).map((text, column) => paintStatus(text, column, booking)))}\n`,
   };
@@ -76,13 +84,13 @@ const createTable = (
 const maxCellWidth = 40;
 
 const formatCells = (booking: Booking): string[] =>
-  [...columns.values()].map(({ cell }) => cut(escapeForTerminal(cell(booking)), maxCellWidth));
+  [...columns.values()].map(({ cell }) => cutToWidth(escapeForTerminal(cell(booking)), maxCellWidth));
 
 /** Measures the widest cell of a column. Returns at least `width`. */
 const measureWidest = (rows: readonly string[][], column: number, width: number): number =>
   rows.reduce((most, row) => Math.max(most, measureWidth(row[column] ?? '')), width);
 
-/** Creates a table for files and programs. Without requests, columns have their usual width. */
+/** Creates a table for files and programs. Without bookings, columns have their usual width. */
 export const createTextTable = (bookings?: readonly Booking[]): Table => {
   const rows = bookings?.map(formatCells);
   const widths = [...columns].map(([heading, { usualWidth }], column) =>
@@ -91,7 +99,7 @@ export const createTextTable = (bookings?: readonly Booking[]): Table => {
   return createTable([...columns.keys()], formatCells, widths);
 };
 
-/** Formats the lines of a table for files and programs; no lines without requests. */
+/** Formats the lines of a table for files and programs; no lines without bookings. */
 export const formatTable = (bookings: readonly Booking[]): string[] => {
   if (bookings.length === 0) return [];
   const table = createTextTable(bookings);
@@ -101,25 +109,25 @@ export const formatTable = (bookings: readonly Booking[]): string[] => {
 /** The maximum width of a column: in terminal columns, or as a share of the width that fixed columns leave. */
 type Width = { fixed: number } | { min: number; share: number };
 
-type ScreenColumn = { heading: Heading; width: Width };
+type TerminalColumn = { heading: Heading; width: Width };
 
 const gap = 2;
 
 /** Whether `Sat 28 Nov 00:30 (Fri night)` fits beside all other columns. */
-const isVeryWide = (screenWidth: number): boolean => screenWidth >= 140;
+const isVeryWide = (terminalWidth: number): boolean => terminalWidth >= 140;
 
 /** Puts the telephone number first and the message last, because only the last columns are cut or left out. */
-const chooseColumns = (screenWidth: number): ScreenColumn[] => {
-  const isWide = screenWidth >= 120;
-  const all: (ScreenColumn | false)[] = [
-    { heading: 'REACH', width: { fixed: Math.min(screenWidth, isWide ? 22 : 15) } },
+const chooseColumns = (terminalWidth: number): TerminalColumn[] => {
+  const isWide = terminalWidth >= 120;
+  const all: (TerminalColumn | false)[] = [
+    { heading: 'REACH', width: { fixed: Math.min(terminalWidth, isWide ? 22 : 15) } },
     { heading: 'ID', width: { fixed: 8 } },
     { heading: 'RECEIVED', width: { fixed: 12 } },
     { heading: 'STATUS', width: { fixed: 7 } },
-    screenWidth >= 90 && { heading: 'LANG', width: { fixed: 4 } },
+    terminalWidth >= 90 && { heading: 'LANG', width: { fixed: 4 } },
     { heading: 'NAME', width: { min: 7, share: 6 } },
     { heading: 'SERVICE', width: { min: 7, share: 5 } },
-    { heading: 'WHEN', width: { fixed: isVeryWide(screenWidth) ? 28 : 12 } },
+    { heading: 'WHEN', width: { fixed: isVeryWide(terminalWidth) ? 28 : 12 } },
     isWide && { heading: 'WITH', width: { fixed: 8 } },
     { heading: 'MESSAGE', width: { min: 10, share: 9 } },
   ];
@@ -127,25 +135,25 @@ const chooseColumns = (screenWidth: number): ScreenColumn[] => {
 };
 
 /** Formats a cell for a terminal: telephone numbers can be dialled, and times are short. */
-const formatScreenCell = (booking: Booking, heading: Heading, screenWidth: number): string => {
+const formatTerminalCell = (booking: Booking, heading: Heading, terminalWidth: number): string => {
   const { createdAt, phone, email, sealed } = booking;
   if (heading === 'REACH') return (phone && toE164(phone)) || phone || email || (sealed ? 'sealed' : '–');
   if (heading === 'RECEIVED') return formatReceived(createdAt);
-  if (heading === 'WHEN' && !isVeryWide(screenWidth)) return formatVisitShort(booking);
+  if (heading === 'WHEN' && !isVeryWide(terminalWidth)) return formatVisitShort(booking);
   return getCell(booking, heading);
 };
 
 /** Computes the widths of the columns that fit the terminal. Known rows limit a column to its widest cell. */
-const computeWidths = (columns: ScreenColumn[], rows: string[][] | undefined, screenWidth: number) => {
+const computeWidths = (columns: TerminalColumn[], rows: string[][] | undefined, terminalWidth: number) => {
   const limit = (most: number, index: number): number =>
     rows ? Math.min(most, measureWidest(rows, index, measureWidth(columns[index]?.heading ?? ''))) : most;
   const fixed = columns.map(({ width }, index) => ('fixed' in width ? limit(width.fixed, index) : 0));
   let needed = -gap;
   const shown = columns.filter(({ width }, index) => {
     needed += gap + ('fixed' in width ? (fixed[index] ?? 0) : width.min);
-    return index === 0 || needed <= screenWidth;
+    return index === 0 || needed <= terminalWidth;
   });
-  let left = screenWidth + gap - shown.reduce((sum, _, index) => sum + (fixed[index] ?? 0) + gap, 0);
+  let left = terminalWidth + gap - shown.reduce((sum, _, index) => sum + (fixed[index] ?? 0) + gap, 0);
   let shares = shown.reduce((sum, { width }) => sum + ('share' in width ? width.share : 0), 0);
   return shown.map(({ width }, index) => {
     if ('fixed' in width) return fixed[index] ?? 0;
@@ -158,27 +166,28 @@ const computeWidths = (columns: ScreenColumn[], rows: string[][] | undefined, sc
 };
 
 /** Creates a table that fits the terminal, without empty columns and without those in `constants`. */
-export const createScreenTable = (
+export const createTerminalTable = (
   bookings: readonly Booking[] | undefined,
-  { width: screenWidth, colour }: Pick<Screen, 'width' | 'colour'>,
+  { width: terminalWidth, colour }: Pick<Terminal, 'width' | 'colour'>,
   constants: Partial<Record<Heading, unknown>> = {},
 ): Table => {
   const isFilled = (heading: Heading) => bookings?.some((booking) => getCell(booking, heading)) ?? true;
-  const columns = chooseColumns(screenWidth).filter(
+  const columns = chooseColumns(terminalWidth).filter(
     ({ heading }) => !constants[heading] && isFilled(heading),
   );
-  const formatScreenCells = (booking: Booking) =>
-    columns.map(({ heading }) => escapeForTerminal(formatScreenCell(booking, heading, screenWidth)));
-  const widths = computeWidths(columns, bookings?.map(formatScreenCells), screenWidth);
-  const cutAll = (texts: readonly string[]) => widths.map((width, index) => cut(texts[index] ?? '', width));
+  const formatTerminalCells = (booking: Booking) =>
+    columns.map(({ heading }) => escapeForTerminal(formatTerminalCell(booking, heading, terminalWidth)));
+  const widths = computeWidths(columns, bookings?.map(formatTerminalCells), terminalWidth);
+  const cutAll = (texts: readonly string[]) =>
+    widths.map((width, index) => cutToWidth(texts[index] ?? '', width));
   const headings = cutAll(columns.map(({ heading }) => heading));
-  return createTable(headings, (booking) => cutAll(formatScreenCells(booking)), widths, colour);
+  return createTable(headings, (booking) => cutAll(formatTerminalCells(booking)), widths, colour);
 };
 
-/** Creates a table for requests that come one by one. It shows the whole message below its request. */
-export const createLiveTable = (screen: Screen): Table => {
-  const { heading, row } = createScreenTable(undefined, screen, { MESSAGE: true });
+/** Creates a table for bookings that come one by one. It shows the whole message below its booking. */
+export const createLiveTable = (terminal: Terminal): Table => {
+  const { heading, row } = createTerminalTable(undefined, terminal, { MESSAGE: true });
   const below = ({ message }: Booking): string[] =>
-    message ? wrap(escapeForTerminal(message), screen.width - 2).map((line) => `  ${line}\n`) : [];
+    message ? wrapText(escapeForTerminal(message), terminal.width - 2).map((line) => `  ${line}\n`) : [];
   return { heading, row: (booking) => [row(booking), ...below(booking)].join('') };
 };

@@ -34,10 +34,10 @@ const mayColour = (stream: { isTTY?: boolean }): boolean =>
   Boolean(stream.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
 
 /** A terminal. Its width is in columns, its height in rows. */
-export type Screen = { width: number; height: number; colour: boolean };
+export type Terminal = { width: number; height: number; colour: boolean };
 
 /** Reads the terminal of standard output; `null` for a file or a program. Some terminals report a size of 0. */
-export const readScreen = (): Screen | null => {
+export const readTerminal = (): Terminal | null => {
   const { stdout } = process;
   if (!stdout.isTTY) return null;
   return { width: stdout.columns || 80, height: stdout.rows || 24, colour: mayColour(stdout) };
@@ -47,7 +47,7 @@ export const readScreen = (): Screen | null => {
 const styles = { dim: [2, 22], bold: [1, 22], red: [31, 39], green: [32, 39] } as const;
 
 /** Colours a text. A status that was entered by hand has no style. */
-export const paint = (text: string, style: keyof typeof styles | undefined, colour: boolean): string => {
+export const colourText = (text: string, style: keyof typeof styles | undefined, colour: boolean): string => {
   const [on, off] = (style && styles[style]) ?? [];
   return colour && on ? `\u001b[${on}m${text}\u001b[${off}m` : text;
 };
@@ -61,7 +61,7 @@ export const measureWidth = (text: string): number =>
   stringWidth(text) + (text.match(joinedLetters)?.length ?? 0);
 
 /** Shortens a text to a number of terminal columns, between graphemes and with an ellipsis. */
-export const cut = (text: string, columns: number): string => {
+export const cutToWidth = (text: string, columns: number): string => {
   if (measureWidth(text) <= columns) return text;
   let kept = '';
   let width = 1;
@@ -74,7 +74,7 @@ export const cut = (text: string, columns: number): string => {
 };
 
 /** Breaks a text at spaces into lines of at most `columns` terminal columns. A longer word stays whole. */
-export const wrap = (text: string, columns: number): string[] => {
+export const wrapText = (text: string, columns: number): string[] => {
   if (measureWidth(text) <= columns) return [text];
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -86,7 +86,7 @@ export const wrap = (text: string, columns: number): string[] => {
 };
 
 /** Appends spaces to a text up to a number of terminal columns. */
-export const pad = (text: string, columns: number): string =>
+export const padToWidth = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - measureWidth(text)));
 
 /** Formats `1 request`, `57 requests`. */
@@ -95,12 +95,12 @@ export const countText = (count: number, noun: string): string => `${count} ${no
 /** Formats `1,250`. */
 export const formatNumber = (count: number): string => count.toLocaleString('en-GB');
 
-export const report = (line: string): void => void process.stderr.write(`${line}\n`);
+export const reportLine = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Reports a line after the data, unless a pager may show the data on the same terminal. */
 export const reportAfterData = (line: string): void => {
   const { stdout, stderr } = process;
-  if (stdout.isTTY || !stderr.isTTY || !fstatSync(stdout.fd).isFIFO()) report(line);
+  if (stdout.isTTY || !stderr.isTTY || !fstatSync(stdout.fd).isFIFO()) reportLine(line);
 };
 
 /** The error codes of writing after a reader, for example `head`, has closed standard output. */
@@ -116,7 +116,7 @@ export const printText = (text: string): Promise<boolean> =>
   });
 
 /** Writes texts to standard output at the reader's speed, until the reader closes it. */
-export const print = async (texts: Iterable<string> | AsyncIterable<string>): Promise<void> => {
+export const printTexts = async (texts: Iterable<string> | AsyncIterable<string>): Promise<void> => {
   for await (const text of texts) if (!(await printText(text))) return;
 };
 
@@ -135,7 +135,7 @@ export const controlD = '\u0004';
 
 /**
  * Resolves with the next key of a terminal in raw mode, or with `undefined` after `ms` milliseconds. Arrow keys and
- * pasted texts give an empty text, because they must not act on requests.
+ * pasted texts give an empty text, because they must not act on bookings.
  */
 export const readKey = async (terminal: ReadStream, ms: number): Promise<string | undefined> => {
   if (terminal.readableEnded) return controlD;

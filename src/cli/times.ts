@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
-import type { Day } from '../../db/queries.ts';
+import type { CalendarDay } from '../../db/queries.ts';
 import { foldText } from '../../views/text.ts';
 import { readDuration } from '../settings.ts';
 import { UsageError } from './options.ts';
@@ -77,7 +77,7 @@ export const parseUntil = (text: string, now = Temporal.Now.instant()): string =
   toUtc(readRange(text, now)[1]);
 
 /** Returns the last `count` days in Madrid, the oldest first, today last. */
-export const lastCalendarDays = (count: number, now = Temporal.Now.instant()): Day[] => {
+export const lastCalendarDays = (count: number, now = Temporal.Now.instant()): CalendarDay[] => {
   const today = now.toZonedDateTimeISO(timeZone).startOfDay();
   return Array.from({ length: count }, (_, index) => {
     const start = today.subtract({ days: count - 1 - index });

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as z from 'zod';
-import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
+import { type BookingTexts, emptyTexts, fieldNames } from '../../content/bookingFields.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { Unseal } from '../../db/queries.ts';
 import { othersMask } from '../../db/sqlite/atomicFile.ts';
 import { getErrorCode } from '../../db/storeErrors.ts';
-import { countText, report, reportAfterData } from './terminal.ts';
+import { countText, reportAfterData, reportLine } from './terminal.ts';
 
 /** Standard input, for keys that another program decrypts. */
 const standardInput = '-';
@@ -71,14 +71,14 @@ const textsSchema = z.object(
       emptyTexts[field] === null ? z.string().nullable().default(null) : z.string(),
     ]),
   ),
-) as unknown as z.ZodType<RequestTexts>;
+) as unknown as z.ZodType<BookingTexts>;
 
 /** Creates a function that decrypts sealed texts. It resolves with `null` for other keys and damaged texts. */
 export const createOpenTexts = async (identities: readonly string[]) => {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
-  return async (sealed: Uint8Array): Promise<RequestTexts | null> => {
+  return async (sealed: Uint8Array): Promise<BookingTexts | null> => {
     try {
       return textsSchema.parse(JSON.parse(await decrypter.decrypt(sealed, 'text')));
     } catch {
@@ -90,11 +90,11 @@ export const createOpenTexts = async (identities: readonly string[]) => {
 /** Reads the keys of `--identity`, and returns the function that opens texts with them. */
 export const loadOpenTexts = async (identity: string) => {
   const { identities, isOpenToOthers } = await readIdentityFile(identity);
-  if (isOpenToOthers) report(`Others may read ${identity}: chmod 600 it.`);
+  if (isOpenToOthers) reportLine(`Others may read ${identity}: chmod 600 it.`);
   return createOpenTexts(identities);
 };
 
-/** Reads the keys of `--identity`. The returned function rejects until a key has opened a sealed request. */
+/** Reads the keys of `--identity`. The returned function rejects until a key has opened a sealed booking. */
 export const createUnseal = async (identity: string): Promise<Unseal> => {
   const openTexts = await loadOpenTexts(identity);
   let isRightKey = false;
@@ -115,7 +115,7 @@ export const createUnseal = async (identity: string): Promise<Unseal> => {
   };
 };
 
-/** Reports how many requests stayed sealed, if any. */
+/** Reports how many bookings stayed sealed, if any. */
 export const reportSealed = (count: number, identity: string | undefined, say = reportAfterData): void => {
   if (count === 0) return;
   const how = identity === undefined ? '--identity FILE opens them' : `${identity} does not open them`;

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Command, Option } from 'commander';
 import type { Booking } from '../../db/booking.ts';
+import { createPoll, type PollResult } from '../../db/poll.ts';
 import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { openExistingPostgres } from '../../db/postgres/openPostgres.ts';
 import { openForPoll } from '../../db/sqlite/connectSqlite.ts';
 import { getErrorMessage } from '../../db/storeErrors.ts';
-import { type PollResult, tail } from '../../db/tail.ts';
-import { explainFailure, formatDatabase, withExplanation } from './database.ts';
+import { formatDatabase, toUserError, withUserErrors } from './database.ts';
 import { formatForMachines } from './machineFormats.ts';
 import { databaseOption, defaultDatabase, identityOption, type ReadOptions } from './options.ts';
 import { createLiveTable, createTextTable, type Table } from './table.ts';
-import { printText, readScreen, report } from './terminal.ts';
+import { printText, readTerminal, reportLine } from './terminal.ts';
 import { parseTime } from './times.ts';
 import { createUnseal } from './unseal.ts';
 
@@ -20,16 +20,16 @@ type Options = ReadOptions & { since?: string; format: (typeof watchFormats)[num
 
 const pollIntervalMs = 1000;
 
-/** `poll` resolves with the requests that were added since the last poll. It may reject, and be called again. */
+/** `poll` resolves with the bookings that were added since the last poll. It may reject, and be called again. */
 type Poller = { poll: () => Promise<PollResult>; close: () => Promise<void> };
 
-/** Opens a poller. Its first poll resolves with the requests from the time `since` on, or with none. */
+/** Opens a poller. Its first poll resolves with the bookings from the time `since` on, or with none. */
 const openPoller = async (database: string, since: string | undefined): Promise<Poller> => {
   if (!isPostgresUrl(database)) {
-    return { poll: tail(() => openForPoll(database), since), close: async () => {} };
+    return { poll: createPoll(() => openForPoll(database), since), close: async () => {} };
   }
-  const db = await withExplanation(database, 'read', () => openExistingPostgres(database));
-  return { poll: tail(async () => ({ ...db, file: '', close: () => {} }), since), close: db.close };
+  const db = await withUserErrors(database, 'read', () => openExistingPostgres(database));
+  return { poll: createPoll(async () => ({ ...db, file: '', close: () => {} }), since), close: db.close };
 };
 
 /** Creates a poll that reports failures and replaced databases, and resolves with `undefined` if it fails. */
@@ -38,15 +38,15 @@ const createReportingPoll = (database: string, poll: Poller['poll']) => {
   return async (): Promise<PollResult | undefined> => {
     try {
       const found = await poll();
-      if (found.isReplaced) report('The database was replaced; watching the new one.');
-      else if (failures > 1) report('Watching again.');
+      if (found.isReplaced) reportLine('The database was replaced; watching the new one.');
+      else if (failures > 1) reportLine('Watching again.');
       failures = 0;
       return found;
     } catch (error) {
       failures += 1;
       // Ignore the first failure: a file is locked briefly when a server starts or stops.
       if (failures === 2) {
-        report(`${getErrorMessage(explainFailure(error, database, 'read'))} Waiting for it.`);
+        reportLine(`${getErrorMessage(toUserError(error, database, 'read'))} Waiting for it.`);
       }
       return undefined;
     }
@@ -63,13 +63,13 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
   const { poll, close } = await openPoller(db, since);
   /** Called for each use, because the width of the terminal may change. */
   const createTable = (): Table => {
-    const screen = readScreen();
-    return screen ? createLiveTable(screen) : createTextTable();
+    const terminal = readTerminal();
+    return terminal ? createLiveTable(terminal) : createTextTable();
   };
   let headingWidth: number | undefined;
   /** Repeats the heading after the width of the terminal has changed. */
   const writeHeading = async (): Promise<boolean> => {
-    const width = readScreen()?.width ?? 0;
+    const width = readTerminal()?.width ?? 0;
     if (format !== 'table' || width === headingWidth) return true;
     headingWidth = width;
     return printText(createTable().heading());
@@ -90,8 +90,8 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
     return isOpen;
   };
 
-  let found: PollResult | undefined = await withExplanation(db, 'read', poll);
-  report(`Watching ${formatDatabase(db)} for requests. Ctrl-C ends it.`);
+  let found: PollResult | undefined = await withUserErrors(db, 'read', poll);
+  reportLine(`Watching ${formatDatabase(db)} for requests. Ctrl-C ends it.`);
   const pollAgain = createReportingPoll(db, poll);
   while ((await writeHeading()) && (!found || (await show(found)))) {
     await wait(pollIntervalMs);

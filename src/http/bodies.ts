@@ -1,10 +1,10 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { bodyLimit } from '../../content/limits.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import type { PageSender } from './pageSender.ts';
 import { readRequestContext } from './requestContext.ts';
 import { nameRoute } from './requestLog.ts';
-import type { Screens } from './screens.ts';
 
 /** Whether a body is UTF-8. The parsers would also decode UTF-7 and UTF-16, which no browser sends. */
 export const isUtf8 = (req: Request): boolean =>
@@ -43,10 +43,10 @@ export const parseForm = (limit: number, parameterLimit: number): RequestHandler
 
 /** Answers 413 to too long a body. The bookings endpoint counts these posts, and then does the same itself. */
 export const refuseLongBodies =
-  (origin: string, { refuse }: Screens): RequestHandler =>
+  (origin: string, { sendRefusal }: PageSender): RequestHandler =>
   (req, res, next) => {
     if (!isLongerThan(bodyLimit, req) || req.path === bookingsEndpoint) return next();
     nameRoute(res, 'tooLong');
     const context = readRequestContext(req, origin);
-    refuse(res, context, 413, copies[context.locale].errors.refusals.tooLarge);
+    sendRefusal(res, context, 413, allTexts[context.locale].errors.refusals.tooLarge);
   };

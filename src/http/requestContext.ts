@@ -1,6 +1,6 @@
 import type { Request } from 'express';
+import type { BookingKind } from '../../content/bookingFields.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import type { RequestKind } from '../../content/requestFields.ts';
 import { resolvePath } from './resolvePath.ts';
 
 /** The language and format of the answer to a post, and the kind of form that sent it. */
@@ -8,7 +8,7 @@ export type RequestContext = {
   locale: Locale;
   /** Whether to answer with a page; otherwise with JSON. */
   wantsHtml: boolean;
-  kind: RequestKind;
+  kind: BookingKind;
 };
 
 const localeFrom = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);

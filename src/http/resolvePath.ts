@@ -1,12 +1,12 @@
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { type PageId, routes } from '../../content/routes.ts';
+import type { Page } from '../../views/page.ts';
 import { notFound } from '../../views/pages/NotFound.ts';
 import { pages } from '../../views/pages.ts';
-import type { Screen } from '../../views/screen.ts';
 import { type PageRef, type SectionId, sectionOf } from '../../views/urls.ts';
 
-/** The page of a path, or the screen of its 404, and the language of its prefix. */
-export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Screen; locale: Locale };
+/** The page of a path, or the error page of its 404, and the language of its prefix. */
+export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Page; locale: Locale };
 
 const isLocale = (text: string | undefined): text is Locale =>
   (locales as readonly (string | undefined)[]).includes(text);

@@ -3,7 +3,7 @@ import { basename, join, parse } from 'node:path';
 import type { Logger } from 'pino';
 import { fileTime, partialEnding } from '../../db/sqlite/atomicFile.ts';
 import { createFolder } from '../storage/createFolder.ts';
-import { repeat, runCli } from './schedule.ts';
+import { repeatTask, runCli } from './schedule.ts';
 
 /** A backup that the site made. Its name contains the database and the time. */
 export type Backup = { file: string; madeAt: number };
@@ -96,7 +96,7 @@ export const scheduleBackups = (options: BackupOptions): { stop: () => void; new
     for (const old of expiredBackups(await listBackups(folder, database), options, now)) await rm(old.file);
   };
 
-  const { stop } = repeat(backUpIfDue, {
+  const { stop } = repeatTask(backUpIfDue, {
     firstMs: 0,
     everyMs: Math.min(checkMs, everyMs),
     onError: (reason) => {

@@ -3,7 +3,7 @@ import { retentionMonths } from '../../content/business.ts';
 import type { Retention } from '../../views/site.ts';
 import type { Config } from '../config.ts';
 import { dayMs, hourMs } from '../settings.ts';
-import { repeat, runCli } from './schedule.ts';
+import { repeatTask, runCli } from './schedule.ts';
 
 type Setting = Pick<Config, 'BOOKINGS_RETENTION_DAYS'>;
 
@@ -11,7 +11,7 @@ type Setting = Pick<Config, 'BOOKINGS_RETENTION_DAYS'>;
 export const getRetention = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): Retention =>
   days === undefined ? { count: retentionMonths, unit: 'month' } : { count: days, unit: 'day' };
 
-/** Returns the age in days at which a request is erased. It never exceeds the stated retention period. */
+/** Returns the age in days at which a booking is erased. It never exceeds the stated retention period. */
 export const getRetentionDays = ({ BOOKINGS_RETENTION_DAYS: days }: Setting): number => {
   const start = new Date();
   // Where a month lacks this day, the result is a day of the next month, which shortens the period.
@@ -33,7 +33,7 @@ const firstPurgeMs = 2_000;
 const purgesPerWarning = 24;
 
 /**
- * Erases old requests at startup and then every hour. Logs a failure, and repeated failures once a day. The built
+ * Erases old bookings at startup and then every hour. Logs a failure, and repeated failures once a day. The built
  * CLI reads the settings from the environment itself, because DATABASE_URL contains a password.
  */
 export const schedulePurge = (cli: URL, log: Logger): { stop: () => void } => {
@@ -43,7 +43,7 @@ export const schedulePurge = (cli: URL, log: Logger): { stop: () => void } => {
     failures = 0;
     if (requests > 0) log.info({ requests }, 'erased');
   };
-  return repeat(purge, {
+  return repeatTask(purge, {
     firstMs: firstPurgeMs,
     everyMs: hourMs,
     onError: (reason) => {

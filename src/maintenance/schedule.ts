@@ -7,14 +7,14 @@ const timeoutMs = 10 * 60_000;
 
 const maxReasonLength = 300;
 
-/** The last line of a command's standard error. It may contain paths, but no data of requests. */
+/** The last line of a command's standard error. It may contain paths, but no data of bookings. */
 const lastErrorLine = (error: unknown): string => {
   const { stderr, message } = error as { stderr?: string; message?: string };
   return (stderr?.trim().split('\n').at(-1) || message || String(error)).slice(0, maxReasonLength);
 };
 
 /**
- * Runs a command of the built CLI in a process of its own, so that it delays no visitor. Resolves with the number of requests
+ * Runs a command of the built CLI in a process of its own, so that it delays no visitor. Resolves with the number of bookings
  * that the command copied or erased.
  */
 export const runCli = async (cli: URL, args: readonly string[], signal: AbortSignal): Promise<number> => {
@@ -36,7 +36,7 @@ type RepeatOptions = {
 };
 
 /** Runs a task again and again until `stop`, which also aborts the signal of the task. */
-export const repeat = (
+export const repeatTask = (
   task: (signal: AbortSignal) => Promise<void>,
   { firstMs, everyMs, onError }: RepeatOptions,
 ): { stop: () => void } => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { Gauge, type Registry } from 'prom-client';
 import { outboxStatus, type ProbedStore } from '../http/health.ts';
 
-export type Watched = {
+export type MetricSources = {
   server: Server;
   /** The path of the database; `undefined` for PostgreSQL. */
   database: string | undefined;
@@ -25,7 +25,7 @@ const readDisk = async (database: string | undefined) => {
 };
 
 /** Reads the status. A part that is off or cannot be read is `undefined`. */
-export const readStatus = async ({ server, database, store, backups }: Watched) => {
+export const readStatus = async ({ server, database, store, backups }: MetricSources) => {
   const [problem, channels, disk, connections] = await Promise.all([
     store.checkWritable(),
     outboxStatus(store),

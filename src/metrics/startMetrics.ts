@@ -7,7 +7,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { readVersion } from '../config.ts';
 import { describeReadiness, isLoopbackHost } from '../http/health.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
-import { createSiteMetrics, readStatus, type Watched } from './siteMetrics.ts';
+import { createSiteMetrics, type MetricSources, readStatus } from './siteMetrics.ts';
 
 const host = '127.0.0.1';
 
@@ -54,7 +54,7 @@ export const startMetrics = async (port: number) => {
   }).set({ version: readVersion() }, 1);
   const counting = createRequestMetrics(registry);
   const showStatus = createSiteMetrics(registry);
-  let site: Watched | undefined;
+  let site: MetricSources | undefined;
 
   const app = express();
   app.enable('strict routing');
@@ -92,8 +92,8 @@ export const startMetrics = async (port: number) => {
     url: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,
     counting,
     /** Reports the status of this site from now on. Until then, all requests get 503. */
-    watch: (watched: Watched): void => {
-      site = watched;
+    watch: (sources: MetricSources): void => {
+      site = sources;
     },
     stop: (): void => {
       server.close();

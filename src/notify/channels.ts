@@ -1,15 +1,15 @@
 import type { Booking } from '../../db/booking.ts';
 import type { Config } from '../config.ts';
 
-/** The fields of a request that a notification may contain: nothing that a visitor typed. */
-export type Announcement = Pick<Booking, 'id' | 'createdAt' | 'kind' | 'serviceSlug' | 'locale'>;
+/** The fields of a booking that a notification may contain: nothing that a visitor typed. */
+export type BookingNotification = Pick<Booking, 'id' | 'createdAt' | 'kind' | 'serviceSlug' | 'locale'>;
 
 export type Channel = {
   name: 'mail' | 'command';
   /** Milliseconds after which the signal of an attempt aborts. */
   timeoutMs: number;
   /** Resolves with the number of refused recipients. Rejects with `DeliveryFailed`, soon after the signal. */
-  deliver: (announcement: Announcement, signal: AbortSignal) => Promise<{ refused: number }>;
+  deliver: (notification: BookingNotification, signal: AbortSignal) => Promise<{ refused: number }>;
 };
 
 /** A failed attempt. The code comes from this project, a package or a command, not from a server's text. */

@@ -23,7 +23,7 @@ const killGroup = ({ pid }: ChildProcess): void => {
 /** Milliseconds after which standard error is closed, because a process outside the group may keep it open. */
 const drainMs = 200;
 
-/** Runs a program with the id of a request, without a shell, and then kills what it left running. */
+/** Runs a program with the id of a booking, without a shell, and then kills what it left running. */
 export const createCommandChannel = (path: string, timeoutMs = 10_000): Channel => ({
   name: 'command',
   timeoutMs,

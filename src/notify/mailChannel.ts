@@ -1,31 +1,31 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { contactService } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { formatMadrid } from '../../content/hours.ts';
-import { contactService } from '../../content/requestFields.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { bookingsCommand } from '../settings.ts';
-import { type Announcement, type Channel, DeliveryFailed } from './channels.ts';
+import { type BookingNotification, type Channel, DeliveryFailed } from './channels.ts';
 
 /** The time limit in milliseconds for name lookup, connection, greeting and inactivity of a mail server. */
 const stepTimeoutMs = 10_000;
 
-const { massages } = copies.en;
+const { massages } = allTexts.en;
 
 /** Returns the title of the massage, never a visitor's text. */
-const formatService = ({ kind, serviceSlug }: Announcement): string => {
+const formatService = ({ kind, serviceSlug }: BookingNotification): string => {
   if (kind === 'contact') return contactService;
   const known = catalogue.find(({ slug }) => slug === serviceSlug);
   return known ? massages[known.slug].title : 'not one of the list';
 };
 
-const formatBody = (announcement: Announcement): string => {
-  const { id, kind, locale, createdAt } = announcement;
+const formatBody = (notification: BookingNotification): string => {
+  const { id, kind, locale, createdAt } = notification;
   return [
     kind === 'contact' ? 'Somebody sent a message.' : 'Somebody asks for a booking.',
     '',
     `Id        ${id}`,
     `Kind      ${kind}`,
-    `Service   ${formatService(announcement)}`,
+    `Service   ${formatService(notification)}`,
     `Language  ${locale}`,
     `Received  ${formatMadrid(createdAt)} (Madrid)`,
     '',
@@ -36,13 +36,17 @@ const formatBody = (announcement: Announcement): string => {
 };
 
 /** Sender and subject name neither the house nor the massage, because a locked screen may show them. */
-const createMessage = (announcement: Announcement, from: string, to: readonly string[]): SendMailOptions => {
-  const { id, kind } = announcement;
+const createMessage = (
+  notification: BookingNotification,
+  from: string,
+  to: readonly string[],
+): SendMailOptions => {
+  const { id, kind } = notification;
   return {
     from: { name: 'Bookings', address: from },
     to: [...to],
     subject: `New ${kind === 'contact' ? 'message' : 'booking request'} ${id.slice(0, 8)}`,
-    text: formatBody(announcement),
+    text: formatBody(notification),
     // The id is the same at each attempt, so that a mailbox can recognise a duplicate.
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     // Prevents automatic replies.
@@ -88,9 +92,9 @@ export const createMailChannel = ({ smtpUrl, from, to, timeoutMs = 30_000 }: Mai
   return {
     name: 'mail',
     timeoutMs,
-    deliver: async (announcement, signal) => {
+    deliver: async (notification, signal) => {
       try {
-        const { rejected } = await transport.sendMail({ ...createMessage(announcement, from, to), signal });
+        const { rejected } = await transport.sendMail({ ...createMessage(notification, from, to), signal });
         return { refused: rejected.length };
       } catch (error) {
         throw new DeliveryFailed(mailErrorCode(error));

@@ -43,7 +43,7 @@ const startLoop = (
   const { outbox } = store;
   const { name } = channel;
   const claimOptions = { leaseMs: channel.timeoutMs + leaseMarginMs, longestDelayMs: Math.max(...delaysMs) };
-  // Each round has a new waker, so that a request stored while the round reads the outbox ends its pause.
+  // Each round has a new waker, so that a booking stored while the round reads the outbox ends its pause.
   let waker = new AbortController();
 
   /** Saves a result. Retries while the database fails, because an unsaved notification is sent again. */
@@ -69,8 +69,8 @@ const startLoop = (
   };
 
   const attempt = async (claim: Claim): Promise<void> => {
-    const booking = await store.find(claim.bookingId);
-    // The request was erased after the claim.
+    const booking = await store.findBooking(claim.bookingId);
+    // The booking was erased after the claim.
     if (!booking) return;
     const started = performance.now();
     const timeout = AbortSignal.timeout(channel.timeoutMs);
@@ -103,7 +103,7 @@ const startLoop = (
       try {
         if (isFirst) await outbox.makeDue(name);
         isFirst = false;
-        const claim = await outbox.claim(name, claimOptions);
+        const claim = await outbox.claimNext(name, claimOptions);
         if (claim) await attempt(claim);
         else await pause(await msUntilDue(), waker.signal);
       } catch (error) {

@@ -2,16 +2,16 @@ import { type ErrorRequestHandler, type Request, type Response, Router } from 'e
 import * as z from 'zod';
 import { ownCookies } from '../../content/cookies.ts';
 import { consentEndpoint, consentStyles } from '../../content/routes.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { pages } from '../../views/pages.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import { isUtf8, parseForm } from '../http/bodies.ts';
 import { caching } from '../http/caching.ts';
+import { type PageSender, refuseMethod } from '../http/pageSender.ts';
 import { isOwnSite, readRequestContext } from '../http/requestContext.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
-import { refuseMethod, type Screens } from '../http/screens.ts';
 
 const bodyLimit = 2048; // bytes
 
@@ -35,8 +35,8 @@ const toReturnUrl = (path: string): string => {
   const { ref, locale } = resolvePath(pathname);
   if (!ref) return urlOf({ page: 'home' }, locale);
   const query = Object.fromEntries(new URLSearchParams(search));
-  const screen = pages[ref.page].open(query, 'slug' in ref ? ref.slug : '');
-  return urlOf(ref, locale, { query: screen?.query ?? {} });
+  const page = pages[ref.page].open(query, 'slug' in ref ? ref.slug : '');
+  return urlOf(ref, locale, { query: page?.query ?? {} });
 };
 
 /** Hides the banner and its reserved space, unless the footer's link targets the banner. */
@@ -47,12 +47,12 @@ const hasChosen = (req: Request): boolean =>
   /(?:^|;\s*)cookie_consent=(?:accepted|rejected)(?:;|$)/.test(req.get('Cookie') ?? '');
 
 /** A form sets the cookie, and a style sheet hides the banner, so that pages stay the same for everybody. */
-export const consentRoutes = ({ origin }: Site, screens: Screens): Router => {
+export const consentRoutes = ({ origin }: Site, pageSender: PageSender): Router => {
   const refuse = (req: Request, res: Response, status: 400 | 403 | 413 | 415): void => {
     const context = readRequestContext(req, origin);
-    const { foreign, malformed, tooLarge, wrongType } = copies[context.locale].errors.refusals;
+    const { foreign, malformed, tooLarge, wrongType } = allTexts[context.locale].errors.refusals;
     const texts = { 400: malformed, 403: foreign, 413: tooLarge, 415: wrongType };
-    screens.refuse(res, context, status, texts[status]);
+    pageSender.sendRefusal(res, context, status, texts[status]);
   };
 
   const refuseUnreadable: ErrorRequestHandler = (error, req, res, next) => {

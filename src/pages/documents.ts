@@ -3,14 +3,14 @@ import { Router } from 'express';
 import { business } from '../../content/business.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { themeColours } from '../../views/document/themeColours.ts';
 import type { Site } from '../../views/site.ts';
 import { type PageRef, urlOf } from '../../views/urls.ts';
 import type { Assets } from '../build/manifest.ts';
 import { caching, cachingAt } from '../http/caching.ts';
 import { nameRoute } from '../http/requestLog.ts';
-import { allPages, openPage } from './site.ts';
+import { allPages, openPage } from './pageUrls.ts';
 
 /** Allows crawlers all paths but the bookings endpoint. Pages that must not be indexed contain `noindex`. */
 const formatRobots = ({ origin }: Site): string =>
@@ -18,7 +18,7 @@ const formatRobots = ({ origin }: Site): string =>
 
 /** All indexable URLs with their alternates in the other languages, as XML. No path needs escaping. */
 const formatSitemap = (site: Site): string => {
-  const context = { copy: copies[defaultLocale], locale: defaultLocale, site };
+  const context = { texts: allTexts[defaultLocale], locale: defaultLocale, site };
   const formatLinks = (ref: PageRef): string =>
     ([...locales, 'x-default'] as const)
       .map((hreflang) => {
@@ -41,7 +41,7 @@ const formatWebManifest = (site: Site): string =>
   JSON.stringify({
     name: business.name,
     short_name: business.name,
-    description: copies[defaultLocale].pages.home.description,
+    description: allTexts[defaultLocale].pages.home.description,
     lang: defaultLocale,
     start_url: urlOf({ page: 'home' }, defaultLocale),
     scope: '/',

@@ -2,16 +2,16 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { searchesPerMinute } from '../../content/limits.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { type PageId, routes } from '../../content/routes.ts';
+import type { Page } from '../../views/page.ts';
 import { notFound } from '../../views/pages/NotFound.ts';
 import { tooManySearches } from '../../views/pages/TooManySearches.ts';
 import { pages } from '../../views/pages.ts';
-import type { Screen } from '../../views/screen.ts';
 import { sectionOf, urlOf } from '../../views/urls.ts';
 import { caching, cachingAt, cachingOfMissing } from '../http/caching.ts';
+import { type PageSender, refuseMethod } from '../http/pageSender.ts';
 import { limitRequests } from '../http/rateLimit.ts';
 import { maskPath, nameRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
-import { refuseMethod, type Screens } from '../http/screens.ts';
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
@@ -50,53 +50,53 @@ const redirectToCanonical: RequestHandler = (req, res, next) => {
 };
 
 export const sendNotFound =
-  ({ sendFixedScreen }: Screens): RequestHandler =>
+  ({ sendErrorPage }: PageSender): RequestHandler =>
   (req, res) => {
     const resolved = resolvePath(req.path);
     const missing = resolved.ref ? notFound(sectionOf(resolved.ref)) : resolved.missing;
     nameRoute(res, missing.name, maskPath(req.path));
     res.status(404).set('Cache-Control', cachingOfMissing(req));
-    sendFixedScreen(res, missing, resolved.locale);
+    sendErrorPage(res, missing, resolved.locale);
   };
 
 /** One route for each page and language, then redirects from other spellings. */
-export const pageRoutes = ({ sendScreen, sendFixedScreen }: Screens): Router => {
+export const pageRoutes = ({ sendPage, sendErrorPage }: PageSender): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
-  const openScreen = (page: PageId, { query, params }: Request): Screen | null =>
-    pages[page].open(query, String(params['slug'] ?? ''));
+  const openPage = (pageId: PageId, { query, params }: Request): Page | null =>
+    pages[pageId].open(query, String(params['slug'] ?? ''));
 
-  const sendPage =
-    (page: PageId, locale: Locale): RequestHandler =>
+  const createPageHandler =
+    (pageId: PageId, locale: Locale): RequestHandler =>
     (req, res, next) => {
-      const screen = openScreen(page, req);
-      if (!screen) return next('route');
-      nameRoute(res, page);
-      const url = urlOf(screen.ref ?? { page: 'home' }, locale, { query: screen.query });
-      res.set('Cache-Control', screen.isPrivate ? caching.visitor : cachingAt(req, url, caching.page));
-      return sendScreen(res, screen, locale);
+      const page = openPage(pageId, req);
+      if (!page) return next('route');
+      nameRoute(res, pageId);
+      const url = urlOf(page.ref ?? { page: 'home' }, locale, { query: page.query });
+      res.set('Cache-Control', page.isPrivate ? caching.visitor : cachingAt(req, url, caching.page));
+      return sendPage(res, page, locale);
     };
 
   const limitSearches = limitRequests({
     limit: searchesPerMinute,
     windowSeconds: 60,
-    skip: (req) => !openScreen('services', req)?.isPrivate,
+    skip: (req) => !openPage('services', req)?.isPrivate,
     refuse: (req, res) => {
       nameRoute(res, 'services');
       res.status(429).set('Cache-Control', caching.none);
-      sendFixedScreen(res, tooManySearches, resolvePath(req.path).locale);
+      sendErrorPage(res, tooManySearches, resolvePath(req.path).locale);
     },
   });
 
   router.use(skipUndecodable);
-  for (const page of Object.keys(routes) as PageId[]) {
+  for (const pageId of Object.keys(routes) as PageId[]) {
     for (const locale of locales) {
-      const path = routes[page].path[locale];
-      if (page === 'services') router.get(path, limitSearches);
-      router.get(path, sendPage(page, locale));
+      const path = routes[pageId].path[locale];
+      if (pageId === 'services') router.get(path, limitSearches);
+      router.get(path, createPageHandler(pageId, locale));
       router.all(path, (req, res, next) => {
-        if (isReading(req) || !openScreen(page, req)) return next();
-        nameRoute(res, page);
+        if (isReading(req) || !openPage(pageId, req)) return next();
+        nameRoute(res, pageId);
         refuseMethod(res, 'GET, HEAD', locale);
       });
     }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { type Database, SqliteError } from 'better-sqlite3';
 import type { Logger } from 'pino';
-import { explainOpening } from '../../db/sqlite/explainOpening.ts';
+import { describeOpeningError } from '../../db/sqlite/describeOpeningError.ts';
 import { checkBeforeOpening } from '../../db/sqlite/fileHeader.ts';
 import { runCheck } from '../../db/sqlite/inspect.ts';
 import { checkOwner, openDatabase } from '../../db/sqlite/openDatabase.ts';
@@ -21,7 +21,7 @@ const quickCheck = (path: string): void => {
 };
 
 const explain = (error: unknown, path: string): string => {
-  const reason = explainOpening(error, path);
+  const reason = describeOpeningError(error, path);
   const code = getErrorCode(error);
   if (code.startsWith('SQLITE_CORRUPT')) return `cannot be used (${reason}): restore a backup of it`;
   if (!code.startsWith('SQLITE_NOTADB')) return `cannot be opened: ${reason}`;

@@ -2,7 +2,13 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Digest } from '../../db/save.ts';
-import { asNotWritten, flush, NotWritten, othersMask, privateMode } from '../../db/sqlite/atomicFile.ts';
+import {
+  FileNotWritten,
+  flushToDisk,
+  othersMask,
+  privateMode,
+  toFileNotWritten,
+} from '../../db/sqlite/atomicFile.ts';
 import { getErrorCode } from '../../db/storeErrors.ts';
 
 /** Creates the function that makes keyed digests. Without the key, nobody can test a guess against a digest. */
@@ -20,9 +26,9 @@ const createKey = (path: string): void => {
   try {
     writeFileSync(draft, randomBytes(keyBytes), { flag: 'wx', mode: privateMode, flush: true });
     linkSync(draft, path);
-    flush(dirname(path));
+    flushToDisk(dirname(path));
   } catch (error) {
-    if (getErrorCode(error) !== 'EEXIST') throw asNotWritten(error, path);
+    if (getErrorCode(error) !== 'EEXIST') throw toFileNotWritten(error, path);
   } finally {
     rmSync(draft, { force: true });
   }
@@ -45,7 +51,7 @@ export const readOrCreateDigestKey = (path: string): Buffer => {
     problem = keyFileProblem(statSync(path));
     if (problem === undefined) return readFileSync(path);
   } catch (error) {
-    if (error instanceof NotWritten) throw error;
+    if (error instanceof FileNotWritten) throw error;
     problem = `it cannot be read (${getErrorCode(error)})`;
   }
   throw new Error(`The digest key ${path} cannot be used: ${problem}.`);

@@ -1,5 +1,5 @@
 import { Encrypter } from 'age-encryption';
-import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
+import { type BookingTexts, emptyTexts, fieldNames } from '../../content/bookingFields.ts';
 import type { Seal } from '../../db/seal.ts';
 import { getErrorMessage } from '../../db/storeErrors.ts';
 import { isOwnServiceText } from '../bookings/matchService.ts';
@@ -23,14 +23,14 @@ export const createSealTexts = async (recipients: readonly string[]) => {
       cause,
     });
   }
-  return (texts: RequestTexts): Promise<Uint8Array> => encrypter.encrypt(pad(JSON.stringify(texts)));
+  return (texts: BookingTexts): Promise<Uint8Array> => encrypter.encrypt(pad(JSON.stringify(texts)));
 };
 
-const pickTexts = (record: RequestTexts): RequestTexts =>
-  Object.fromEntries(fieldNames.map((field) => [field, record[field]])) as RequestTexts;
+const pickTexts = (record: BookingTexts): BookingTexts =>
+  Object.fromEntries(fieldNames.map((field) => [field, record[field]])) as BookingTexts;
 
 /** Empties the texts, except a chosen massage: its name is one of the site's own texts. */
-const emptySealedTexts = ({ service }: RequestTexts): RequestTexts => ({
+const emptySealedTexts = ({ service }: BookingTexts): BookingTexts => ({
   ...emptyTexts,
   service: isOwnServiceText(service) ? service : '',
 });

@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
 import { locales } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { hasFocus, holdBack, phone, test } from '../support/browserTest.ts';
 import { serve } from '../support/serve.ts';
 
 const laptop = { width: 1280, height: 720 };
 
-const { consent } = copies.en.layout;
+const { consent } = allTexts.en.layout;
 
 const banner = (page: Page) => page.locator('.banner');
 const choose = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
@@ -31,7 +31,7 @@ test.for([
     ).toBeGreaterThan(0);
     await page.goto('/fr/about');
     expect(await banner(page).isVisible()).toBe(false);
-    await page.getByRole('link', { name: copies.fr.layout.consent.settings }).click();
+    await page.getByRole('link', { name: allTexts.fr.layout.consent.settings }).click();
     await banner(page).waitFor();
     await expect.poll(() => hasFocus(banner(page))).toBe(true);
     expect(consoleErrors).toEqual([]);
@@ -192,7 +192,7 @@ test('stores the choice in a cookie and hides the banner without JavaScript', as
     hasChosen: false,
     javaScriptEnabled: false,
   });
-  const words = copies.es.layout.consent;
+  const words = allTexts.es.layout.consent;
   await banner(page).waitFor();
   await choose(page, words.reject);
   await page.waitForURL('**/es/contact');
@@ -208,7 +208,7 @@ test('stores the choice in a cookie and hides the banner without JavaScript', as
   });
   await page.goto('/fr');
   await banner(page).waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: copies.fr.layout.consent.settings }).click();
+  await page.getByRole('link', { name: allTexts.fr.layout.consent.settings }).click();
   await banner(page).waitFor();
 });
 

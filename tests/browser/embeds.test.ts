@@ -1,11 +1,11 @@
 import express from 'express';
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { hasFocus, holdBack, test } from '../support/browserTest.ts';
 import { serve } from '../support/serve.ts';
 
-const { consent, embeds } = copies.en.layout;
+const { consent, embeds } = allTexts.en.layout;
 const nameProvider = (text: string) => text.replace('{provider}', 'Matterport');
 const button = nameProvider(embeds.tour.button);
 const failed = nameProvider(embeds.failed);

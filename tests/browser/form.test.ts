@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { bookingFields } from '../../content/bookingFields.ts';
 import { locales } from '../../content/locales.ts';
-import { requestFields } from '../../content/requestFields.ts';
 import { visitDays } from '../../content/visit.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import {
   bookingsUrl,
@@ -17,7 +17,7 @@ import {
 } from '../support/browserTest.ts';
 import { insecureHost } from '../support/insecureHost.ts';
 
-const words = copies.en.form;
+const words = allTexts.en.form;
 
 test.for(locales)(
   'sends a booking in %s without leaving the page and shows a notice',
@@ -25,7 +25,7 @@ test.for(locales)(
     const { page, stored, consoleErrors } = await visit(urlOf({ page: 'home' }, locale), {
       viewport: phone,
     });
-    const { form } = copies[locale];
+    const { form } = allTexts[locale];
     const url = page.url();
     const { name, service } = fieldsOf(page, locale);
     await name.fill('María');
@@ -78,7 +78,7 @@ test.for([
 test.for(locales)(
   'in %s, a booking from a profile names its masseuse, and the form is cleared',
   async (locale, { visit }) => {
-    const { form, pages } = copies[locale];
+    const { form, pages } = allTexts[locale];
     const profile = urlOf({ page: 'masseuse', slug: 'nora' }, locale);
     const { page, stored, consoleErrors } = await visit(profile, { viewport: phone });
     await page.getByRole('link', { name: pages.masseuse.book }).click();
@@ -119,7 +119,7 @@ test('sends trimmed values in NFC', async ({ visit }) => {
   await message.fill('\n Hello \n');
   await hydrated(page, 'RequestForm');
   const sent = page.waitForRequest(bookingsUrl);
-  await page.getByRole('button', { name: copies.en.form.sendMessage }).click();
+  await page.getByRole('button', { name: allTexts.en.form.sendMessage }).click();
   expect((await sent).postDataJSON()).toEqual({
     locale: 'en',
     service: 'Contact',
@@ -131,18 +131,18 @@ test('sends trimmed values in NFC', async ({ visit }) => {
 
 test('keeps the subject of a message across languages and sends it', async ({ visit }) => {
   const { page, stored } = await visit('/services');
-  await page.getByRole('link', { name: copies.en.extras.items.couples.title }).click();
+  await page.getByRole('link', { name: allTexts.en.extras.items.couples.title }).click();
   await page.waitForURL('**/contact?about=couples#message');
   await page.locator('.language-switcher a[lang=fr]').click();
   await page.waitForURL('**/fr/contact?about=couples');
   const { name, message } = fieldsOf(page, 'fr');
-  const subject = copies.fr.pages.contact.subjects.couples;
+  const subject = allTexts.fr.pages.contact.subjects.couples;
   await expect.poll(() => message.inputValue()).toBe(subject);
   await name.fill('Zoé');
   await message.press('End');
   await message.pressSequentially(' Samedi ?');
   await hydrated(page, 'RequestForm');
-  await page.getByRole('button', { name: copies.fr.form.sendMessage }).click();
+  await page.getByRole('button', { name: allTexts.fr.form.sendMessage }).click();
   await page.locator('.notice--success').waitFor();
   expect((await stored())[0]?.message).toBe(`${subject} Samedi ?`);
   await expect.poll(() => message.inputValue()).toBe('');
@@ -174,7 +174,7 @@ test('keeps the end of a long pasted message, and says that it is too long', asy
   await page.keyboard.insertText('x'.repeat(5000));
   await hydrated(page, 'RequestForm');
   await page.getByRole('button', { name: words.sendMessage }).click();
-  const tooLong = words.fields.messageTooLong.replace('{max}', String(requestFields.message.max));
+  const tooLong = words.fields.messageTooLong.replace('{max}', String(bookingFields.message.max));
   await page.getByRole('alert').getByRole('link', { name: tooLong }).waitFor();
   expect(await message.inputValue()).toHaveLength(5000);
 });
@@ -223,7 +223,7 @@ test.skipIf(!insecureHost).for([true, false])(
       host: insecureHost,
       hasChosen: false,
     });
-    const { form, layout } = copies.en;
+    const { form, layout } = allTexts.en;
     const sent: Promise<(string | undefined)[]>[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'POST') return;

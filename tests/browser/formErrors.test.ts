@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { visitDays } from '../../content/visit.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import {
   bookingsUrl,
@@ -15,7 +15,7 @@ import {
 
 test('shows errors at each field and in a focused summary', async ({ visit }) => {
   const { page, stored } = await visit('/fr/contact');
-  const { form } = copies.fr;
+  const { form } = allTexts.fr;
   const { name, email, message } = fieldsOf(page, 'fr');
   await email.fill('ana@');
   await message.fill('Une question');
@@ -40,7 +40,7 @@ test.for(locales)(
   'reports missing fields in %s without a request while offline',
   async (locale, { visit }) => {
     const { page } = await visit(urlOf({ page: 'home' }, locale), { viewport: phone });
-    const { form } = copies[locale];
+    const { form } = allTexts[locale];
     const { name, service, email, message } = fieldsOf(page, locale);
     await name.focus();
     await hydrated(page, 'RequestForm');
@@ -75,7 +75,7 @@ test.for(locales)(
 
 test('reports an invalid field without a request and keeps the selections', async ({ visit }) => {
   const { page, stored } = await visit('/es?service=nuru-massage&masseuse=mila#booking');
-  const { form } = copies.es;
+  const { form } = allTexts.es;
   const { name, service, masseuse, email } = fieldsOf(page, 'es');
   let posts = 0;
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ test('reports an invalid field without a request and keeps the selections', asyn
 
 test('keeps the masseuse after an error without JavaScript, then says to call', async ({ visit }) => {
   const { page, stored } = await visit('/fr?masseuse=carla', { javaScriptEnabled: false });
-  const { form } = copies.fr;
+  const { form } = allTexts.fr;
   const { name, service, masseuse } = fieldsOf(page, 'fr');
   await service.selectOption('Nuru');
   await page.getByRole('button', { name: form.sendBooking }).click();
@@ -124,7 +124,7 @@ test('limits the days in the browser, and reports an incomplete date', async ({ 
   expect(await day.getAttribute('max')).toBe(max);
   await day.press('1');
   await sendBooking(page);
-  await page.getByRole('alert').locator('p').getByText(copies.en.form.fields.dayInvalid).waitFor();
+  await page.getByRole('alert').locator('p').getByText(allTexts.en.form.fields.dayInvalid).waitFor();
   await day.fill(max);
   await time.selectOption('12:30');
   await sendBooking(page);
@@ -135,7 +135,7 @@ test('limits the days in the browser, and reports an incomplete date', async ({ 
 
 test('keeps day and time after an error without JavaScript, then stores them', async ({ visit }) => {
   const { page, stored } = await visit('/es?service=nuru-massage', { javaScriptEnabled: false });
-  const { form } = copies.es;
+  const { form } = allTexts.es;
   const { name, day, time } = fieldsOf(page, 'es');
   const { max } = visitDays(new Date());
   await day.fill(max);

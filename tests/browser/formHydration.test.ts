@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { visitDays } from '../../content/visit.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { fieldsOf, fillBooking, holdBack, hydrated, sendBooking, test } from '../support/browserTest.ts';
 
-const words = copies.en.form;
+const words = allTexts.en.form;
 
 test('posts the form as plain HTML if the script cannot load', async ({ visit }) => {
   const { page, stored } = await visit('/');
@@ -53,7 +53,7 @@ test('keeps changes of a prefilled message and the caret through hydration', asy
   const { page, consoleErrors } = await visit('/contact?about=couples');
   const release = await holdBack(page, '**/hydrate.*.js');
   const { message } = fieldsOf(page);
-  const subject = copies.en.pages.contact.subjects.couples;
+  const subject = allTexts.en.pages.contact.subjects.couples;
   await message.press('Control+Home');
   await message.pressSequentially('Hello! ');
   release();
@@ -71,7 +71,7 @@ test('keeps the caret in an unchanged prefilled message through hydration', asyn
   release();
   await hydrated(page, 'RequestForm');
   await page.keyboard.type(' Today?');
-  expect(await message.inputValue()).toBe(`${copies.en.pages.contact.subjects.couples} Today?`);
+  expect(await message.inputValue()).toBe(`${allTexts.en.pages.contact.subjects.couples} Today?`);
 });
 
 test('keeps a half-typed date through hydration', async ({ visit }) => {

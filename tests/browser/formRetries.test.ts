@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { chatUrl } from '../../views/urls.ts';
 import { bookingsUrl, fieldsOf, fillBooking, hydrated, sendBooking, test } from '../support/browserTest.ts';
 import { holdWriteLock } from '../support/databases.ts';
 
-const words = copies.en.form;
+const words = allTexts.en.form;
 
 test('disables the button while sending, and retries a 503 until it is stored', async ({ visit }) => {
   const { page, databasePath, stored } = await visit('/');
@@ -60,7 +60,7 @@ test('does not take the page of a public network for a success', async ({ visit 
 
 test('tries four times without a network, then offers telephone and chat', async ({ visit }) => {
   const { page, stored } = await visit('/es');
-  const { form } = copies.es;
+  const { form } = allTexts.es;
   const { name, service } = fieldsOf(page, 'es');
   await name.fill('Ana');
   await service.selectOption('Nuru');
@@ -79,7 +79,7 @@ test('tries four times without a network, then offers telephone and chat', async
     await failure
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
-  ).toEqual(['tel:+34600000000', chatUrl(copies.es)]);
+  ).toEqual(['tel:+34600000000', chatUrl(allTexts.es)]);
   await expect.poll(() => page.locator('.notice').textContent()).toContain(form.unreachable);
   await expect.poll(() => name.inputValue()).toBe('Ana');
   expect(await stored()).toEqual([]);
@@ -89,7 +89,7 @@ test('shows a 429 with the text of the server and does not retry', async ({ visi
   const { page } = await visit('/', { site: { variables: { RATE_LIMIT_MAX: '1' } } });
   await fieldsOf(page).name.focus();
   await hydrated(page, 'RequestForm');
-  const [tooMany = ''] = copies.en.errors.refusals.tooMany.other.split('.');
+  const [tooMany = ''] = allTexts.en.errors.refusals.tooMany.other.split('.');
   let posts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { test as base, bookingsUrl, fieldsOf, holdBack, hydrated, phone } from '../support/browserTest.ts';
 
-const words = copies.en.form;
+const words = allTexts.en.form;
 
 const test = base.extend('open', ({ visit }) => async () => {
   const visited = await visit('/contact');
@@ -82,7 +82,7 @@ test('Escape closes a notice', async ({ open }) => {
 test('shows a notice above an open menu', async ({ open }) => {
   const { page } = await open();
   await page.setViewportSize(phone);
-  const menu = page.getByRole('button', { name: copies.en.layout.openMenu });
+  const menu = page.getByRole('button', { name: allTexts.en.layout.openMenu });
   const isSeen = () =>
     page.locator('.notice').evaluate((notice) => {
       const { left, right, top, bottom } = notice.getBoundingClientRect();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { desktop, hasFocus, holdBack, hydrated, phone, test } from '../support/browserTest.ts';
 
-const { layout, pages } = copies.en;
+const { layout, pages } = allTexts.en;
 
 test('the menu is modal, closes on Escape and returns the focus', async ({ visit }) => {
   const { page, consoleErrors } = await visit('/services', { viewport: phone });

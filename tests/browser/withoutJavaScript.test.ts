@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { desktop, fieldsOf, hasFocus, phone, test } from '../support/browserTest.ts';
 import { runBookings } from '../support/serverProcess.ts';
@@ -17,7 +17,7 @@ test.for(locales)(
   'books a massage in %s from the home page without JavaScript',
   async (locale, { visit }) => {
     const { page, databasePath } = await visit(urlOf({ page: 'home' }, locale), withoutJavaScript);
-    const { form, pages } = copies[locale];
+    const { form, pages } = allTexts[locale];
     await page.locator('main').getByRole('link', { name: 'Nuru', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Nuru' }).waitFor();
     await page.getByRole('link', { name: pages.service.book }).click();
@@ -54,7 +54,7 @@ test.for(locales)(
 
 test.for(locales)('sends a message in %s after a search without JavaScript', async (locale, { visit }) => {
   const { page, databasePath } = await visit(urlOf({ page: 'services' }, locale), withoutJavaScript);
-  const { form, pages, layout } = copies[locale];
+  const { form, pages, layout } = allTexts[locale];
   await page.getByLabel(pages.services.searchLabel).fill('nuru');
   await page.getByRole('button', { name: pages.services.searchButton }).click();
   await page.locator('.search').getByRole('status').waitFor();
@@ -84,7 +84,7 @@ test.for(locales)('keeps the values in %s after an error without JavaScript', as
     `${urlOf({ page: 'home' }, locale)}?service=desire-massage`,
     withoutJavaScript,
   );
-  const { form } = copies[locale];
+  const { form } = allTexts[locale];
   const fields = fieldsOf(page, locale);
   await fields.email.fill('zoe@');
   await fields.message.fill('Tomorrow');
@@ -113,7 +113,7 @@ test.for(locales)('keeps the values in %s after an error without JavaScript', as
 
 test('the menu opens, closes on Escape and returns the focus', async ({ visit }) => {
   const { page } = await visit('/es', withoutJavaScript);
-  const { layout } = copies.es;
+  const { layout } = allTexts.es;
   const opener = page.getByRole('button', { name: layout.openMenu });
   const links = page.getByRole('navigation', { name: layout.navLabel });
   expect(await links.isVisible()).toBe(false);
@@ -138,9 +138,9 @@ test('the honeypot is invisible and has no tab stop', async ({ visit }) => {
 
 test('the language switcher keeps the page and the selected massage', async ({ visit }) => {
   const { page } = await visit('/?service=body-to-body-massage', withoutJavaScript);
-  await page.getByRole('button', { name: copies.en.layout.openMenu }).click();
+  await page.getByRole('button', { name: allTexts.en.layout.openMenu }).click();
   await page
-    .getByRole('navigation', { name: copies.en.layout.switcherLabel })
+    .getByRole('navigation', { name: allTexts.en.layout.switcherLabel })
     .locator('a[hreflang=fr]')
     .click();
   await page.waitForURL((url) => url.pathname === '/fr');
@@ -185,8 +185,8 @@ test('opens one question at a time and closes it again', async ({ visit }) => {
 });
 
 describe('services list', () => {
-  const { closeMenu } = copies.es.layout;
-  const { book } = copies.es.pages.service;
+  const { closeMenu } = allTexts.es.layout;
+  const { book } = allTexts.es.pages.service;
 
   const card = (page: Page, slug: string) => page.locator(`#${slug}`);
   const open = (page: Page) =>

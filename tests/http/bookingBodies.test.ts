@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { bodyLimit } from '../../content/limits.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { booking, expectHelpfulPage, sendForm } from '../support/postBooking.ts';
 import { createTestSite } from '../support/testSite.ts';
 
@@ -16,7 +16,7 @@ test.each([
     .set('Content-Type', 'application/json')
     .send(body);
   expect(response.status).toBe(status);
-  expect(response.body).toEqual({ message: copies.es.errors.refusals[reason] });
+  expect(response.body).toEqual({ message: allTexts.es.errors.refusals[reason] });
 });
 
 test('returns 400 for an empty body', async () => {
@@ -35,7 +35,7 @@ test('returns 413 for a body over the limit, not for one at the limit', async ()
   expect((await post(ofSize(bodyLimit))).status).toBe(422);
   const tooLarge = await post(ofSize(bodyLimit + 1));
   expect(tooLarge.status).toBe(413);
-  expect(tooLarge.body.message).toBe(copies.fr.errors.refusals.tooLarge);
+  expect(tooLarge.body.message).toBe(allTexts.fr.errors.refusals.tooLarge);
   expectHelpfulPage(await sendForm(app, { message: 'x'.repeat(bodyLimit), locale: 'es' }).expect(413), 'es');
 });
 
@@ -74,7 +74,7 @@ test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonx']
       .set('Content-Type', type)
       .send('name=Ana&service=Nuru');
     expect(response.status).toBe(415);
-    expect(response.body).toEqual({ message: copies.en.errors.refusals.wrongType });
+    expect(response.body).toEqual({ message: allTexts.en.errors.refusals.wrongType });
   },
 );
 

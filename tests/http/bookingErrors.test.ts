@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { headingText, load, plain } from '../support/html.ts';
@@ -17,7 +17,7 @@ import { createTestSite, testOrigin } from '../support/testSite.ts';
 
 test.each(locales)('describes invalid JSON fields in %s', async (locale) => {
   const { app, stored } = createTestSite();
-  const { fields, missing, checkFields } = copies[locale].form;
+  const { fields, missing, checkFields } = allTexts[locale].form;
   const nothing = await sendJson(app, { locale });
   expect(nothing.status).toBe(422);
   expect(nothing.body).toEqual({
@@ -44,7 +44,7 @@ test.each(locales)('returns an invalid form in %s with the typed values and the 
   const { app, stored } = createTestSite();
   const typed = { name: '', email: 'ana@', phone: '600 "', message: 'Friday <b>' };
   const response = await sendForm(app, { ...typed, service: 'Nuru', locale });
-  const { form, pages } = copies[locale];
+  const { form, pages } = allTexts[locale];
   expect(response.status).toBe(422);
   expect(response.headers['cache-control']).toBe('no-store');
   const page = load(response.text);
@@ -74,15 +74,15 @@ test('returns an invalid contact form on the contact page', async () => {
   const response = await sendForm(app, { name: 'Ana', service: 'Contact', message: ' ', locale: 'es' });
   expect(response.status).toBe(422);
   const page = load(response.text);
-  expect(page.text('main [role=alert]')).toContain(plain(copies.es.form.missing.contact));
+  expect(page.text('main [role=alert]')).toContain(plain(allTexts.es.form.missing.contact));
   expect(page.attributes('main [role=alert] a', 'href')).toEqual(['#message-message']);
-  expect(page.text('h1')).toBe(headingText(copies.es.pages.contact.heading));
+  expect(page.text('h1')).toBe(headingText(allTexts.es.pages.contact.heading));
 });
 
 test('keeps an unknown service in the select', async () => {
   const { app } = createTestSite();
   const response = await sendForm(app, { name: '', service: 'Four hands' });
-  expect(load(response.text).field(copies.en.form.service).val()).toBe('Four hands');
+  expect(load(response.text).field(allTexts.en.form.service).val()).toBe('Four hands');
 });
 
 test('returns a page with 422 for a field that was sent twice', async () => {
@@ -93,14 +93,14 @@ test('returns a page with 422 for a field that was sent twice', async () => {
     .type('form')
     .send('name=a&name=b&service=Tantra&__proto__=x&constructor=y');
   expect(response.status).toBe(422);
-  expect(load(response.text).text('main [role=alert]')).toContain(plain(copies.en.form.fields.notText));
+  expect(load(response.text).text('main [role=alert]')).toContain(plain(allTexts.en.form.fields.notText));
 });
 
 test('refuses a text far over the limit and keeps the text in the form', async () => {
   const { app, stored } = createTestSite();
   const values = { ...booking, name: `a${'\u0316'.repeat(31)}`.repeat(50) };
   const response = await sendForm(app, values).expect(422);
-  expect(response.text).toContain(fill(copies.en.form.fields.nameTooLong, { max: 120 }));
+  expect(response.text).toContain(fill(allTexts.en.form.fields.nameTooLong, { max: 120 }));
   expectKeptValues(response, 'en', values);
   expect(await stored()).toEqual([]);
 });
@@ -128,6 +128,6 @@ test('returns a page with 403 for a cross-site form, without its values', async 
   const response = await sendForm(app, { ...booking, locale: 'fr' }, { 'Sec-Fetch-Site': 'cross-site' });
   expect(response.status).toBe(403);
   expectHelpfulPage(response, 'fr');
-  expect(load(response.text).text('main')).toContain(plain(copies.fr.errors.refusals.foreign));
+  expect(load(response.text).text('main')).toContain(plain(allTexts.fr.errors.refusals.foreign));
   expect(response.text).not.toContain('ana@example.com');
 });

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { formatAnsweringHours } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -29,8 +29,8 @@ test('stores a JSON booking as sent and answers with its id', async () => {
 
 test.each(locales)('stores a form in %s and redirects to the success notice', async (locale) => {
   const { app, stored } = createTestSite();
-  const { sent } = copies[locale].form;
-  const hours = formatAnsweringHours(copies[locale]);
+  const { sent } = allTexts[locale].form;
+  const hours = formatAnsweringHours(allTexts[locale]);
   const message = { name: 'Ana', service: 'Contact', message: 'Hello', locale };
   const answered = { sent: '1', says: fill(sent.answerTimes, { hours }), links: [] };
   const call = { sent: 'call', says: sent.callUs, links: ['tel:+34600000000'] };
@@ -94,7 +94,7 @@ test('answers an unexpected error with 500 as JSON or as a page', async () => {
   });
   const json = await sendJson(app, { ...booking, locale: 'es' });
   expect(json.status).toBe(500);
-  expect(json.body).toEqual({ message: copies.es.errors.refusals.unexpected });
+  expect(json.body).toEqual({ message: allTexts.es.errors.refusals.unexpected });
   const page = await sendForm(app, { ...booking, locale: 'en' });
   expect(page.status).toBe(500);
   expect(load(page.text).text('h1')).toBe('Unexpected Application Error!');
@@ -102,7 +102,7 @@ test('answers an unexpected error with 500 as JSON or as a page', async () => {
   expectHelpfulPage(page, 'en');
   const spanish = load((await sendForm(app, { ...booking, locale: 'es' })).text);
   expect(spanish.text('h1[lang=en]')).toBe('Unexpected Application Error!');
-  expect(spanish.text('main')).toContain(copies.es.errors.unexpected.lead);
+  expect(spanish.text('main')).toContain(allTexts.es.errors.unexpected.lead);
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
   async (body, query, headers, locale) => {
     const { app } = createTestSite();
     const response = await request(app).post(`/api/bookings${query}`).set(headers).send(body);
-    expect(response.body.message).toBe(copies[locale].form.missing.booking);
+    expect(response.body.message).toBe(allTexts[locale].form.missing.booking);
     expect(response.headers['content-language']).toBe(locale);
   },
 );
@@ -127,7 +127,7 @@ test('answers GET with 405 and redirects browsers to the contact page', async ()
   const plain = await request(app).get('/api/bookings');
   expect(plain.status).toBe(405);
   expect(plain.headers['allow']).toBe('POST');
-  expect(plain.body).toEqual({ message: copies.en.errors.refusals.methodNotAllowed });
+  expect(plain.body).toEqual({ message: allTexts.en.errors.refusals.methodNotAllowed });
   const browser = await request(app).get('/api/bookings?locale=fr').set('Accept', browserAccept);
   expect(browser.status).toBe(303);
   expect(browser.headers['location']).toBe('/fr/contact');
@@ -142,5 +142,5 @@ test('returns a page with 429 without reading the body after too many posts', as
   expect(refused.status).toBe(429);
   expect(refused.text).not.toContain('Zoé');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(load(refused.text).text('h1')).toBe(copies.es.errors.refusalTitle);
+  expect(load(refused.text).text('h1')).toBe(allTexts.es.errors.refusalTitle);
 });

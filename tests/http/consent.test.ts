@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { ownCookies } from '../../content/cookies.ts';
-import { copyTemplates } from '../../content/copyTemplates.ts';
+import { textTemplates } from '../../content/textTemplates.ts';
 import { fill } from '../../views/text.ts';
 import { load, plain } from '../support/html.ts';
 import { createTestSite } from '../support/testSite.ts';
@@ -123,7 +123,7 @@ test('drops unknown query parameters and refuses too many fields', async () => {
   expect((await choose(app, { choice: 'accepted', ...many })).status).toBe(413);
 });
 
-const { embeds, footer } = copyTemplates.fr.layout;
+const { embeds, footer } = textTemplates.fr.layout;
 const buttonOf = (which: 'map' | 'tour') =>
   plain(fill(embeds[which].button, { provider: business.embedProviders[which] }));
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { subjects } from '../../content/subjects.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { serviceIn } from '../../views/services.ts';
 import { urlOf } from '../../views/urls.ts';
 import { plain } from '../support/html.ts';
@@ -12,7 +12,7 @@ import { testOrigin } from '../support/testSite.ts';
 test.for(locales)(
   'the query selects massage and masseuse in the booking form in %s',
   async (locale, { read }) => {
-    const { form } = copies[locale];
+    const { form } = allTexts[locale];
     const home = urlOf({ page: 'home' }, locale);
     const page = await read(`${home}?masseuse=mila&service=body-to-body-massage&utm_source=x`);
     expect(page.field(form.service).val()).toBe(serviceIn('body-to-body-massage', locale).title);
@@ -35,7 +35,7 @@ test.for(locales)(
 );
 
 test('the query may contain only a massage or only a masseuse', async ({ read }) => {
-  const { form } = copies.en;
+  const { form } = allTexts.en;
   const withHer = await read('/?masseuse=bua');
   expect([withHer.field(form.service).val(), withHer.field(form.masseuse).val()]).toEqual(['', 'bua']);
   expect(withHer.meta('robots')).toMatch(/^noindex/);
@@ -47,7 +47,9 @@ test.for(locales)('the query fills in the message with its subject in %s', async
   const contact = urlOf({ page: 'contact' }, locale);
   for (const about of subjects) {
     const page = await read(`${contact}?about=${about}`);
-    expect(page.field(copies[locale].form.message).val()).toBe(copies[locale].pages.contact.subjects[about]);
+    expect(page.field(allTexts[locale].form.message).val()).toBe(
+      allTexts[locale].pages.contact.subjects[about],
+    );
     expect(page.meta('robots')).toMatch(/^noindex/);
     expect(page.canonical).toBe(testOrigin + contact);
     expect(page.attributes('.language-switcher a', 'href')).toEqual(
@@ -85,10 +87,10 @@ test('ignores unknown query parameters and values', async ({ get }) => {
 test.for(locales)('links in %s pass masseuse and subject to the form', async (locale, { read }) => {
   const profile = await read(urlOf({ page: 'masseuse', slug: 'vera' }, locale));
   const home = urlOf({ page: 'home' }, locale);
-  expect(profile.targets(copies[locale].pages.masseuse.book, 'main')).toEqual([
+  expect(profile.targets(allTexts[locale].pages.masseuse.book, 'main')).toEqual([
     `${home}?masseuse=vera#booking`,
   ]);
-  const { items } = copies[locale].extras;
+  const { items } = allTexts[locale].extras;
   const services = await read(urlOf({ page: 'services' }, locale));
   const contact = urlOf({ page: 'contact' }, locale);
   const asked = ['gay', 'yoni', 'couples'] as const;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { galleryPictures } from '../../content/pictures.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { formatAnsweringHours } from '../../views/format.ts';
 import { urlOf } from '../../views/urls.ts';
 import { headingText, plain } from '../support/html.ts';
@@ -11,7 +11,7 @@ import { testOrigin } from '../support/testSite.ts';
 
 test.for(locales)('the home page in %s has all sections in order', async (locale, { read }) => {
   const page = await read(urlOf({ page: 'home' }, locale));
-  const { pages, form, faq } = copies[locale];
+  const { pages, form, faq } = allTexts[locale];
   expect(page.textsOf('main h1, main h2')).toEqual(
     [
       pages.home.heading,
@@ -68,7 +68,7 @@ test.for(locales)(
     expect(home).toContain('11:00–00:00');
     expect(home).toContain('11:00–02:00');
     const contact = (await read(urlOf({ page: 'contact' }, locale))).text('main');
-    expect(contact).toContain(enquiryHours[locale] ?? plain(formatAnsweringHours(copies[locale])));
+    expect(contact).toContain(enquiryHours[locale] ?? plain(formatAnsweringHours(allTexts[locale])));
   },
 );
 
@@ -76,7 +76,7 @@ test.for(locales)(
   'the hero and the form of the home page in %s link to the contact page',
   async (locale, { read }) => {
     const page = await read(`${urlOf({ page: 'home' }, locale)}?service=nuru-massage`);
-    const { layout, pages } = copies[locale];
+    const { layout, pages } = allTexts[locale];
     const contact = [urlOf({ page: 'contact' }, locale)];
     expect(page.targets(pages.home.toContact, '.hero')).toEqual(contact);
     expect(page.targets(layout.contactButton, '#booking')).toEqual(contact);
@@ -100,7 +100,7 @@ test.for([
   'the lightbox of picture %i links to %i, %i and the grid',
   async ([photo, previous, next], { read }) => {
     const page = await read(`/es/gallery?photo=${photo}`);
-    const words = copies.es.pages.gallery;
+    const words = allTexts.es.pages.gallery;
     expect(page.targets(words.close, 'dialog[open]')).toEqual([`/es/gallery#photo-${photo}`]);
     expect(page.targets(words.previous, 'dialog')).toEqual([`/es/gallery?photo=${previous}`]);
     expect(page.targets(words.next, 'dialog')).toEqual([`/es/gallery?photo=${next}`]);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { servicesIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -10,7 +10,7 @@ import { templates } from '../support/routeTable.ts';
 
 test.for(locales)('casting in %s shows the requirements and three links', async (locale, { read }) => {
   const page = await read(urlOf({ page: 'casting' }, locale));
-  const { requirements, applyChat, applyEmail, home } = copies[locale].pages.casting;
+  const { requirements, applyChat, applyEmail, home } = allTexts[locale].pages.casting;
   const items = page.textsOf('main li');
   for (const requirement of requirements) expect(items).toContain(plain(fill(requirement, { age: 21 })));
   expect(page.targets(applyChat, 'main')).toEqual([
@@ -24,7 +24,7 @@ test.for(locales)('casting in %s shows the requirements and three links', async 
 test.for(locales)(
   'contact and gallery in %s link to the booking form, about to contact',
   async (locale, { read }) => {
-    const { contact, gallery, about } = copies[locale].pages;
+    const { contact, gallery, about } = allTexts[locale].pages;
     const booking = `${urlOf({ page: 'home' }, locale)}#booking`;
     const targets = async (page: 'contact' | 'gallery' | 'about', text: string) =>
       (await read(urlOf({ page }, locale))).targets(text, 'main');
@@ -35,7 +35,7 @@ test.for(locales)(
 );
 
 test.for(locales)('pages with a form in %s show telephone, chat and e-mail', async (locale, { read }) => {
-  const { footer, chat } = copies[locale].layout;
+  const { footer, chat } = allTexts[locale].layout;
   for (const [name, form] of [
     ['home', '#booking'],
     ['contact', '#message'],
@@ -58,7 +58,7 @@ test.for(locales)('every chat link in %s contains a greeting', async (locale, { 
       const { pathname, searchParams } = new URL(chat);
       expect([pathname, searchParams.get('text')], url).toEqual([
         '/34600000000',
-        copies[locale].layout.chatGreeting,
+        allTexts[locale].layout.chatGreeting,
       ]);
       // Some chat programs show a plus sign instead of a space.
       expect(chat).not.toContain('+');
@@ -83,6 +83,6 @@ test.for(locales)('the footer of every page in %s links to all massages', async 
   for (const { path } of templates) {
     const page = await read(path(locale));
     expect(page.attributes('footer nav[aria-labelledby] a', 'href'), path(locale)).toEqual(links);
-    expect(page.textsOf('footer nav[aria-labelledby] h2')).toEqual([copies[locale].layout.footer.massages]);
+    expect(page.textsOf('footer nav[aria-labelledby] h2')).toEqual([allTexts[locale].layout.footer.massages]);
   }
 });

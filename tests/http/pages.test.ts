@@ -2,7 +2,7 @@ import { load as parse } from 'cheerio';
 import request from 'supertest';
 import { expect, vi } from 'vitest';
 import { defaultLocale, locales } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
@@ -103,7 +103,7 @@ test.for([
 ] as const)('returns 404 for %s in %s', async ([path, locale], { get }) => {
   const { status, text } = await get(path);
   const page = load(text);
-  const { title, home, contact } = copies[locale].errors.notFound;
+  const { title, home, contact } = allTexts[locale].errors.notFound;
   expect(status).toBe(404);
   expect(page.language).toBe(locale);
   expect(page.text('h1')).toBe(title);
@@ -126,7 +126,7 @@ test.for([
   const get = await request(app).get(path);
   expect(get.status).toBe(404);
   expect(get.headers['content-language']).toBe(locale);
-  expect(load(get.text).text('h1')).toBe(copies[locale].errors.notFound.title);
+  expect(load(get.text).text('h1')).toBe(allTexts[locale].errors.notFound.title);
   expect((await request(app).head(path)).status).toBe(404);
   for (const method of ['post', 'put', 'patch', 'delete', 'options'] as const)
     expect((await request(app)[method](path)).status, method).toBe(404);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { facts } from '../../content/business.ts';
 import { catalogue, type Ending, type Option, type Within } from '../../content/catalogue.ts';
 import { type Locale, locales } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { serviceIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -51,7 +51,7 @@ test.for(services)(
 test.for(services)(
   'the panel of $service.slug in $locale tells its facts',
   async ({ locale, service }, { read }) => {
-    const words = copies[locale].pages.service;
+    const words = allTexts[locale].pages.service;
     const page = await read(urlOf({ page: 'service', slug: service.slug }, locale));
     const panel = page.text('.price-panel');
     const says = (text: string): boolean => panel.includes(plain(text));
@@ -80,7 +80,7 @@ test.for(locales)(
       '.price-panel',
     );
     const [, others = ''] = panel.split(
-      plain(fill(copies[locale].pages.service.shortAtHotel, { short: '30 min', others: '|' })).split(
+      plain(fill(allTexts[locale].pages.service.shortAtHotel, { short: '30 min', others: '|' })).split(
         '|',
       )[0] ?? '',
     );

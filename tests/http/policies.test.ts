@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect } from 'vitest';
 import { type Locale, locales } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { formatDate } from '../../views/format.ts';
 import { plural } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -13,7 +13,7 @@ test.for(locales)('every form in %s links to the privacy policy', async (locale,
   for (const name of ['home', 'contact'] as const) {
     const page = await read(urlOf({ page: name }, locale));
     expect(page.attributes('main form a', 'href')).toContain(urlOf({ page: 'privacy' }, locale));
-    expect(page.text('main form')).toContain(plain(copies[locale].form.statement));
+    expect(page.text('main form')).toContain(plain(allTexts[locale].form.statement));
   }
 });
 
@@ -45,7 +45,7 @@ test.for(locales)(
   'the privacy policy in %s states everything that the law requires',
   async (locale, { read }) => {
     const privacy = (await read(urlOf({ page: 'privacy' }, locale))).text('main');
-    const { month } = copies[locale].pages.cookies.lifetimes;
+    const { month } = allTexts[locale].pages.cookies.lifetimes;
     const further = [plural(month, 12, locale), formatDate('2024-05-08', locale)].map(plain);
     for (const fact of [...legalFacts, ...further, ...(inWords[locale] ?? [])]) expect(privacy).toMatch(fact);
     expect(privacy).not.toMatch(/ec\.europa\.eu\/consumers\/odr|\{\w/);
@@ -55,7 +55,7 @@ test.for(locales)(
 test.for(locales)('the privacy policy in %s states the configured retention', async (locale) => {
   const { app } = createTestSite({ variables: { BOOKINGS_RETENTION_DAYS: '90' } });
   const { text } = await request(app).get(urlOf({ page: 'privacy' }, locale));
-  const { day, month } = copies[locale].pages.cookies.lifetimes;
+  const { day, month } = allTexts[locale].pages.cookies.lifetimes;
   const page = load(text).text('main');
   expect(page).toContain(plain(plural(day, 90, locale)));
   expect(page).not.toContain(plain(plural(month, 12, locale)));
@@ -85,7 +85,7 @@ test.for(locales)(
     expect(page.textsOf('th[scope=row]').slice(0, 2)).toEqual(['cookie_consent', 'cookie_consent_at']);
     expect(page.textsOf('td:last-child')).toEqual(
       lifetimes.map(([count, unit]) =>
-        plain(plural(copies[locale].pages.cookies.lifetimes[unit], count, locale)),
+        plain(plural(allTexts[locale].pages.cookies.lifetimes[unit], count, locale)),
       ),
     );
     const text = page.text('main');

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { business, facts } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { copyTemplates } from '../../content/copyTemplates.ts';
 import { type Locale, locales } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { textTemplates } from '../../content/textTemplates.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
 import { urlOf } from '../../views/urls.ts';
-import { textsBelow } from '../support/copyTexts.ts';
 import { plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
+import { textsBelow } from '../support/texts.ts';
 
 type Said = {
   topFloor: RegExp;
@@ -56,7 +56,7 @@ test.for(locales)('floor, view and bell agree in %s', async (locale, { read }) =
 });
 
 test.for(locales)('every text in %s about the rim says which massage has the bath', (locale) => {
-  const { massages, ...others } = copyTemplates[locale];
+  const { massages, ...others } = textTemplates[locale];
   const texts = textsBelow(others).filter((text) => said[locale].rim.test(text));
   expect(texts.length).toBeGreaterThanOrEqual(2);
   expect(texts.filter((text) => !text.includes('{withBath}'))).toEqual([]);
@@ -66,7 +66,7 @@ test.for(locales)(
   'valuables stay in the room in %s, and four hands are on request',
   async (locale, { read }) => {
     expect(facts.valuablesStayInRoom).toBe(true);
-    for (const part of [copies[locale].faq, copies[locale].pages.about]) {
+    for (const part of [allTexts[locale].faq, allTexts[locale].pages.about]) {
       expect(textsBelow(part).filter((text) => said[locale].valuables.test(text))).toHaveLength(1);
     }
     const services = await read(urlOf({ page: 'services' }, locale));
@@ -77,7 +77,7 @@ test.for(locales)(
 );
 
 test.for(locales)('no sentence about hotels in %s types which massages stay or travel', (locale) => {
-  const { pages, faq, extras, massages } = copyTemplates[locale];
+  const { pages, faq, extras, massages } = textTemplates[locale];
   const titles = (has: 'atCentreOnly' | 'lessAtHotel') =>
     catalogue.filter((service) => has in service).map(({ slug }) => massages[slug].title);
   const bounded = (words: string[], flags: string) =>
@@ -95,7 +95,7 @@ test.for(locales)('no sentence about hotels in %s types which massages stay or t
 });
 
 test.for(locales)('no massage that stays at the centre speaks of a hotel in %s', async (locale, { read }) => {
-  const { hotel, lessAtHotel } = copies[locale].pages.service;
+  const { hotel, lessAtHotel } = allTexts[locale].pages.service;
   for (const service of catalogue) {
     const page = await read(urlOf({ page: 'service', slug: service.slug }, locale));
     const text = page.text('main > article');
@@ -109,7 +109,7 @@ test.for(locales)(
   'the hotels page in %s names every massage that stays and every one that travels',
   async (locale, { read }) => {
     const text = (await read(urlOf({ page: 'hotels' }, locale))).text('main');
-    const places = factPlaceholders(copies[locale], locale);
+    const places = factPlaceholders(allTexts[locale], locale);
     for (const name of ['staying', 'travelling', 'travellingWithLess']) expect(text).toContain(places[name]);
   },
 );

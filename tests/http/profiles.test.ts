@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { capitalise, fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { headingText, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 
 test.for(locales)('each profile in %s shows its data and four other profiles', async (locale, { read }) => {
-  const words = copies[locale].pages.masseuse;
+  const words = allTexts[locale].pages.masseuse;
   for (const { slug, name, age, nationality } of masseuses) {
     const page = await read(urlOf({ page: 'masseuse', slug }, locale));
     expect(page.text('h1')).toBe(name);
@@ -49,7 +49,7 @@ test.for(locales)(
     const url = urlOf({ page: 'masseuse', slug: 'nobody' }, locale);
     expect((await get(url)).status).toBe(404);
     const page = await read(url);
-    const { title, lead, home } = copies[locale].pages.masseuse.notFound;
+    const { title, lead, home } = allTexts[locale].pages.masseuse.notFound;
     expect(page.text('h1')).toBe(title);
     expect(page.text('main')).toContain(plain(lead));
     expect(page.targets(home, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);

@@ -5,7 +5,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { searchesPerMinute } from '../../content/limits.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { formatPrice } from '../../views/format.ts';
 import { serviceIn, servicesIn } from '../../views/services.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -59,13 +59,13 @@ test.for(locales)('the cards in %s link to massages, or to their own panels', as
   const page = await read(urlOf({ page: 'services' }, locale));
   expect(page.attributes('.service-card h2 a', 'href')).toEqual(
     allSlugs.map((slug) =>
-      copies[locale].detailLinks ? urlOf({ page: 'service', slug }, locale) : `#${slug}`,
+      allTexts[locale].detailLinks ? urlOf({ page: 'service', slug }, locale) : `#${slug}`,
     ),
   );
 });
 
 test('cards link to massages in English, and to panels in Spanish and French', () => {
-  expect([copies.en, copies.es, copies.fr].map(({ detailLinks }) => detailLinks)).toEqual([
+  expect([allTexts.en, allTexts.es, allTexts.fr].map(({ detailLinks }) => detailLinks)).toEqual([
     true,
     false,
     false,
@@ -82,7 +82,7 @@ test('a search shows matches or the whole list, and is not indexed', async ({ ge
   expect(found.shown).toEqual(['nuru-massage']);
   expect(found.meta('robots')).toMatch(/^noindex/);
   expect(found.canonical).toBe(`${testOrigin}/es/services`);
-  expect(found.field(copies.es.pages.services.searchLabel).val()).toBe('ALGA NORI');
+  expect(found.field(allTexts.es.pages.services.searchLabel).val()).toBe('ALGA NORI');
   expect(found.attributes('.language-switcher a[lang=fr]', 'href')).toEqual(['/fr/services?q=ALGA+NORI']);
   const nothing = await search('/services', '<b>zzz</b>');
   expect(nothing.shown).toEqual(allSlugs);
@@ -94,7 +94,7 @@ test('a search shows matches or the whole list, and is not indexed', async ({ ge
 
 test('the query selects an existing massage in the booking form', async ({ get, read }) => {
   const chosen = await read('/es?service=body-to-body-massage');
-  expect(chosen.field(copies.es.form.service).val()).toBe('Cuerpo a cuerpo');
+  expect(chosen.field(allTexts.es.form.service).val()).toBe('Cuerpo a cuerpo');
   expect(chosen.meta('robots')).toMatch(/^noindex/);
   expect(chosen.canonical).toBe(`${testOrigin}/es`);
   expect(chosen.attributes('.language-switcher a[lang=fr]', 'href')).toEqual([
@@ -106,12 +106,12 @@ test('the query selects an existing massage in the booking form', async ({ get, 
 
 test('a massage page shows all options, prices, links and related massages', async ({ read }) => {
   const page = await read('/fr/services/paradise-massage');
-  const { service } = copies.fr.pages;
+  const { service } = allTexts.fr.pages;
   const { optionNotes, vatIncluded } = service;
   expect(page.targets(service.back, 'main')).toEqual(['/fr/services']);
   expect(page.text('h1')).toBe('Paradise');
   expect(page.attributes('main article > picture img', 'alt')).toEqual([
-    copies.fr.pictureAlts['services/paradise-massage'],
+    allTexts.fr.pictureAlts['services/paradise-massage'],
   ]);
   expect(page.textsOf('main aside h3 > *')).toEqual([
     '70 min',
@@ -138,11 +138,11 @@ test('names massages in French headings, sentences and form values', async ({ re
   expect(page.textsOf('[aria-labelledby=related-heading] h3').at(-1)).toBe('Massage fétichiste');
   expect((await read('/fr/hotels')).text('main')).toContain('le corps à corps, le massage prostatique,');
   const home = await read('/fr?service=prostate-massage');
-  expect(home.field(copies.fr.form.service).val()).toBe('Prostatique');
+  expect(home.field(allTexts.fr.form.service).val()).toBe('Prostatique');
 });
 
 test('only one option of one massage asks for details', async ({ read }) => {
-  const { askForDetails } = copies.es.pages.service;
+  const { askForDetails } = allTexts.es.pages.service;
   const counts = await Promise.all(
     slugs.map(async (slug) => {
       const page = await read(urlOf({ page: 'service', slug }, 'es'));
@@ -158,7 +158,7 @@ test('keeps the capitals of an abbreviation in the breadcrumb', async ({ read })
 });
 
 test('mentions hotels only for massages that travel', async ({ read }) => {
-  const line = copies.en.pages.service.hotel;
+  const line = allTexts.en.pages.service.hotel;
   expect((await read('/services/tantra-massage')).text('main')).toContain(line);
   expect((await read('/services/nuru-massage')).text('main')).not.toContain(line);
 });
@@ -173,13 +173,13 @@ test('uses IMAGE_CDN_URL for pictures and policy', async () => {
   expect(headers['content-security-policy']).toContain("img-src 'self' https://cdn.example;");
 });
 
-const closedLists = locales.filter((locale) => !copies[locale].detailLinks);
+const closedLists = locales.filter((locale) => !allTexts[locale].detailLinks);
 
 test.for(closedLists)(
   'each card in %s opens a panel with options, prices and a booking link',
   async (locale, { read }) => {
     const page = await read(urlOf({ page: 'services' }, locale));
-    const { book, askForDetails } = copies[locale].pages.service;
+    const { book, askForDetails } = allTexts[locale].pages.service;
     for (const { slug, intro, options, atHotel } of servicesIn(locale)) {
       const panel = `#${slug} .service-panel`;
       const text = page.text(panel);
@@ -198,7 +198,7 @@ test.for(closedLists)(
         booking,
         `#${slug}-title`,
       ]);
-      expect(text.includes(plain(copies[locale].pages.service.atCentreOnly))).toBe(!atHotel);
+      expect(text.includes(plain(allTexts[locale].pages.service.atCentreOnly))).toBe(!atHotel);
       expect(page.$(`#${slug} h2 a`).attr('id')).toBe(`${slug}-title`);
     }
   },
@@ -211,14 +211,14 @@ test('cards that link to massages have no panel', async ({ read }) => {
 });
 
 test.for(locales)('labels English texts on pages in %s', async (locale, { read }) => {
-  const { inEnglish } = copies[locale].layout;
+  const { inEnglish } = allTexts[locale].layout;
   const saying = async (path: string) => (await read(path)).text('main').includes(inEnglish);
   const isForeign = locale !== defaultLocale;
   for (const { slug, textLocale } of servicesIn(locale)) {
     const page = await read(urlOf({ page: 'service', slug }, locale));
     expect(page.text('main').includes(inEnglish), slug).toBe(textLocale !== locale);
     const list = await read(urlOf({ page: 'services' }, locale));
-    if (!copies[locale].detailLinks)
+    if (!allTexts[locale].detailLinks)
       expect(list.text(`#${slug} .service-panel__intro`).includes(inEnglish), slug).toBe(
         textLocale !== locale,
       );
@@ -273,9 +273,9 @@ test('returns 429 after too many searches from one address', async () => {
     expect(headers['content-language']).toBe(locale);
     const page = load(String(body));
     expect(page.language).toBe(locale);
-    expect(page.text('h1')).toBe(copies[locale].errors.tooManySearches.title);
+    expect(page.text('h1')).toBe(allTexts[locale].errors.tooManySearches.title);
     expect(page.meta('robots')).toMatch(/^noindex/);
-    expect(page.targets(copies[locale].pages.services.showAll, 'main')).toEqual([list]);
+    expect(page.targets(allTexts[locale].pages.services.showAll, 'main')).toEqual([list]);
     expect((await ask(list, '192.0.2.1')).status).toBe(200);
   }
   expect((await ask('/services?q=tantra', '192.0.2.2')).status).toBe(200);

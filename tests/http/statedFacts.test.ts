@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
-import type { Copy } from '../../content/copy.ts';
-import { copyTemplates } from '../../content/copyTemplates.ts';
 import { type Locale, locales } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import type { Texts } from '../../content/texts.ts';
+import { textTemplates } from '../../content/textTemplates.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
-import { textsBelow } from '../support/copyTexts.ts';
 import { plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
+import { textsBelow } from '../support/texts.ts';
 
-type Part = (copy: Copy) => unknown;
+type Part = (texts: Texts) => unknown;
 
 /** Texts, the pages that show them, and the placeholders that they must contain (`a|b`: one of both). */
 const stated: [part: string, Part, paths: (locale: Locale) => string[], places: string[]][] = [
@@ -103,8 +103,8 @@ const statedIn = locales.flatMap((locale) =>
 
 test.for(statedIn)('$name in $locale says {$place}', async ({ locale, place, part, paths }, { read }) => {
   const names = place.split('|').map((name) => `{${name}}`);
-  const filled = textsBelow(part(copies[locale]));
-  const texts = textsBelow(part(copyTemplates[locale])).flatMap((text, index) =>
+  const filled = textsBelow(part(allTexts[locale]));
+  const texts = textsBelow(part(textTemplates[locale])).flatMap((text, index) =>
     names.some((name) => text.includes(name)) ? [plain(filled[index] ?? '')] : [],
   );
   expect(texts, `name ${names.join(' or ')} in these words`).not.toEqual([]);

@@ -1,15 +1,15 @@
 import Database from 'better-sqlite3';
 import { statementVersion } from '../../content/limits.ts';
 import type { Booking, NewBooking } from '../../db/booking.ts';
+import { readBooking } from '../../src/bookings/bookingSchema.ts';
 import { matchService } from '../../src/bookings/matchService.ts';
-import { readRequest } from '../../src/bookings/requestSchema.ts';
 import { openStore } from './databases.ts';
 
 /** A booking to store, with differences. */
 export const newBooking = (differences: Partial<NewBooking> = {}): NewBooking => {
-  const read = readRequest({ name: 'Ana', service: 'Tantra' }, 'booking');
+  const read = readBooking({ name: 'Ana', service: 'Tantra' }, 'booking');
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const { website: _, ...fields } = read.request;
+  const { website: _, ...fields } = read.booking;
   return {
     ...fields,
     kind: 'booking',
@@ -47,7 +47,7 @@ export const runSql = (path: string, text: string, ...values: unknown[]): void =
   db.close();
 };
 
-/** Makes a database with one request for each name, which is this many days old. */
+/** Makes a database with one booking for each name, which is this many days old. */
 export const makeAgedDatabase = async (path: string, ages: Record<string, number>): Promise<void> => {
   const store = openStore(path);
   for (const name of Object.keys(ages)) await store.save(newBooking({ name, idempotencyKey: name }));
@@ -57,8 +57,8 @@ export const makeAgedDatabase = async (path: string, ages: Record<string, number
   }
 };
 
-/** Requests of Ana Riera, of a person who mentions her, and of a person with similar data. */
-export const personRequests: readonly NewBooking[] = [
+/** Bookings of Ana Riera, of a person who mentions her, and of a person with similar data. */
+export const personBookings: readonly NewBooking[] = [
   newBooking({ name: 'Ana', email: 'Ana.Riera@Example.com', phone: '600 111 222' }),
   newBooking({ name: 'Later', phone: '0034 (600) 11-12-22', message: 'by phone' }),
   newBooking({ name: 'Friend', email: 'eva@example.com', message: 'With ana.riera@EXAMPLE.com, 600111222' }),
@@ -66,16 +66,16 @@ export const personRequests: readonly NewBooking[] = [
   newBooking({ name: 'Spam', email: 'ana.riera@example.com', status: 'spam' }),
 ];
 
-/** Stores requests in a new file, and returns their ids by name. */
+/** Stores bookings in a new file, and returns their ids by name. */
 export const storeAll = async (
   path: string,
-  requests: readonly NewBooking[],
+  bookings: readonly NewBooking[],
 ): Promise<Record<string, string>> => {
   const store = openStore(path, ['mail']);
   const ids: Record<string, string> = {};
-  for (const request of requests) {
-    const saved = await store.save(request);
-    if ('id' in saved) ids[request.name] = saved.id;
+  for (const booking of bookings) {
+    const saved = await store.save(booking);
+    if ('id' in saved) ids[booking.name] = saved.id;
   }
   await store.close();
   return ids;

@@ -25,14 +25,14 @@ const withFile = <Result>(path: string, use: (db: Database.Database) => Result):
 /** The columns that tests read. */
 export type StoredBooking = { id: string; name: string; status: string; message: string | null };
 
-/** Selects all requests, in SQLite and in PostgreSQL. */
+/** Selects all bookings, in SQLite and in PostgreSQL. */
 export const selectBookings = 'SELECT id, name, status, message FROM bookings';
 
-/** All requests in a file, oldest first. */
+/** All bookings in a file, oldest first. */
 export const readBookings = (path: string): StoredBooking[] =>
   withFile(path, (db) => db.prepare<[], StoredBooking>(`${selectBookings} ORDER BY rowid`).all());
 
-/** Changes the time of a request to so many minutes ago; a negative number is in the future. */
+/** Changes the time of a booking to so many minutes ago; a negative number is in the future. */
 export const setAge = (path: string, id: string, minutes: number): void => {
   const time = new Date(Date.now() - minutes * 60_000).toISOString();
   withFile(path, (db) => db.prepare('UPDATE bookings SET created_at = ? WHERE id = ?').run(time, id));

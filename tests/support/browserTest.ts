@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { test as base } from 'vitest';
 import type { Locale } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { launchBrowser } from './browser.ts';
 import { type Host, serve } from './serve.ts';
 import { openTestSite, type TestSiteOptions } from './testSite.ts';
@@ -116,7 +116,7 @@ export const forEachInLanes = async <Item, Lane>(
 
 /** The fields of a form by their labels. */
 export const fieldsOf = (page: Page, locale: Locale = 'en') => {
-  const { name, email, phone, service, masseuse, day, time, message } = copies[locale].form;
+  const { name, email, phone, service, masseuse, day, time, message } = allTexts[locale].form;
   return {
     name: page.getByRole('textbox', { name, exact: true }),
     email: page.getByRole('textbox', { name: email }),
@@ -139,7 +139,7 @@ export const fillBooking = async (page: Page, who = 'Ana'): Promise<void> => {
 
 /** Clicks the button of the English home page's form. */
 export const sendBooking = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: copies.en.form.sendBooking }).click();
+  page.getByRole('button', { name: allTexts.en.form.sendBooking }).click();
 
 /** Delays requests for a URL until the returned function is called. */
 export const holdBack = async (page: Page, address: string): Promise<() => void> => {

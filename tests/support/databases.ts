@@ -17,7 +17,7 @@ export const openStore = (
   return createStore(connectSqlite(openDatabase(path)), { digest, quota, seal, channels });
 };
 
-/** Makes a database with one request for each name, and no other files. */
+/** Makes a database with one booking for each name, and no other files. */
 export const makeDatabase = async (path: string, names: readonly string[]): Promise<void> => {
   const digest = createDigest(randomBytes(32));
   const store = createStore(connectSqlite(openDatabase(path)), { digest });
@@ -25,7 +25,7 @@ export const makeDatabase = async (path: string, names: readonly string[]): Prom
   await store.close();
 };
 
-/** The names of all requests in a file with its log, oldest first. */
+/** The names of all bookings in a file with its log, oldest first. */
 export const readNames = (path: string): string[] => {
   const db = new Database(path, { fileMustExist: true });
   try {
@@ -86,7 +86,7 @@ export const schemaVersions = migrations
   .map((name) => Number.parseInt(name, 10))
   .sort((one, other) => one - other);
 
-/** Makes a file of an older schema version with one request for each name. */
+/** Makes a file of an older schema version with one booking for each name. */
 export const makeOlderFile = (path: string, version: number, names: readonly string[]): void => {
   const db = new Database(path);
   db.pragma('journal_mode = WAL');

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { readBookings } from './bookingsFile.ts';
 import { load } from './html.ts';
 import { browserAccept, postBooking, postForm } from './postBooking.ts';
@@ -50,8 +50,8 @@ export const expectOnlyPostsFail = async (url: string): Promise<void> => {
   expect([answer.status, page.status]).toEqual([503, 503]);
   expect(answer.headers.get('Retry-After')).toBe('10');
   const { field } = load(await page.text());
-  expect(field(copies.es.form.name).val()).toBe('Zoé');
-  expect(field(copies.es.form.message).val()).toBe(message);
+  expect(field(allTexts.es.form.name).val()).toBe('Zoé');
+  expect(field(allTexts.es.form.message).val()).toBe(message);
   expect(await fetchStatus(`${url}/readyz`)).toBe(503);
   for (const { path, missing } of templates) {
     for (const locale of locales)

@@ -1,4 +1,4 @@
-/** Opens the database that a message names, and stores a request. Closes it at the message `close`. */
+/** Opens the database that a message names, and stores a booking. Closes it at the message `close`. */
 
 import { pino } from 'pino';
 import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';

@@ -1,7 +1,7 @@
 import request, { type Response } from 'supertest';
 import { expect } from 'vitest';
 import type { Locale } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { load, plain } from './html.ts';
 import type { createTestSite } from './testSite.ts';
 
@@ -86,7 +86,7 @@ export const expectKeptValues = (
   values: Partial<typeof booking>,
 ) => {
   const { field } = load(text);
-  const { form } = copies[locale];
+  const { form } = allTexts[locale];
   for (const name of ['name', 'email', 'phone', 'message'] as const) {
     if (values[name] !== undefined) expect(field(form[name]).val(), plain(form[name])).toBe(values[name]);
   }

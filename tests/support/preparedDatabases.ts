@@ -1,21 +1,21 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeAgedDatabase, personRequests, storeAll } from './bookings.ts';
+import { makeAgedDatabase, personBookings, storeAll } from './bookings.ts';
 import { makeDatabase } from './databases.ts';
 import { runBookings } from './serverProcess.ts';
 import { databaseIn } from './testServer.ts';
 import { temporaryFolder } from './testSite.ts';
 
-/** A database with `personRequests`, and the CLI on it. */
-export const storePersonRequests = async () => {
+/** A database with `personBookings`, and the CLI on it. */
+export const storePersonBookings = async () => {
   const path = databaseIn(temporaryFolder());
-  const ids = await storeAll(path, personRequests);
+  const ids = await storeAll(path, personBookings);
   const bookings = (args: readonly string[], variables: Record<string, string> = {}) =>
     runBookings([...args, '--db', path], variables);
   return { path, ids, bookings };
 };
 
-/** A database with requests of different ages, and `bookings purge` on it. */
+/** A database with bookings of different ages, and `bookings purge` on it. */
 export const makePurgeable = async () => {
   const path = databaseIn(temporaryFolder());
   await makeAgedDatabase(path, { Ancient: 400, Old: 91, Recent: 89, New: 0 });
@@ -24,7 +24,7 @@ export const makePurgeable = async () => {
   return { path, purge };
 };
 
-/** A database with two requests, and the path of a copy in an empty folder beside it. */
+/** A database with two bookings, and the path of a copy in an empty folder beside it. */
 export const makeCopyable = async () => {
   const folder = temporaryFolder();
   const path = databaseIn(folder);

@@ -46,7 +46,7 @@ const pages = allPages
   .filter((ref, index) => allPages.findIndex((other) => other.page === ref.page) === index)
   .map((ref) => page(ref.page, ref));
 
-/** One screen of each kind: every page of the route table, and states that have a URL. */
+/** One page of each kind: every page of the route table, and states that have a URL. */
 export const templates: readonly Template[] = [
   ...pages,
   {

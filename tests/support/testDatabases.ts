@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
+import type { PollConnection } from '../../db/poll.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import type { Digest } from '../../db/save.ts';
 import { connectSqlite, openForPoll } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
-import type { PollConnection } from '../../db/tail.ts';
 import { createDigest } from '../../src/storage/digests.ts';
 import { execute as executeIn } from './cluster.ts';
 import { shareCluster, withoutPostgres } from './sharedCluster.ts';
@@ -17,7 +17,7 @@ import { temporaryFolder } from './testSite.ts';
 export type TestDatabase = {
   /** Opens the store like another process; it is closed when the test ends. */
   open: (options?: StoreOptions) => Promise<BookingStore>;
-  /** Opens the database for one read of `tail`. */
+  /** Opens the database for one poll. */
   openForPoll: () => Promise<PollConnection>;
   /** Runs SQL that both databases understand, with `?` for each value, and returns the rows. */
   execute: <Row = Record<string, unknown>>(text: string, ...values: unknown[]) => Promise<Row[]>;

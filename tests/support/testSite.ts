@@ -62,8 +62,8 @@ export const openTestSite = ({
     assets,
     shared,
   });
-  /** All stored requests, spam included, newest first. */
-  const stored = () => store.list({}, Number.POSITIVE_INFINITY);
+  /** All stored bookings, spam included, newest first. */
+  const stored = () => store.listBookings({}, Number.POSITIVE_INFINITY);
   const close = async (): Promise<void> => {
     await store.close();
     remove();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../content/locales.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { lockFile, newFilePath, readBookings, setAge } from '../support/bookingsFile.ts';
 import { load, plain } from '../support/html.ts';
@@ -132,7 +132,7 @@ describe('a valid request', () => {
     const location = headers['location'] ?? '';
     expect([status, location.split('?')[0]]).toEqual([303, urlOf({ page: 'home' }, locale)]);
     const page = load(await (await fetch(sharedSite().url + location)).text());
-    expect(page.text('.notice[role=status]')).toContain(plain(copies[locale].form.sent.booking));
+    expect(page.text('.notice[role=status]')).toContain(plain(allTexts[locale].form.sent.booking));
     expect(page.meta('robots')).toMatch(/^noindex/);
     expect(ana.stored()).toHaveLength(1);
   });
@@ -245,7 +245,7 @@ describe('a repeat', () => {
     await ana.sendJson({}, used);
     const answer = await ana.sendJson({ message: 'Saturday', locale: 'fr' }, used);
     expect(answer.status).toBe(422);
-    expect(JSON.parse(answer.text)).toEqual({ message: copies.fr.errors.refusals.idempotencyConflict });
+    expect(JSON.parse(answer.text)).toEqual({ message: allTexts.fr.errors.refusals.idempotencyConflict });
     expect(ana.stored()).toHaveLength(1);
   });
 
@@ -278,7 +278,7 @@ describe('a request that cannot be accepted', () => {
     async (status, reason, _case, headers, body) => {
       const ana = newVisitor();
       const inSpanish = { ...headers, 'Accept-Language': 'es' };
-      const message = copies.es.errors.refusals[reason];
+      const message = allTexts.es.errors.refusals[reason];
       const answer = await ana.send(body, inSpanish);
       expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { message }]);
       const page = await ana.send(body, { ...inSpanish, Accept: browserAccept });
@@ -290,7 +290,7 @@ describe('a request that cannot be accepted', () => {
 
   test.each(locales)('returns 422 for invalid fields as JSON in %s', async (locale) => {
     const ana = newVisitor();
-    const { fields, missing } = copies[locale].form;
+    const { fields, missing } = allTexts[locale].form;
     const { status, text } = await ana.sendJson({ name: ' ', email: 'ana@', locale });
     expect([status, JSON.parse(text)]).toEqual([
       422,
@@ -308,7 +308,7 @@ describe('a request that cannot be accepted', () => {
   test.each(locales)('returns an invalid form in %s with its values and its errors', async (locale) => {
     const typed = { name: '', email: 'ana@', phone: '600 "', message: 'Friday <b>' };
     const answer = await newVisitor().sendForm({ ...typed, service: 'Nuru', locale });
-    const { form } = copies[locale];
+    const { form } = allTexts[locale];
     const page = load(answer.text);
     expect([answer.status, page.language]).toEqual([422, locale]);
     expectKeptValues(answer, locale, typed);
@@ -354,7 +354,7 @@ describe('the quota', () => {
     expect(refused.status).toBe(429);
     expect(secondsUntilRetry(refused)).toBeGreaterThan(500);
     expect(secondsUntilRetry(refused)).toBeLessThanOrEqual(600);
-    const message = copies.es.errors.refusals.tooMany.other.replace('{count}', '10');
+    const message = allTexts.es.errors.refusals.tooMany.other.replace('{count}', '10');
     expect(JSON.parse(refused.text)).toEqual({ message });
     expect(ana.stored()).toHaveLength(10);
   });
@@ -533,7 +533,7 @@ test('returns 503 and the values while the file is locked', async () => {
   ]);
   release();
   expect([json.status, page.status]).toEqual([503, 503]);
-  expect(JSON.parse(json.text)).toEqual({ message: copies.fr.errors.refusals.unavailable });
+  expect(JSON.parse(json.text)).toEqual({ message: allTexts.fr.errors.refusals.unavailable });
   expect(secondsUntilRetry(json)).toBeGreaterThan(0);
   expect(secondsUntilRetry(page)).toBeGreaterThan(0);
   expectHelpfulPage(page, 'es');

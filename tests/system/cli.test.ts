@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
-import { fieldNames } from '../../content/requestFields.ts';
+import { fieldNames } from '../../content/bookingFields.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { newBooking } from '../support/bookings.ts';
 import { hasTerminal, onTerminal } from '../support/cli.ts';

@@ -45,7 +45,7 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
     expect((await store.save(booking)).outcome).toBe('stored');
     await age(-0.5);
     expect((await store.save(booking)).outcome).toBe('stored');
-    expect(await store.list({}, 10)).toHaveLength(3);
+    expect(await store.listBookings({}, 10)).toHaveLength(3);
   });
 
   test('refuses a key with other content from any address', async () => {
@@ -60,7 +60,7 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
       const same = { ...booking, ...other, idempotencyKey: 'key' };
       expect(await store.save(same)).toEqual({ outcome: 'idempotencyConflict' });
     }
-    expect(await store.list({}, 10)).toHaveLength(1);
+    expect(await store.listBookings({}, 10)).toHaveLength(1);
   });
 
   test('each field distinguishes requests, except language and statement version', async () => {
@@ -80,7 +80,7 @@ describe.each(databases)('deduplication in %s', (_name, make) => {
     for (const difference of differences) {
       expect((await store.save({ ...booking, ...difference })).outcome).toBe('stored');
     }
-    const visits = (await store.list({}, 10)).filter(({ day, time }) => day || time);
+    const visits = (await store.listBookings({}, 10)).filter(({ day, time }) => day || time);
     expect(visits.map(({ day, time }) => [day, time])).toEqual([
       [null, '00:30'],
       ['2026-11-27', null],

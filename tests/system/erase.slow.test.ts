@@ -2,18 +2,18 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { personRequests } from '../support/bookings.ts';
+import { personBookings } from '../support/bookings.ts';
 import { findTexts, readNames } from '../support/databases.ts';
-import { storePersonRequests } from '../support/preparedDatabases.ts';
+import { storePersonBookings } from '../support/preparedDatabases.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 let path: string;
 let ids: Record<string, string>;
-let bookings: Awaited<ReturnType<typeof storePersonRequests>>['bookings'];
+let bookings: Awaited<ReturnType<typeof storePersonBookings>>['bookings'];
 
 beforeEach(async () => {
-  ({ path, ids, bookings } = await storePersonRequests());
+  ({ path, ids, bookings } = await storePersonBookings());
 });
 
 test.each(['+34600111222', '600.111.222'])('erase --person %s erases requests with this number', (person) => {
@@ -29,7 +29,7 @@ test.each(['+34600111222', '600.111.222'])('erase --person %s erases requests wi
 test('erase accepts id prefixes, and changes nothing if one is wrong', () => {
   expect(bookings(['erase', ids['Ana'] ?? '', 'zzzzzz', '--yes']).status).toBe(1);
   expect(bookings(['erase', ids['Ana']?.slice(0, 5) ?? '', '--yes']).status).toBe(2);
-  expect(readNames(path)).toHaveLength(personRequests.length);
+  expect(readNames(path)).toHaveLength(personBookings.length);
   const two = [ids['Ana']?.slice(0, 12) ?? '', ids['Other'] ?? ''];
   expect(bookings(['erase', ...two, '--yes']).stdout).toMatch(/^2 requests erased\n/);
   expect(readNames(path)).toEqual(['Later', 'Friend', 'Spam']);
@@ -72,7 +72,7 @@ test('erase suggests --backups if it does not know where backups are', () => {
 
 test('erase exits with 0 if no request matches the person', () => {
   const { status, stdout } = bookings(['erase', '--person', 'nobody@example.com', '--yes']);
-  expect([status, stdout, readNames(path).length]).toEqual([0, '0 requests erased\n', personRequests.length]);
+  expect([status, stdout, readNames(path).length]).toEqual([0, '0 requests erased\n', personBookings.length]);
 });
 
 test('commands neither need nor create a digest key', () => {

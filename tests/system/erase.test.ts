@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { beforeEach, expect, test } from 'vitest';
-import { personRequests } from '../support/bookings.ts';
+import { personBookings } from '../support/bookings.ts';
 import { findTexts, readNames } from '../support/databases.ts';
-import { storePersonRequests } from '../support/preparedDatabases.ts';
+import { storePersonBookings } from '../support/preparedDatabases.ts';
 import { root } from '../support/serverProcess.ts';
 
 let path: string;
 let ids: Record<string, string>;
-let bookings: Awaited<ReturnType<typeof storePersonRequests>>['bookings'];
+let bookings: Awaited<ReturnType<typeof storePersonBookings>>['bookings'];
 
 beforeEach(async () => {
-  ({ path, ids, bookings } = await storePersonRequests());
+  ({ path, ids, bookings } = await storePersonBookings());
 });
 
 test('erase --person erases the requests with an address, and reports mentions of it', () => {
   const person = ['--person', 'ANA.riera@example.COM'];
   const looked = bookings(['erase', ...person, '--dry-run']);
-  expect([looked.status, readNames(path).length]).toEqual([0, personRequests.length]);
+  expect([looked.status, readNames(path).length]).toEqual([0, personBookings.length]);
   expect(looked.stdout).toContain('Ana');
   const { status, stdout, stderr } = bookings(['erase', ...person, '--yes']);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^2 requests erased\n/)]);
@@ -56,9 +56,9 @@ test('export --person writes all requests of a person in each format', () => {
   ]);
   const lines = (format: string) => bookings(['export', '--format', format]).stdout.trim().split('\n');
   expect(lines('ndjson').map((line) => JSON.parse(line).name)).toEqual(
-    personRequests.map(({ name }) => name).reverse(),
+    personBookings.map(({ name }) => name).reverse(),
   );
-  expect(lines('csv')).toHaveLength(1 + personRequests.length);
+  expect(lines('csv')).toHaveLength(1 + personBookings.length);
   expect(bookings(['export', '--person', 'nobody@example.com']).stdout).toBe('[]\n');
 });
 
@@ -75,6 +75,6 @@ test.each([
   [['purge', '--older-than', 'long', '--yes']],
 ])('%j exits with 2 and changes nothing', (args) => {
   const { status, stdout, stderr } = bookings(args);
-  expect([status, stdout, readNames(path).length]).toEqual([2, '', personRequests.length]);
+  expect([status, stdout, readNames(path).length]).toEqual([2, '', personBookings.length]);
   expect(stderr).toMatch(/^bookings: /);
 });

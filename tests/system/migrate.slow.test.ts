@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const channels = ['mail'];
 
-/** Stores requests of every kind with their notifications. */
+/** Stores bookings of every kind with their notifications. */
 const storeAll = async (): Promise<void> => {
   const { recipient } = await makeKeyFile(folder);
   const store = openStore(path, channels);
@@ -36,7 +36,7 @@ const storeAll = async (): Promise<void> => {
   }
   await store.save(newBooking({ name: 'Bot', status: 'spam', day: '2026-11-27', time: '00:30' }));
   await store.mark(ids[0] ?? '', 'handled');
-  const claim = await store.outbox.claim('mail', { leaseMs: 60_000, longestDelayMs: 60_000 });
+  const claim = await store.outbox.claimNext('mail', { leaseMs: 60_000, longestDelayMs: 60_000 });
   if (claim) await store.outbox.markFailed(claim, 'ECONNECTION', 60_000);
   await store.erasure.finishPurge('2026-03-01T00:00:00.000Z');
   await store.close();
@@ -60,7 +60,7 @@ postgresTest('copies everything in order, and still recognizes repeats', async (
   await storeAll();
   const url = await cluster().createDatabase();
   const before = openStore(path, channels);
-  const all = await before.list({}, 100);
+  const all = await before.listBookings({}, 100);
   const waiting = await before.outbox.state();
   await before.close();
   const bytes = readBytes(path);
@@ -73,7 +73,7 @@ postgresTest('copies everything in order, and still recognizes repeats', async (
   ]);
   expect(readBytes(path).equals(bytes)).toBe(true);
   const store = await openTarget(url);
-  expect(await store.list({}, 100)).toEqual(all);
+  expect(await store.listBookings({}, 100)).toEqual(all);
   expect(await store.outbox.state()).toEqual(waiting);
   expect(await store.erasure.readLastKnownTime()).toBe('2026-03-01T00:00:00.000Z');
   expect((await store.save(newBooking({ name: 'Ana', message: 'Ana' }))).outcome).toBe('repeat');
@@ -81,7 +81,7 @@ postgresTest('copies everything in order, and still recognizes repeats', async (
     'idempotencyConflict',
   );
   expect((await store.save(newBooking({ name: 'Eva' }))).outcome).toBe('stored');
-  expect((await store.list({}, 1))[0]?.name).toBe('Eva');
+  expect((await store.listBookings({}, 1))[0]?.name).toBe('Eva');
   await store.close();
 });
 
@@ -105,13 +105,13 @@ postgresTest('--dry-run copies nothing while the site runs, and the copy needs a
   expect(migrate(url).status).toBe(0);
 });
 
-postgresTest('refuses a target that contains requests', async () => {
+postgresTest('refuses a target that contains bookings', async () => {
   await storeAll();
   const url = await cluster().createDatabase();
   const store = await openTarget(url);
   await store.save(newBooking({ name: 'Here' }));
   await expectRefused(url, /^bookings: Nothing was copied to postgres:\S+: it holds requests already\.$/);
-  expect((await store.list({}, 9)).map(({ name }) => name)).toEqual(['Here']);
+  expect((await store.listBookings({}, 9)).map(({ name }) => name)).toEqual(['Here']);
   await store.close();
 });
 
@@ -149,7 +149,7 @@ postgresTest('rolls back if the copied rows differ from the file', async () => {
   expect(await execute(url, 'SELECT id FROM bookings')).toEqual([]);
 });
 
-postgresTest('copies thousands of requests, and reports a missing PostgreSQL in one line', async () => {
+postgresTest('copies thousands of bookings, and reports a missing PostgreSQL in one line', async () => {
   await storeAll();
   runSql(
     path,
@@ -162,9 +162,9 @@ postgresTest('copies thousands of requests, and reports a missing PostgreSQL in 
   await expectRefused(url.replace(/host=.*/, 'host=/nowhere'), /no PostgreSQL listens there \(ENOENT\)\.$/);
   expect(migrate(url).status).toBe(0);
   const store = await openTarget(url);
-  const names = (await Array.fromAsync(store.each({ where: { locale: 'es' }, oldestFirst: true }))).map(
-    ({ name }) => name,
-  );
+  const names = (
+    await Array.fromAsync(store.eachBooking({ where: { locale: 'es' }, oldestFirst: true }))
+  ).map(({ name }) => name);
   expect(names).toEqual(Array.from({ length: 3000 }, (_, number) => `N${number + 1}`));
   await store.close();
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const statuses = async (): Promise<Record<string, string>> => {
   const store = openStore(path);
-  const bookings = await store.list({}, 10);
+  const bookings = await store.listBookings({}, 10);
   await store.close();
   return Object.fromEntries(bookings.map(({ name, status }) => [name, status]));
 };
@@ -81,7 +81,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
   test('does not change a request that another person marked meanwhile', async () => {
     const terminal = await start();
     const store = openStore(path);
-    const ana = (await store.list({}, 10)).find(({ name }) => name === 'Ana');
+    const ana = (await store.listBookings({}, 10)).find(({ name }) => name === 'Ana');
     await store.mark(ana?.id ?? '', 'spam');
     await store.close();
     terminal.press('h');
@@ -114,7 +114,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
     const other = await start('Eva');
     // A colleague may mark what somebody else is shown.
     const store = openStore(path);
-    const eva = (await store.list({}, 10)).find(({ name }) => name === 'Eva');
+    const eva = (await store.listBookings({}, 10)).find(({ name }) => name === 'Eva');
     expect(runBookings(['mark', eva?.id ?? '', 'handled', '--db', path]).status).toBe(0);
     await store.close();
     other.press('s');

@@ -33,61 +33,64 @@ describe.each(databases)('reservations in %s', (_name, make) => {
   const setExpiry = (minutes: number): Promise<unknown> =>
     database.execute('UPDATE reservations SET expires_at = ?', inMinutes(minutes));
 
-  test('two processes that ask at the same time get different requests', async () => {
+  test('two processes that ask at the same time get different bookings', async () => {
     const other = await database.open();
-    const taken = await Promise.all([store.reservations.take(ana), other.reservations.take(eva)]);
+    const taken = await Promise.all([
+      store.reservations.reserveNext(ana),
+      other.reservations.reserveNext(eva),
+    ]);
     expect(taken.toSorted()).toEqual(ids.slice(0, 2).toSorted());
-    // A session has one request at a time.
-    expect(await store.reservations.take(ana, ids[2])).toBe(ids[2]);
+    // A session has one booking at a time.
+    expect(await store.reservations.reserveNext(ana, ids[2])).toBe(ids[2]);
     expect(await held()).toHaveLength(2);
   });
 
-  test('a reservation lasts ten minutes, and taking the request again renews it', async () => {
+  test('a reservation lasts ten minutes, and taking the booking again renews it', async () => {
     const isForTenMinutes = async () => {
       const text = 'SELECT 1 FROM reservations WHERE expires_at BETWEEN ? AND ?';
       return (await database.execute(text, inMinutes(9), inMinutes(11))).length === 1;
     };
-    expect(await store.reservations.take(ana)).toBe(ids[0]);
+    expect(await store.reservations.reserveNext(ana)).toBe(ids[0]);
     expect(await isForTenMinutes()).toBe(true);
     await setExpiry(1);
     expect(await isForTenMinutes()).toBe(false);
-    expect(await store.reservations.take(ana, ids[0])).toBe(ids[0]);
+    expect(await store.reservations.reserveNext(ana, ids[0])).toBe(ids[0]);
     expect(await isForTenMinutes()).toBe(true);
-    expect(await store.reservations.take(eva)).toBe(ids[1]);
+    expect(await store.reservations.reserveNext(eva)).toBe(ids[1]);
   });
 
-  test('a request is free again when its reservation expires or is released', async () => {
-    await store.reservations.take(ana);
+  test('a booking is free again when its reservation expires or is released', async () => {
+    await store.reservations.reserveNext(ana);
     await setExpiry(-1);
-    expect(await store.reservations.take(eva)).toBe(ids[0]);
-    expect(await store.reservations.take(ana, ids[0])).toBe(ids[1]);
+    expect(await store.reservations.reserveNext(eva)).toBe(ids[0]);
+    expect(await store.reservations.reserveNext(ana, ids[0])).toBe(ids[1]);
     await store.reservations.release(eva);
-    expect(await store.reservations.take({ session: 'third', person: 'ana' })).toBe(ids[0]);
+    expect(await store.reservations.reserveNext({ session: 'third', person: 'ana' })).toBe(ids[0]);
   });
 
-  test('a reservation from a wrong clock does not hide a request', async () => {
-    await store.reservations.take(ana);
+  test('a reservation from a wrong clock does not hide a booking', async () => {
+    await store.reservations.reserveNext(ana);
     await setExpiry(48 * 60);
-    expect(await store.reservations.take(eva)).toBe(ids[0]);
+    expect(await store.reservations.reserveNext(eva)).toBe(ids[0]);
   });
 
-  test('a request left for later is left out for that person only, until its time', async () => {
+  test('a booking left for later is left out for that person only, until its time', async () => {
     const until = inMinutes(60);
     await store.reservations.postpone(ids[0] ?? '', ana, until);
-    expect(await store.reservations.take({ ...ana, session: 'another' })).toBe(ids[1]);
-    expect(await store.reservations.take(eva)).toBe(ids[0]);
+    expect(await store.reservations.reserveNext({ ...ana, session: 'another' })).toBe(ids[1]);
+    expect(await store.reservations.reserveNext(eva)).toBe(ids[0]);
     await store.reservations.release(eva);
     await setExpiry(-1);
-    expect(await store.reservations.take(ana)).toBe(ids[0]);
+    expect(await store.reservations.reserveNext(ana)).toBe(ids[0]);
     await store.reservations.postpone(ids[0] ?? '', ana, until);
-    // To ask for a request ends its time for later.
-    expect(await store.reservations.take(ana, ids[0])).toBe(ids[0]);
+    // To ask for a booking ends its time for later.
+    expect(await store.reservations.reserveNext(ana, ids[0])).toBe(ids[0]);
     expect(await held()).toHaveLength(1);
   });
 
-  test('erasing a request and a purge delete its reservations', async () => {
-    await store.reservations.take(ana);
-    await store.reservations.take(eva);
+  test('erasing a booking and a purge delete its reservations', async () => {
+    await store.reservations.reserveNext(ana);
+    await store.reservations.reserveNext(eva);
     await store.erasure.erase([ids[0] ?? '']);
     expect(await held()).toMatchObject([{ booking_id: ids[1] }]);
     await setExpiry(-1);
@@ -99,14 +102,14 @@ describe.each(databases)('reservations in %s', (_name, make) => {
     const [id = ''] = ids;
     expect(await store.mark(id, 'spam', 'new')).toBe('new');
     expect(await store.mark(id, 'handled', 'new')).toBe('spam');
-    expect(await store.find(id)).toMatchObject({ status: 'spam', handledAt: null });
+    expect(await store.findBooking(id)).toMatchObject({ status: 'spam', handledAt: null });
     expect(await store.mark('nobody', 'handled', 'new')).toBeNull();
   });
 });
 
 const cluster = shareCluster();
 
-postgresTest('two runs of next in PostgreSQL show different requests', async ({ skip }) => {
+postgresTest('two runs of next in PostgreSQL show different bookings', async ({ skip }) => {
   skip(!hasTerminal);
   const url = await cluster().createDatabase();
   const digest = createDigest(Buffer.alloc(32));
@@ -121,9 +124,11 @@ postgresTest('two runs of next in PostgreSQL show different requests', async ({ 
   const [shown] = names();
   first.press('h');
   await expect.poll(first.output).toMatch(/Nothing more is new: 1 left for later or shown to others\./);
-  expect((await store.list({ where: { status: 'handled' } }, 2)).map(({ name }) => name)).toEqual([shown]);
+  expect((await store.listBookings({ where: { status: 'handled' } }, 2)).map(({ name }) => name)).toEqual([
+    shown,
+  ]);
   second.press('q');
   expect(await second.exited).toBe(0);
-  // The first run finds the released request by itself.
+  // The first run finds the released booking by itself.
   await expect.poll(() => names()[0], { timeout: 20_000 }).not.toBe(shown);
 });

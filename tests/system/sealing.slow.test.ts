@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fieldNames } from '../../content/requestFields.ts';
+import { fieldNames } from '../../content/bookingFields.ts';
 import { createSeal } from '../../src/storage/seal.ts';
 import { ageTest, makeKey, makeKeyFile, openWithAge } from '../support/ageKeys.ts';
 import { newBooking, runSql } from '../support/bookings.ts';

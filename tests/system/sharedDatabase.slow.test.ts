@@ -2,7 +2,7 @@ import { appendFileSync, chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { execute } from '../support/cluster.ts';
 import { fetchStatus } from '../support/faults.ts';
 import { load } from '../support/html.ts';
@@ -45,7 +45,7 @@ describe('processes that share a database', () => {
     expect(page.status).toBe(503);
     expect(
       load(await page.text())
-        .field(copies.es.form.name)
+        .field(allTexts.es.form.name)
         .val(),
     ).toBe('Zoé');
     const refused = await send(server.url, 'Meanwhile');

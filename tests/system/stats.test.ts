@@ -16,9 +16,9 @@ test('counts by status, day, massage and language, and shows the outbox', async 
   }
   await store.save(newBooking({ name: 'Robot', status: 'spam' }));
   await store.mark(ids[0] ?? '', 'handled');
-  const claim = await store.outbox.claim('mail', { leaseMs: 1000, longestDelayMs: 1000 });
+  const claim = await store.outbox.claimNext('mail', { leaseMs: 1000, longestDelayMs: 1000 });
   if (claim) await store.outbox.markFailed(claim, 'ECONNREFUSED', 60_000);
-  const eva = await store.find(ids[1] ?? '');
+  const eva = await store.findBooking(ids[1] ?? '');
   await store.close();
 
   const { status, stdout, stderr } = runBookings(['stats', '--db', path]);

@@ -29,13 +29,13 @@ describe.each(databases)('%s', (_name, make) => {
   };
 
   const namesOf = async (filter: BookingFilter, limit = 100): Promise<string[]> =>
-    (await store.list(filter, limit)).map(({ name }) => name);
+    (await store.listBookings(filter, limit)).map(({ name }) => name);
 
   const allOf = async (filter: BookingFilter): Promise<string[]> =>
-    (await Array.fromAsync(store.each(filter))).map(({ name }) => name);
+    (await Array.fromAsync(store.eachBooking(filter))).map(({ name }) => name);
 
   test('returns stored texts unchanged, whatever they contain', async () => {
-    // Valid requests contain no control characters except line breaks, and no lone surrogates.
+    // Valid bookings contain no control characters except line breaks, and no lone surrogates.
     const text = hostileText.map((each) => each.toWellFormed().replace(/[^\P{Cc}\n]/gu, ''));
     const texts = fc.record({ name: text, email: text, phone: text, service: text, message: text });
     await fc.assert(
@@ -43,17 +43,17 @@ describe.each(databases)('%s', (_name, make) => {
         const booking = newBooking({ ...differences, idempotencyKey: crypto.randomUUID() });
         const { idempotencyKey: _, clientAddress: __, ...kept } = booking;
         const id = await insert(booking);
-        const found = await store.find(id);
+        const found = await store.findBooking(id);
         expect(found).toEqual({ ...kept, id, createdAt: found?.createdAt, handledAt: null, sealed: null });
         expect(new Date(found?.createdAt ?? '').toISOString()).toBe(found?.createdAt);
-        expect(Object.keys(found ?? {})).toEqual(Object.keys((await store.list({}, 1))[0] ?? {}));
+        expect(Object.keys(found ?? {})).toEqual(Object.keys((await store.listBookings({}, 1))[0] ?? {}));
       }),
       { numRuns: 100 },
     );
-    expect(await store.find('nobody')).toBeNull();
+    expect(await store.findBooking('nobody')).toBeNull();
   });
 
-  test('lists filtered requests, newest first', async () => {
+  test('lists filtered bookings, newest first', async () => {
     const ids: string[] = [];
     for (const name of ['One', 'Two', 'Three'])
       ids.push(await insert({ name, email: `${name}@example.com` }));
@@ -83,14 +83,14 @@ describe.each(databases)('%s', (_name, make) => {
     expect(await store.countByStatus({ since: until })).toEqual({ new: 1, handled: 0, spam: 1 });
   });
 
-  test('orders requests of the same moment by arrival, and returns each once', async () => {
+  test('orders bookings of the same moment by arrival, and returns each once', async () => {
     for (let number = 0; number < 60; number += 1) await insert({ name: `${number}` });
     await database.execute('UPDATE bookings SET created_at = ?', '2026-03-01T00:00:00.000Z');
     const names = Array.from({ length: 60 }, (_, number) => `${number}`);
     expect(await allOf({ oldestFirst: true })).toEqual(names);
     expect(await allOf({})).toEqual(names.toReversed());
     expect(await namesOf({}, 7)).toEqual(names.toReversed().slice(0, 7));
-    for await (const { name } of store.each({})) {
+    for await (const { name } of store.eachBooking({})) {
       expect(name).toBe('59');
       break;
     }
@@ -121,7 +121,7 @@ describe.each(databases)('%s', (_name, make) => {
     await insert({ name: 'Viernes Later' });
     const found = async (words: string): Promise<string[]> => {
       const { filter, matches = () => true } = createSearch({ words });
-      return (await Array.fromAsync(store.each(filter))).filter(matches).map(({ name }) => name);
+      return (await Array.fromAsync(store.eachBooking(filter))).filter(matches).map(({ name }) => name);
     };
     expect(await found('VIÉRNES')).toEqual(['Viernes Later', 'José García']);
     expect(await found('garcia jose')).toEqual(['José García']);
@@ -136,7 +136,7 @@ describe.each(databases)('%s', (_name, make) => {
     expect(await found('nobody')).toEqual([]);
   });
 
-  test('counts requests by day, and by massage, language and status', async () => {
+  test('counts bookings by day, and by massage, language and status', async () => {
     await insert({ name: 'One' });
     await insert({ name: 'Two' });
     await insert({ name: 'Spam', status: 'spam' });
@@ -173,15 +173,15 @@ describe.each(databases)('%s', (_name, make) => {
   test('stores the time of handling until the status is reset', async () => {
     const id = await insert({ name: 'Ana' });
     await store.mark(id, 'handled');
-    const first = await store.find(id);
+    const first = await store.findBooking(id);
     expect([first?.status, Math.abs(Date.now() - Date.parse(first?.handledAt ?? '')) < 60_000]).toEqual([
       'handled',
       true,
     ]);
     await store.mark(id, 'handled');
-    expect(await store.find(id)).toEqual(first);
+    expect(await store.findBooking(id)).toEqual(first);
     await store.mark(id, 'new');
-    expect(await store.find(id)).toMatchObject({ status: 'new', handledAt: null });
+    expect(await store.findBooking(id)).toMatchObject({ status: 'new', handledAt: null });
     expect(await store.mark('nobody', 'spam')).toBeNull();
     expect(await store.countByStatus({})).toEqual({ new: 1, handled: 0, spam: 0 });
   });
@@ -193,12 +193,12 @@ describe.each(databases)('%s', (_name, make) => {
     const replaced = await Promise.all(
       statuses.map((status, index) => (index % 2 === 0 ? store : other).mark(id, status)),
     );
-    const last = (await store.find(id))?.status;
+    const last = (await store.findBooking(id))?.status;
     // Each status but the last is replaced as often as it was set, in whatever order the marks ran.
     expect([...replaced, last].sort()).toEqual(['new', ...statuses].sort());
   });
 
-  test('seals stored requests, and opens them with the key only', async () => {
+  test('seals stored bookings, and opens them with the key only', async () => {
     const folder = temporaryFolder();
     const { file, recipient } = await makeKeyFile(folder);
     const seal = await createSeal([recipient]);
@@ -225,11 +225,13 @@ describe.each(databases)('%s', (_name, make) => {
       '',
     );
     expect(plain).toEqual([]);
-    expect((await Array.fromAsync(staff.each({}))).map(({ name }) => name)).toEqual([
+    expect((await Array.fromAsync(staff.eachBooking({}))).map(({ name }) => name)).toEqual([
       'Sealed',
       'Also plain',
       'Plain',
     ]);
-    expect((await staff.list({}, 9)).map(({ message }) => message)).toEqual(Array(3).fill('Zanzibar'));
+    expect((await staff.listBookings({}, 9)).map(({ message }) => message)).toEqual(
+      Array(3).fill('Zanzibar'),
+    );
   });
 });

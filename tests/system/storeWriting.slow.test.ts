@@ -39,7 +39,9 @@ describe.each(databases)('%s', (_name, make) => {
     await insert('Spam', { status: 'spam' });
     const other = await database.open({ channels: ['mail'] });
     const claims = await Promise.all(
-      Array.from({ length: 8 }, (_, number) => (number % 2 ? store : other).outbox.claim('mail', claiming)),
+      Array.from({ length: 8 }, (_, number) =>
+        (number % 2 ? store : other).outbox.claimNext('mail', claiming),
+      ),
     );
     const claimed = claims.flatMap((claim) => claim?.bookingId ?? []);
     expect(claimed.toSorted()).toEqual(ids.toSorted());
@@ -57,17 +59,17 @@ describe.each(databases)('%s', (_name, make) => {
   test('retries a failed notification when it is due', async () => {
     const [first, second] = [await insert('One'), await insert('Two')];
     const { outbox } = store;
-    const claim = await outbox.claim('mail', claiming);
+    const claim = await outbox.claimNext('mail', claiming);
     if (!claim) throw new Error('Nothing is due');
     expect(claim.bookingId).toBe(first);
     await outbox.markFailed(claim, 'ECONNECTION', 600_000);
-    const next = await outbox.claim('mail', claiming);
+    const next = await outbox.claimNext('mail', claiming);
     expect(next).toMatchObject({ bookingId: second, failures: 0 });
-    expect(await outbox.claim('mail', claiming)).toBeUndefined();
+    expect(await outbox.claimNext('mail', claiming)).toBeUndefined();
     expect(await outbox.state()).toContainEqual({
       channel: 'mail',
       waiting: 2,
-      oldestAt: (await store.find(first))?.createdAt,
+      oldestAt: (await store.findBooking(first))?.createdAt,
       lastError: 'ECONNECTION',
     });
     // The claimed notification is due first, when its lease ends.
@@ -76,10 +78,10 @@ describe.each(databases)('%s', (_name, make) => {
     if (next) await outbox.markDelivered(next);
     expect(Date.parse((await outbox.findNextDueTime('mail')) ?? '') - Date.now()).toBeGreaterThan(500_000);
     await outbox.makeDue('mail');
-    const again = await outbox.claim('mail', claiming);
+    const again = await outbox.claimNext('mail', claiming);
     expect(again).toMatchObject({ bookingId: first, failures: 1 });
     if (again) await outbox.releaseClaim(again);
-    const last = await outbox.claim('mail', claiming);
+    const last = await outbox.claimNext('mail', claiming);
     expect(last).toEqual(again);
     if (last) await outbox.markDelivered(last);
     expect(await outbox.findNextDueTime('mail')).toBeNull();
@@ -90,18 +92,18 @@ describe.each(databases)('%s', (_name, make) => {
     await insert('Ana');
     const { outbox } = store;
     for (let round = 0; round < 100; round += 1) {
-      const claim = await outbox.claim('mail', claiming);
+      const claim = await outbox.claimNext('mail', claiming);
       if (!claim) throw new Error(`Nothing is due in round ${round}`);
       await outbox.markFailed(claim, 'ECONNECTION', 600_000);
       await outbox.makeDue('mail');
     }
-    expect((await outbox.claim('mail', claiming))?.failures).toBe(100);
+    expect((await outbox.claimNext('mail', claiming))?.failures).toBe(100);
   });
 
   test('reassigns claims of dead processes and claims with wrong times', async () => {
     const id = await insert('Ana');
     const { outbox } = store;
-    await outbox.claim('mail', claiming);
+    await outbox.claimNext('mail', claiming);
     for (const [column, time] of [
       ['claimed_until', inHours(-0.01)],
       ['claimed_until', inHours(48)],
@@ -109,22 +111,22 @@ describe.each(databases)('%s', (_name, make) => {
     ] as const) {
       await database.execute('UPDATE outbox SET claimed_until = NULL');
       await database.execute(`UPDATE outbox SET ${column} = ?`, time);
-      expect((await outbox.claim('mail', claiming))?.bookingId, `${column} ${time}`).toBe(id);
-      expect(await outbox.claim('mail', claiming)).toBeUndefined();
+      expect((await outbox.claimNext('mail', claiming))?.bookingId, `${column} ${time}`).toBe(id);
+      expect(await outbox.claimNext('mail', claiming)).toBeUndefined();
     }
   });
 
-  test('claims no notification of handled or erased requests', async () => {
+  test('claims no notification of handled or erased bookings', async () => {
     const [handled, erased] = [await insert('One'), await insert('Two')];
     await store.mark(handled, 'handled');
     await store.erasure.erase([erased]);
-    expect(await store.outbox.claim('mail', claiming)).toBeUndefined();
+    expect(await store.outbox.claimNext('mail', claiming)).toBeUndefined();
     expect([await store.outbox.findNextDueTime('mail'), await store.outbox.state()]).toEqual([null, []]);
     await store.mark(handled, 'new');
-    expect((await store.outbox.claim('mail', claiming))?.bookingId).toBe(handled);
+    expect((await store.outbox.claimNext('mail', claiming))?.bookingId).toBe(handled);
   });
 
-  test('erases everything that belongs to a request', async () => {
+  test('erases everything that belongs to a booking', async () => {
     const id = await insert('Ana', { idempotencyKey: 'one' });
     await insert('Eva', { idempotencyKey: 'two' });
     expect(await store.erasure.erase([id, 'unknown'])).toBe(1);
@@ -133,10 +135,10 @@ describe.each(databases)('%s', (_name, make) => {
     await store.erasure.rebuild();
     expect(await store.erasure.emptyLog()).toBe(true);
     expect(await store.erasure.size()).toBeGreaterThan(0);
-    expect((await store.list({}, 9)).map(({ name }) => name)).toEqual(['Eva']);
+    expect((await store.listBookings({}, 9)).map(({ name }) => name)).toEqual(['Eva']);
   });
 
-  test('erases all requests stored before a time and no later ones', async () => {
+  test('erases all bookings stored before a time and no later ones', async () => {
     const id = await insert('Old');
     await insert('New');
     const columns = 'created_at, kind, name, service, locale, statement_version, status';
@@ -155,10 +157,10 @@ describe.each(databases)('%s', (_name, make) => {
     const other = await database.open();
     const erased = await Promise.all([erasure.eraseBefore(after), other.erasure.eraseBefore(after)]);
     expect(erased[0] + erased[1]).toBe(2048);
-    expect((await store.list({}, 9)).map(({ name }) => name)).toEqual(['New']);
+    expect((await store.listBookings({}, 9)).map(({ name }) => name)).toEqual(['New']);
   });
 
-  test('clears the digests of old requests', async () => {
+  test('clears the digests of old bookings', async () => {
     const old = await insert('Old', { idempotencyKey: 'old' });
     await insert('New', { idempotencyKey: 'new' });
     await database.execute('UPDATE bookings SET created_at = ? WHERE id = ?', inHours(-30), old);
@@ -169,11 +171,11 @@ describe.each(databases)('%s', (_name, make) => {
     expect((await store.save(newBooking({ name: 'New' }))).outcome).toBe('repeat');
   });
 
-  test('returns the time of the last purge, else of the newest request', async () => {
+  test('returns the time of the last purge, else of the newest booking', async () => {
     const { erasure } = store;
     expect(await erasure.readLastKnownTime()).toBeNull();
     const id = await insert('Ana');
-    expect(await erasure.readLastKnownTime()).toBe((await store.find(id))?.createdAt);
+    expect(await erasure.readLastKnownTime()).toBe((await store.findBooking(id))?.createdAt);
     await erasure.finishPurge('2026-03-01T00:00:00.000Z');
     expect(await erasure.readLastKnownTime()).toBe('2026-03-01T00:00:00.000Z');
   });

@@ -42,7 +42,7 @@ test.each([
   ['٠٦١٢٣٤٥٦٧٨', { phone: '٠٦ ١٢ ٣٤ ٥٦ ٧٨' }, [true, false]],
   ['@ana on Telegram', { phone: '@Ana on Telegram' }, [true, false]],
   ['112', { phone: null, message: '112' }, [false, false]],
-])('the person %j and the request %j: sender and mentioned are %j', (text, differences, expected) => {
+])('the person %j and the booking %j: sender and mentioned are %j', (text, differences, expected) => {
   const { isFrom, isMentioned } = readPerson(text);
   const booking = stored(differences);
   expect([isFrom(booking), isMentioned(booking)]).toEqual(expected);

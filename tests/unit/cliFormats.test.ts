@@ -200,8 +200,8 @@ describe('formatForMachines', () => {
   });
 
   test('writes a file that Excel opens, with numbers as text and times in Madrid', async () => {
-    const request = { ...booking, name: 'Zoé', handledAt: '2026-01-01T12:00:00.000Z' };
-    const excel = (phone: string | null) => write([{ ...request, phone }], 'excel');
+    const handledBooking = { ...booking, name: 'Zoé', handledAt: '2026-01-01T12:00:00.000Z' };
+    const excel = (phone: string | null) => write([{ ...handledBooking, phone }], 'excel');
     const lines = (await excel('+34600111222')).split('\n');
     expect(lines[0]).toMatch(/^\uFEFFId;Received \(Madrid\);Kind;Name;.*;Massage;.*;Handled \(Madrid\)$/);
     expect(lines[1]).toContain(';2026-07-16 00:30;booking;Zoé;');
@@ -209,7 +209,7 @@ describe('formatForMachines', () => {
     expect(lines.join('\n')).toMatch(/;2026-01-01 13:00\n$/);
     expect(await excel('06 12 34 56 78')).toContain(';"=""06 12 34 56 78""";');
     expect(await excel('+34 600"&cmd()&"')).toContain(`;"'+34 600""&cmd()&""";`);
-    expect(await write([{ ...request, name: '=1' }], 'excel')).toContain(";'=1;");
+    expect(await write([{ ...handledBooking, name: '=1' }], 'excel')).toContain(";'=1;");
   });
 
   test('writes control and bidi characters as codes in CSV and as escapes in JSON', async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../db/booking.ts';
 import { formatReceived } from '../../src/cli/formatVisit.ts';
-import { createLiveTable, createScreenTable, formatTable } from '../../src/cli/table.ts';
-import { cut, escapeForTerminal, measureWidth } from '../../src/cli/terminal.ts';
+import { createLiveTable, createTerminalTable, formatTable } from '../../src/cli/table.ts';
+import { cutToWidth, escapeForTerminal, measureWidth } from '../../src/cli/terminal.ts';
 import { storedBooking } from '../support/bookings.ts';
 
 const full = (bookings: Booking[]): string => formatTable(bookings).join('');
 
-const onScreen = (bookings: Booking[], width: number, colour = false): string[] => {
-  const table = createScreenTable(bookings, { width, colour });
+const formatForTerminal = (bookings: Booking[], width: number, colour = false): string[] => {
+  const table = createTerminalTable(bookings, { width, colour });
   return [table.heading(), ...bookings.map(table.row)].map((line) => line.slice(0, -1));
 };
 
@@ -20,11 +20,11 @@ const booking = storedBooking({
 
 test('formats a status that was entered by hand, and carriage returns', () => {
   const odd = { ...booking, status: 'lost' as Booking['status'], locale: 'x\r', message: 'a\rb' };
-  expect(onScreen([odd], 100, true)[1]).toMatch(/ lost +x.*a\\u\{d\}b$/);
+  expect(formatForTerminal([odd], 100, true)[1]).toMatch(/ lost +x.*a\\u\{d\}b$/);
   expect(full([odd])).toContain('a\\u{d}b');
 });
 
-test('formats requests as lines with Madrid time and no control characters', () => {
+test('formats bookings as lines with Madrid time and no control characters', () => {
   const [heading, row, ...rest] = full([booking]).split('\n');
   expect(heading).toMatch(
     /^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +WITH +REACH +MESSAGE( +[A-Z]+)*$/,
@@ -42,12 +42,12 @@ test('aligns columns under wide characters', () => {
 });
 
 test('cuts long cells between graphemes, with an ellipsis', () => {
-  expect(cut('x'.repeat(40), 40)).toBe('x'.repeat(40));
-  expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
-  expect(cut('愛'.repeat(30), 40)).toBe(`${'愛'.repeat(19)}…`);
-  expect(cut('👩‍👩‍👧'.repeat(30), 40)).toBe(`${'👩‍👩‍👧'.repeat(19)}…`);
-  expect(cut(`${'x'.repeat(38)}e\u0301e\u0301e\u0301`, 40)).toBe(`${'x'.repeat(38)}e\u0301…`);
-  expect(cut('x', 0)).toBe('');
+  expect(cutToWidth('x'.repeat(40), 40)).toBe('x'.repeat(40));
+  expect(cutToWidth('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
+  expect(cutToWidth('愛'.repeat(30), 40)).toBe(`${'愛'.repeat(19)}…`);
+  expect(cutToWidth('👩‍👩‍👧'.repeat(30), 40)).toBe(`${'👩‍👩‍👧'.repeat(19)}…`);
+  expect(cutToWidth(`${'x'.repeat(38)}e\u0301e\u0301e\u0301`, 40)).toBe(`${'x'.repeat(38)}e\u0301…`);
+  expect(cutToWidth('x', 0)).toBe('');
 });
 
 const many = ['Ana', 'Иван Петров', 'فاطمة', 'می‌خواهم', 'राहुल शर्मा क्‍या समय', '王小明', 'Tom 🇪🇸 👩‍👩‍👧'].map(
@@ -61,11 +61,12 @@ const many = ['Ana', 'Иван Петров', 'فاطمة', 'می‌خواهم',
 );
 
 test.each([8, 20, 40, 60, 80, 119, 120, 200])('fits every line into a terminal of %i columns', (width) => {
-  for (const line of onScreen(many, width)) expect(measureWidth(line), line).toBeLessThanOrEqual(width);
+  for (const line of formatForTerminal(many, width))
+    expect(measureWidth(line), line).toBeLessThanOrEqual(width);
 });
 
 test.each([80, 120, 200])('shows the whole number first and the message last at %i columns', (width) => {
-  const [heading, row] = onScreen([booking, ...many], width);
+  const [heading, row] = formatForTerminal([booking, ...many], width);
   expect(heading).toMatch(/^REACH +ID +RECEIVED .* MESSAGE$/);
   expect(row).toMatch(/^\+34600111222 +0b8f5a3e .*one/);
 });
@@ -76,7 +77,7 @@ test.each([
   [140, ' SERVICE +WHEN +WITH +MESSAGE$', ' Sat 28 Nov 00:30 \\(Fri night\\) +alba +one'],
 ])('shows when visitors would like to come at %i columns', (width, headings, cells) => {
   const visit = { ...booking, email: 'long.address@example.com', day: '2026-11-27', time: '00:30' };
-  const [heading, row] = onScreen([visit, ...many], width);
+  const [heading, row] = formatForTerminal([visit, ...many], width);
   expect(heading).toMatch(new RegExp(headings));
   expect(row).toMatch(new RegExp(cells));
   expect(full([visit])).toMatch(/ MESSAGE +WHEN\b.*\n.* Sat 28 Nov 00:30 \(Fri night\) *\n$/);
@@ -84,19 +85,20 @@ test.each([
 
 test('leaves out columns that are constant or empty, and gives their room to the others', () => {
   const constant = { STATUS: 'new', SERVICE: 'tantra-massage', LANG: undefined };
-  const table = createScreenTable(many, { width: 80, colour: false }, constant);
+  const table = createTerminalTable(many, { width: 80, colour: false }, constant);
   expect(table.heading()).toMatch(/^REACH +ID +RECEIVED +NAME +MESSAGE\n$/);
   expect(many.map(table.row).join('')).toContain(' राहुल शर्मा क्‍या समय ');
-  expect(createScreenTable(many, { width: 80, colour: false }).heading()).toMatch(/ STATUS +NAME +SERVICE/);
+  expect(createTerminalTable(many, { width: 80, colour: false }).heading()).toMatch(/ STATUS +NAME +SERVICE/);
 });
 
 test('writes months as words at every width', () => {
-  for (const width of [80, 100, 200]) expect(onScreen([booking], width)[1]).toContain(' 16 Jul 00:30 ');
+  for (const width of [80, 100, 200])
+    expect(formatForTerminal([booking], width)[1]).toContain(' 16 Jul 00:30 ');
   expect(formatReceived('2026-09-05T22:30:00.000Z')).toBe('6 Sep 00:30');
   expect(formatReceived('not a time')).toBe('not a time');
 });
 
-test('a table for new requests shows whole messages below them', () => {
+test('a table for new bookings shows whole messages below them', () => {
   const table = createLiveTable({ width: 60, height: 24, colour: false });
   const message = 'palabra '.repeat(30).trim();
   const [row, ...below] = table.row(storedBooking({ message })).trimEnd().split('\n');
@@ -107,7 +109,7 @@ test('a table for new requests shows whole messages below them', () => {
 });
 
 test('shows the typed text, the e-mail address or a dash if there is no number', () => {
-  const [, ...rows] = onScreen(
+  const [, ...rows] = formatForTerminal(
     [
       storedBooking({ phone: 'ask my hotel' }),
       storedBooking({ email: 'ana@example.com' }),
@@ -120,11 +122,11 @@ test('shows the typed text, the e-mail address or a dash if there is no number',
 
 test('colours only the heading and the status', () => {
   const rows = (['new', 'spam', 'handled'] as const).map((status) => storedBooking({ status }));
-  const [heading, ...lines] = onScreen(rows, 80, true);
+  const [heading, ...lines] = formatForTerminal(rows, 80, true);
   expect(heading?.startsWith('\u001b[2mREACH') && heading.endsWith('\u001b[22m')).toBe(true);
   expect(lines[0]).toContain('  \u001b[32mnew\u001b[39m      Ana');
   expect(lines[1]).toContain('  \u001b[31mspam\u001b[39m     Ana');
-  expect(onScreen(rows, 80).join('')).not.toContain('\u001b');
+  expect(formatForTerminal(rows, 80).join('')).not.toContain('\u001b');
 });
 
 test('shows characters that reorder or hide text as codes', () => {

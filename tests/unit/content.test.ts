@@ -2,18 +2,18 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalogue, englishOnly } from '../../content/catalogue.ts';
-import { copyTemplates } from '../../content/copyTemplates.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { pictures } from '../../content/pictures.ts';
 import { subjects } from '../../content/subjects.ts';
+import { textTemplates } from '../../content/textTemplates.ts';
 import { TextLinks } from '../../views/components/TextLinks.tsx';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
 import { formatDuration, formatDurationsAndPrices, formatPrice } from '../../views/format.ts';
 import { searchServices } from '../../views/search.ts';
 import { type ServiceEntry, serviceIn, servicesIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
-import { textsBelow } from '../support/copyTexts.ts';
 import { load } from '../support/html.ts';
+import { textsBelow } from '../support/texts.ts';
 
 const proseOf = (service: ServiceEntry): string[] => [
   service.intro,
@@ -49,7 +49,7 @@ test.each(locales)('no two massages in %s share a passage', (locale) => {
 });
 
 test.each(locales)('no massage text in %s contains a price or duration', (locale) => {
-  const spelled = textsBelow(copyTemplates[locale].massages).filter((text) => /€|\beuros?\b|\d/.test(text));
+  const spelled = textsBelow(textTemplates[locale].massages).filter((text) => /€|\beuros?\b|\d/.test(text));
   expect(spelled).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ const fixedTexts = [
 ];
 
 test('French texts have no-break spaces before punctuation and inside quotes', () => {
-  const texts = textsBelow(copyTemplates.fr).filter((text) => !fixedTexts.includes(text));
+  const texts = textsBelow(textTemplates.fr).filter((text) => !fixedTexts.includes(text));
   const wrong = texts.filter(
     (text) =>
       /[^\u202F][;!?]/.test(text) || /[^\u00A0]:(?!\S)/.test(text) || /«[^\u00A0]|[^\u00A0]»/.test(text),
@@ -92,12 +92,12 @@ test('French texts have no-break spaces before punctuation and inside quotes', (
 });
 
 test.each(locales)('texts in %s have no straight apostrophes', (locale) => {
-  const texts = textsBelow(copyTemplates[locale]);
+  const texts = textsBelow(textTemplates[locale]);
   expect(texts.filter((text) => text.includes("'") && !fixedTexts.includes(text))).toEqual([]);
 });
 
 const placeholdersIn = (locale: Locale) => {
-  const { layout, form, errors, answeringHours, pages } = copyTemplates[locale];
+  const { layout, form, errors, answeringHours, pages } = textTemplates[locale];
   const { home, services, service, contact } = pages;
   return textsBelow({
     layout,
@@ -112,7 +112,7 @@ const placeholdersIn = (locale: Locale) => {
     [...text.matchAll(/\{([\w.]+)\}/g)]
       .map(([, name]) => name ?? '')
       // A translation may use a fact in another text.
-      .filter((name) => !(name in factPlaceholders(copyTemplates[locale], locale)))
+      .filter((name) => !(name in factPlaceholders(textTemplates[locale], locale)))
       .sort(),
   );
 };
@@ -151,7 +151,7 @@ const textEntries = (value: unknown, place = ''): [place: string, text: string][
   return Object.entries(value).flatMap(([key, inner]) => textEntries(inner, place ? `${place}.${key}` : key));
 };
 
-const copyEntries = (locale: Locale) => textEntries(copyTemplates[locale]);
+const entriesOf = (locale: Locale) => textEntries(textTemplates[locale]);
 
 /** The paths of texts that equal English on purpose. */
 const sameOnPurpose = async (locale: Locale): Promise<string[]> => {
@@ -170,8 +170,8 @@ const isNoTranslation = (place: string): boolean =>
   /[lL]inks\.\d+\.to$/.test(place);
 
 test.each(translations)('only the listed texts in %s equal the English texts', async (locale) => {
-  const english = new Map(copyEntries(defaultLocale));
-  const same = copyEntries(locale)
+  const english = new Map(entriesOf(defaultLocale));
+  const same = entriesOf(locale)
     .filter(([place, text]) => english.get(place) === text && !isNoTranslation(place))
     .map(([place]) => place);
   expect(same.sort()).toEqual((await sameOnPurpose(locale)).sort());
@@ -181,7 +181,7 @@ test.each(locales)('no text in %s contains a price, telephone number, address or
   // Legal articles and the description of a picture contain other numbers.
   const mayHaveFigures =
     /^pages\.(privacy|cookies)\.|^pictureAlts\.hotels$|^pages\.service\.optionNotes\.|^answeringHours\./;
-  const typed = copyEntries(locale).filter(
+  const typed = entriesOf(locale).filter(
     ([place, text]) =>
       /€|euros? \d|\+34|600|@(?!example)|wa\.me/.test(text.replaceAll(/\w+@example\.com/g, '')) ||
       (!mayHaveFigures.test(place) && /\d/.test(text.replaceAll('3D', ''))),
@@ -191,7 +191,7 @@ test.each(locales)('no text in %s contains a price, telephone number, address or
 
 test.each(locales)('every picture in %s has its own alternative text', (locale) => {
   const alts = Object.keys(pictures).map(
-    (id) => copyTemplates[locale].pictureAlts[id as keyof typeof pictures],
+    (id) => textTemplates[locale].pictureAlts[id as keyof typeof pictures],
   );
   expect(alts.filter((alt) => !/^\p{Lu}.{15,}\.$/u.test(alt))).toEqual([]);
   expect(new Set(alts).size).toBe(alts.length);
@@ -202,11 +202,11 @@ test.each([
   ['es', 10],
   ['fr', 16],
 ] as const)('the FAQ in %s has at least %i questions', (locale, count) => {
-  expect(copyTemplates[locale].faq.length).toBeGreaterThanOrEqual(count);
+  expect(textTemplates[locale].faq.length).toBeGreaterThanOrEqual(count);
 });
 
 test.each(locales)('titles and descriptions of all pages in %s are short and unique', (locale) => {
-  const { pages } = copyTemplates[locale];
+  const { pages } = textTemplates[locale];
   // The head of a profile has placeholders and its own test.
   const services = servicesIn(locale).map(({ seoTitle, description, options }) => ({
     title: seoTitle,

@@ -82,7 +82,7 @@ test('an upgrade erases digests without a key, and stores a retry anew', async (
   const store = openStore(file, ['mail']);
   expect(digests.map((digest) => allBytes(file).includes(digest))).toEqual([false, false]);
   expect((await store.save({ ...booking, idempotencyKey: 'key' })).outcome).toBe('stored');
-  expect(await store.find('old')).toMatchObject({ name: 'Ana', masseuse: null });
+  expect(await store.findBooking('old')).toMatchObject({ name: 'Ana', masseuse: null });
   expect(await store.outbox.state()).toMatchObject([{ channel: 'mail', waiting: 2 }]);
   await store.close();
 });

@@ -5,7 +5,7 @@ import { business } from '../../content/business.ts';
 import { locales } from '../../content/locales.ts';
 import { productionPackages } from '../../src/build/release.ts';
 import { settingNames } from '../../src/config.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { formatPhone } from '../../views/format.ts';
 import { chatUrl, phoneUrl } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
@@ -91,7 +91,7 @@ test('the page for a site that is away has the contact data, and loads nothing',
   const page = load(html);
   expect(page.title).toBe(business.name);
   expect(page.attributes('section', 'lang').sort()).toEqual([...locales].sort());
-  const chats = locales.map((locale) => chatUrl(copies[locale]));
+  const chats = locales.map((locale) => chatUrl(allTexts[locale]));
   const links = [...chats, ...locales.map(() => phoneUrl)];
   expect(page.attributes('a', 'href').sort()).toEqual(links.sort());
   expect(html.split(formatPhone())).toHaveLength(locales.length + 1);

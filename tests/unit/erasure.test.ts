@@ -33,7 +33,7 @@ const asStaff = async <T>(
   }
 };
 
-test('erases everything that belongs to a request', async () => {
+test('erases everything that belongs to a booking', async () => {
   const store = openStore(path, ['mail']);
   const id = await save(store, 'Ana');
   await save(store, 'Eva');
@@ -46,7 +46,7 @@ test('erases everything that belongs to a request', async () => {
   db.close();
 });
 
-test('continues after another process erased all requests and emptied the log', async () => {
+test('continues after another process erased all bookings and emptied the log', async () => {
   const store = openStore(path);
   for (let round = 0; round < 3; round += 1) {
     const ids = [await save(store, `First ${round}`), await save(store, `Second ${round}`)];
@@ -64,7 +64,7 @@ test('continues after another process erased all requests and emptied the log', 
   expect(readNames(path)).toEqual(['Eva']);
 });
 
-test('leaves no byte of an erased request', async () => {
+test('leaves no byte of an erased booking', async () => {
   const store = openStore(path);
   const db = openExisting(path, { writable: true });
   const insert = db.prepare(
@@ -113,7 +113,7 @@ test('rebuilding keeps the row numbers', async () => {
   await store.close();
 });
 
-test('erases all requests stored before a time and no later ones', async () => {
+test('erases all bookings stored before a time and no later ones', async () => {
   const store = openStore(path);
   for (const name of ['Old', 'New']) await save(store, name);
   const db = new Database(path);

@@ -85,7 +85,7 @@ test('stores writes that waited for a lock in one commit', async () => {
   const lock = holdWriteLock(path);
   const early = store.save(named('Early'));
   // The first attempt has failed by then.
-  await expect(store.find('none')).resolves.toBeNull();
+  await expect(store.findBooking('none')).resolves.toBeNull();
   await nextTurn();
   const late = store.save(named('Late'));
   lock.release();

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** The folders that each top folder may import; see docs/architecture.md. */
 const allowed: Record<string, readonly string[]> = {
   content: ['content'],
-  db: ['db', 'content/requestFields.ts', 'content/limits.ts'],
+  db: ['db', 'content/bookingFields.ts', 'content/limits.ts'],
   client: ['client', 'content'],
   views: ['views', 'client', 'content'],
   src: ['src', 'views', 'content', 'db'],
@@ -60,11 +60,11 @@ test.each(Object.entries(forbidden))('%s does not import its users', (folder, ta
   expect(ownImports(folder).filter(({ target }) => isIn(target, targets))).toEqual([]);
 });
 
-test('only views/copies.ts imports content/copyTemplates.ts', () => {
+test('only views/allTexts.ts imports content/textTemplates.ts', () => {
   const readers = ['views', 'src']
     .flatMap(ownImports)
-    .filter(({ target }) => target === 'content/copyTemplates.ts');
-  expect(readers.map(({ file }) => file)).toEqual(['views/copies.ts']);
+    .filter(({ target }) => target === 'content/textTemplates.ts');
+  expect(readers.map(({ file }) => file)).toEqual(['views/allTexts.ts']);
 });
 
 test.each(['content', 'client'])('%s imports no Node module', (folder) => {

@@ -43,7 +43,7 @@ test('the client bundle contains no server module and no texts', async () => {
   const inputs = [...bundles.first, ...bundles.later];
   const ours = inputs.filter((input) => !input.startsWith('node_modules/'));
   expect(ours.filter((input) => !/^(client\/|content\/[\w-]+\.ts$)/.test(input))).toEqual([]);
-  expect(ours.filter((input) => /content\/(copyTemplates|catalogue|bios|business)\.ts/.test(input))).toEqual(
+  expect(ours.filter((input) => /content\/(textTemplates|catalogue|bios|business)\.ts/.test(input))).toEqual(
     [],
   );
   const packages = new Set(

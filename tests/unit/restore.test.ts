@@ -43,10 +43,10 @@ beforeEach(async () => {
   await makeDatabase(copy, ['Ana', 'Zoé']);
 });
 
-/** Restores the copy, also over requests that it lacks. */
+/** Restores the copy, also over bookings that it lacks. */
 const restore = () => restoreFile(copy, path, { fewer: true });
 
-/** The names of all requests in a sound file, or its damage. */
+/** The names of all bookings in a sound file, or its damage. */
 const soundNames = (file: string): string[] => {
   const db = new Database(file);
   const damage = findDamage(db);
@@ -171,7 +171,7 @@ test('a dry run compares both sides while the site runs, and changes nothing', a
   expect(readNames(path)).toEqual(['Before']);
 });
 
-test('refuses a backup that lacks requests, unless --fewer is set', async () => {
+test('refuses a backup that lacks bookings, unless --fewer is set', async () => {
   copyFileSync(copy, path);
   const store = openStore(path);
   await store.save(newBooking({ name: 'Later' }));
@@ -185,7 +185,7 @@ test('refuses a backup that lacks requests, unless --fewer is set', async () => 
   expect(readNames(path)).toEqual(['Ana', 'Zoé']);
 });
 
-test('replaces a database with the same requests without --fewer', async () => {
+test('replaces a database with the same bookings without --fewer', async () => {
   copyFileSync(copy, path);
   expect(await restoreFile(copy, path)).toMatchObject({ onlyInBackup: 0, onlyInCurrent: 0 });
 });

@@ -4,7 +4,7 @@ import { locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import type { PageId } from '../../content/routes.ts';
 import { resolvePath } from '../../src/http/resolvePath.ts';
-import { allPages, openPage } from '../../src/pages/site.ts';
+import { allPages, openPage } from '../../src/pages/pageUrls.ts';
 import { pages } from '../../views/pages.ts';
 import { urlOf } from '../../views/urls.ts';
 import { everyUrl } from '../support/routeTable.ts';
@@ -35,7 +35,7 @@ test.each([
   expect(ref && urlOf(ref, locale)).toBe(target);
 });
 
-/** The name and the language of the not-found screen for a path. */
+/** The name and the language of the not-found page for a path. */
 const missingAt = (path: string) => {
   const resolved = resolvePath(path);
   return resolved.ref ? resolved : [resolved.missing.name, resolved.locale];
@@ -74,9 +74,9 @@ test('the route table contains all services, masseuses and other pages', () => {
 
 test('every page opens under its own id and switches to itself', () => {
   for (const ref of allPages) {
-    const screen = openPage(ref);
-    expect(screen?.ref).toEqual(ref);
-    expect(screen?.switcherTarget).toEqual(ref);
+    const page = openPage(ref);
+    expect(page?.ref).toEqual(ref);
+    expect(page?.switcherTarget).toEqual(ref);
   }
 });
 
@@ -87,10 +87,10 @@ test('exactly the pages with a slug in the path have slugs', () => {
   }
 });
 
-test('an unknown query opens the same screen as no query', () => {
+test('an unknown query opens the same page as no query', () => {
   for (const ref of allPages) {
     const asked = { utm_source: 'x', service: 'no-such', sent: '2', other: ['a'] };
-    const screen = pages[ref.page].open(asked, 'slug' in ref ? ref.slug : '');
-    expect(screen?.state).toEqual(openPage(ref)?.state);
+    const page = pages[ref.page].open(asked, 'slug' in ref ? ref.slug : '');
+    expect(page?.state).toEqual(openPage(ref)?.state);
   }
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyTexts, fieldNames, type RequestTexts } from '../../content/requestFields.ts';
+import { type BookingTexts, emptyTexts, fieldNames } from '../../content/bookingFields.ts';
 import { createOpenTexts, readIdentityFile } from '../../src/cli/unseal.ts';
 import { createSeal, createSealTexts } from '../../src/storage/seal.ts';
 import { ageTest, makeKey, openWithAge } from '../support/ageKeys.ts';
 import { newBooking } from '../support/bookings.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-const texts: RequestTexts = {
+const texts: BookingTexts = {
   ...emptyTexts,
   name: 'Ana Núñez 👩🏽‍🦰',
   email: 'ana@example.com',
@@ -48,14 +48,14 @@ test('returns every text unchanged after sealing and opening', async () => {
   const seal = await createSealTexts([recipient]);
   const open = await createOpenTexts([identity]);
   const text = fc.string({ unit: 'binary', maxLength: 300 });
-  const anyTexts: fc.Arbitrary<RequestTexts> = fc
+  const anyTexts: fc.Arbitrary<BookingTexts> = fc
     .record({ name: text, service: text })
     .chain((required) =>
       fc
         .dictionary(fc.constantFrom(...fieldNames), fc.option(text))
         .map((others) => ({ ...emptyTexts, ...others, ...required })),
     );
-  const isSame = async (some: RequestTexts): Promise<void> => {
+  const isSame = async (some: BookingTexts): Promise<void> => {
     expect(await open(await seal(some))).toEqual(some);
   };
   await fc.assert(fc.asyncProperty(anyTexts, isSame), { numRuns: 50 });
@@ -82,12 +82,12 @@ test.each([
   ['Contact', 'Contact'],
   ['TÁNTRA', ''],
   ['Tantra, for Ana', ''],
-])('a sealed request for %j keeps %j readable', async (service, readable) => {
+])('a sealed booking for %j keeps %j readable', async (service, readable) => {
   const { identity, recipient } = await makePair();
   const chosen = { masseuse: 'alba', day: '2026-11-27', time: '00:30' };
-  const request = newBooking({ ...texts, service, ...chosen });
-  const { record, sealed } = await (await createSeal([recipient]))(request);
-  expect(record).toEqual({ ...request, ...emptyTexts, service: readable });
+  const booking = newBooking({ ...texts, service, ...chosen });
+  const { record, sealed } = await (await createSeal([recipient]))(booking);
+  expect(record).toEqual({ ...booking, ...emptyTexts, service: readable });
   expect(record).toMatchObject({ name: '', email: null, masseuse: null, day: null, time: null });
   const opened = sealed && (await (await createOpenTexts([identity]))(sealed));
   expect(opened).toEqual({ ...texts, service, ...chosen });

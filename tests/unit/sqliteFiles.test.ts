@@ -170,7 +170,7 @@ test('openWithoutWriting leaves the log beside a database that a link leads to',
   expect(readFileSync(`${path}-wal`).equals(before)).toBe(true);
 });
 
-test('the properties of a stored request are the columns of the table', () => {
+test('the properties of a stored booking are the columns of the table', () => {
   const db = openDatabase(databaseIn(temporaryFolder()));
   const columns = db.prepare("SELECT name FROM pragma_table_info('bookings')").pluck().all();
   db.close();

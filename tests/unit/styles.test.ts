@@ -5,12 +5,12 @@ import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
-import { copyTemplates } from '../../content/copyTemplates.ts';
 import { locales } from '../../content/locales.ts';
+import { textTemplates } from '../../content/textTemplates.ts';
 import { readAssets } from '../../src/build/manifest.ts';
 import { fonts } from '../../static/artwork/fonts.ts';
 import { criticalStyles } from '../../views/document/criticalStyles.ts';
-import { textsBelow } from '../support/copyTexts.ts';
+import { textsBelow } from '../support/texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -96,7 +96,7 @@ test.each(Object.entries(fonts))('the font %s contains its characters', async (n
 });
 
 test.each(locales)('the fonts contain every letter of the texts in %s', (locale) => {
-  const letters = new Set(textsBelow(copyTemplates[locale]).join('').match(/\p{L}/gu));
+  const letters = new Set(textsBelow(textTemplates[locale]).join('').match(/\p{L}/gu));
   expect(letters.size).toBeGreaterThan(40);
   const characters = Object.values(fonts).map((font) => font.characters);
   expect([...letters].filter((letter) => !characters.every((made) => made.includes(letter)))).toEqual([]);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { bios } from '../../content/bios.ts';
 import { facts } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { copyTemplates } from '../../content/copyTemplates.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { copies } from '../../views/copies.ts';
-import { blocksOf, textsBelow, visitorTexts } from '../support/copyTexts.ts';
+import { textTemplates } from '../../content/textTemplates.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { plain } from '../support/html.ts';
+import { blocksOf, textsBelow, visitorTexts } from '../support/texts.ts';
 
 type VisitPatterns = {
   /** The steps of a visit that come before the massage, in the order of `facts.visit`. */
@@ -65,7 +65,7 @@ const visitPatterns: Record<Locale, VisitPatterns> = {
 
 test.for(locales)('texts in %s describe a visit as talk, payment, shower', (locale) => {
   const { steps } = visitPatterns[locale];
-  const { pages, faq, massages } = copyTemplates[locale];
+  const { pages, faq, massages } = textTemplates[locale];
   const order = facts.visit.slice(0, 3) as (keyof typeof steps)[];
   const wrong = blocksOf({ about: pages.about, faq, massages }).filter((block) => {
     const places = order.map((step) => block.search(steps[step])).filter((place) => place >= 0);
@@ -91,7 +91,7 @@ test.for(locales)('every receipt in %s has legal name, tax number and a neutral 
 });
 
 test.for(locales)('texts about walk-ins in %s advise booking', (locale) => {
-  const { faq, pages } = copyTemplates[locale];
+  const { faq, pages } = textTemplates[locale];
   const texts = textsBelow([faq, pages.home.text, pages.contact]).filter((text) =>
     visitPatterns[locale].walkIns.test(text),
   );
@@ -100,7 +100,7 @@ test.for(locales)('texts about walk-ins in %s advise booking', (locale) => {
 });
 
 test.for(locales)('no text in %s says of all massages that the minutes are massage only', (locale) => {
-  const { minutesOnly } = copyTemplates[locale].pages.service;
+  const { minutesOnly } = textTemplates[locale].pages.service;
   const claims = visitorTexts(locale).filter(
     (text) => visitPatterns[locale].allMassage.test(text) && text !== minutesOnly,
   );
@@ -133,7 +133,7 @@ const couplePatterns: Record<Locale, CouplePatterns> = {
 };
 
 test.for(locales)('couples get a masseuse each and a price on request in %s', (locale) => {
-  const { faq, extras, massages } = copies[locale];
+  const { faq, extras, massages } = allTexts[locale];
   expect(extras.items.couples.description).toMatch(couplePatterns[locale].oneEach);
   expect(textsBelow(faq).filter((text) => couplePatterns[locale].oneEach.test(text))).not.toEqual([]);
   for (const service of catalogue) {
@@ -152,7 +152,7 @@ test.for(locales)('couples get a masseuse each and a price on request in %s', (l
 });
 
 test.for(locales)('extras without a price in %s are on request', (locale) => {
-  const { gay, yoni, couples } = copies[locale].extras.items;
+  const { gay, yoni, couples } = allTexts[locale].extras.items;
   for (const { description } of [gay, yoni, couples])
     expect(description).toMatch(couplePatterns[locale].priceOnRequest);
 });
@@ -175,7 +175,7 @@ const menPatterns: Record<Locale, MenPatterns> = {
 };
 
 test('biographies name the languages of the profile and two masseuses for a couple', () => {
-  const { languageNames } = copies.en.pages.masseuse;
+  const { languageNames } = allTexts.en.pages.masseuse;
   for (const { slug, languages } of masseuses) {
     const text = bios[slug].join(' ');
     const named = Object.entries(languageNames).filter(([, name]) => new RegExp(`\\b${name}\\b`).test(text));
@@ -188,15 +188,15 @@ test('biographies name the languages of the profile and two masseuses for a coup
 
 test.for(locales)('no sentence in %s types a masseuse’s name', (locale) => {
   const names = new RegExp(`(?<!\\p{L})(${masseuses.map(({ name }) => name).join('|')})(?!\\p{L})`, 'u');
-  expect(textsBelow(copyTemplates[locale]).filter((text) => names.test(text))).toEqual([]);
+  expect(textsBelow(textTemplates[locale]).filter((text) => names.test(text))).toEqual([]);
 });
 
 test.for(locales)('every offer of a man in %s names the notice', (locale) => {
-  const { dress, dressOfTwo } = copyTemplates[locale].pages.service;
+  const { dress, dressOfTwo } = textTemplates[locale].pages.service;
   const offers = visitorTexts(locale)
     .filter((text) => menPatterns[locale].man.test(text) && !textsBelow({ dress, dressOfTwo }).includes(text))
     // The form only says where to ask.
-    .filter((text) => !copyTemplates[locale].form.bookingIntro.includes(text));
+    .filter((text) => !textTemplates[locale].form.bookingIntro.includes(text));
   expect(offers.length).toBeGreaterThan(5);
   expect(offers.filter((text) => !text.includes('{menHoursAhead}'))).toEqual([]);
 });
@@ -204,7 +204,7 @@ test.for(locales)('every offer of a man in %s names the notice', (locale) => {
 test('French texts say who agrees limits, as no masseuse speaks French', () => {
   const spokenLanguages: readonly string[] = masseuses.flatMap(({ languages }) => languages);
   expect(spokenLanguages).not.toContain('french');
-  const { massages, pages, faq } = copies.fr;
+  const { massages, pages, faq } = allTexts.fr;
   for (const part of [pages.service.language, faq]) {
     expect(textsBelow(part).join(' ')).toMatch(/aucune (?:des )?masseuses? ne (?:le )?parle/i);
   }

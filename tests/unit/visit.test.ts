@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { venueHours } from '../../content/hours.ts';
 import { bookableDays } from '../../content/limits.ts';
 import { isAfterMidnight, visitDays, visitProblems, visitTimes } from '../../content/visit.ts';
-import { readRequest } from '../../src/bookings/requestSchema.ts';
+import { readBooking } from '../../src/bookings/bookingSchema.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -95,14 +95,14 @@ test('some time can be requested on every day within the limit', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
   for (let days = 1; days <= bookableDays; days += 1) {
     const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const read = readRequest({ name: 'Ana', service: 'Tantra', day, time: venueHours[0].opens }, 'booking');
-    expect(read).toMatchObject({ ok: true, request: { day, time: '11:00' } });
+    const read = readBooking({ name: 'Ana', service: 'Tantra', day, time: venueHours[0].opens }, 'booking');
+    expect(read).toMatchObject({ ok: true, booking: { day, time: '11:00' } });
   }
 });
 
 test('reports problems of day and time together with those of other fields', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
-  const read = (fields: object) => readRequest({ service: 'Tantra', locale: 'xx', ...fields }, 'booking');
+  const read = (fields: object) => readBooking({ service: 'Tantra', locale: 'xx', ...fields }, 'booking');
   expect(read({ day: ' 2026-11-24 ', time: '10:00' })).toEqual({
     ok: false,
     problems: { day: 'dayPast', time: 'timeUnknown', name: 'nameMissing', locale: 'localeUnknown' },
@@ -111,12 +111,12 @@ test('reports problems of day and time together with those of other fields', () 
 });
 
 test('empty texts count as no day and no time', () => {
-  expect(readRequest({ name: 'Ana', service: 'Tantra', day: '', time: ' ' }, 'booking')).toMatchObject({
-    request: { day: null, time: null },
+  expect(readBooking({ name: 'Ana', service: 'Tantra', day: '', time: ' ' }, 'booking')).toMatchObject({
+    booking: { day: null, time: null },
   });
 });
 
 test('a contact message ignores day and time', () => {
   const contact = { name: 'Ana', service: 'Contact', message: 'Hello', day: 'x', time: 7 };
-  expect(readRequest(contact, 'contact')).toMatchObject({ ok: true, request: { day: null, time: null } });
+  expect(readBooking(contact, 'contact')).toMatchObject({ ok: true, booking: { day: null, time: null } });
 });

@@ -1,20 +1,20 @@
 import { business } from '../../content/business.ts';
-import type { Copy } from '../../content/copy.ts';
+import type { Texts } from '../../content/texts.ts';
 import { formatMetro, formatStreet } from '../format.ts';
 import { fill } from '../text.ts';
 import { mapsUrl } from '../urls.ts';
 
 /** The street address, the metro stops and a link to a maps service. */
-export const Address = ({ copy }: { copy: Copy }) => (
+export const Address = ({ texts }: { texts: Texts }) => (
   <>
     <address translate="no" lang="ca">
       {formatStreet()}
       <br />
       {`${business.address.postalCode} ${business.address.city}`}
     </address>
-    <p>{fill(copy.layout.footer.metro, { stops: formatMetro() })}</p>
+    <p>{fill(texts.layout.footer.metro, { stops: formatMetro() })}</p>
     <p>
-      <a href={mapsUrl}>{copy.layout.footer.mapsLink}</a>
+      <a href={mapsUrl}>{texts.layout.footer.mapsLink}</a>
     </p>
   </>
 );

@@ -1,5 +1,5 @@
 import { business } from '../../content/business.ts';
-import type { Copy } from '../../content/copy.ts';
+import type { Texts } from '../../content/texts.ts';
 import { formatPhone } from '../format.ts';
 import { chatUrl, emailUrl, phoneUrl } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';
@@ -7,22 +7,22 @@ import { DefinitionList } from './DefinitionList.tsx';
 const [mailbox, domain] = business.email.split('@');
 
 /** Rows with telephone, chat and e-mail. A line that is too short for the e-mail address breaks after the @. */
-export const contactRows = (copy: Copy) =>
+export const contactRows = (texts: Texts) =>
   [
     [
-      copy.layout.footer.phone,
+      texts.layout.footer.phone,
       <a key="phone" href={phoneUrl}>
         {formatPhone()}
       </a>,
     ],
     [
-      copy.layout.chat,
-      <a key="chat" href={chatUrl(copy)}>
-        {copy.layout.chatLong}
+      texts.layout.chat,
+      <a key="chat" href={chatUrl(texts)}>
+        {texts.layout.chatLong}
       </a>,
     ],
     [
-      copy.layout.footer.email,
+      texts.layout.footer.email,
       <a key="email" href={emailUrl}>
         {mailbox}@<wbr />
         {domain}
@@ -31,6 +31,6 @@ export const contactRows = (copy: Copy) =>
   ] as const;
 
 /** Telephone, chat and e-mail. */
-export const ContactChannels = ({ copy }: { copy: Copy }) => (
-  <DefinitionList className="contact-channels" rows={contactRows(copy)} />
+export const ContactChannels = ({ texts }: { texts: Texts }) => (
+  <DefinitionList className="contact-channels" rows={contactRows(texts)} />
 );

@@ -1,17 +1,17 @@
 import { EmbedPicture } from '../../client/embeds/EmbedPicture.tsx';
 import { Embed, type EmbedProps } from '../../client/islands/Embed.island.tsx';
 import { business } from '../../content/business.ts';
-import type { Copy } from '../../content/copy.ts';
+import type { Texts } from '../../content/texts.ts';
 import { Island } from '../Island.tsx';
 import type { Site } from '../site.ts';
 import { fill } from '../text.ts';
 import { mapsUrl } from '../urls.ts';
 import { pictureFiles } from './pictureFiles.ts';
 
-type Props = { copy: Copy; site: Site };
+type Props = { texts: Texts; site: Site };
 
-const embedWords = (which: 'map' | 'tour', copy: Copy): EmbedProps['words'] => {
-  const { failed, [which]: words } = copy.layout.embeds;
+const embedWords = (which: 'map' | 'tour', texts: Texts): EmbedProps['words'] => {
+  const { failed, [which]: words } = texts.layout.embeds;
   const provider = business.embedProviders[which];
   return {
     title: fill(words.title, { provider }),
@@ -23,7 +23,7 @@ const embedWords = (which: 'map' | 'tour', copy: Copy): EmbedProps['words'] => {
 };
 
 /** The 3D tour of the main room. */
-export const TourEmbed = ({ copy, site }: Props) => (
+export const TourEmbed = ({ texts, site }: Props) => (
   <Island
     name="Embed"
     id="tour-embed"
@@ -33,9 +33,9 @@ export const TourEmbed = ({ copy, site }: Props) => (
     props={{
       url: site.tourUrl,
       link: site.tourUrl,
-      picture: pictureFiles('tour-poster', copy, site),
+      picture: pictureFiles('tour-poster', texts, site),
       sizes: '(min-width: 90rem) 82rem, 100vw',
-      words: embedWords('tour', copy),
+      words: embedWords('tour', texts),
     }}
   />
 );
@@ -44,13 +44,13 @@ export const TourEmbed = ({ copy, site }: Props) => (
  * The street view at the centre's address, with a street plan as its placeholder. If the operator has
  * disabled the embed, shows the plan and a link.
  */
-export const MapEmbed = ({ copy, site }: Props) => {
+export const MapEmbed = ({ texts, site }: Props) => {
   const plan = {
     picture: {
       src: site.asset('icons/street-plan.svg'),
       width: 480,
       height: 320,
-      alt: copy.layout.embeds.plan,
+      alt: texts.layout.embeds.plan,
     },
     sizes: '24rem',
   };
@@ -59,7 +59,7 @@ export const MapEmbed = ({ copy, site }: Props) => {
       <div className="embed">
         <EmbedPicture {...plan} />
         <p className="embed__ask">
-          <a href={mapsUrl}>{copy.layout.footer.mapsLink}</a>
+          <a href={mapsUrl}>{texts.layout.footer.mapsLink}</a>
         </p>
       </div>
     );
@@ -70,7 +70,7 @@ export const MapEmbed = ({ copy, site }: Props) => {
       on={['touch', 'visible', 'consent']}
       replay={['click']}
       component={Embed}
-      props={{ url: site.mapUrl, link: mapsUrl, ...plan, words: embedWords('map', copy) }}
+      props={{ url: site.mapUrl, link: mapsUrl, ...plan, words: embedWords('map', texts) }}
     />
   );
 };

@@ -1,8 +1,8 @@
-import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import type { Texts } from '../../content/texts.ts';
 
-type Props = { textLocale: Locale; copy: Copy; locale: Locale };
+type Props = { textLocale: Locale; texts: Texts; locale: Locale };
 
 /** Labels an English text on a page in another language. `lang` tells screen readers the same. */
-export const EnglishLabel = ({ textLocale, copy, locale }: Props) =>
-  textLocale !== locale && <small className="in-english">{copy.layout.inEnglish}</small>;
+export const EnglishLabel = ({ textLocale, texts, locale }: Props) =>
+  textLocale !== locale && <small className="in-english">{texts.layout.inEnglish}</small>;

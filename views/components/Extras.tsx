@@ -1,21 +1,21 @@
-import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import type { Texts } from '../../content/texts.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import type { ExtraId } from '../search.ts';
 import { urlOf } from '../urls.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import { TextLinks } from './TextLinks.tsx';
 
-type Props = { shown: readonly ExtraId[]; copy: Copy; locale: Locale };
+type Props = { shown: readonly ExtraId[]; texts: Texts; locale: Locale };
 
 /** The hotel service has a page; visitors ask for the others in a message. */
 const extraUrl = (id: ExtraId, locale: Locale): string =>
   id === 'hotel' ? urlOf({ page: 'hotels' }, locale) : formUrl('contact', locale, { about: id });
 
 /** The services besides the twelve massages, each with a link. */
-export const Extras = ({ shown, copy, locale }: Props) => {
+export const Extras = ({ shown, texts, locale }: Props) => {
   if (shown.length === 0) return null;
-  const { heading, intro, links, items } = copy.extras;
+  const { heading, intro, links, items } = texts.extras;
   return (
     <section className="band band--deep" aria-labelledby="extras-heading">
       <div className="split">

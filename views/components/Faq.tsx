@@ -1,18 +1,18 @@
-import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import type { Texts } from '../../content/texts.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { TextLinks } from './TextLinks.tsx';
 
 /** The FAQ. The shared `name` makes the browser close one `<details>` when another opens. */
-export const Faq = ({ copy, locale }: { copy: Copy; locale: Locale }) => (
+export const Faq = ({ texts, locale }: { texts: Texts; locale: Locale }) => (
   <section className="faq band split" aria-labelledby="faq-heading">
-    <SectionHeading id="faq" text={copy.pages.home.faqHeading} />
+    <SectionHeading id="faq" text={texts.pages.home.faqHeading} />
     <div className="faq__list">
-      {copy.faq.map(({ question, answer, links }) => (
+      {texts.faq.map(({ question, answer, links }) => (
         <details key={question} name="faq">
           <summary>{question}</summary>
-          <Paragraphs texts={[answer].flat()} />
+          <Paragraphs paragraphs={[answer].flat()} />
           <TextLinks links={links} locale={locale} />
         </details>
       ))}

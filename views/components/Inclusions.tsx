@@ -1,17 +1,17 @@
 import { formatPrice } from '../format.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
 import { OptionDuration } from './OptionDuration.tsx';
 
-type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
+type Props = { service: ServiceEntry } & Pick<RenderContext, 'texts' | 'locale'>;
 
 /** The options of a massage, each with its price and inclusions. */
-export const Inclusions = ({ service, copy, locale }: Props) => {
-  const { askForDetails, includes } = copy.pages.service;
+export const Inclusions = ({ service, texts, locale }: Props) => {
+  const { askForDetails, includes } = texts.pages.service;
   return service.options.map((option) => (
     <section className="inclusions" key={option.minutes}>
       <h3 className="inclusions__price">
-        <OptionDuration option={option} copy={copy} />{' '}
+        <OptionDuration option={option} texts={texts} />{' '}
         <span className="inclusions__amount">{formatPrice(option.euros, locale)}</span>
       </h3>
       {option.askForDetails ? (

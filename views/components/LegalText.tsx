@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LegalSection } from '../../content/textTypes.ts';
 import { formatDate } from '../format.ts';
 import { legalPlaceholders } from '../legalPlaceholders.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { fill } from '../text.ts';
 import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 import { TextWithEmail } from './TextWithEmail.tsx';
@@ -18,8 +18,8 @@ type Props<S extends LegalSection> = {
 
 /** A legal text with title, date, table of contents and sections. */
 export const LegalText = <S extends LegalSection>({ words, updated, context, after }: Props<S>) => {
-  const { copy, locale, site } = context;
-  const placeholders = legalPlaceholders(copy, locale, site.retention);
+  const { texts, locale, site } = context;
+  const placeholders = legalPlaceholders(texts, locale, site.retention);
   return (
     <>
       <div className="page-header">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../content/locales.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { ActionList } from './ActionList.tsx';
 import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 import { langAttribute } from './langAttribute.ts';
@@ -18,14 +18,14 @@ type Props = {
   children?: ReactNode;
 } & RenderContext;
 
-/** The layout of all error screens: one message, links and a picture. */
+/** The layout of all error pages: one message, links and a picture. */
 export const MessagePage = ({
   title,
   titleLocale,
   lead,
   links,
   isMissing = false,
-  copy,
+  texts,
   locale,
   site,
   children,
@@ -43,7 +43,7 @@ export const MessagePage = ({
           id="about"
           // The crop is portrait, so the landscape picture is wider than its box.
           sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 67vw, 28rem"
-          copy={copy}
+          texts={texts}
           site={site}
           priority
           className="arch"

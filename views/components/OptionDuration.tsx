@@ -1,11 +1,11 @@
-import type { Copy } from '../../content/copy.ts';
+import type { Texts } from '../../content/texts.ts';
 import { formatDuration } from '../format.ts';
 import type { PricedOption } from '../services.ts';
 
 /** The duration of an option, and its note if it has one. */
-export const OptionDuration = ({ option, copy }: { option: PricedOption; copy: Copy }) => (
+export const OptionDuration = ({ option, texts }: { option: PricedOption; texts: Texts }) => (
   <>
     <span>{formatDuration(option.minutes)}</span>
-    {option.note && <small>{` ${copy.pages.service.optionNotes[option.note]}`}</small>}
+    {option.note && <small>{` ${texts.pages.service.optionNotes[option.note]}`}</small>}
   </>
 );

@@ -1,5 +1,5 @@
 import type { PictureId } from '../../content/pictures.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Picture } from './Picture.tsx';

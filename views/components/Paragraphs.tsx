@@ -1,2 +1,2 @@
-export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text) => <p key={text}>{text}</p>);
+export const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) =>
+  paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);

@@ -1,17 +1,17 @@
-import type { Copy } from '../../content/copy.ts';
+import type { Texts } from '../../content/texts.ts';
 import { formatPhone } from '../format.ts';
 import { chatUrl, phoneUrl } from '../urls.ts';
 import { ActionList } from './ActionList.tsx';
 
 /** Telephone and chat, for pages that report a failure. */
-export const PhoneAndChat = ({ copy }: { copy: Copy }) => (
+export const PhoneAndChat = ({ texts }: { texts: Texts }) => (
   <>
-    <p>{copy.form.otherWays}</p>
+    <p>{texts.form.otherWays}</p>
     <ActionList
       hasMain={false}
       links={[
-        { href: phoneUrl, text: `${copy.layout.call} ${formatPhone()}` },
-        { href: chatUrl(copy), text: copy.layout.chatLong },
+        { href: phoneUrl, text: `${texts.layout.call} ${formatPhone()}` },
+        { href: chatUrl(texts), text: texts.layout.chatLong },
       ]}
     />
   </>

@@ -1,7 +1,7 @@
 import { lightboxId, photoId } from '../../client/lightbox/photos.ts';
 import type { Shape } from '../../content/pictures.ts';
 import { galleryPictures } from '../../content/pictures.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { photoQuery, urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
 

@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '../../client/pictures/ResponsivePicture.tsx';
 import { breakpoints } from '../../content/breakpoints.ts';
 import type { PictureId } from '../../content/pictures.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { pictureFiles } from './pictureFiles.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   className?: string;
   /** The picture for narrow screens. The alternative text must fit both. */
   portrait?: PictureId;
-} & Pick<RenderContext, 'copy' | 'site'>;
+} & Pick<RenderContext, 'texts' | 'site'>;
 
 /** The screens that get the portrait version. The layout of the hero changes at the same width. */
 const portraitScreens = `(width < ${breakpoints.large})`;
@@ -27,16 +27,16 @@ const portraitScreens = `(width < ${breakpoints.large})`;
 const priorityPictureId = 'opening-picture';
 
 /** A picture of the site with its files and alternative text. */
-export const Picture = ({ id, sizes, priority = false, widest, className, portrait, copy, site }: Props) => (
+export const Picture = ({ id, sizes, priority = false, widest, className, portrait, texts, site }: Props) => (
   <>
     {priority && <link rel="expect" href={`#${priorityPictureId}`} blocking="render" />}
     <ResponsivePicture
       id={priority ? priorityPictureId : undefined}
-      files={pictureFiles(id, copy, site, widest)}
+      files={pictureFiles(id, texts, site, widest)}
       sizes={sizes}
       loading={priority ? 'high' : 'lazy'}
       className={className}
-      portrait={portrait && { ...pictureFiles(portrait, copy, site), media: portraitScreens }}
+      portrait={portrait && { ...pictureFiles(portrait, texts, site), media: portraitScreens }}
     />
   </>
 );

@@ -1,5 +1,5 @@
 import type { MasseuseEntry } from '../masseuses.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { capitalise, fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
@@ -16,9 +16,9 @@ type Props = {
 
 /** Cards of masseuses, each with the picture of a flower. */
 export const Portraits = ({ masseuses, level, withDetails = false, inRow = false, ...context }: Props) => {
-  const { viewProfile, viewProfileOf } = context.copy.pages.masseuses;
+  const { viewProfile, viewProfileOf } = context.texts.pages.masseuses;
   const { locale } = context;
-  const { ageInWords } = context.copy.pages.masseuse;
+  const { ageInWords } = context.texts.pages.masseuse;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul className={inRow ? 'portraits portraits--row' : 'portraits portraits--rows'}>

@@ -1,19 +1,19 @@
 import { formUrl } from '../forms/formUrl.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
 import { Inclusions } from './Inclusions.tsx';
 import { PanelFacts } from './PanelFacts.tsx';
 
-type Props = { service: ServiceEntry } & Pick<RenderContext, 'copy' | 'locale'>;
+type Props = { service: ServiceEntry } & Pick<RenderContext, 'texts' | 'locale'>;
 
 /** The prices and inclusions of a massage, booking links, and answers to common questions. */
-export const PricePanel = ({ service, copy, locale }: Props) => {
-  const words = copy.pages.service;
+export const PricePanel = ({ service, texts, locale }: Props) => {
+  const words = texts.pages.service;
   return (
     <aside className="price-panel" aria-labelledby="panel-heading">
       <h2 id="panel-heading">{words.panelHeading}</h2>
-      <Inclusions service={service} copy={copy} locale={locale} />
+      <Inclusions service={service} texts={texts} locale={locale} />
       <p className="text-small">{words.vatIncluded}</p>
       <ul className="price-panel__actions">
         <li>
@@ -32,7 +32,7 @@ export const PricePanel = ({ service, copy, locale }: Props) => {
           </a>
         </li>
       </ul>
-      <PanelFacts service={service} copy={copy} locale={locale} />
+      <PanelFacts service={service} texts={texts} locale={locale} />
     </aside>
   );
 };

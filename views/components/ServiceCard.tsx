@@ -1,4 +1,4 @@
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
 import { urlOf } from '../urls.ts';
 import { Picture } from './Picture.tsx';
@@ -7,10 +7,10 @@ import { ServicePanel } from './ServicePanel.tsx';
 
 /** A massage in the list of massages. Its title links to its page, or opens a panel in the card. */
 export const ServiceCard = ({ service, ...context }: { service: ServiceEntry } & RenderContext) => {
-  const { copy, locale } = context;
+  const { texts, locale } = context;
   const { slug, heading, summary, features, options } = service;
   const titleId = `${slug}-title`;
-  const hasPanel = !copy.detailLinks;
+  const hasPanel = !texts.detailLinks;
   // A link to the card itself makes the card the `:target`, which opens its panel.
   const href = hasPanel ? `#${slug}` : urlOf({ page: 'service', slug }, locale);
   return (

@@ -1,5 +1,5 @@
 import { formUrl } from '../forms/formUrl.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
 import { ActionList } from './ActionList.tsx';
 import { EnglishLabel } from './EnglishLabel.tsx';
@@ -11,27 +11,27 @@ type Props = {
   service: ServiceEntry;
   /** The element id of the card's title. A link to that id closes the panel. */
   titleId: string;
-} & Pick<RenderContext, 'copy' | 'locale'>;
+} & Pick<RenderContext, 'texts' | 'locale'>;
 
 /**
  * The details of a massage inside its card. CSS shows the panel while the card is the `:target` of the URL.
  * Therefore each open panel has a URL, Back closes it, and no two panels are open.
  */
-export const ServicePanel = ({ service, titleId, copy, locale }: Props) => (
+export const ServicePanel = ({ service, titleId, texts, locale }: Props) => (
   <div className="service-panel">
     <div className="service-panel__intro">
-      <EnglishLabel textLocale={service.textLocale} copy={copy} locale={locale} />
+      <EnglishLabel textLocale={service.textLocale} texts={texts} locale={locale} />
       <p {...langAttribute(service.textLocale, locale)}>{service.intro}</p>
     </div>
     <div className="service-panel__options">
-      <Inclusions service={service} copy={copy} locale={locale} />
+      <Inclusions service={service} texts={texts} locale={locale} />
       <p className="text-small">
-        <ServicePlace service={service} copy={copy} locale={locale} />
+        <ServicePlace service={service} texts={texts} locale={locale} />
       </p>
       <ActionList
         links={[
-          { href: formUrl('booking', locale, { service: service.slug }), text: copy.pages.service.book },
-          { href: `#${titleId}`, text: copy.layout.closeMenu },
+          { href: formUrl('booking', locale, { service: service.slug }), text: texts.pages.service.book },
+          { href: `#${titleId}`, text: texts.layout.closeMenu },
         ]}
       />
     </div>

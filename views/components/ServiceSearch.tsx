@@ -1,5 +1,5 @@
 import { searchLimit } from '../../content/limits.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { fill, plural } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
@@ -8,11 +8,11 @@ type Props = {
   query: string;
   /** The number of results. */
   found: number;
-} & Pick<RenderContext, 'copy' | 'locale'>;
+} & Pick<RenderContext, 'texts' | 'locale'>;
 
 /** The search form above the list of massages, and the number of results. */
-export const ServiceSearch = ({ query, found, copy, locale }: Props) => {
-  const words = copy.pages.services;
+export const ServiceSearch = ({ query, found, texts, locale }: Props) => {
+  const words = texts.pages.services;
   return (
     <search className="search">
       <form action={urlOf({ page: 'services' }, locale)} method="get">

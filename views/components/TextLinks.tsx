@@ -1,7 +1,7 @@
 import type { Locale } from '../../content/locales.ts';
 import type { Subject } from '../../content/subjects.ts';
 import type { LinkTarget, TextLink } from '../../content/textTypes.ts';
-import { copies } from '../copies.ts';
+import { allTexts } from '../allTexts.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 
@@ -11,7 +11,7 @@ const isSubjectTarget = (to: LinkTarget): to is `ask-${Subject}` => to.startsWit
 /** The URL of a link target. */
 const targetUrl = (to: LinkTarget, locale: Locale): string => {
   if (to === 'phone') return phoneUrl;
-  if (to === 'chat') return chatUrl(copies[locale]);
+  if (to === 'chat') return chatUrl(allTexts[locale]);
   if (to === 'booking') return formUrl('booking', locale);
   if (to === 'message') return formUrl('contact', locale);
   if (isSubjectTarget(to)) return formUrl('contact', locale, { about: to.slice('ask-'.length) as Subject });

@@ -22,7 +22,7 @@ export const SectionText = ({
   locale: Locale;
 }) => (
   <>
-    <Paragraphs texts={paragraphs} />
+    <Paragraphs paragraphs={paragraphs} />
     {bullets && <BulletList items={bullets} />}
     <TextLinks links={links} locale={locale} />
   </>

@@ -1,6 +1,6 @@
 import type { PictureFiles } from '../../client/pictures/ResponsivePicture.tsx';
-import type { Copy } from '../../content/copy.ts';
 import { focalPoints, type Picture, type PictureId, pictures } from '../../content/pictures.ts';
+import type { Texts } from '../../content/texts.ts';
 import type { Site } from '../site.ts';
 
 /** The class with the placeholder colours of a picture. `npm run pictures` writes its rules. */
@@ -12,7 +12,7 @@ export const jpegWidth = ({ width, widths }: Picture): number => widths[1] ?? wi
 /** The files of a picture in all widths up to `widest`, with its alternative text. */
 export const pictureFiles = (
   id: PictureId,
-  copy: Copy,
+  texts: Texts,
   site: Site,
   widest = Number.POSITIVE_INFINITY,
 ): PictureFiles => {
@@ -29,7 +29,7 @@ export const pictureFiles = (
     src: fileUrl(jpegWidth(picture), 'jpg'),
     width,
     height,
-    alt: copy.pictureAlts[id],
+    alt: texts.pictureAlts[id],
     className: `${placeholderClass(id)}${focalPoint ? ` focus-${focalPoint}` : ''}`,
   };
 };

@@ -5,26 +5,26 @@ import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { CookieBanner } from '../layout/CookieBanner.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
-import type { RenderContext, Screen } from '../screen.ts';
+import type { Page, RenderContext } from '../page.ts';
 import { Head } from './Head.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
-/** The HTML document of a screen. */
-export const Document = (props: { screen: Screen } & RenderContext) => {
-  const { screen, ...context } = props;
-  const { copy, locale } = context;
-  const { hasModal } = screen;
+/** The HTML document of a page. */
+export const Document = (props: { page: Page } & RenderContext) => {
+  const { page, ...context } = props;
+  const { texts, locale } = context;
+  const { hasModal } = page;
   return (
     <html lang={locale}>
       <Head {...props} />
       <body className={hasModal ? 'has-modal' : undefined}>
         <a className="skip-link" href="#content" inert={hasModal}>
-          {copy.layout.skipLink}
+          {texts.layout.skipLink}
         </a>
         <Header {...props} />
         <Breadcrumb {...props} />
         <main id="content" tabIndex={-1}>
-          {screen.body(context)}
+          {page.body(context)}
         </main>
         <CookieBanner {...props} />
         <Footer {...context} inert={hasModal} />
@@ -32,7 +32,7 @@ export const Document = (props: { screen: Screen } & RenderContext) => {
           name="Notices"
           id="notices"
           component={Notices}
-          props={{ words: { close: copy.form.sent.dismiss } }}
+          props={{ words: { close: texts.form.sent.dismiss } }}
         />
         <Island name="Tooltips" id="tooltips" on={['touch']} component={Tooltips} props={{}} />
         <StructuredData {...props} />

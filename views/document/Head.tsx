@@ -4,17 +4,17 @@ import { socialImageSize } from '../../content/pictures.ts';
 import { consentStyles } from '../../content/routes.ts';
 import { consentScript } from '../components/consentScript.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
-import type { RenderContext, Screen } from '../screen.ts';
+import type { Page, RenderContext } from '../page.ts';
 import { urlOf } from '../urls.ts';
 import { FontPreload } from './FontPreload.tsx';
 import { themeColours } from './themeColours.ts';
 
-type Props = { screen: Screen } & RenderContext;
+type Props = { page: Page } & RenderContext;
 
 const robotsPreviews = 'max-snippet:-1,max-image-preview:large,max-video-preview:-1';
 
-/** The canonical URL and the alternates in other languages; nothing for error screens. */
-const CanonicalLinks = ({ screen: { ref, isError, query, head }, ...context }: Props) => {
+/** The canonical URL and the alternates in other languages; nothing for error pages. */
+const CanonicalLinks = ({ page: { ref, isError, query, head }, ...context }: Props) => {
   if (!ref || isError) return null;
   const { locale, site } = context;
   // Social networks read the picture from this URL, so it must include the query of an open picture.
@@ -31,9 +31,9 @@ const CanonicalLinks = ({ screen: { ref, isError, query, head }, ...context }: P
   );
 };
 
-const SocialCard = ({ screen, ...context }: Props) => {
-  const { copy, locale, site } = context;
-  const { title, description, picture } = screen.head(context);
+const SocialCard = ({ page, ...context }: Props) => {
+  const { texts, locale, site } = context;
+  const { title, description, picture } = page.head(context);
   const image = socialImageUrl(picture, site);
   return (
     <>
@@ -50,15 +50,15 @@ const SocialCard = ({ screen, ...context }: Props) => {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(socialImageSize.width)} />
       <meta property="og:image:height" content={String(socialImageSize.height)} />
-      <meta property="og:image:alt" content={copy.pictureAlts[picture]} />
+      <meta property="og:image:alt" content={texts.pictureAlts[picture]} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 };
 
 export const Head = (props: Props) => {
-  const { screen, ...context } = props;
-  const { title, description, indexable } = screen.head(context);
+  const { page, ...context } = props;
+  const { title, description, indexable } = page.head(context);
   const { site } = context;
   return (
     <head>
@@ -81,11 +81,11 @@ export const Head = (props: Props) => {
       <CanonicalLinks {...props} />
       <SocialCard {...props} />
       {/* An installed site begins at the home page. On other pages the request would delay the first picture. */}
-      {screen.ref?.page === 'home' && <link rel="manifest" href="/manifest.webmanifest" />}
+      {page.ref?.page === 'home' && <link rel="manifest" href="/manifest.webmanifest" />}
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
       <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
-      {!screen.hasModal && <FontPreload font="cormorant" site={site} />}
-      {/* `renderScreen` fills in the styles. */}
+      {!page.hasModal && <FontPreload font="cormorant" site={site} />}
+      {/* `renderPage` fills in the styles. */}
       <style />
       <noscript>
         <link rel="stylesheet" href={consentStyles} />

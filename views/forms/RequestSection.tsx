@@ -1,18 +1,18 @@
 import { RequestForm } from '../../client/islands/RequestForm.island.tsx';
-import type { RequestKind } from '../../content/requestFields.ts';
+import type { BookingKind } from '../../content/bookingFields.ts';
 import { DirectContact } from '../components/DirectContact.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { Island } from '../Island.tsx';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { formId, formScript } from './formUrl.ts';
 import { changedFormProps, emptyFormProps, type FormProps } from './requestFormProps.ts';
 import { SentNotice } from './SentNotice.tsx';
 
-type Props = FormProps & { kind: RequestKind } & RenderContext;
+type Props = FormProps & { kind: BookingKind } & RenderContext;
 
 /** A request form with its heading, and a notice after success. */
-export const RequestSection = ({ kind, form, values, prefill, copy, locale, site }: Props) => (
+export const RequestSection = ({ kind, form, values, prefill, texts, locale, site }: Props) => (
   <section
     className="band band--deep split request"
     id={formId(kind)}
@@ -22,14 +22,14 @@ export const RequestSection = ({ kind, form, values, prefill, copy, locale, site
     <div>
       <SectionHeading
         id={formId(kind)}
-        text={kind === 'booking' ? copy.form.bookingHeading : copy.form.messageHeading}
+        text={kind === 'booking' ? texts.form.bookingHeading : texts.form.messageHeading}
       />
       {form.state === 'sent' && (
-        <SentNotice kind={kind} canBeAnswered={form.canBeAnswered} copy={copy} locale={locale} />
+        <SentNotice kind={kind} canBeAnswered={form.canBeAnswered} texts={texts} locale={locale} />
       )}
       {kind === 'booking' && (
         <div className="text-muted">
-          <Paragraphs texts={copy.form.bookingIntro} />
+          <Paragraphs paragraphs={texts.form.bookingIntro} />
         </div>
       )}
     </div>
@@ -41,13 +41,16 @@ export const RequestSection = ({ kind, form, values, prefill, copy, locale, site
         companion="notices"
         replay={['submit']}
         component={RequestForm}
-        defaults={{ script: site.asset(formScript(kind, locale)), props: emptyFormProps(kind, copy, locale) }}
-        props={changedFormProps({ form, values, prefill }, copy, locale)}
+        defaults={{
+          script: site.asset(formScript(kind, locale)),
+          props: emptyFormProps(kind, texts, locale),
+        }}
+        props={changedFormProps({ form, values, prefill }, texts, locale)}
       />
     </div>
     {/* The form comes first in the source, so that screen readers reach it first. */}
     <div>
-      <DirectContact kind={kind} copy={copy} locale={locale} />
+      <DirectContact kind={kind} texts={texts} locale={locale} />
     </div>
   </section>
 );

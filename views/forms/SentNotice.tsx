@@ -1,17 +1,17 @@
 import { LinkedText } from '../../client/notices/LinkedText.tsx';
-import type { Copy } from '../../content/copy.ts';
+import type { BookingKind } from '../../content/bookingFields.ts';
 import type { Locale } from '../../content/locales.ts';
-import type { RequestKind } from '../../content/requestFields.ts';
+import type { Texts } from '../../content/texts.ts';
 import { formatAnsweringHours, formatPhone } from '../format.ts';
 import { fill } from '../text.ts';
 import { phoneUrl } from '../urls.ts';
 import { formUrl } from './formUrl.ts';
 
-type Props = { kind: RequestKind; canBeAnswered: boolean; copy: Copy; locale: Locale };
+type Props = { kind: BookingKind; canBeAnswered: boolean; texts: Texts; locale: Locale };
 
 /** Confirms a request and says who replies to whom. The link closes the notice. */
-export const SentNotice = ({ kind, canBeAnswered, copy, locale }: Props) => {
-  const { sent } = copy.form;
+export const SentNotice = ({ kind, canBeAnswered, texts, locale }: Props) => {
+  const { sent } = texts.form;
   return (
     <div className="notice" role="status">
       <p>
@@ -19,7 +19,7 @@ export const SentNotice = ({ kind, canBeAnswered, copy, locale }: Props) => {
       </p>
       <p>
         {canBeAnswered ? (
-          fill(sent.answerTimes, { hours: formatAnsweringHours(copy) })
+          fill(sent.answerTimes, { hours: formatAnsweringHours(texts) })
         ) : (
           <LinkedText text={sent.callUs} link={{ text: formatPhone(), href: phoneUrl }} />
         )}

@@ -1,10 +1,10 @@
 import type { FormState } from '../../client/form/types.ts';
+import type { BookingKind } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import type { RequestKind } from '../../content/requestFields.ts';
 import { subjects } from '../../content/subjects.ts';
 import { createHead, withSiteName } from '../createHead.ts';
-import type { Head, RenderContext } from '../screen.ts';
+import type { Head, RenderContext } from '../page.ts';
 import { fill } from '../text.ts';
 import type { Prefill } from './formUrl.ts';
 import type { FormProps } from './requestFormProps.ts';
@@ -13,10 +13,10 @@ import type { FormProps } from './requestFormProps.ts';
 const knownPrefills = {
   booking: { service: catalogue.map(({ slug }) => slug), masseuse: masseuses.map(({ slug }) => slug) },
   contact: { about: subjects },
-} satisfies Record<RequestKind, Partial<Record<keyof Prefill, readonly string[]>>>;
+} satisfies Record<BookingKind, Partial<Record<keyof Prefill, readonly string[]>>>;
 
 /** Reads the state of a form from the query. Ignores unknown names and values. */
-const readFormQuery = (kind: RequestKind, query: Readonly<Record<string, unknown>>): FormProps => {
+const readFormQuery = (kind: BookingKind, query: Readonly<Record<string, unknown>>): FormProps => {
   const { sent } = query;
   if (sent === '1' || sent === 'call') return { form: { state: 'sent', canBeAnswered: sent === '1' } };
   const known = Object.entries<readonly string[]>(knownPrefills[kind]).flatMap(([name, values]) => {
@@ -31,15 +31,15 @@ const readFormQuery = (kind: RequestKind, query: Readonly<Record<string, unknown
 const hasErrors = ({ state }: FormState): boolean => state === 'invalid' || state === 'failed';
 
 /** The head of a page with a form. After a submission the title begins with the outcome. */
-const createFormHead = (kind: RequestKind, { form, prefill, copy }: FormProps & RenderContext): Head => {
-  const words = copy.pages[kind === 'booking' ? 'home' : 'contact'];
+const createFormHead = (kind: BookingKind, { form, prefill, texts }: FormProps & RenderContext): Head => {
+  const words = texts.pages[kind === 'booking' ? 'home' : 'contact'];
   const head = createHead(words, 'hero', { indexable: form.state === 'empty' && !prefill });
-  if (form.state === 'sent') return { ...head, title: withSiteName(copy.form.sent[kind]) };
-  return hasErrors(form) ? { ...head, title: fill(copy.form.errorTitle, { title: words.title }) } : head;
+  if (form.state === 'sent') return { ...head, title: withSiteName(texts.form.sent[kind]) };
+  return hasErrors(form) ? { ...head, title: fill(texts.form.errorTitle, { title: words.title }) } : head;
 };
 
 /** The parts of a page definition that depend on the form; see `definePage`. */
-export const formDefinition = (kind: RequestKind) => ({
+export const formDefinition = (kind: BookingKind) => ({
   parseQuery: (query: Readonly<Record<string, unknown>>) => readFormQuery(kind, query),
   head: (props: FormProps & RenderContext) => createFormHead(kind, props),
   toQuery: ({ prefill }: FormProps): Record<string, string> => ({ ...prefill }),

@@ -1,18 +1,18 @@
+import type { BookingKind } from '../../content/bookingFields.ts';
 import type { ServiceSlug } from '../../content/catalogue.ts';
 import type { Locale } from '../../content/locales.ts';
 import type { MasseuseSlug } from '../../content/masseuses.ts';
-import type { RequestKind } from '../../content/requestFields.ts';
 import type { Subject } from '../../content/subjects.ts';
 import { type PageRef, urlOf } from '../urls.ts';
 
 /** The element id of a form's section, for links to it. */
-export const formId = (kind: RequestKind): string => (kind === 'booking' ? 'booking' : 'message');
+export const formId = (kind: BookingKind): string => (kind === 'booking' ? 'booking' : 'message');
 
 /** The path of the script with the props of an empty form, which the build creates. */
-export const formScript = (kind: RequestKind, locale: Locale): string => `client/${kind}.${locale}.js`;
+export const formScript = (kind: BookingKind, locale: Locale): string => `client/${kind}.${locale}.js`;
 
 /** The page that contains a form. */
-export const formPage = (kind: RequestKind): PageRef => ({ page: kind === 'booking' ? 'home' : 'contact' });
+export const formPage = (kind: BookingKind): PageRef => ({ page: kind === 'booking' ? 'home' : 'contact' });
 
 /** The query parameters of a page with a form. `readFormQuery` reads them. */
 export type FormQuery = { sent?: '1' | 'call' } & Prefill;
@@ -21,5 +21,5 @@ export type FormQuery = { sent?: '1' | 'call' } & Prefill;
 export type Prefill = { service?: ServiceSlug; masseuse?: MasseuseSlug; about?: Subject };
 
 /** The URL of the page with a form. The fragment scrolls to the form. */
-export const formUrl = (kind: RequestKind, locale: Locale, query: FormQuery = {}): string =>
+export const formUrl = (kind: BookingKind, locale: Locale, query: FormQuery = {}): string =>
   urlOf(formPage(kind), locale, { query, fragment: formId(kind) });

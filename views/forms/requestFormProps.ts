@@ -1,10 +1,10 @@
 import type { FormState, FormValues, RequestFormProps } from '../../client/form/types.ts';
+import { type BookingField, type BookingKind, fieldNames } from '../../content/bookingFields.ts';
 import { business } from '../../content/business.ts';
-import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { fieldNames, type RequestField, type RequestKind } from '../../content/requestFields.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
+import type { Texts } from '../../content/texts.ts';
 import {
   formatAnsweringHours,
   formatDuration,
@@ -30,12 +30,12 @@ const noValues = Object.fromEntries(fieldNames.map((field) => [field, ''])) as F
 /** Converts a prefill to the values of fields. */
 const prefillToValues = (
   { service, masseuse, about }: Prefill,
-  copy: Copy,
+  texts: Texts,
   locale: Locale,
 ): Partial<FormValues> => ({
   ...(service && { service: serviceIn(service, locale).title }),
   ...(masseuse && { masseuse }),
-  ...(about && { message: copy.pages.contact.subjects[about] }),
+  ...(about && { message: texts.pages.contact.subjects[about] }),
 });
 
 const serviceOptions = (locale: Locale): RequestFormProps['options'] =>
@@ -47,12 +47,12 @@ const serviceOptions = (locale: Locale): RequestFormProps['options'] =>
     return { value: title, label: `${title} – ${formatDurationsAndPrices(options, locale)}`, prices };
   });
 
-const fieldLabels = ({ form }: Copy) =>
-  Object.fromEntries(fieldNames.map((field) => [field, form[field]])) as Record<RequestField, string>;
+const fieldLabels = ({ form }: Texts) =>
+  Object.fromEntries(fieldNames.map((field) => [field, form[field]])) as Record<BookingField, string>;
 
 /** The props of an empty form in one language. The browser loads them as a script. */
-export const emptyFormProps = (kind: RequestKind, copy: Copy, locale: Locale): RequestFormProps => {
-  const words = copy.form;
+export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale): RequestFormProps => {
+  const words = texts.form;
   return {
     kind,
     id: formId(kind),
@@ -63,39 +63,39 @@ export const emptyFormProps = (kind: RequestKind, copy: Copy, locale: Locale): R
     initial: { state: 'empty' },
     words: {
       optional: words.optional,
-      ...fieldLabels(copy),
+      ...fieldLabels(texts),
       nameHint: words.nameHint,
       servicePlaceholder: words.servicePlaceholder,
       noPreference: words.noPreference,
       visitHint: words.visitHint,
       sameNight: words.sameNight,
-      vatIncluded: copy.pages.service.vatIncluded,
+      vatIncluded: texts.pages.service.vatIncluded,
       reachHint: words.reachHint,
       messageHint: kind === 'booking' ? words.bookingMessageHint : words.contactMessageHint,
       honeypot: words.honeypot,
       privacyNote: fill(words.privacyNote, { controller: business.legal.controller, email: business.email }),
-      privacyLink: copy.pages.privacy.nav,
+      privacyLink: texts.pages.privacy.nav,
       statement: words.statement,
       send: kind === 'booking' ? words.sendBooking : words.sendMessage,
       sending: words.sending,
       sendingAgain: words.sendingAgain,
       sent: words.sent[kind],
-      answerTimes: fill(words.sent.answerTimes, { hours: formatAnsweringHours(copy) }),
+      answerTimes: fill(words.sent.answerTimes, { hours: formatAnsweringHours(texts) }),
       callUs: words.sent.callUs,
       telephone: formatPhone(),
-      ...problemWords(kind, copy),
+      ...problemWords(kind, texts),
       summaryHeading: words.summaryHeading,
       failed: words.failed[kind],
       unreachable: words.unreachable,
       otherWays: words.otherWays,
-      call: `${copy.layout.call} ${formatPhone()}`,
-      chat: copy.layout.chatLong,
+      call: `${texts.layout.call} ${formatPhone()}`,
+      chat: texts.layout.chatLong,
     },
     links: {
       action: `${bookingsEndpoint}?locale=${locale}`,
       privacy: urlOf({ page: 'privacy' }, locale),
       call: phoneUrl,
-      chat: chatUrl(copy),
+      chat: chatUrl(texts),
     },
   };
 };
@@ -103,11 +103,11 @@ export const emptyFormProps = (kind: RequestKind, copy: Copy, locale: Locale): R
 /** The props in which a form differs from the empty form. Each document contains them. */
 export const changedFormProps = (
   { form, values = noValues, prefill }: FormProps,
-  copy: Copy,
+  texts: Texts,
   locale: Locale,
 ): Partial<RequestFormProps> => ({
   ...(form.state !== 'empty' && form.state !== 'sent' && { initial: form }),
   ...((values !== noValues || prefill) && {
-    values: { ...values, ...prefillToValues(prefill ?? {}, copy, locale) },
+    values: { ...values, ...prefillToValues(prefill ?? {}, texts, locale) },
   }),
 });

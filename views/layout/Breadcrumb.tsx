@@ -1,14 +1,14 @@
-import type { RenderContext, Screen } from '../screen.ts';
+import type { Page, RenderContext } from '../page.ts';
 
-export const Breadcrumb = ({ screen, ...context }: { screen: Screen } & RenderContext) => {
-  const crumbs = screen.breadcrumb(context);
+export const Breadcrumb = ({ page, ...context }: { page: Page } & RenderContext) => {
+  const crumbs = page.breadcrumb(context);
   // Only search engines get the single-step breadcrumb of the home page.
   if (crumbs.length < 2) return null;
   return (
     <nav
       className="breadcrumb text-small"
-      inert={screen.hasModal}
-      aria-label={context.copy.layout.breadcrumbLabel}
+      inert={page.hasModal}
+      aria-label={context.texts.layout.breadcrumbLabel}
     >
       <ol>
         {crumbs.map(({ text, href, lang }) => (

@@ -1,10 +1,10 @@
 import { business } from '../../content/business.ts';
 import { consentEndpoint } from '../../content/routes.ts';
-import type { RenderContext, Screen } from '../screen.ts';
+import type { Page, RenderContext } from '../page.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
-type Props = { screen: Screen } & RenderContext;
+type Props = { page: Page } & RenderContext;
 
 /** The element id of the banner. A link to this fragment shows the banner again. */
 export const cookieSettings = 'cookie-settings';
@@ -13,8 +13,8 @@ export const cookieSettings = 'cookie-settings';
  * The choice about cookies, with two equal buttons. Without JavaScript it is a form, and `/consent.css` hides
  * the banner for visitors with the cookie. The link in the footer shows it again.
  */
-export const CookieBanner = ({ screen, copy, locale }: Props) => {
-  const words = copy.layout.consent;
+export const CookieBanner = ({ page, texts, locale }: Props) => {
+  const words = texts.layout.consent;
   const { map, tour } = business.embedProviders;
   return (
     <section
@@ -22,20 +22,20 @@ export const CookieBanner = ({ screen, copy, locale }: Props) => {
       id={cookieSettings}
       tabIndex={-1}
       aria-labelledby="consent-heading"
-      inert={screen.hasModal}
+      inert={page.hasModal}
     >
       <form action={consentEndpoint} method="post">
         <input
           type="hidden"
           name="return"
-          value={urlOf(screen.switcherTarget, locale, { query: screen.query })}
+          value={urlOf(page.switcherTarget, locale, { query: page.query })}
         />
         <h2 className="visually-hidden" id="consent-heading">
           {words.heading}
         </h2>
         <p>
           {`${fill(words.text, { 'provider.map': map, 'provider.tour': tour })} `}
-          <a href={urlOf({ page: 'cookies' }, locale)}>{copy.pages.cookies.nav}</a>
+          <a href={urlOf({ page: 'cookies' }, locale)}>{texts.pages.cookies.nav}</a>
         </p>
         <ul className="actions">
           <li>

@@ -6,7 +6,7 @@ import { MapEmbed } from '../components/Embeds.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { formatPriceRange } from '../format.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -16,8 +16,8 @@ import { FooterMassages } from './FooterMassages.tsx';
 type Props = { inert: boolean } & RenderContext;
 
 /** The footer of every page: address, opening hours, contact, map and links. */
-export const Footer = ({ copy, locale, site, inert }: Props) => {
-  const words = copy.layout;
+export const Footer = ({ texts, locale, site, inert }: Props) => {
+  const words = texts.layout;
   return (
     <footer className="footer" inert={inert}>
       <div className="footer__columns">
@@ -27,28 +27,28 @@ export const Footer = ({ copy, locale, site, inert }: Props) => {
         </div>
         <section>
           <h2>{words.footer.address}</h2>
-          <Address copy={copy} />
+          <Address texts={texts} />
         </section>
         <section>
           <h2>{words.footer.hours}</h2>
-          <OpeningHours copy={copy} locale={locale} />
+          <OpeningHours texts={texts} locale={locale} />
           <p>{fill(words.footer.prices, formatPriceRange(locale))}</p>
         </section>
         <section>
           <h2>{words.footer.reach}</h2>
-          <ContactChannels copy={copy} />
+          <ContactChannels texts={texts} />
         </section>
         <div>
-          <MapEmbed copy={copy} site={site} />
+          <MapEmbed texts={texts} site={site} />
         </div>
       </div>
-      <FooterMassages copy={copy} locale={locale} />
+      <FooterMassages texts={texts} locale={locale} />
       <div className="footer__legal">
         <nav aria-label={words.footer.legal}>
           <ul>
             {legalPages.map((page) => (
               <li key={page}>
-                <a href={urlOf({ page }, locale)}>{copy.pages[page].nav}</a>
+                <a href={urlOf({ page }, locale)}>{texts.pages[page].nav}</a>
               </li>
             ))}
             <li>
@@ -58,7 +58,7 @@ export const Footer = ({ copy, locale, site, inert }: Props) => {
         </nav>
         <p className="footer__adults text-small">{fill(words.adultsOnly, { age: adultAge })}</p>
       </div>
-      <BottomBar copy={copy} locale={locale} />
+      <BottomBar texts={texts} locale={locale} />
     </footer>
   );
 };

@@ -1,23 +1,23 @@
 import { locales } from '../../content/locales.ts';
-import { copies } from '../copies.ts';
-import type { RenderContext, Screen } from '../screen.ts';
+import { allTexts } from '../allTexts.ts';
+import type { Page, RenderContext } from '../page.ts';
 import { urlOf } from '../urls.ts';
 
-type Props = { screen: Screen } & RenderContext;
+type Props = { page: Page } & RenderContext;
 
 /** Links to the same page, with the same query, in each language. */
-export const LanguageSwitcher = ({ screen, copy, locale }: Props) => (
-  <nav className="language-switcher" aria-label={copy.layout.switcherLabel}>
+export const LanguageSwitcher = ({ page, texts, locale }: Props) => (
+  <nav className="language-switcher" aria-label={texts.layout.switcherLabel}>
     <ul>
       {locales.map((other) => (
         <li key={other}>
           <a
-            href={urlOf(screen.switcherTarget, other, { query: screen.query })}
+            href={urlOf(page.switcherTarget, other, { query: page.query })}
             hrefLang={other}
             lang={other}
-            aria-label={`${other} – ${copies[other].layout.languageName}`}
+            aria-label={`${other} – ${allTexts[other].layout.languageName}`}
             data-island-for="tooltips"
-            data-tooltip={copies[other].layout.languageName}
+            data-tooltip={allTexts[other].layout.languageName}
             aria-current={other === locale ? 'true' : undefined}
           >
             {other}

@@ -6,13 +6,13 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextSections } from '../components/TextSections.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 
 /** The section with the 3D tour. */
 const Tour = (context: RenderContext) => {
-  const { tourHeading, tourText } = context.copy.pages.about;
+  const { tourHeading, tourText } = context.texts.pages.about;
   return (
     <section className="band band--deep" aria-labelledby="tour-heading">
       <div className="split">
@@ -25,8 +25,8 @@ const Tour = (context: RenderContext) => {
 };
 
 const About = (context: RenderContext) => {
-  const { copy, locale } = context;
-  const { heading, intro, sections, callHeading, callText, toServices, toContact } = copy.pages.about;
+  const { texts, locale } = context;
+  const { heading, intro, sections, callHeading, callText, toServices, toContact } = texts.pages.about;
   return (
     <>
       <PageHeaderWithPicture heading={heading} lead={intro} picture="about" {...context} />
@@ -52,5 +52,5 @@ const About = (context: RenderContext) => {
 
 export const about = definePage('about', {
   Component: About,
-  head: ({ copy }) => createHead(copy.pages.about, 'about'),
+  head: ({ texts }) => createHead(texts.pages.about, 'about'),
 });

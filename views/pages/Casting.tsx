@@ -4,13 +4,13 @@ import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
 import { BulletList, TextSection } from '../components/TextSections.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { fill } from '../text.ts';
 import { chatUrl, emailUrl, urlOf } from '../urls.ts';
 
 const Casting = (context: RenderContext) => {
-  const { copy, locale } = context;
-  const words = copy.pages.casting;
+  const { texts, locale } = context;
+  const words = texts.pages.casting;
   return (
     <>
       <PageHeaderWithPicture heading={words.heading} lead={words.lead} picture="casting" {...context} />
@@ -25,7 +25,7 @@ const Casting = (context: RenderContext) => {
           <p>{words.applyText}</p>
           <ActionList
             links={[
-              { href: chatUrl(copy), text: words.applyChat },
+              { href: chatUrl(texts), text: words.applyChat },
               { href: emailUrl, text: words.applyEmail },
             ]}
           />
@@ -42,5 +42,5 @@ const Casting = (context: RenderContext) => {
 
 export const casting = definePage('casting', {
   Component: Casting,
-  head: ({ copy }) => createHead(copy.pages.casting, 'casting'),
+  head: ({ texts }) => createHead(texts.pages.casting, 'casting'),
 });

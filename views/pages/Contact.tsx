@@ -10,10 +10,10 @@ import { formDefinition } from '../forms/formDefinition.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 
-const Contact = ({ form, values, prefill, copy, locale, site }: FormProps & RenderContext) => {
-  const words = copy.pages.contact;
+const Contact = ({ form, values, prefill, texts, locale, site }: FormProps & RenderContext) => {
+  const words = texts.pages.contact;
   return (
     <>
       <PageHeader heading={words.heading} lead={words.intro}>
@@ -26,7 +26,7 @@ const Contact = ({ form, values, prefill, copy, locale, site }: FormProps & Rend
         form={form}
         values={values}
         prefill={prefill}
-        copy={copy}
+        texts={texts}
         locale={locale}
         site={site}
       />
@@ -35,15 +35,15 @@ const Contact = ({ form, values, prefill, copy, locale, site }: FormProps & Rend
         <h2 id="details-heading">{words.detailsHeading}</h2>
         <div className="contact-details">
           <div>
-            <Address copy={copy} />
-            <Paragraphs texts={words.arriving} />
+            <Address texts={texts} />
+            <Paragraphs paragraphs={words.arriving} />
           </div>
           <div>
             <h3>{words.hoursHeading}</h3>
-            <OpeningHours copy={copy} locale={locale} />
+            <OpeningHours texts={texts} locale={locale} />
             <h3>{words.enquiryHeading}</h3>
-            <p className="contact-details__hours">{formatAnsweringHours(copy)}</p>
-            <Paragraphs texts={words.walkIns} />
+            <p className="contact-details__hours">{formatAnsweringHours(texts)}</p>
+            <Paragraphs paragraphs={words.walkIns} />
           </div>
         </div>
       </section>

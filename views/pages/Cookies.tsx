@@ -1,14 +1,14 @@
 import { legalDates } from '../../content/business.ts';
 import { type CookieId, ownCookies, thirdPartyCookies } from '../../content/cookies.ts';
-import type { Copy } from '../../content/copy.ts';
 import type { Locale } from '../../content/locales.ts';
+import type { Texts } from '../../content/texts.ts';
 import { LegalText } from '../components/LegalText.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { plural } from '../text.ts';
 
-type TableProps = { which: 'own' | 'third'; labelledBy: string; copy: Copy; locale: Locale };
+type TableProps = { which: 'own' | 'third'; labelledBy: string; texts: Texts; locale: Locale };
 
 const allCookies = { ...ownCookies, ...thirdPartyCookies };
 
@@ -18,8 +18,8 @@ const cookieIds = { own: Object.keys(ownCookies), third: Object.keys(thirdPartyC
 >;
 
 /** The name, owner, purpose and lifetime of each cookie. */
-const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
-  const { table, cookies, lifetimes } = copy.pages.cookies;
+const CookieTable = ({ which, labelledBy, texts, locale }: TableProps) => {
+  const { table, cookies, lifetimes } = texts.pages.cookies;
   return (
     <div className="table">
       <table aria-labelledby={labelledBy}>
@@ -51,7 +51,7 @@ const CookieTable = ({ which, labelledBy, copy, locale }: TableProps) => {
 
 const Cookies = (context: RenderContext) => (
   <LegalText
-    words={context.copy.pages.cookies}
+    words={context.texts.pages.cookies}
     updated={legalDates.cookies}
     context={context}
     after={({ table, id }) =>
@@ -62,5 +62,5 @@ const Cookies = (context: RenderContext) => (
 
 export const cookies = definePage('cookies', {
   Component: Cookies,
-  head: ({ copy }) => createHead(copy.pages.cookies, 'hero', { indexable: false }),
+  head: ({ texts }) => createHead(texts.pages.cookies, 'hero', { indexable: false }),
 });

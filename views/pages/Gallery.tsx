@@ -11,7 +11,7 @@ import { createHead, withSiteName } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import { Island } from '../Island.tsx';
-import type { Head, RenderContext } from '../screen.ts';
+import type { Head, RenderContext } from '../page.ts';
 import { fill } from '../text.ts';
 import { photoQuery, urlOf } from '../urls.ts';
 
@@ -23,10 +23,10 @@ type Props = State & RenderContext;
 
 const photoCount = galleryPictures.length;
 
-const lightboxProps = ({ photo, copy, locale, site }: Props): LightboxProps => {
-  const { photoTitle, close, previous, next } = copy.pages.gallery;
+const lightboxProps = ({ photo, texts, locale, site }: Props): LightboxProps => {
+  const { photoTitle, close, previous, next } = texts.pages.gallery;
   return {
-    pictures: galleryPictures.map((id) => pictureFiles(id, copy, site)),
+    pictures: galleryPictures.map((id) => pictureFiles(id, texts, site)),
     photo,
     galleryUrl: urlOf({ page: 'gallery' }, locale),
     titles: galleryPictures.map((_, index) => fill(photoTitle, { number: index + 1, count: photoCount })),
@@ -35,8 +35,8 @@ const lightboxProps = ({ photo, copy, locale, site }: Props): LightboxProps => {
 };
 
 const Gallery = ({ photo, ...context }: Props) => {
-  const { copy, locale } = context;
-  const { heading, intro, toBooking } = copy.pages.gallery;
+  const { texts, locale } = context;
+  const { heading, intro, toBooking } = texts.pages.gallery;
   return (
     <>
       <div inert={photo !== null}>
@@ -74,13 +74,13 @@ const readPhoto = ({ photo }: Readonly<Record<string, unknown>>): State | null =
   return isNumber && Number(photo) <= photoCount ? { photo: Number(photo) } : null;
 };
 
-const head = ({ photo, copy }: Props): Head => {
-  const { nav, photoTitle } = copy.pages.gallery;
+const head = ({ photo, texts }: Props): Head => {
+  const { nav, photoTitle } = texts.pages.gallery;
   const picture = galleryPictures[(photo ?? 1) - 1] ?? 'hero';
-  const plain = createHead(copy.pages.gallery, picture);
+  const plain = createHead(texts.pages.gallery, picture);
   if (photo === null) return plain;
   const title = withSiteName(`${fill(photoTitle, { number: photo, count: photoCount })} – ${nav}`);
-  return { ...plain, title, description: copy.pictureAlts[picture] };
+  return { ...plain, title, description: texts.pictureAlts[picture] };
 };
 
 export const gallery = definePage<State>('gallery', {

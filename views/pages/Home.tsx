@@ -17,13 +17,13 @@ import { formDefinition } from '../forms/formDefinition.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import { masseusesIn } from '../masseuses.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { serviceIn } from '../services.ts';
 import { phoneUrl, urlOf } from '../urls.ts';
 
 const Hero = (context: RenderContext) => {
-  const { copy, locale } = context;
-  const words = copy.pages.home;
+  const { texts, locale } = context;
+  const words = texts.pages.home;
   return (
     <section className="hero">
       <div>
@@ -39,7 +39,7 @@ const Hero = (context: RenderContext) => {
         />
       </div>
       <div className="hero__facts">
-        <OpeningHours copy={copy} locale={locale} />
+        <OpeningHours texts={texts} locale={locale} />
         <a href={phoneUrl}>{formatPhone()}</a>
       </div>
       <Picture
@@ -55,8 +55,8 @@ const Hero = (context: RenderContext) => {
 };
 
 const MasseuseTeaser = (context: RenderContext) => {
-  const { copy, locale } = context;
-  const words = copy.pages.home;
+  const { texts, locale } = context;
+  const words = texts.pages.home;
   return (
     <TeaserSection
       id="masseuses"
@@ -65,14 +65,14 @@ const MasseuseTeaser = (context: RenderContext) => {
       link={words.allMasseuses}
       intro={words.masseusesIntro}
     >
-      <Portraits masseuses={masseusesIn(copy, locale)} level={3} inRow {...context} />
+      <Portraits masseuses={masseusesIn(texts, locale)} level={3} inRow {...context} />
     </TeaserSection>
   );
 };
 
 const ServiceTeaser = (context: RenderContext) => {
-  const { copy, locale } = context;
-  const words = copy.pages.home;
+  const { texts, locale } = context;
+  const words = texts.pages.home;
   const [first] = homeServices;
   return (
     <section className="band media-split" aria-labelledby="services-heading">
@@ -100,7 +100,7 @@ const ServiceTeaser = (context: RenderContext) => {
             );
           })}
         </ul>
-        <p className="text-small">{copy.pages.service.vatIncluded}</p>
+        <p className="text-small">{texts.pages.service.vatIncluded}</p>
         <a className="link-more" href={urlOf({ page: 'services' }, locale)}>
           {words.allServices}
         </a>
@@ -110,8 +110,8 @@ const ServiceTeaser = (context: RenderContext) => {
 };
 
 const GalleryTeaser = (context: RenderContext) => {
-  const { copy, locale } = context;
-  const words = copy.pages.home;
+  const { texts, locale } = context;
+  const words = texts.pages.home;
   return (
     <TeaserSection
       id="gallery"
@@ -126,11 +126,11 @@ const GalleryTeaser = (context: RenderContext) => {
   );
 };
 
-const TextBlock = ({ copy }: Pick<RenderContext, 'copy'>) => (
+const TextBlock = ({ texts }: Pick<RenderContext, 'texts'>) => (
   <section className="band split" aria-labelledby="text-heading">
-    <SectionHeading id="text" text={copy.pages.home.textHeading} />
+    <SectionHeading id="text" text={texts.pages.home.textHeading} />
     <div className="text-columns">
-      <Paragraphs texts={copy.pages.home.text} />
+      <Paragraphs paragraphs={texts.pages.home.text} />
     </div>
   </section>
 );

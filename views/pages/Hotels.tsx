@@ -4,12 +4,12 @@ import { TextSection, TextSections } from '../components/TextSections.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
 import { formUrl } from '../forms/formUrl.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { phoneUrl } from '../urls.ts';
 
 const Hotels = (context: RenderContext) => {
-  const { copy, locale } = context;
-  const words = copy.pages.hotels;
+  const { texts, locale } = context;
+  const words = texts.pages.hotels;
   return (
     <>
       <PageHeaderWithPicture heading={words.heading} lead={words.intro} picture="hotels" {...context} />
@@ -31,5 +31,5 @@ const Hotels = (context: RenderContext) => {
 
 export const hotels = definePage('hotels', {
   Component: Hotels,
-  head: ({ copy }) => createHead(copy.pages.hotels, 'hotels'),
+  head: ({ texts }) => createHead(texts.pages.hotels, 'hotels'),
 });

@@ -12,7 +12,7 @@ import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
 import { formUrl } from '../forms/formUrl.ts';
 import { masseuseIn, otherMasseuses } from '../masseuses.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { capitalise, fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { profileNotFound } from './ProfileNotFound.ts';
@@ -20,9 +20,9 @@ import { profileNotFound } from './ProfileNotFound.ts';
 type State = { slug: MasseuseSlug };
 
 const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
-  const { copy, locale } = context;
-  const words = copy.pages.masseuse;
-  const { name, age, nationality, languages, specialties, bio } = masseuseIn(slug, copy, locale);
+  const { texts, locale } = context;
+  const words = texts.pages.masseuse;
+  const { name, age, nationality, languages, specialties, bio } = masseuseIn(slug, texts, locale);
   return (
     <article>
       <p className="back-row">
@@ -57,9 +57,9 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
               [words.specialties, capitalise(specialties, locale)],
             ]}
           />
-          <EnglishLabel textLocale={bioLocale} copy={copy} locale={locale} />
+          <EnglishLabel textLocale={bioLocale} texts={texts} locale={locale} />
           <div className="profile__bio" {...langAttribute(bioLocale, locale)}>
-            <Paragraphs texts={bio} />
+            <Paragraphs paragraphs={bio} />
           </div>
           <ActionList
             links={[
@@ -72,7 +72,7 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
       <FirstScreenEnd site={context.site} />
       <section className="band band--ruled" aria-labelledby="others-heading">
         <SectionHeading id="others" text={words.others} />
-        <Portraits masseuses={otherMasseuses(slug, copy, locale)} level={3} {...context} />
+        <Portraits masseuses={otherMasseuses(slug, texts, locale)} level={3} {...context} />
       </section>
     </article>
   );
@@ -82,9 +82,9 @@ export const masseuse = definePage<State>('masseuse', {
   slugs: all.map(({ slug }) => slug),
   unknownSlug: profileNotFound,
   Component: MasseuseProfile,
-  head: ({ slug, copy, locale }) => {
-    const { title, description } = copy.pages.masseuse;
-    const { name, specialties } = masseuseIn(slug, copy, locale);
+  head: ({ slug, texts, locale }) => {
+    const { title, description } = texts.pages.masseuse;
+    const { name, specialties } = masseuseIn(slug, texts, locale);
     const values = { name, specialties };
     return createHead(
       { title: fill(title, values), description: fill(description, values) },

@@ -7,16 +7,16 @@ import { TextLinks } from '../components/TextLinks.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
 import { masseusesIn } from '../masseuses.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 
 const Masseuses = (context: RenderContext) => {
-  const { copy, locale } = context;
-  const { heading, intro, men, discretionHeading, discretion, discretionLinks } = copy.pages.masseuses;
+  const { texts, locale } = context;
+  const { heading, intro, men, discretionHeading, discretion, discretionLinks } = texts.pages.masseuses;
   return (
     <>
       <PageHeader heading={heading} lead={intro} isCompact />
       <div className="portraits-frame">
-        <Portraits masseuses={masseusesIn(copy, locale)} level={2} withDetails {...context} />
+        <Portraits masseuses={masseusesIn(texts, locale)} level={2} withDetails {...context} />
         <p className="text-muted">{men}</p>
       </div>
       <FirstScreenEnd site={context.site} />
@@ -24,7 +24,7 @@ const Masseuses = (context: RenderContext) => {
         <SectionHeading id="discretion" text={discretionHeading} />
         <div>
           <div className="text-columns">
-            <Paragraphs texts={discretion} />
+            <Paragraphs paragraphs={discretion} />
           </div>
           <TextLinks links={discretionLinks} locale={locale} />
         </div>
@@ -35,5 +35,5 @@ const Masseuses = (context: RenderContext) => {
 
 export const masseuses = definePage('masseuses', {
   Component: Masseuses,
-  head: ({ copy }) => createHead(copy.pages.masseuses, 'masseuses/nora'),
+  head: ({ texts }) => createHead(texts.pages.masseuses, 'masseuses/nora'),
 });

@@ -1,16 +1,16 @@
-import { errorScreen } from '../errorScreen.tsx';
-import type { Screen } from '../screen.ts';
+import { errorPage } from '../errorPage.tsx';
+import type { Page } from '../page.ts';
 import { type SectionId, urlOf } from '../urls.ts';
 
-/** The screen for a path without a page. `section` is the page that its first segment names. */
-export const notFound = (section?: SectionId): Screen =>
-  errorScreen({
+/** The error page for a path that no page has. `section` is the page that its first segment names. */
+export const notFound = (section?: SectionId): Page =>
+  errorPage({
     name: 'notFound',
     section,
     words: ({ errors }) => errors.notFound,
-    links: ({ copy, locale }) => [
-      { href: urlOf({ page: 'home' }, locale), text: copy.errors.notFound.home },
-      { href: urlOf({ page: 'contact' }, locale), text: copy.errors.notFound.contact },
+    links: ({ texts, locale }) => [
+      { href: urlOf({ page: 'home' }, locale), text: texts.errors.notFound.home },
+      { href: urlOf({ page: 'contact' }, locale), text: texts.errors.notFound.contact },
     ],
     isMissing: true,
   });

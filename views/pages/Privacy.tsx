@@ -2,13 +2,13 @@ import { legalDates } from '../../content/business.ts';
 import { LegalText } from '../components/LegalText.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 
 const Privacy = (context: RenderContext) => (
-  <LegalText words={context.copy.pages.privacy} updated={legalDates.privacy} context={context} />
+  <LegalText words={context.texts.pages.privacy} updated={legalDates.privacy} context={context} />
 );
 
 export const privacy = definePage('privacy', {
   Component: Privacy,
-  head: ({ copy }) => createHead(copy.pages.privacy, 'hero', { indexable: false }),
+  head: ({ texts }) => createHead(texts.pages.privacy, 'hero', { indexable: false }),
 });

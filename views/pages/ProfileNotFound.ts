@@ -1,13 +1,13 @@
-import { errorScreen } from '../errorScreen.tsx';
+import { errorPage } from '../errorPage.tsx';
 import { urlOf } from '../urls.ts';
 
-/** The screen for the URL of an unknown masseuse. */
-export const profileNotFound = errorScreen({
+/** The error page for the URL of an unknown masseuse. */
+export const profileNotFound = errorPage({
   name: 'profileNotFound',
   section: 'masseuses',
   words: ({ pages }) => pages.masseuse.notFound,
-  links: ({ copy, locale }) => [
-    { href: urlOf({ page: 'home' }, locale), text: copy.pages.masseuse.notFound.home },
+  links: ({ texts, locale }) => [
+    { href: urlOf({ page: 'home' }, locale), text: texts.pages.masseuse.notFound.home },
   ],
   isMissing: true,
 });

@@ -10,7 +10,7 @@ import { BulletList, SectionText } from '../components/TextSections.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
 import { formatDurationsAndPrices } from '../format.ts';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { type ServiceEntry, serviceIn } from '../services.ts';
 import { serviceNode } from '../structuredData/serviceNode.ts';
 import { fill, titleFromSlug } from '../text.ts';
@@ -35,10 +35,10 @@ const ServiceText = ({ service, locale }: PartProps) => (
 );
 
 const RelatedServices = ({ service, ...context }: PartProps) => {
-  const { copy, locale } = context;
+  const { texts, locale } = context;
   return (
     <section className="band band--ruled" aria-labelledby="related-heading">
-      <SectionHeading id="related" text={copy.pages.service.related} />
+      <SectionHeading id="related" text={texts.pages.service.related} />
       <ul className="related__list">
         {service.related.map((slug) => {
           const other = serviceIn(slug, locale);
@@ -57,19 +57,19 @@ const RelatedServices = ({ service, ...context }: PartProps) => {
           );
         })}
       </ul>
-      <p className="text-small">{copy.pages.service.vatIncluded}</p>
+      <p className="text-small">{texts.pages.service.vatIncluded}</p>
     </section>
   );
 };
 
 const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
-  const { copy, locale } = context;
+  const { texts, locale } = context;
   const service = serviceIn(slug, locale);
   return (
     <article>
       <p className="back-row">
         <a className="back-link" href={urlOf({ page: 'services' }, locale)}>
-          {copy.pages.service.back}
+          {texts.pages.service.back}
         </a>
       </p>
       <div className="page-header page-header--after-back">
@@ -78,7 +78,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
           <p className="subtitle">{service.subtitle}</p>
         </hgroup>
         <div>
-          <EnglishLabel textLocale={service.textLocale} copy={copy} locale={locale} />
+          <EnglishLabel textLocale={service.textLocale} texts={texts} locale={locale} />
           <p className="lead" {...langAttribute(service.textLocale, locale)}>
             {service.intro}
           </p>

@@ -7,7 +7,7 @@ import { ServiceCard } from '../components/ServiceCard.tsx';
 import { ServiceSearch } from '../components/ServiceSearch.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
-import type { RenderContext } from '../screen.ts';
+import type { RenderContext } from '../page.ts';
 import { extraIds, normaliseQuery, searchExtras, searchServices } from '../search.ts';
 import { type ServiceEntry, servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
@@ -46,9 +46,9 @@ const searchResult = (query: string, locale: Locale) => {
 };
 
 const Services = ({ query, ...context }: Props) => {
-  const { copy, locale } = context;
+  const { texts, locale } = context;
   const { services, extras, found } = searchResult(query, locale);
-  const words = copy.pages.services;
+  const words = texts.pages.services;
   return (
     <>
       <PageHeader heading={words.heading} lead={words.intro} isCompact />
@@ -65,7 +65,7 @@ const Services = ({ query, ...context }: Props) => {
       >
         <SectionHeading id="practical" text={words.practicalHeading} />
         <div className="text-muted">
-          <p>{copy.pages.service.payment}</p>
+          <p>{texts.pages.service.payment}</p>
           <p>{fill(words.hotels, { services: listCentreOnlyMassages(locale) })}</p>
         </div>
       </section>
@@ -76,8 +76,8 @@ const Services = ({ query, ...context }: Props) => {
 export const services = definePage<State>('services', {
   parseQuery: ({ q }) => ({ query: typeof q === 'string' ? normaliseQuery(q) : '' }),
   Component: Services,
-  head: ({ query, copy }) => {
-    const { title, description, searchTitle } = copy.pages.services;
+  head: ({ query, texts }) => {
+    const { title, description, searchTitle } = texts.pages.services;
     return createHead({ title: query ? fill(searchTitle, { query }) : title, description }, 'hero', {
       indexable: query === '',
     });

@@ -1,13 +1,13 @@
-import { errorScreen } from '../errorScreen.tsx';
+import { errorPage } from '../errorPage.tsx';
 import { urlOf } from '../urls.ts';
 
-/** The screen for a client that exceeds the limit of searches. */
-export const tooManySearches = errorScreen({
+/** The error page for a client that exceeds the limit of searches. */
+export const tooManySearches = errorPage({
   name: 'tooManySearches',
   section: 'services',
   words: ({ errors }) => errors.tooManySearches,
-  links: ({ copy, locale }) => [
-    { href: urlOf({ page: 'services' }, locale), text: copy.pages.services.showAll },
+  links: ({ texts, locale }) => [
+    { href: urlOf({ page: 'services' }, locale), text: texts.pages.services.showAll },
   ],
   switcherTarget: { page: 'services' },
 });

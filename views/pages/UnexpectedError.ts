@@ -1,17 +1,17 @@
 import { defaultLocale } from '../../content/locales.ts';
-import { errorScreen } from '../errorScreen.tsx';
-import type { Screen } from '../screen.ts';
+import { errorPage } from '../errorPage.tsx';
+import type { Page } from '../page.ts';
 import { type SectionId, urlOf } from '../urls.ts';
 
-/** The screen for a thrown error. `section` is the page that the first segment of the path names. */
-export const unexpectedError = (section?: SectionId): Screen =>
-  errorScreen({
+/** The error page for a thrown error. `section` is the page that the first segment of the path names. */
+export const unexpectedError = (section?: SectionId): Page =>
+  errorPage({
     name: 'unexpected',
     section,
     words: ({ errors }) => errors.unexpected,
     titleLocale: defaultLocale,
-    links: ({ copy, locale }) => [
-      { href: urlOf({ page: 'home' }, locale), text: copy.errors.unexpected.home },
+    links: ({ texts, locale }) => [
+      { href: urlOf({ page: 'home' }, locale), text: texts.errors.unexpected.home },
     ],
     hasPhoneAndChat: true,
   });

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import { navigation } from '../../content/routes.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
 import { formatPriceRange } from '../format.ts';
-import type { Crumb, RenderContext, SchemaNode, Screen } from '../screen.ts';
+import type { Crumb, Page, RenderContext, SchemaNode } from '../page.ts';
 import { servicesIn } from '../services.ts';
 import { urlOf } from '../urls.ts';
 import { serviceNode } from './serviceNode.ts';
@@ -28,9 +28,9 @@ const websiteNode = ({ locale, site }: RenderContext): SchemaNode => ({
   },
 });
 
-const offerCatalogNode = ({ copy, locale, site }: RenderContext): SchemaNode => ({
+const offerCatalogNode = ({ texts, locale, site }: RenderContext): SchemaNode => ({
   '@type': 'OfferCatalog',
-  name: copy.pages.services.nav,
+  name: texts.pages.services.nav,
   itemListElement: servicesIn(locale).map((service) => serviceNode(service, locale, site)),
 });
 
@@ -64,26 +64,26 @@ const centreNode = (context: RenderContext, hasOffers: boolean): SchemaNode => {
   };
 };
 
-const navigationNode = ({ copy, locale, site }: RenderContext): SchemaNode => ({
+const navigationNode = ({ texts, locale, site }: RenderContext): SchemaNode => ({
   '@type': 'ItemList',
   '@id': `${site.origin}${urlOf({ page: 'home' }, locale)}#navigation`,
-  name: copy.layout.navLabel,
+  name: texts.layout.navLabel,
   itemListElement: navigation.map((page, index) => ({
     '@type': 'SiteNavigationElement',
     position: index + 1,
-    name: copy.pages[page].nav,
+    name: texts.pages[page].nav,
     url: site.origin + urlOf({ page }, locale),
   })),
 });
 
 const pageNode = (
-  screen: Screen,
+  page: Page,
   context: RenderContext,
   url: string,
   { about, hasBreadcrumb }: PageLinks,
 ): SchemaNode => {
   // All queries of a page share one node, so its texts must not depend on the query.
-  const { title, description, picture } = screen.headWithoutQuery(context);
+  const { title, description, picture } = page.headWithoutQuery(context);
   const { locale, site } = context;
   return {
     '@type': 'WebPage',
@@ -110,24 +110,24 @@ const breadcrumbNode = (crumbs: readonly Crumb[], url: string, { site }: RenderC
   })),
 });
 
-/** The `schema.org` graph of a screen; `null` for an error screen. */
+/** The `schema.org` graph of a page; `null` for an error page. */
 export const schemaGraph = (
-  screen: Screen,
+  page: Page,
   context: RenderContext,
 ): { '@context': string; '@graph': SchemaNode[] } | null => {
-  if (!screen.ref) return null;
+  if (!page.ref) return null;
   const { locale, site } = context;
-  const url = site.origin + urlOf(screen.ref, locale);
-  const crumbs = screen.breadcrumb(context);
+  const url = site.origin + urlOf(page.ref, locale);
+  const crumbs = page.breadcrumb(context);
   const hasBreadcrumb = crumbs.length > 0;
-  const { about = `${site.origin}/#centre`, nodes = [], hasOffers = false } = screen.schema(context, url);
+  const { about = `${site.origin}/#centre`, nodes = [], hasOffers = false } = page.schema(context, url);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       websiteNode(context),
       centreNode(context, hasOffers),
       navigationNode(context),
-      pageNode(screen, context, url, { about, hasBreadcrumb }),
+      pageNode(page, context, url, { about, hasBreadcrumb }),
       ...(hasBreadcrumb ? [breadcrumbNode(crumbs, url, context)] : []),
       ...nodes,
     ],

@@ -1,5 +1,5 @@
 import type { Locale } from '../../content/locales.ts';
-import type { SchemaNode } from '../screen.ts';
+import type { SchemaNode } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
 import type { Site } from '../site.ts';
 import { urlOf } from '../urls.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { copies } from '../../../views/copies.ts';
+import { allTexts } from '../../../views/allTexts.ts';
 import { serve } from '../../support/serve.ts';
 import type { EngineTest } from '../engineTest.ts';
 
@@ -11,7 +11,7 @@ export const consent = (test: EngineTest): void => {
     'stores a choice that the footer can change, JavaScript: %s',
     async (javaScript, { visit }) => {
       const { visitor } = await visit('/es/contact', { javaScript, hasChosen: false });
-      const words = copies.es.layout.consent;
+      const words = allTexts.es.layout.consent;
       await visitor.appears(banner);
       await visitor.click([`${banner} button`, words.reject]);
       await visitor.goes(banner);
@@ -36,7 +36,7 @@ export const consent = (test: EngineTest): void => {
     onTestFinished(provider.close);
     const variables = { MAP_EMBED_URL: `${provider.origin}/map`, TOUR_EMBED_URL: `${provider.origin}/tour` };
     const { visitor } = await visit('/about', { hasChosen: false, site: { variables } });
-    const words = copies.en.layout.consent;
+    const words = allTexts.en.layout.consent;
     expect([...asked]).toEqual([]);
     await visitor.click([`${banner} button`, words.accept]);
     for (const embed of ['tour', 'map']) {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { locales } from '../../../content/locales.ts';
-import { copies } from '../../../views/copies.ts';
+import { allTexts } from '../../../views/allTexts.ts';
 import { urlOf } from '../../../views/urls.ts';
 import { holdWriteLock } from '../../support/databases.ts';
 import type { EngineTest } from '../engineTest.ts';
@@ -19,7 +19,7 @@ export const forms = (test: EngineTest): void => {
     await visitor.hydrated('RequestForm');
     await visitor.reads('#booking-service-prices', '140');
     await visitor.click(send('booking'));
-    await visitor.reads(notice, copies[locale].form.sent.booking);
+    await visitor.reads(notice, allTexts[locale].form.sent.booking);
     expect((await stored()).map(({ name, service, message }) => [name, service, message])).toEqual([
       ['María José', 'Nuru', 'A las nueve, ¿sí?'],
     ]);
@@ -33,7 +33,7 @@ export const forms = (test: EngineTest): void => {
 
   test('shows errors at fields and in a focused summary, then sends by keyboard', async ({ visit }) => {
     const { visitor, stored } = await visit('/fr/contact');
-    const { form } = copies.fr;
+    const { form } = allTexts.fr;
     await visitor.fill('#message-email', 'ana@');
     await visitor.hydrated('RequestForm');
     await visitor.click(send('message'));
@@ -58,7 +58,7 @@ export const forms = (test: EngineTest): void => {
 
   test('closes a notice by Escape and by its button', async ({ visit }) => {
     const { visitor, stored } = await visit('/contact');
-    const { sent } = copies.en.form;
+    const { sent } = allTexts.en.form;
     const sendAs = async (name: string) => {
       await visitor.fill('#message-name', name);
       await visitor.fill('#message-message', 'A question');
@@ -82,9 +82,9 @@ export const forms = (test: EngineTest): void => {
     await visitor.hydrated('RequestForm');
     const lock = holdWriteLock(databasePath);
     await visitor.click(send('message'));
-    await visitor.reads('.form__progress', copies.en.form.sendingAgain);
+    await visitor.reads('.form__progress', allTexts.en.form.sendingAgain);
     lock.release();
-    await visitor.reads(notice, copies.en.form.sent.contact);
+    await visitor.reads(notice, allTexts.en.form.sent.contact);
     expect(await stored()).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ export const forms = (test: EngineTest): void => {
       await visitor.click(send('message'));
       await visitor.appears(name === 'One' ? notice : '.notice--error');
     }
-    const [words = ''] = copies.en.errors.refusals.tooMany.other.split('.');
+    const [words = ''] = allTexts.en.errors.refusals.tooMany.other.split('.');
     await visitor.reads('[role=alert]', words);
   });
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { copies } from '../../../views/copies.ts';
+import { allTexts } from '../../../views/allTexts.ts';
 import { insecureHost } from '../../support/insecureHost.ts';
 import type { EngineTest } from '../engineTest.ts';
 
@@ -13,7 +13,7 @@ export const ownPosts = (test: EngineTest): void => {
         host: insecureHost,
         hasChosen: false,
       });
-      const { form, layout } = copies.en;
+      const { form, layout } = allTexts.en;
       await visitor.click(['#cookie-settings button', layout.consent.reject]);
       await visitor.goes('#cookie-settings');
       await visitor.fill('#message-name', 'Ana');

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { copies } from '../../../views/copies.ts';
+import { allTexts } from '../../../views/allTexts.ts';
 import { desktop, type EngineTest } from '../engineTest.ts';
 
-const { layout, pages } = copies.en;
+const { layout, pages } = allTexts.en;
 
 /** The indexes of the open questions. */
 const openAnswers = () =>

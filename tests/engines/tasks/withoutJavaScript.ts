@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { locales } from '../../../content/locales.ts';
 import { galleryPictures } from '../../../content/pictures.ts';
-import { copies } from '../../../views/copies.ts';
+import { allTexts } from '../../../views/allTexts.ts';
 import { urlOf } from '../../../views/urls.ts';
 import { plain } from '../../support/html.ts';
 import type { EngineTest } from '../engineTest.ts';
@@ -19,7 +19,7 @@ export const withoutJavaScript = (test: EngineTest): void => {
     const { visitor, stored } = await visit(urlOf({ page: 'service', slug: 'nuru-massage' }, locale), {
       javaScript: false,
     });
-    const { form, pages } = copies[locale];
+    const { form, pages } = allTexts[locale];
     await visitor.click(['main a', plain(pages.service.book)]);
     await visitor.appears('#booking-form');
     expect(await visitor.evaluate(typedIn, '#booking-service')).toBe('Nuru');
@@ -50,7 +50,7 @@ export const withoutJavaScript = (test: EngineTest): void => {
 
   test('searches the massages, opens the contact page and sends a message', async ({ visit }) => {
     const { visitor, stored } = await visit('/services', { javaScript: false });
-    const { form, pages, layout } = copies.en;
+    const { form, pages, layout } = allTexts.en;
     await visitor.fill('input[name=q]', 'nuru');
     await visitor.press('Enter');
     await visitor.appears('.search [role=status]');

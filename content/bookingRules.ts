@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import type { Copy } from './copy.ts';
-import type { venueHours } from './hours.ts';
 import {
+  type BookingField,
+  type BookingKind,
+  type BookingTexts,
+  bookingFields,
   emptyTexts,
   type FieldRule,
   fieldNames,
   formOrder,
-  type RequestField,
-  type RequestKind,
-  type RequestTexts,
-  requestFields,
-} from './requestFields.ts';
+} from './bookingFields.ts';
+import type { venueHours } from './hours.ts';
+import type { Texts } from './texts.ts';
 import { visitProblems } from './visit.ts';
 
 /**
@@ -18,11 +18,11 @@ import { visitProblems } from './visit.ts';
  * group of days with the same hours.
  */
 export type Problem =
-  | Exclude<keyof Copy['form']['fields'], 'timeClosed'>
+  | Exclude<keyof Texts['form']['fields'], 'timeClosed'>
   | `timeClosed.${(typeof venueHours)[number]['id']}`;
 
 /** At most one problem for each field, in the form's order. */
-export type FieldProblems = Partial<Record<RequestField | 'locale', Problem>>;
+export type FieldProblems = Partial<Record<BookingField | 'locale', Problem>>;
 
 /**
  * Cuts combining marks beyond 30 in a row, because `normalize` sorts a run of marks in quadratic time. The
@@ -61,16 +61,16 @@ const problem = (error: Problem) => ({ error });
 
 /** A field of free text. Other fields have no limits, because their values come from lists. */
 type TextField = {
-  [Field in RequestField]: (typeof requestFields)[Field] extends { max: number } ? Field : never;
-}[RequestField];
-const textFields = fieldNames.filter((field): field is TextField => 'max' in requestFields[field]);
+  [Field in BookingField]: (typeof bookingFields)[Field] extends { max: number } ? Field : never;
+}[BookingField];
+const textFields = fieldNames.filter((field): field is TextField => 'max' in bookingFields[field]);
 
 const orEmpty = z.transform((value: unknown) => value ?? '');
 const usableText = z.string(problem('notText')).check(z.overwrite(removeUnusable));
 
 /** A field of free text, within the limits of the field list. An absent text is empty. */
-const textSchema = (field: TextField, kind: RequestKind) => {
-  const { min = 1, max, requiredFor = [] }: FieldRule & { max: number } = requestFields[field];
+const textSchema = (field: TextField, kind: BookingKind) => {
+  const { min = 1, max, requiredFor = [] }: FieldRule & { max: number } = bookingFields[field];
   const tooLong = problem(`${field}TooLong`);
   return z.pipe(
     orEmpty,
@@ -89,7 +89,7 @@ const textSchema = (field: TextField, kind: RequestKind) => {
 const checkEmail = z.refine<string>((value) => !value || emailPattern.test(value), problem('emailInvalid'));
 
 /** The schema of a field of free text. An empty text becomes the field's empty value. */
-const fieldSchema = (field: TextField, kind: RequestKind) => {
+const fieldSchema = (field: TextField, kind: BookingKind) => {
   const schema = textSchema(field, kind);
   return z.pipe(
     field === 'email' ? schema.check(checkEmail) : schema,
@@ -97,8 +97,8 @@ const fieldSchema = (field: TextField, kind: RequestKind) => {
   );
 };
 
-type RequestSchema = z.ZodMiniObject<{
-  [Field in Exclude<RequestField, 'masseuse'>]: z.ZodMiniType<RequestTexts[Field]>;
+type BookingSchema = z.ZodMiniObject<{
+  [Field in Exclude<BookingField, 'masseuse'>]: z.ZodMiniType<BookingTexts[Field]>;
 }>;
 
 /** Day and time. An empty text is `null`. */
@@ -118,16 +118,16 @@ const checkVisit = z.check<Record<string, unknown>>(
   { when: () => true },
 );
 
-/** The fields of a request except the masseuse, which only the server checks. */
-const requestSchema = (kind: RequestKind) => {
+/** The fields of a booking except the masseuse, which only the server checks. */
+const bookingSchema = (kind: BookingKind) => {
   const texts = textFields.map((field) => [field, fieldSchema(field, kind)]);
   const visit = kind === 'booking' ? visitSchema : z.transform(() => null);
   const schema = z.object({ ...Object.fromEntries(texts), day: visit, time: visit });
-  return schema.check(checkVisit) as unknown as RequestSchema;
+  return schema.check(checkVisit) as unknown as BookingSchema;
 };
 
-/** The rules for requests, which the browser checks before it sends and the server checks again. */
-export const requestSchemas = { booking: requestSchema('booking'), contact: requestSchema('contact') };
+/** The rules for bookings, which the browser checks before it sends and the server checks again. */
+export const bookingSchemas = { booking: bookingSchema('booking'), contact: bookingSchema('contact') };
 
 /** Picks the first problem of each field from a schema's issues. */
 export const firstProblems = (issues: readonly z.core.$ZodIssue[]): FieldProblems =>
@@ -139,8 +139,8 @@ export const firstProblems = (issues: readonly z.core.$ZodIssue[]): FieldProblem
   );
 
 /** Returns the problems of the values of a form. */
-export const findProblems = (values: object, kind: RequestKind): FieldProblems =>
-  firstProblems(requestSchemas[kind].safeParse(values).error?.issues ?? []);
+export const findProblems = (values: object, kind: BookingKind): FieldProblems =>
+  firstProblems(bookingSchemas[kind].safeParse(values).error?.issues ?? []);
 
 type ProblemWords = {
   /** The text of each problem at its field. */

@@ -2,27 +2,9 @@ import { parse } from 'node:querystring';
 import { locales } from '../../content/locales.ts';
 import type { PageId } from '../../content/routes.ts';
 import { pages } from '../../views/pages.ts';
-import type { Site } from '../../views/site.ts';
 import { type PageRef, urlOf } from '../../views/urls.ts';
-import type { Assets } from '../build/manifest.ts';
-import type { Config } from '../config.ts';
 import type { PublicUrl } from '../http/preparedAnswers.ts';
 import { resolvePath } from '../http/resolvePath.ts';
-import { getRetention } from '../maintenance/retention.ts';
-
-export const createSite = (config: Config, origin: string, { manifest, styles }: Assets): Site => ({
-  origin,
-  styles,
-  pictureBase: config.IMAGE_CDN_URL,
-  tourUrl: config.TOUR_EMBED_URL,
-  mapUrl: config.MAP_EMBED_URL,
-  retention: getRetention(config),
-  asset: (path) => {
-    const url = manifest[path];
-    if (!url) throw new Error(`No asset '${path}' in the build`);
-    return url;
-  },
-});
 
 /** All pages of the site, with one entry for each massage and each masseuse. */
 export const allPages: readonly PageRef[] = (Object.keys(pages) as PageId[]).flatMap(
@@ -47,8 +29,8 @@ export const findPublicPageUrl = (url: string): string | null => {
   const { ref, locale } = resolvePath(path);
   if (!ref || path !== urlOf(ref, locale)) return null;
   const open = (query: NodeJS.Dict<unknown>) => pages[ref.page].open(query, 'slug' in ref ? ref.slug : '');
-  const screen = open(parse(search.join('?')));
-  if (!screen || screen.isPrivate) return null;
-  const isSame = JSON.stringify(open(screen.query)?.state) === JSON.stringify(screen.state);
-  return isSame ? urlOf(ref, locale, { query: screen.query }) : null;
+  const page = open(parse(search.join('?')));
+  if (!page || page.isPrivate) return null;
+  const isSame = JSON.stringify(open(page.query)?.state) === JSON.stringify(page.state);
+  return isSame ? urlOf(ref, locale, { query: page.query }) : null;
 };

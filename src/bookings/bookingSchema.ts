@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { type BookingField, type BookingKind, fieldNames } from '../../content/bookingFields.ts';
+import { bookingSchemas, firstProblems } from '../../content/bookingRules.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
-import { fieldNames, type RequestField, type RequestKind } from '../../content/requestFields.ts';
-import { firstProblems, requestSchemas } from '../../content/requestRules.ts';
 
 const emptyValues = new Set<unknown>([undefined, null, false, '']);
 
@@ -11,26 +11,26 @@ const isFilled = (value: unknown): boolean =>
   [value].flat(8).some((item) => !emptyValues.has(typeof item === 'string' ? item.trim() : item));
 
 const serverFields = {
-  /** An unknown masseuse counts as absent, so that the request is not lost. */
+  /** An unknown masseuse counts as absent, so that the booking is not lost. */
   masseuse: z.catch(z.nullable(z.enum(masseuses.map(({ slug }) => slug))), null),
   locale: z.pipe(
     z.transform((value) => value || defaultLocale),
     z.enum(locales, 'localeUnknown'),
   ),
-  /** Becomes whether the honeypot is filled. That is no error, because the request is stored as spam. */
+  /** Becomes whether the honeypot is filled. That is no error, because the booking is stored as spam. */
   website: z.transform((value) => isFilled(value)),
 };
 
 const schemas = {
-  booking: z.safeExtend(requestSchemas.booking, serverFields),
-  contact: z.safeExtend(requestSchemas.contact, serverFields),
+  booking: z.safeExtend(bookingSchemas.booking, serverFields),
+  contact: z.safeExtend(bookingSchemas.contact, serverFields),
 };
 
 /** Validates a request body. Ignores unknown fields. */
-export const readRequest = (body: object, kind: RequestKind) => {
+export const readBooking = (body: object, kind: BookingKind) => {
   const result = schemas[kind].safeParse(body);
   return result.success
-    ? ({ ok: true, request: result.data } as const)
+    ? ({ ok: true, booking: result.data } as const)
     : ({ ok: false, problems: firstProblems(result.error.issues) } as const);
 };
 
@@ -42,6 +42,6 @@ export const ownText = (body: object, name: string): string => {
 
 export const readFieldValues = (body: object) =>
   Object.fromEntries(fieldNames.map((field) => [field, ownText(body, field)])) as Record<
-    RequestField,
+    BookingField,
     string
   >;

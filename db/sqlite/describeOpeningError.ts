@@ -1,7 +1,7 @@
 import { constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { getErrorCode, getErrorMessage } from '../storeErrors.ts';
-import { explainCode, isAccessible, sideFiles } from './atomicFile.ts';
+import { describeFileErrorCode, isAccessible, sideFiles } from './atomicFile.ts';
 
 const accessCodes = /^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|PERM)\w*)$/;
 
@@ -21,7 +21,7 @@ const findObstacle = (file: string): string | undefined => {
 };
 
 /** Explains why a database cannot be opened, read or changed. Returns a clause for the operator. */
-export const explainOpening = (error: unknown, path: string): string => {
+export const describeOpeningError = (error: unknown, path: string): string => {
   const code = getErrorCode(error);
   const obstacle = accessCodes.test(code) ? findObstacle(resolve(path)) : undefined;
   if (obstacle !== undefined) {
@@ -29,6 +29,6 @@ export const explainOpening = (error: unknown, path: string): string => {
     const owner = `user ${uid} (mode ${(mode & 0o777).toString(8)})`;
     return `${obstacle} belongs to ${owner}, and this is user ${process.getuid?.()}`;
   }
-  const reason = explainCode(code);
+  const reason = describeFileErrorCode(code);
   return reason === undefined ? getErrorMessage(error) : `${reason} (${code})`;
 };

@@ -1,6 +1,6 @@
-import type { Copy } from '../content/copy.ts';
-import { copyTemplates } from '../content/copyTemplates.ts';
 import { type Locale, locales } from '../content/locales.ts';
+import type { Texts } from '../content/texts.ts';
+import { textTemplates } from '../content/textTemplates.ts';
 import { factPlaceholders } from './factPlaceholders.ts';
 
 /** Copies a value and replaces the known placeholders in all its texts. Unknown placeholders stay. */
@@ -18,9 +18,9 @@ export const fillPlaceholders = <T>(value: T, values: Record<string, string | nu
 };
 
 /** All texts of the site by language, with the facts filled in. */
-export const copies = Object.fromEntries(
+export const allTexts = Object.fromEntries(
   locales.map((locale) => [
     locale,
-    fillPlaceholders(copyTemplates[locale], factPlaceholders(copyTemplates[locale], locale)),
+    fillPlaceholders(textTemplates[locale], factPlaceholders(textTemplates[locale], locale)),
   ]),
-) as Record<Locale, Copy> & { en: (typeof copyTemplates)['en'] };
+) as Record<Locale, Texts> & { en: (typeof textTemplates)['en'] };

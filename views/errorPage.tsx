@@ -1,23 +1,23 @@
-import type { Copy } from '../content/copy.ts';
 import type { Locale } from '../content/locales.ts';
+import type { Texts } from '../content/texts.ts';
 import { langAttribute } from './components/langAttribute.ts';
 import { MessagePage } from './components/MessagePage.tsx';
 import { PhoneAndChat } from './components/PhoneAndChat.tsx';
 import { createHead } from './createHead.ts';
-import type { RenderContext, Screen } from './screen.ts';
+import type { Page, RenderContext } from './page.ts';
 import { type SectionId, urlOf } from './urls.ts';
 
 type Words = { title: string; lead: string };
 
-type ErrorScreen = Pick<Screen, 'name'> &
-  Partial<Pick<Screen, 'state' | 'switcherTarget'>> & {
-    words: (copy: Copy) => Words;
+type ErrorPageOptions = Pick<Page, 'name'> &
+  Partial<Pick<Page, 'state' | 'switcherTarget'>> & {
+    words: (texts: Texts) => Words;
     /** The language of the title, if the title is the same text on the pages of all languages. */
     titleLocale?: Locale;
     /** The page that the first segment of the requested path names. The breadcrumb links to it. */
     section?: SectionId | undefined;
     /** The document's title if it differs from the heading. */
-    documentTitle?: (copy: Copy) => string;
+    documentTitle?: (texts: Texts) => string;
     /** Links to other pages. The first is the main button. */
     links: (context: RenderContext) => readonly { href: string; text: string }[];
     /** Whether the page does not exist. The browser then logs its path to the console. */
@@ -27,10 +27,10 @@ type ErrorScreen = Pick<Screen, 'name'> &
   };
 
 /**
- * Creates an error screen. Error screens have no URL and are not indexable. Their breadcrumb shows words of
+ * Creates an error page. Error pages have no URL and are not indexable. Their breadcrumb shows words of
  * the site only, never what a visitor typed.
  */
-export const errorScreen = ({
+export const errorPage = ({
   name,
   words,
   titleLocale,
@@ -41,11 +41,11 @@ export const errorScreen = ({
   hasPhoneAndChat = false,
   state = {},
   switcherTarget = { page: 'home' },
-}: ErrorScreen): Screen => {
-  const createErrorHead = ({ copy }: RenderContext) => {
-    const { title, lead } = words(copy);
+}: ErrorPageOptions): Page => {
+  const createErrorHead = ({ texts }: RenderContext) => {
+    const { title, lead } = words(texts);
     const plain = createHead({ title, description: lead }, 'hero', { indexable: false });
-    return documentTitle ? { ...plain, title: documentTitle(copy) } : plain;
+    return documentTitle ? { ...plain, title: documentTitle(texts) } : plain;
   };
   return {
     name,
@@ -60,19 +60,19 @@ export const errorScreen = ({
     headWithoutQuery: createErrorHead,
     body: (context) => (
       <MessagePage
-        {...words(context.copy)}
+        {...words(context.texts)}
         titleLocale={titleLocale}
         links={links(context)}
         isMissing={isMissing}
         {...context}
       >
-        {hasPhoneAndChat && <PhoneAndChat copy={context.copy} />}
+        {hasPhoneAndChat && <PhoneAndChat texts={context.texts} />}
       </MessagePage>
     ),
-    breadcrumb: ({ copy, locale }) => [
-      { text: copy.pages.home.nav, href: urlOf({ page: 'home' }, locale) },
-      ...(section ? [{ text: copy.pages[section].nav, href: urlOf({ page: section }, locale) }] : []),
-      { text: words(copy).title, ...langAttribute(titleLocale ?? locale, locale) },
+    breadcrumb: ({ texts, locale }) => [
+      { text: texts.pages.home.nav, href: urlOf({ page: 'home' }, locale) },
+      ...(section ? [{ text: texts.pages[section].nav, href: urlOf({ page: section }, locale) }] : []),
+      { text: words(texts).title, ...langAttribute(titleLocale ?? locale, locale) },
     ],
     schema: () => ({}),
   };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Copy } from '../content/copy.ts';
 import type { Locale } from '../content/locales.ts';
 import type { PictureId } from '../content/pictures.ts';
+import type { Texts } from '../content/texts.ts';
 import type { Site } from './site.ts';
 import type { PageRef } from './urls.ts';
 
 /** The language and the site that a component renders for. */
-export type RenderContext = { copy: Copy; locale: Locale; site: Site };
+export type RenderContext = { texts: Texts; locale: Locale; site: Site };
 
 /** The content of the document's head. */
 export type Head = {
@@ -33,17 +33,17 @@ export type PageSchema = {
   hasOffers?: boolean;
 };
 
-/** What a request shows: a page in a certain state, or an error. It is the same object for all languages. */
-export type Screen = {
-  /** The page's id, or the name of the error screen. */
+/** A page of the route table in a certain state, or an error page. It is the same object for all languages. */
+export type Page = {
+  /** The page's id, or the name of the error page. */
   name: string;
   /** The HTML depends on this state, the language and the site only. Must be JSON. */
   state: object;
-  /** The page of the route table; `null` for an error screen. */
+  /** The page of the route table; `null` for an error page. */
   ref: PageRef | null;
   /** The query parameters of this state, for links to it. */
   query: Record<string, string>;
-  /** Whether the screen reports an error. It then has no canonical URL and no alternates. */
+  /** Whether the page reports an error. It then has no canonical URL and no alternates. */
   isError: boolean;
   /** Whether only the visitor's browser may cache the page. Searches would fill a shared cache. */
   isPrivate: boolean;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { fieldNames } from '../../content/requestFields.ts';
-import { cleanText } from '../../content/requestRules.ts';
+import { fieldNames } from '../../content/bookingFields.ts';
+import { cleanText } from '../../content/bookingRules.ts';
+import { readBooking } from '../../src/bookings/bookingSchema.ts';
 import { matchService } from '../../src/bookings/matchService.ts';
-import { readRequest } from '../../src/bookings/requestSchema.ts';
 
 const booking = { name: 'Ana', service: 'Tantra' };
 
 test('accepts the two required fields; absent texts are null', () => {
-  expect(readRequest(booking, 'booking')).toEqual({
+  expect(readBooking(booking, 'booking')).toEqual({
     ok: true,
-    request: {
+    booking: {
       ...Object.fromEntries(fieldNames.map((field) => [field, null])),
       ...booking,
       locale: 'en',
@@ -25,7 +25,7 @@ test.each([
   ['message', 0, 4000],
 ] as const)('%s accepts from %i to %i characters', (field, min, max) => {
   const withLength = (length: number) =>
-    readRequest({ ...booking, [field]: 'x'.repeat(length) }, 'booking').ok;
+    readBooking({ ...booking, [field]: 'x'.repeat(length) }, 'booking').ok;
   expect(withLength(min)).toBe(true);
   expect(withLength(max)).toBe(true);
   expect(withLength(max + 1)).toBe(false);
@@ -35,7 +35,7 @@ test.each([
 test('accepts an e-mail address of at most 254 characters', () => {
   const address = (length: number) => `ana@${'a'.repeat(50)}.${'b'.repeat(length - 59)}.com`;
   const problems = (length: number) => {
-    const read = readRequest({ ...booking, email: address(length) }, 'booking');
+    const read = readBooking({ ...booking, email: address(length) }, 'booking');
     return read.ok ? {} : read.problems;
   };
   expect(address(255)).toHaveLength(255);
@@ -54,7 +54,7 @@ test.each([
   'a@example..com',
   '<a>@example.com',
 ])('refuses %s as an e-mail address', (email) => {
-  expect(readRequest({ ...booking, email }, 'booking')).toEqual({
+  expect(readBooking({ ...booking, email }, 'booking')).toEqual({
     ok: false,
     problems: { email: 'emailInvalid' },
   });
@@ -68,7 +68,7 @@ test.each([
   'ana@xn--80a1acny.xn--p1ai',
   'a.b-c_d@sub.example.museum',
 ])('accepts %s as an e-mail address', (email) => {
-  expect(readRequest({ ...booking, email }, 'booking').ok).toBe(true);
+  expect(readBooking({ ...booking, email }, 'booking').ok).toBe(true);
 });
 
 test.each([
@@ -80,18 +80,18 @@ test.each([
   [['', 'x'], true],
   [1, true],
 ])('detects that a honeypot of %j is filled: %s', (website, isFilled) => {
-  expect(readRequest({ ...booking, website }, 'booking')).toMatchObject({ request: { website: isFilled } });
+  expect(readBooking({ ...booking, website }, 'booking')).toMatchObject({ booking: { website: isFilled } });
 });
 
 test('a contact message needs two characters after trimming', () => {
   const contact = { name: 'Ana', service: 'Contact' };
-  expect(readRequest({ ...contact, message: ' a ' }, 'contact')).toEqual({
+  expect(readBooking({ ...contact, message: ' a ' }, 'contact')).toEqual({
     ok: false,
     problems: { message: 'messageMissing' },
   });
-  expect(readRequest({ ...contact, message: ' ab ' }, 'contact')).toMatchObject({
+  expect(readBooking({ ...contact, message: ' ab ' }, 'contact')).toMatchObject({
     ok: true,
-    request: { message: 'ab' },
+    booking: { message: 'ab' },
   });
 });
 
@@ -104,11 +104,11 @@ test.each([
   [{ slug: 'alba' }, null],
   [7, null],
 ])('stores the masseuse %j as %s without a problem', (masseuse, kept) => {
-  expect(readRequest({ ...booking, masseuse }, 'booking')).toMatchObject({ request: { masseuse: kept } });
+  expect(readBooking({ ...booking, masseuse }, 'booking')).toMatchObject({ booking: { masseuse: kept } });
 });
 
 test('returns one problem for each invalid field', () => {
-  expect(readRequest({ name: ' ', email: 'x', phone: 5, locale: 'xx' }, 'booking')).toEqual({
+  expect(readBooking({ name: ' ', email: 'x', phone: 5, locale: 'xx' }, 'booking')).toEqual({
     ok: false,
     problems: {
       name: 'nameMissing',
@@ -135,16 +135,16 @@ test('keeps at most 30 combining marks in a row', () => {
 test.each(['x', `x${'\u0316'.repeat(40)}`, '\u03b1\u0313\u0300\u0345'])(
   'refuses a name of 121 times %j',
   (part) => {
-    const read = readRequest({ ...booking, name: part.repeat(121) }, 'booking');
+    const read = readBooking({ ...booking, name: part.repeat(121) }, 'booking');
     expect(read).toEqual({ ok: false, problems: { name: 'nameTooLong' } });
   },
 );
 
 test('counts characters after normalization', () => {
   const name = `${' '.repeat(500)}${'\u03b1\u0313\u0300\u0345'.repeat(120)}\r\n`;
-  expect(readRequest({ ...booking, name }, 'booking')).toMatchObject({
+  expect(readBooking({ ...booking, name }, 'booking')).toMatchObject({
     ok: true,
-    request: { name: '\u1f82'.repeat(120) },
+    booking: { name: '\u1f82'.repeat(120) },
   });
 });
 

@@ -2,4 +2,4 @@ import type { en } from './en/en.ts';
 import type { Massages } from './massage.ts';
 
 /** All texts of one language. English defines the type. Only English has the long texts of all massages. */
-export type Copy = Omit<typeof en, 'massages'> & { massages: Massages };
+export type Texts = Omit<typeof en, 'massages'> & { massages: Massages };

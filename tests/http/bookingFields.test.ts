@@ -1,19 +1,19 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { locales } from '../../content/locales.ts';
 import {
+  type BookingField,
+  type BookingKind,
+  bookingFields,
   contactService,
   type FieldRule,
   fieldNames,
   formOrder,
-  type RequestField,
-  type RequestKind,
-  requestFields,
-} from '../../content/requestFields.ts';
-import { describeProblems, findProblems } from '../../content/requestRules.ts';
+} from '../../content/bookingFields.ts';
+import { describeProblems, findProblems } from '../../content/bookingRules.ts';
+import { locales } from '../../content/locales.ts';
 import { visitTimes } from '../../content/visit.ts';
 import { formatVisit } from '../../src/cli/formatVisit.ts';
-import { copies } from '../../views/copies.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { emptyFormProps } from '../../views/forms/requestFormProps.ts';
 import { urlOf } from '../../views/urls.ts';
@@ -23,7 +23,7 @@ import { createTestSite } from '../support/testSite.ts';
 
 const monthAhead = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-const otherTexts: Partial<Record<RequestField, string>> = {
+const otherTexts: Partial<Record<BookingField, string>> = {
   email: 'eva@example.com',
   service: 'Nuru',
   masseuse: 'alba',
@@ -32,13 +32,13 @@ const otherTexts: Partial<Record<RequestField, string>> = {
 };
 
 /** The fields that the contact form lacks. */
-const bookingOnly: readonly RequestField[] = ['masseuse', 'day', 'time'];
+const bookingOnly: readonly BookingField[] = ['masseuse', 'day', 'time'];
 
 /** A valid text that differs from the value in `booking`. */
-const otherText = (field: RequestField): string => otherTexts[field] ?? `12345-${field}-text`;
+const otherText = (field: BookingField): string => otherTexts[field] ?? `12345-${field}-text`;
 
 /** The control of a field. */
-const controlIn = (html: string, field: RequestField) => {
+const controlIn = (html: string, field: BookingField) => {
   const found = new RegExp(`<(input|textarea|select)([^>]* name="${field}"[^>]*)>`).exec(html);
   const [whole = '', tag = '', attributes = ''] = found ?? [];
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
@@ -53,7 +53,7 @@ const controlIn = (html: string, field: RequestField) => {
 
 test('each field distinguishes requests and is visible to staff', async () => {
   const { app, databasePath } = createTestSite();
-  const ids = new Map<RequestField, string>();
+  const ids = new Map<BookingField, string>();
   const first = await sendJson(app, booking).expect(201);
   for (const field of fieldNames) {
     const other = { ...booking, [field]: otherText(field) };
@@ -93,8 +93,8 @@ test.each(locales)('each field in %s has a control with label and limits', async
       const { tag, attribute } = controlIn(text, field);
       expect([field, tag]).toEqual([field, expect.stringMatching(/./)]);
       if (attribute('type') === 'hidden') continue;
-      expect(text).toContain(`<label for="${attribute('id')}">${copies[locale].form[field]}`);
-      const { max, requiredFor = [] }: FieldRule = requestFields[field];
+      expect(text).toContain(`<label for="${attribute('id')}">${allTexts[locale].form[field]}`);
+      const { max, requiredFor = [] }: FieldRule = bookingFields[field];
       expect([field, attribute('required') === '']).toEqual([field, requiredFor.includes(kind)]);
       // Browsers cut a text that is longer than `maxlength`, so a long message gets an error text instead.
       const limit = field === 'message' ? undefined : max;
@@ -107,7 +107,7 @@ test('returns problems in the order of the form fields', async () => {
   const { app } = createTestSite();
   const tooLong = Object.fromEntries(
     fieldNames.map((field) => {
-      const { max = 0 }: FieldRule = requestFields[field];
+      const { max = 0 }: FieldRule = bookingFields[field];
       return [field, 'x'.repeat(max + 1)];
     }),
   );
@@ -183,14 +183,14 @@ const sound = {
 
 test.each(['booking', 'contact'] as const)(
   'browser and server report the same problems for a %s',
-  async (kind: RequestKind) => {
+  async (kind: BookingKind) => {
     const { app } = createTestSite();
     for (const [index, input] of inputs.entries()) {
       if (kind === 'contact' && 'service' in input) continue;
       const locale = locales[index % locales.length] ?? 'en';
       const values = { ...sound[kind], ...input };
       const problems = findProblems(values, kind);
-      const { words } = emptyFormProps(kind, copies[locale], locale);
+      const { words } = emptyFormProps(kind, allTexts[locale], locale);
       const { message, errors } = describeProblems(problems, words);
       const { status, body } = await sendJson(app, { ...values, locale });
       const answer = status === 422 ? { ...body.details } : { message: null, fields: {} };
@@ -215,9 +215,9 @@ test.each(locales)('offers the times in %s, and names the night of those after m
   const options = [...list.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)];
   expect(options.map(([, value]) => value)).toEqual(['', ...visitTimes]);
   expect(options.filter(([, value, label]) => value !== label).map(([, , label]) => label)).toEqual([
-    copies[locale].form.noPreference,
+    allTexts[locale].form.noPreference,
     ...['00:00', '00:30', '01:00', '01:30'].map((time) =>
-      copies[locale].form.sameNight.replace('{time}', time),
+      allTexts[locale].form.sameNight.replace('{time}', time),
     ),
   ]);
   const [day = ''] = /<input[^>]* name="day"[^>]*>/.exec(text) ?? [];
@@ -227,20 +227,20 @@ test.each(locales)('offers the times in %s, and names the night of those after m
 });
 
 test.each(locales)('names the hours of a day on which the centre is closed at that time in %s', (locale) => {
-  const { problems } = problemWords('booking', copies[locale]);
+  const { problems } = problemWords('booking', allTexts[locale]);
   expect(problems['timeClosed.mondayToWednesday']).toMatch(
     new RegExp(
-      `${copies[locale].layout.days.mondayToWednesday}.*11(:00| h).*0(:00| h)`.replaceAll(' h', '\u00A0h'),
+      `${allTexts[locale].layout.days.mondayToWednesday}.*11(:00| h).*0(:00| h)`.replaceAll(' h', '\u00A0h'),
     ),
   );
-  expect(problems['timeClosed.thursdayToSunday']).toContain(copies[locale].layout.days.thursdayToSunday);
+  expect(problems['timeClosed.thursdayToSunday']).toContain(allTexts[locale].layout.days.thursdayToSunday);
 });
 
 test('a form without JavaScript keeps day and time, with a text at each field', async () => {
   const { app } = createTestSite();
   const sent = { ...booking, day: '2020-02-01', time: '00:30' };
   const { text } = await sendForm(app, { ...sent, locale: 'es' }).expect(422);
-  const { dayPast } = copies.es.form.fields;
+  const { dayPast } = allTexts.es.form.fields;
   expect(text).toContain(`<a href="#booking-day">${dayPast}</a>`);
   expect(text).toMatch(new RegExp(`<p class="field__error" id="booking-day-error">${dayPast}</p>`));
   expect(controlIn(text, 'day').value).toBe(sent.day);
@@ -249,7 +249,7 @@ test('a form without JavaScript keeps day and time, with a text at each field', 
 
 test.each(locales)('problem texts in %s contain no unfilled placeholders', (locale) => {
   for (const kind of ['booking', 'contact'] as const) {
-    const { problems } = problemWords(kind, copies[locale]);
+    const { problems } = problemWords(kind, allTexts[locale]);
     expect(Object.values(problems).filter((text) => /[{}]|undefined/.test(text))).toEqual([]);
     expect(problems.nameTooLong).toContain('120');
     expect(problems.messageMissing).toContain('2');

@@ -23,7 +23,7 @@ type Numbered = { row: number; id: string };
  * returns the rows from the time `since` (ISO 8601 in UTC) on; none by default. All ids are kept, because SQLite reuses
  * row numbers. A poll rejects with the error of `open` or of the database, and can be repeated.
  */
-export const tail = (open: () => Promise<PollConnection>, since = 'infinity') => {
+export const createPoll = (open: () => Promise<PollConnection>, since = 'infinity') => {
   const known = new Set<string>();
   let file: string | undefined;
   let lastRow = 0;

@@ -1,5 +1,5 @@
-import { copyTemplates } from '../../content/copyTemplates.ts';
 import type { Locale } from '../../content/locales.ts';
+import { textTemplates } from '../../content/textTemplates.ts';
 
 /** The texts below a value by their place in it. */
 export const textsBelow = (value: unknown): string[] => {
@@ -18,7 +18,7 @@ export const blocksOf = (value: unknown): string[] => {
 
 /** The texts that visitors of the centre read; job applicants and legal pages have other facts. */
 export const visitorTexts = (locale: Locale): string[] => {
-  const { pages, faq, form, extras, massages } = copyTemplates[locale];
+  const { pages, faq, form, extras, massages } = textTemplates[locale];
   const { casting: _, privacy: _privacy, cookies: _cookies, ...others } = pages;
   return textsBelow({ others, faq, form, extras, massages });
 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createPoll } from '../../db/poll.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { tail } from '../../db/tail.ts';
 import { newBooking } from '../support/bookings.ts';
 import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
 
@@ -8,7 +8,7 @@ const databases = testDatabases();
 
 const columns = 'created_at, kind, name, service, locale, statement_version, status';
 
-describe.each(databases)('tail of %s', (_name, make) => {
+describe.each(databases)('poll of %s', (_name, make) => {
   let database: TestDatabase;
   let store: BookingStore;
 
@@ -33,7 +33,7 @@ describe.each(databases)('tail of %s', (_name, make) => {
 
   /** Starts to read; `readNames` resolves with the names of all rows since the last call. */
   const start = async (since?: string) => {
-    const look = tail(database.openForPoll, since);
+    const look = createPoll(database.openForPoll, since);
     const readNames = async (): Promise<string[]> => (await look()).bookings.map(({ name }) => name);
     return { look, readNames, before: await readNames() };
   };
@@ -48,11 +48,11 @@ describe.each(databases)('tail of %s', (_name, make) => {
     expect(await readNames()).toEqual(['Zoé']);
   });
 
-  test('shows the whole request', async () => {
+  test('shows the whole booking', async () => {
     const { look } = await start();
     await store.save(newBooking({ name: 'Ana', masseuse: 'alba', message: 'Friday' }));
     expect(await look()).toEqual({
-      bookings: await store.list({}, 1),
+      bookings: await store.listBookings({}, 1),
       isEarlier: false,
       isReplaced: false,
     });
@@ -90,7 +90,7 @@ describe.each(databases)('tail of %s', (_name, make) => {
     await database.execute("DELETE FROM bookings WHERE name IN ('b2', 'b3')");
     await addMany(4, 'c');
     expect(await readNames()).toEqual(['c1', 'c2', 'c3', 'c4']);
-    // No row that the tail remembers is left.
+    // No row that the poll remembers is left.
     await database.execute("DELETE FROM bookings WHERE name <> 'First' AND length(name) > 3");
     await insert('Ana');
     expect(await readNames()).toEqual(['Ana']);
@@ -118,7 +118,7 @@ describe.each(databases)('tail of %s', (_name, make) => {
 
   test('after a failed read, the next read returns all new rows', async () => {
     let isFailing = false;
-    const look = tail(async () => {
+    const look = createPoll(async () => {
       const db = await database.openForPoll();
       const rows: typeof db.rows = (text, values) =>
         isFailing && text.includes('message') ? Promise.reject(new Error('gone')) : db.rows(text, values);
