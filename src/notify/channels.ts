@@ -1,30 +1,5 @@
-import type { Booking } from '../../db/booking.ts';
 import type { Config } from '../config.ts';
-
-/** The fields of a booking that a notification may contain: nothing that a visitor typed. */
-export type BookingNotification = Pick<Booking, 'id' | 'createdAt' | 'kind' | 'serviceSlug' | 'locale'>;
-
-export type Channel = {
-  name: 'mail' | 'command';
-  /** Milliseconds after which the signal of an attempt aborts. */
-  timeoutMs: number;
-  /** Resolves with the number of refused recipients. Rejects with `DeliveryFailed`, soon after the signal. */
-  deliver: (notification: BookingNotification, signal: AbortSignal) => Promise<{ refused: number }>;
-};
-
-/** A failed attempt. The code comes from this project, a package or a command, not from a server's text. */
-export class DeliveryFailed extends Error {
-  override name = 'DeliveryFailed';
-  readonly code: string;
-  /** The number of bytes that a command wrote to standard error. */
-  readonly stderrBytes: number | undefined;
-
-  constructor(code: string, stderrBytes?: number) {
-    super(`Not delivered (${code}).`);
-    this.code = code;
-    this.stderrBytes = stderrBytes;
-  }
-}
+import type { Channel } from './channel.ts';
 
 /** Creates the configured channels. Loads a channel's module only if it is configured. */
 export const createChannels = async (config: Config): Promise<Channel[]> => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type Channel, DeliveryFailed } from './channels.ts';
+import { type Channel, DeliveryFailed } from './channel.ts';
 
 type ExitEvent = [code: number, killedBy: null] | [code: null, killedBy: NodeJS.Signals];
 

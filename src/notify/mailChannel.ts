@@ -4,7 +4,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { formatMadrid } from '../../content/hours.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { bookingsCommand } from '../settings.ts';
-import { type BookingNotification, type Channel, DeliveryFailed } from './channels.ts';
+import { type BookingNotification, type Channel, DeliveryFailed } from './channel.ts';
 
 /** The time limit in milliseconds for name lookup, connection, greeting and inactivity of a mail server. */
 const stepTimeoutMs = 10_000;

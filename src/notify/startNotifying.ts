@@ -4,7 +4,7 @@ import type { Claim } from '../../db/outbox.ts';
 import type { SiteStore } from '../../db/store.ts';
 import { StoreUnavailable } from '../../db/storeErrors.ts';
 import { describeError } from '../log.ts';
-import { type Channel, DeliveryFailed } from './channels.ts';
+import { type Channel, DeliveryFailed } from './channel.ts';
 
 /** Milliseconds before each retry of a notification; the last one applies to all further retries. */
 const retryDelaysMs = [10_000, 60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000];

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import type { Channel } from '../../src/notify/channels.ts';
+import type { Channel } from '../../src/notify/channel.ts';
 import { createMailChannel } from '../../src/notify/mailChannel.ts';
 import { startNotifying } from '../../src/notify/startNotifying.ts';
 import { openStore } from './databases.ts';
