@@ -89,7 +89,7 @@ const textSchema = (field: TextField, kind: BookingKind) => {
 const checkEmail = z.refine<string>((value) => !value || emailPattern.test(value), problem('emailInvalid'));
 
 /** The schema of a field of free text. An empty text becomes the field's empty value. */
-const fieldSchema = (field: TextField, kind: BookingKind) => {
+const fieldSchema = (field: TextField, kind: BookingKind): z.ZodMiniType<string | null> => {
   const schema = textSchema(field, kind);
   return z.pipe(
     field === 'email' ? schema.check(checkEmail) : schema,
@@ -97,9 +97,7 @@ const fieldSchema = (field: TextField, kind: BookingKind) => {
   );
 };
 
-type BookingSchema = z.ZodMiniObject<{
-  [Field in Exclude<BookingField, 'masseuse'>]: z.ZodMiniType<BookingTexts[Field]>;
-}>;
+type TextSchemas = { [Field in TextField]: z.ZodMiniType<BookingTexts[Field]> };
 
 /** Day and time. An empty text is `null`. */
 const visitSchema = z.pipe(
@@ -120,10 +118,11 @@ const checkVisit = z.check<Record<string, unknown>>(
 
 /** The fields of a booking except the masseuse, which only the server checks. */
 const bookingSchema = (kind: BookingKind) => {
-  const texts = textFields.map((field) => [field, fieldSchema(field, kind)]);
+  const texts = Object.fromEntries(
+    textFields.map((field) => [field, fieldSchema(field, kind)]),
+  ) as TextSchemas;
   const visit = kind === 'booking' ? visitSchema : z.transform(() => null);
-  const schema = z.object({ ...Object.fromEntries(texts), day: visit, time: visit });
-  return schema.check(checkVisit) as unknown as BookingSchema;
+  return z.object({ ...texts, day: visit, time: visit }).check(checkVisit);
 };
 
 /** The rules for bookings, which the browser checks before it sends and the server checks again. */
