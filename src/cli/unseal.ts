@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as z from 'zod';
-import { type BookingTexts, emptyTexts, fieldNames } from '../../content/bookingFields.ts';
+import { type BookingField, type BookingTexts, emptyTexts, fieldNames } from '../../content/bookingFields.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { Unseal } from '../../db/queries.ts';
 import { othersMask } from '../../db/sqlite/atomicFile.ts';
@@ -63,15 +63,15 @@ export const readIdentityFile = async (name: string) => {
   return { identities, isOpenToOthers: Boolean(file?.isFile() && file.mode & othersMask) };
 };
 
+const textSchemas = Object.fromEntries(
+  fieldNames.map((field): [BookingField, z.ZodType<string | null>] => [
+    field,
+    emptyTexts[field] === null ? z.string().nullable().default(null) : z.string(),
+  ]),
+) as { [Field in BookingField]: z.ZodType<BookingTexts[Field]> };
+
 /** Validates the content of an age file, because everybody with the public key can create one. */
-const textsSchema = z.object(
-  Object.fromEntries(
-    fieldNames.map((field) => [
-      field,
-      emptyTexts[field] === null ? z.string().nullable().default(null) : z.string(),
-    ]),
-  ),
-) as unknown as z.ZodType<BookingTexts>;
+const textsSchema = z.object(textSchemas);
 
 /** Creates a function that decrypts sealed texts. It resolves with `null` for other keys and damaged texts. */
 export const createOpenTexts = async (identities: readonly string[]) => {
