@@ -19,7 +19,7 @@ const hydrations = new WeakMap<Element, Promise<boolean>>();
 
 const tryToHydrate = async (island: HTMLElement): Promise<boolean> => {
   const { id, dataset } = island;
-  const [data, root] = island.children as unknown as [Element, Element];
+  const [data, root] = island.children;
   const name = dataset['island'] as IslandName;
   const script = dataset['islandDefaults'];
   const companion = document.getElementById(dataset['islandWith'] ?? '');
@@ -31,7 +31,7 @@ const tryToHydrate = async (island: HTMLElement): Promise<boolean> => {
       script ? import(script) : { default: {} },
       !companion || hydrateIsland(companion),
     ]);
-    if (!hasCompanion) throw new Error(`No companion for ${id}`);
+    if (!data || !root || !hasCompanion) throw new Error(`Incomplete island ${id}`);
     await hydrate(root, Component, { ...defaults.default, ...JSON.parse(data.textContent) }, id);
     dataset['islandStatus'] = 'hydrated';
     return true;
