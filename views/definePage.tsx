@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type PageId, routes } from '../content/routes.ts';
 import type { Crumb, Head, Page, PageSchema, RenderContext } from './page.ts';
 import { titleFromSlug } from './text.ts';
-import { type PageRef, urlOf } from './urls.ts';
+import { createPageRef, type PageRef, urlOf } from './urls.ts';
 
 /** A query as Express parses it. */
 type Query = Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ export const definePage = <State extends object>(
   };
 
   const createPage = (state: State): Page => {
-    const ref = { page: id, ...('slug' in state ? { slug: state.slug } : {}) } as PageRef;
+    const ref = createPageRef(id, 'slug' in state ? String(state.slug) : undefined);
     const stateWithoutQuery = readState({}, 'slug' in ref ? ref.slug : '') ?? state;
     return {
       name: id,

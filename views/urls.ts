@@ -12,6 +12,12 @@ type SlugPageId = {
 /** A page of the route table, with its slug if it has one. */
 export type PageRef = { page: SlugPageId; slug: string } | { page: Exclude<PageId, SlugPageId> };
 
+const hasSlug = (page: PageId): page is SlugPageId => routes[page].path.en.endsWith(':slug');
+
+/** Creates a reference to a page. Pages without a slug in their path ignore `slug`. */
+export const createPageRef = (page: PageId, slug = ''): PageRef =>
+  hasSlug(page) ? { page, slug } : { page };
+
 /** A section of the site: every page without a slug, except the home page. */
 export type SectionId = Exclude<PageId, SlugPageId | 'home'>;
 

@@ -3,7 +3,7 @@ import { type PageId, routes } from '../../content/routes.ts';
 import type { Page } from '../../views/page.ts';
 import { notFound } from '../../views/pages/NotFound.ts';
 import { pages } from '../../views/pages.ts';
-import { type PageRef, type SectionId, sectionOf } from '../../views/urls.ts';
+import { createPageRef, type PageRef, type SectionId, sectionOf } from '../../views/urls.ts';
 
 /** The page of a path, or the error page of its 404, and the language of its prefix. */
 export type ResolvedPath = { ref: PageRef; locale: Locale } | { ref: null; missing: Page; locale: Locale };
@@ -35,18 +35,18 @@ const pagesByPattern = new Map<string, PageId>(
 /** Finds the section that the first segment of a path names, for the breadcrumb of the 404. */
 const findSection = (segment = ''): SectionId | undefined => {
   const page = pagesByPattern.get(segment) ?? pagesByPattern.get(`${segment}/:slug`);
-  return page && sectionOf({ page, ...(pages[page].slugs && { slug: '' }) } as PageRef);
+  return page && sectionOf(createPageRef(page));
 };
 
 const resolveSegments = (segments: string[], locale: Locale): ResolvedPath => {
   const page = pagesByPattern.get(segments.join('/'));
-  if (page && !pages[page].slugs) return { ref: { page } as PageRef, locale };
+  if (page && !pages[page].slugs) return { ref: createPageRef(page), locale };
   const [folder, slug, ...rest] = segments;
   const missing = notFound(findSection(folder));
   const parent = pagesByPattern.get(`${folder}/:slug`);
   if (!parent || !slug || rest.length > 0) return { ref: null, missing, locale };
   const { slugs, unknownSlug = missing } = pages[parent];
-  if (slugs?.includes(slug)) return { ref: { page: parent, slug } as PageRef, locale };
+  if (slugs?.includes(slug)) return { ref: createPageRef(parent, slug), locale };
   return { ref: null, missing: unknownSlug, locale };
 };
 

@@ -2,7 +2,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { legalPages, type PageId, routes } from '../../content/routes.ts';
-import { type PageRef, photoQuery, urlOf } from '../../views/urls.ts';
+import { createPageRef, type PageRef, photoQuery, urlOf } from '../../views/urls.ts';
 
 const slugsOf: Partial<Record<PageId, readonly string[]>> = {
   service: catalogue.map(({ slug }) => slug),
@@ -13,10 +13,9 @@ const slugsOf: Partial<Record<PageId, readonly string[]>> = {
  * Every page of the route table. The measurements run in plain Node, which cannot load components, so this list does not
  * come from `views/pages.ts`; a test compares both.
  */
-const allPages = (Object.keys(routes) as PageId[]).flatMap((page) => {
-  const slugs = slugsOf[page];
-  return (slugs ? slugs.map((slug) => ({ page, slug })) : [{ page }]) as PageRef[];
-});
+const allPages = (Object.keys(routes) as PageId[]).flatMap(
+  (page) => slugsOf[page]?.map((slug) => createPageRef(page, slug)) ?? createPageRef(page),
+);
 
 /** Every URL of the route table, in every language. */
 export const everyUrl: readonly { ref: PageRef; locale: Locale; url: string }[] = locales.flatMap((locale) =>
