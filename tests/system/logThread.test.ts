@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../support/testServer.ts';
+import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const logModule = JSON.stringify(join(import.meta.dirname, '../../src/log.ts'));
@@ -48,7 +48,7 @@ test('writes a warning at once, with the lines before it', async () => {
 });
 
 test('the log has one line for each of 300 requests after the site stopped', async () => {
-  const server = await startTestServer({});
+  const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
   const pages = Array.from({ length: 300 }, (_, index) => fetch(`${server.url}/services?x=${index % 7}`));
   for (const page of await Promise.all(pages)) await page.text();
   expect(await server.end('SIGTERM')).toBe(0);
