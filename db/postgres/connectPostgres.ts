@@ -84,7 +84,7 @@ const takeClient = async (pool: Pool, ms = connectTimeoutMs): Promise<PoolClient
       (client) => client.release(),
       () => {},
     );
-    throw toStoreUnavailable(error);
+    throw toStoreUnavailable(error, error);
   } finally {
     timer.abort();
   }

@@ -12,31 +12,10 @@ const migrationTimeoutMs = 10 * 60_000;
 
 const readAllTimeoutMs = 60 * 60_000;
 
-const reasons: readonly [codes: RegExp, reason: string][] = [
-  [/^(ECONNREFUSED|ENOENT)$/, 'no PostgreSQL listens there'],
-  [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no computer of that name'],
-  [/^(TIMEOUT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, 'it does not answer'],
-  [/^NO_TLS$/, 'it offers no TLS, which sslmode asks for'],
-  [/ALTNAME_INVALID$/, 'its certificate is for another name'],
-  [/^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/, 'its certificate is out of date'],
-  [
-    /SELF_SIGNED|^UNABLE_TO_(GET|VERIFY)/,
-    'no authority known here signed its certificate: sslrootcert names one',
-  ],
-  [/^ERR_(SSL|TLS|OSSL)/, 'TLS with it fails'],
-  [/^28P01$/, 'it refuses the password'],
-  [/^28/, 'it refuses the user, or a connection without TLS'],
-  [/^3D000$/, 'there is no such database'],
-  [/^42501$/, 'the user may not do that there'],
-  [/^(55P03|57014)$/, 'it is locked or too slow; try again in a moment'],
-  [/^53300$/, 'it has no connection left'],
-];
-
-/** Describes an error as a clause for an operator. */
+/** Describes an error as a clause for an operator. Only errors of connecting have a message. */
 export const describePostgresError = (error: unknown): string => {
   if (!(error instanceof StoreUnavailable)) return getErrorMessage(error);
-  const reason = reasons.find(([codes]) => codes.test(error.code))?.[1];
-  return reason === undefined ? error.code : `${reason} (${error.code})`;
+  return error.cause ? `${getErrorMessage(error.cause)} (${error.code})` : error.code;
 };
 
 /** Reads the version of the tables; 0 if there are none. Throws `UnusableDatabase` for other databases. */

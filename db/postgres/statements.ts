@@ -18,10 +18,10 @@ const findCode = (error: unknown): string => {
 
 /**
  * Converts an error to `StoreUnavailable` with a code of Node (ECONNREFUSED) or PostgreSQL
- * (postgresql.org/docs/current/errcodes-appendix.html). Drops the message, because it may quote a visitor's text.
+ * (postgresql.org/docs/current/errcodes-appendix.html). By default drops the message, because it may quote a visitor's text.
  */
-export const toStoreUnavailable = (error: unknown): StoreUnavailable =>
-  error instanceof StoreUnavailable ? error : new StoreUnavailable(findCode(error));
+export const toStoreUnavailable = (error: unknown, cause?: unknown): StoreUnavailable =>
+  error instanceof StoreUnavailable ? error : new StoreUnavailable(findCode(error), cause);
 
 /** Codes of temporary errors: connection failures, startup, shutdown, and conflicting transactions. */
 const temporaryCodes = /^(E[A-Z]+|EAI_AGAIN|TIMEOUT|DISCONNECTED|08...|57P0[123]|53300|25P03|40001|40P01)$/;

@@ -12,7 +12,6 @@ import {
   writeAtomically,
 } from './atomicFile.ts';
 import { checkHeader } from './fileHeader.ts';
-import { findPidsUsing } from './fileLocks.ts';
 import {
   checkReadable,
   checkSound,
@@ -37,7 +36,7 @@ export const checkBackup = (path: string): RowCounts => {
     backup.pragma('journal_mode = DELETE');
     return countRows(backup);
   } catch (error) {
-    throw isDamage(error) ? new DamagedDatabase([error.message]) : error;
+    throw isDamage(error) ? new DamagedDatabase(error.message) : error;
   } finally {
     backup?.close();
   }
@@ -66,11 +65,8 @@ const checkTarget = (database: string, target: string, mayReplace: boolean): voi
   const found = statSync(target, { throwIfNoEntry: false });
   if (found && !found.isFile()) throw new FileNotWritten(`${target} is not a file.`);
   // SQLite would apply the log of another database to the backup.
-  if (sideFiles.some((ending) => existsSync(target + ending))) {
-    const users = findPidsUsing(target);
-    const use = users.length > 0 ? ` in use by process ${users}` : '';
-    throw new FileNotWritten(`${target} is another database${use}: choose another name.`);
-  }
+  if (sideFiles.some((ending) => existsSync(target + ending)))
+    throw new FileNotWritten(`${target} is another database: choose another name.`);
   if (found && !mayReplace) throw new FileNotWritten(`${target} is there already (--yes replaces it).`);
 };
 

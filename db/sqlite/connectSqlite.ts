@@ -2,13 +2,10 @@ import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { quickRebuildBytes } from '../erasure.ts';
-import { checkIsNewest } from '../migrations.ts';
-import type { PollConnection } from '../poll.ts';
 import type { Sql, Statements } from '../sql.ts';
 import { createGroupCommit } from './groupCommit.ts';
-import { openWithoutWriting } from './inspect.ts';
 import { retryWhileLocked, toStoreUnavailable } from './retry.ts';
-import { connectFile, readSchemaVersion } from './schema.ts';
+import { connectFile } from './schema.ts';
 
 /** The time limit for emptying the log while other processes read from the log. */
 const emptyLogTimeoutMs = 5000;
@@ -101,21 +98,5 @@ export const connectSqlite = (db: Database.Database): Sql => {
       reader.close();
       db.close();
     },
-  };
-};
-
-/** Opens a file for one poll, because the file may be replaced between two polls. */
-export const openForPoll = async (path: string): Promise<PollConnection> => {
-  const db = openWithoutWriting(path, (opened) => {
-    // Do not wait for a lock, because the next poll follows soon.
-    opened.pragma('busy_timeout = 0');
-    checkIsNewest('sqlite', readSchemaVersion(opened));
-  });
-  const file = statSync(path, { throwIfNoEntry: false });
-  return {
-    ...createStatements(db),
-    rowNumber: 'rowid',
-    file: `${file?.dev} ${file?.ino}`,
-    close: () => db.close(),
   };
 };

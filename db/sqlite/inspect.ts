@@ -10,40 +10,19 @@ import { connectFile, openTimeoutMs, readSchemaVersion } from './schema.ts';
 export const isDamage = (error: unknown): error is InstanceType<typeof SqliteError> =>
   error instanceof SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
-/** Whether a finding is a failed read (SQLITE_IOERR, whose codes end with the byte 10): the file may be sound. */
-const isInconclusive = (finding: string): boolean =>
-  finding.startsWith('unable to validate') || Number(/error code=(\d+)/.exec(finding)?.[1]) % 256 === 10;
-
-/** Reads the whole file and returns what is wrong with it; an empty array if it is sound. */
-export const runCheck = (db: Database, check: 'quick_check' | 'integrity_check'): string[] => {
-  const rows = db.prepare<[], string>(`PRAGMA ${check}`).pluck().all();
-  const findings = rows.flatMap((text) => text.split('\n')).filter((line) => line !== 'ok');
-  const [first] = findings;
-  if (first && findings.every(isInconclusive)) throw new SqliteError(first, 'SQLITE_IOERR');
-  return findings;
-};
-
-/** Returns the findings of a full check, or SQLite's message if the file is too damaged for a check. */
-export const findDamage = (db: Database): string[] => {
-  try {
-    return runCheck(db, 'integrity_check');
-  } catch (error) {
-    if (isDamage(error)) return [error.message];
-    throw error;
-  }
-};
-
 export class DamagedDatabase extends UnusableDatabase {
-  constructor(damage: readonly string[]) {
-    const [first, ...others] = damage;
-    super(`it is damaged: ${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}`);
+  constructor(finding: string) {
+    super(`it is damaged: ${finding}`);
   }
 }
 
-/** Throws `DamagedDatabase` if a full check finds damage. */
-export const checkSound = (db: Database): void => {
-  const damage = findDamage(db);
-  if (damage.length > 0) throw new DamagedDatabase(damage);
+/** Reads the whole file. Throws `DamagedDatabase` if it is damaged; SQLite names at most one finding here. */
+export const checkSound = (
+  db: Database,
+  check: 'quick_check' | 'integrity_check' = 'integrity_check',
+): void => {
+  const finding = db.prepare<[], string>(`PRAGMA ${check}(1)`).pluck().get();
+  if (finding !== 'ok') throw new DamagedDatabase(`${finding}`.replaceAll('\n', ' '));
 };
 
 export type RowCounts = Record<string, number>;
@@ -92,7 +71,7 @@ export const openWithoutWriting = (path: string, check = checkReadable): Databas
     return db;
   } catch (error) {
     db?.close();
-    throw isDamage(error) ? new DamagedDatabase([error.message]) : error;
+    throw isDamage(error) ? new DamagedDatabase(error.message) : error;
   }
 };
 

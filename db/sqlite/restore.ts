@@ -22,7 +22,6 @@ import {
 } from './atomicFile.ts';
 import { checkBackup } from './backUp.ts';
 import { checkIsFile } from './fileHeader.ts';
-import { checkUnused, lockExclusively } from './fileLocks.ts';
 import {
   checkSound,
   countRows,
@@ -31,10 +30,11 @@ import {
   readContents,
   readWithoutWriting,
 } from './inspect.ts';
-import { checkSchema } from './schema.ts';
+import { lockExclusively } from './retry.ts';
+import { checkSchema, connectFile } from './schema.ts';
 
-/** Thrown if a backup cannot be used. The message is a clause for the operator. */
-export class UnusableBackup extends Error {}
+const unusable = (backup: string, reason: string): Error =>
+  new Error(`${backup} cannot be restored: ${reason}.`);
 
 /** The endings of a database file, and of the log or journal that is part of its content. */
 const contentEndings = ['', ...sideFiles.filter((ending) => ending !== '-shm')];
@@ -53,14 +53,14 @@ const copyBackup = async (backup: string, partial: string): Promise<DatabaseCont
     for (const ending of contentEndings.filter((ending) => existsSync(backup + ending))) {
       await pipeline(createReadStream(backup + ending), createWriteStream(partial + ending, { mode: 0o600 }));
     }
-    if (describeFiles(backup) !== before) throw new UnusableBackup('it is being written');
+    if (describeFiles(backup) !== before) throw new UnusableDatabase('it is being written');
     checkBackup(partial);
     return readWithoutWriting(partial, (db) => {
       checkSchema(db);
       return readContents(db);
     });
   } catch (error) {
-    throw error instanceof UnusableDatabase ? new UnusableBackup(error.message) : error;
+    throw error instanceof UnusableDatabase ? unusable(backup, error.message) : error;
   }
 };
 
@@ -75,6 +75,20 @@ const readCurrent = (database: string): DatabaseContents | null => {
     return readWithoutWriting(database, read, checkSound);
   } catch (error) {
     if (error instanceof DamagedDatabase) return null;
+    throw error;
+  }
+};
+
+/** Locks a sound database until it is closed, and moves its log into the file. */
+const lockFile = (path: string): Database => {
+  const db = connectFile(path, { timeout: 0, fileMustExist: true });
+  try {
+    lockExclusively(db);
+    db.exec('COMMIT');
+    db.pragma('journal_mode = DELETE');
+    return db;
+  } catch (error) {
+    db.close();
     throw error;
   }
 };
@@ -111,7 +125,7 @@ export type RestoreResult = {
  * Replaces a database that no process has open with a backup. Checks a copy of the backup, and keeps the old
  * database. At every moment there is either the old or the new file. Without `fewer` the backup must have all
  * bookings of a database that can be read. A dry run only compares, and the site may run. Rejects with
- * `UnusableBackup`, `UnusableDatabase`, `DatabaseInUse` or `FileNotWritten`.
+ * `UnusableDatabase` or `FileNotWritten`.
  */
 export const restore = async (
   backup: string,
@@ -119,11 +133,10 @@ export const restore = async (
   { dryRun = false, fewer = false } = {},
 ): Promise<RestoreResult> => {
   const database = resolveTarget(path);
-  if (isSameFile(backup, database)) throw new UnusableBackup('it is the database itself');
-  if (!dryRun) checkUnused(database);
+  if (isSameFile(backup, database)) throw unusable(backup, 'it is the database itself');
   const current = readCurrent(database);
   // A damaged file cannot be locked.
-  const lock = current !== null && !dryRun && existsSync(database) ? lockExclusively(database) : undefined;
+  const lock = current !== null && !dryRun && existsSync(database) ? lockFile(database) : undefined;
   let kept: string | null = null;
   const fill = async (partial: string) => {
     const copied = await copyBackup(backup, partial);
@@ -131,7 +144,7 @@ export const restore = async (
     const [onlyInBackup, onlyInCurrent] = [copied.ids.difference(ids).size, ids.difference(copied.ids).size];
     if (onlyInCurrent > 0 && !fewer && !dryRun) {
       const lacking = `${onlyInCurrent} of the ${ids.size} requests of the database`;
-      throw new UnusableBackup(`it lacks ${lacking} (--fewer restores it nevertheless)`);
+      throw unusable(backup, `it lacks ${lacking} (--fewer restores it nevertheless)`);
     }
     return { backup: copied, current, onlyInBackup, onlyInCurrent };
   };
@@ -148,6 +161,6 @@ export const restore = async (
     const compared = await writeAtomically(database, fill, { beforeReplacing, dryRun });
     return { ...compared, database, kept };
   } finally {
-    lock?.release();
+    lock?.close();
   }
 };

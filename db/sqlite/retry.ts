@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SqliteError } from 'better-sqlite3';
-import { StoreUnavailable } from '../storeErrors.ts';
+import { type Database, SqliteError } from 'better-sqlite3';
+import { StoreUnavailable, UnusableDatabase } from '../storeErrors.ts';
 
 /** For this time a statement is tried while another process holds SQLite's lock. */
 export const lockTimeoutMs = 2000;
@@ -24,5 +24,16 @@ export const retryWhileLocked = async <T>(attempt: () => T | Promise<T>): Promis
       if (!isLocked(error) || performance.now() > deadline) throw toStoreUnavailable(error);
     }
     await wait(lockRetryMs);
+  }
+};
+
+/** Locks a database against all other processes until it is closed. Throws `UnusableDatabase` if one has it open. */
+export const lockExclusively = (db: Database): void => {
+  try {
+    // Every open connection to a database with a log holds a shared lock.
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    throw isLocked(error) ? new UnusableDatabase('another process has it open: stop the site first') : error;
   }
 };

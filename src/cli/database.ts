@@ -16,7 +16,7 @@ export const formatDatabase = (database: string): string =>
 type Verb = 'read' | 'changed';
 
 /** Converts an error of a database to an error with a message for the user. Returns other errors unchanged. */
-export const toUserError = (error: unknown, database: string, verb: Verb): unknown => {
+const toUserError = (error: unknown, database: string, verb: Verb): unknown => {
   const path = formatDatabase(database);
   if (/^SQLITE_(BUSY|LOCKED)/.test(getErrorCode(error)))
     return new Error(`${path} is locked by another process. Try again in a moment.`);

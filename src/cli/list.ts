@@ -25,7 +25,6 @@ export type ListOptions = ReadOptions & {
   search?: string;
   limit?: number;
   format: 'table' | MachineFormat;
-  separator?: string;
   raw?: boolean;
   withSpam?: boolean;
 };
@@ -36,12 +35,6 @@ export const filterNames = ['since', 'until', 'kind', 'service', 'locale', 'stat
 const parseLimit = (text: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Use a whole number of 1 or more.');
   return Number(text);
-};
-
-const parseSeparator = (text: string): string => {
-  if (/^[,;\t]$/.test(text)) return text;
-  if (text === 'tab' || text === '\\t') return '\t';
-  throw new InvalidArgumentError('Use a comma, ";" or tab.');
 };
 
 /** The rows of a terminal for the heading, up to three lines of summary, and the prompt. */
@@ -127,9 +120,9 @@ export const printBookings = async (
 };
 
 /** Throws `UsageError` if options contradict each other or have no effect. */
-const checkOptions = ({ since, until, separator, raw, format }: ListOptions): void => {
-  if ((separator || raw) && format !== 'csv') {
-    throw new UsageError('--separator and --raw have no effect. Leave them out, or add --format csv.');
+const checkOptions = ({ since, until, raw, format }: ListOptions): void => {
+  if (raw && format !== 'csv') {
+    throw new UsageError('--raw has no effect. Leave it out, or add --format csv.');
   }
   if (since && until && since >= until) {
     throw new UsageError('--since is not before --until, so no request matches. Change one of them.');
@@ -158,7 +151,6 @@ export const addListOptions = (command: Command, format: ListOptions['format']):
     .addOption(
       new Option('--format <format>', 'output format').choices(['table', ...machineFormats]).default(format),
     )
-    .option('--separator <character>', 'in CSV: between cells, a comma (default), ";" or tab', parseSeparator)
     .option('--raw', 'in CSV: leave cells as they are, also those that a spreadsheet would run')
     .addOption(identityOption())
     .addOption(databaseOption())

@@ -33,11 +33,6 @@ const toSafeCell = (text: string): string =>
     ? text
     : escapeForTerminal(text, { keepLineBreaks: true, keepTabs: true }).replace(formulaStart, "'");
 
-export type CsvOptions = {
-  raw?: boolean | undefined;
-  separator?: string | undefined;
-};
-
 /** Headings for Excel. Every other heading is the name of the property. */
 const headings: Record<string, string> = {
   createdAt: 'Received (Madrid)',
@@ -53,12 +48,11 @@ const toExcelCell = (text: string, column: unknown): string => {
   return column === 'phone' && /^\+?\d[\d ]*$/.test(text) ? `="${text}"` : toSafeCell(text);
 };
 
-const toCsv = (booking: Booking, format: MachineFormat, options: CsvOptions): string => {
-  const { raw, separator = ',' } = options;
+const toCsv = (booking: Booking, format: MachineFormat, raw: boolean): string => {
   const toCell = raw ? String : toSafeCell;
   return stringify([booking], {
     columns: keys,
-    delimiter: format === 'excel' ? ';' : separator,
+    delimiter: format === 'excel' ? ';' : ',',
     cast: { string: (text, { column }) => (format === 'excel' ? toExcelCell(text, column) : toCell(text)) },
     quoted_match: /[,;\t\r\n]/,
   });
@@ -68,14 +62,14 @@ const toCsv = (booking: Booking, format: MachineFormat, options: CsvOptions): st
 export const formatForMachines = async function* (
   bookings: AsyncIterable<Booking> | Iterable<Booking>,
   format: MachineFormat,
-  options: CsvOptions = {},
+  { raw = false }: { raw?: boolean | undefined } = {},
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield `${keys.join(options.separator ?? ',')}\n`;
+  if (format === 'csv') yield `${keys.join(',')}\n`;
   // Excel reads UTF-8 only after a byte order mark.
   if (format === 'excel') yield `\uFEFF${excelHeadings.join(';')}\n`;
   let isFirst = true;
   for await (const booking of bookings) {
-    if (format === 'csv' || format === 'excel') yield toCsv(booking, format, options);
+    if (format === 'csv' || format === 'excel') yield toCsv(booking, format, raw);
     else if (format === 'ndjson') yield `${toJson(booking)}\n`;
     else yield `${isFirst ? '[' : ','}\n  ${toJson(booking, 2).replaceAll('\n', '\n  ')}`;
     isFirst = false;

@@ -1,26 +1,13 @@
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
 import { formatMadrid } from '../../content/hours.ts';
-import { DatabaseInUse } from '../../db/sqlite/fileLocks.ts';
 import type { DatabaseContents } from '../../db/sqlite/inspect.ts';
-import { type RestoreResult, restore, UnusableBackup } from '../../db/sqlite/restore.ts';
-import { toUserError } from './database.ts';
+import { type RestoreResult, restore } from '../../db/sqlite/restore.ts';
+import { withUserErrors } from './database.ts';
 import { type ChangeOptions, requireSqliteFile, requireYes, sqliteFileOption } from './options.ts';
 import { countText, printTexts, reportLine } from './terminal.ts';
 
 type Options = ChangeOptions & { fewer?: boolean };
-
-const restoreFile = async (backup: string, path: string, options: Options): Promise<RestoreResult> => {
-  try {
-    return await restore(backup, path, options);
-  } catch (error) {
-    if (error instanceof UnusableBackup) throw new Error(`${backup} cannot be restored: ${error.message}.`);
-    if (error instanceof DatabaseInUse) {
-      throw new Error(`${path} cannot be replaced: ${error.message}. Stop the site first.`);
-    }
-    throw toUserError(error, path, 'changed');
-  }
-};
 
 const formatSide = (name: string, side: DatabaseContents | null): string => {
   if (side === null) return `${name} is damaged and cannot be read.\n`;
@@ -47,7 +34,7 @@ export const restoreCommand = (): Command =>
     .action(async (backup: string, options: Options) => {
       const { db = requireSqliteFile('pg_restore puts a copy back') } = options;
       requireYes(options, `restore replaces ${db}: repeat it with --yes, or try it with --dry-run.`);
-      const restored = await restoreFile(backup, db, options);
+      const restored = await withUserErrors(db, 'changed', () => restore(backup, db, options));
       if (options.dryRun) {
         reportLine('Nothing was changed (--dry-run).');
         return printTexts(formatComparison(restored));

@@ -1,7 +1,6 @@
 import { Command, Option } from 'commander';
 import { emptyTexts } from '../../content/bookingFields.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { recipientList } from '../settings.ts';
 import { createSeal, createSealTexts } from '../storage/seal.ts';
 import { formatDatabase, withStore } from './database.ts';
 import { cleanFiles, reportBackups } from './erasedData.ts';
@@ -10,7 +9,6 @@ import {
   databaseOption,
   defaultDatabase,
   type ReadOptions,
-  readSetting,
   readVariable,
   requireYes,
   UsageError,
@@ -20,15 +18,6 @@ import { loadOpenTexts } from './unseal.ts';
 
 type Options = ReadOptions &
   ChangeOptions & { recipient?: string[]; withoutProof?: boolean; backups?: string };
-
-/** The public keys of the command line, otherwise those of the site. */
-const readRecipients = ({ recipient }: Options): string[] => {
-  const recipients = recipient
-    ? readSetting(recipientList, recipient.join(' '), '--recipient')
-    : readVariable('BOOKINGS_RECIPIENT').BOOKINGS_RECIPIENT;
-  if (recipients) return recipients;
-  throw new UsageError('seal needs a public key. Set BOOKINGS_RECIPIENT, or add --recipient age1….');
-};
 
 /** Throws unless a secret key of the file opens what the public keys seal. */
 const checkIdentity = async (recipients: readonly string[], identity: string): Promise<void> => {
@@ -43,7 +32,6 @@ export const sealCommand = (): Command =>
     .description(
       'Seals the requests that are stored in plain text, so that only the keys of the staff open them. The site may run. Can be stopped and repeated.',
     )
-    .option('--recipient <key...>', 'public keys to seal to (default: BOOKINGS_RECIPIENT)')
     .option('--identity <file>', 'a secret key of the public keys, as proof (-: standard input)')
     .addOption(new Option('--without-proof', 'seal without that proof').conflicts('identity'))
     .option('--yes', 'required; cannot be undone')
@@ -51,7 +39,8 @@ export const sealCommand = (): Command =>
     .option('--backups <folder>', 'the folder of the backups (default: BACKUP_DIR)')
     .addOption(databaseOption())
     .action(async (options: Options) => {
-      const recipients = readRecipients(options);
+      const { BOOKINGS_RECIPIENT: recipients } = readVariable('BOOKINGS_RECIPIENT');
+      if (!recipients) throw new UsageError('seal needs a public key. Set BOOKINGS_RECIPIENT.');
       const { db = defaultDatabase(), dryRun = false, identity, withoutProof } = options;
       const warning = `seal changes ${formatDatabase(db)} for good. Look with --dry-run first, then add --yes.`;
       requireYes(options, warning);

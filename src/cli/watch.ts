@@ -1,15 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Command, Option } from 'commander';
 import type { Booking } from '../../db/booking.ts';
-import { createPoll, type PollResult } from '../../db/poll.ts';
-import { isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
-import { openExistingPostgres } from '../../db/postgres/openPostgres.ts';
-import { openForPoll } from '../../db/sqlite/connectSqlite.ts';
 import { getErrorMessage } from '../../db/storeErrors.ts';
-import { formatDatabase, toUserError, withUserErrors } from './database.ts';
+import { formatDatabase, withStore } from './database.ts';
 import { formatForMachines } from './machineFormats.ts';
 import { databaseOption, defaultDatabase, identityOption, type ReadOptions } from './options.ts';
-import { createLiveTable, createTextTable, type Table } from './table.ts';
+import { createLiveTable, createTextTable } from './table.ts';
 import { printText, readTerminal, reportLine } from './terminal.ts';
 import { parseTime } from './times.ts';
 import { createUnseal } from './unseal.ts';
@@ -20,38 +16,8 @@ type Options = ReadOptions & { since?: string; format: (typeof watchFormats)[num
 
 const pollIntervalMs = 1000;
 
-/** `poll` resolves with the bookings that were added since the last poll. It may reject, and be called again. */
-type Poller = { poll: () => Promise<PollResult>; close: () => Promise<void> };
-
-/** Opens a poller. Its first poll resolves with the bookings from the time `since` on, or with none. */
-const openPoller = async (database: string, since: string | undefined): Promise<Poller> => {
-  if (!isPostgresUrl(database)) {
-    return { poll: createPoll(() => openForPoll(database), since), close: async () => {} };
-  }
-  const db = await withUserErrors(database, 'read', () => openExistingPostgres(database));
-  return { poll: createPoll(async () => ({ ...db, file: '', close: () => {} }), since), close: db.close };
-};
-
-/** Creates a poll that reports failures and replaced databases, and resolves with `undefined` if it fails. */
-const createReportingPoll = (database: string, poll: Poller['poll']) => {
-  let failures = 0;
-  return async (): Promise<PollResult | undefined> => {
-    try {
-      const found = await poll();
-      if (found.isReplaced) reportLine('The database was replaced; watching the new one.');
-      else if (failures > 1) reportLine('Watching again.');
-      failures = 0;
-      return found;
-    } catch (error) {
-      failures += 1;
-      // Ignore the first failure: a file is locked briefly when a server starts or stops.
-      if (failures === 2) {
-        reportLine(`${getErrorMessage(toUserError(error, database, 'read'))} Waiting for it.`);
-      }
-      return undefined;
-    }
-  };
-};
+/** Each poll also reads bookings stored so long before the start, because clocks differ and commits take time. */
+const overlapMs = 60_000;
 
 /** Rings on standard error, so that the bell is not part of piped output. */
 const ringBell = (): void => {
@@ -60,44 +26,57 @@ const ringBell = (): void => {
 
 const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }: Options): Promise<void> => {
   const unseal = identity === undefined ? async (rows: Booking[]) => rows : await createUnseal(identity);
-  const { poll, close } = await openPoller(db, since);
-  /** Called for each use, because the width of the terminal may change. */
-  const createTable = (): Table => {
+  const filter = {
+    since: since ?? new Date(Date.now() - overlapMs).toISOString(),
+    withoutSpam: true,
+    oldestFirst: true,
+  };
+  const known = new Set<string>();
+  /** Opens the database for each poll, because a restore may replace the file between two polls. */
+  const poll = async (): Promise<Booking[]> => {
+    const found = await withStore({ db }, (store) => store.listBookings(filter, Number.POSITIVE_INFINITY));
+    const added = found.filter(({ id }) => !known.has(id));
+    for (const { id } of added) known.add(id);
+    return added;
+  };
+  let failures = 0;
+  const pollAgain = async (): Promise<Booking[]> => {
+    try {
+      const added = await poll();
+      if (failures > 1) reportLine('Watching again.');
+      failures = 0;
+      return added;
+    } catch (error) {
+      failures += 1;
+      // Ignore the first failure: a file is locked briefly when a server starts or stops.
+      if (failures === 2) reportLine(`${getErrorMessage(error)} Waiting for it.`);
+      return [];
+    }
+  };
+  const createTable = () => {
     const terminal = readTerminal();
     return terminal ? createLiveTable(terminal) : createTextTable();
   };
-  let headingWidth: number | undefined;
-  /** Repeats the heading after the width of the terminal has changed. */
-  const writeHeading = async (): Promise<boolean> => {
-    const width = readTerminal()?.width ?? 0;
-    if (format !== 'table' || width === headingWidth) return true;
-    headingWidth = width;
-    return printText(createTable().heading());
-  };
-  const write = async (bookings: readonly Booking[]): Promise<boolean> => {
-    const pieces =
-      format === 'table'
-        ? bookings.map(createTable().row)
-        : await Array.fromAsync(formatForMachines(bookings, format));
-    return printText(pieces.join(''));
-  };
-
   /** Resolves with `false` if the reader has closed the output. */
-  const show = async ({ bookings, isEarlier }: PollResult): Promise<boolean> => {
-    const shown = await unseal(bookings.filter(({ status }) => status !== 'spam'));
-    const isOpen = shown.length === 0 || (await write(shown));
-    if (shown.length > 0 && !isEarlier && !quiet) ringBell();
-    return isOpen;
+  const show = async (bookings: Booking[]): Promise<boolean> => {
+    const opened = await unseal(bookings);
+    const lines =
+      format === 'table'
+        ? opened.map(createTable().row)
+        : await Array.fromAsync(formatForMachines(opened, format));
+    return lines.length === 0 || printText(lines.join(''));
   };
 
-  let found: PollResult | undefined = await withUserErrors(db, 'read', poll);
+  const earlier = await poll();
   reportLine(`Watching ${formatDatabase(db)} for requests. Ctrl-C ends it.`);
-  const pollAgain = createReportingPoll(db, poll);
-  while ((await writeHeading()) && (!found || (await show(found)))) {
+  if (format === 'table') await printText(createTable().heading());
+  let isOpen = await show(since === undefined ? [] : earlier);
+  while (isOpen) {
     await wait(pollIntervalMs);
-    found = await pollAgain();
+    const added = await pollAgain();
+    isOpen = await show(added);
+    if (added.length > 0 && !quiet) ringBell();
   }
-  await close();
 };
 
 export const watchCommand = (): Command =>

@@ -50,12 +50,6 @@ const summarizeOutbox = (channels: Awaited<ReturnType<typeof outboxStatus>>) => 
   };
 };
 
-/** The public status: whether a request can be stored now. */
-export const describeReadiness = (problem: string | null) => ({
-  httpStatus: problem === null ? 200 : 503,
-  status: problem === null ? 'ready' : 'database cannot be written',
-});
-
 /**
  * `/healthz`: the process runs. `/readyz`: the process can store a request. Only clients on this machine get the reason
  * and the number of waiting notifications, because that number reveals when somebody sends a request.
@@ -69,8 +63,8 @@ export const healthRoutes = (store: ProbedStore): Router => {
   router.get('/readyz', async (req, res) => {
     nameRoute(res, 'readyz');
     const problem = await store.checkWritable();
-    const { httpStatus, status } = describeReadiness(problem);
-    res.status(httpStatus).set('Cache-Control', caching.none);
+    const status = problem === null ? 'ready' : 'database cannot be written';
+    res.status(problem === null ? 200 : 503).set('Cache-Control', caching.none);
     if (!isLoopbackRequest(req)) return void res.json({ status });
     const outbox = summarizeOutbox(await outboxStatus(store));
     res.json({ status, code: problem ?? undefined, outbox });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type RequestHandler, type Response } from 'express';
+import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { readVersion } from '../config.ts';
-import { describeReadiness, isLoopbackHost } from '../http/health.ts';
+import { isLoopbackHost } from '../http/health.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
 import { createSiteMetrics, type MetricSources, readStatus } from './siteMetrics.ts';
 
@@ -33,14 +33,6 @@ const requireLoopbackHost: RequestHandler = (req, res, next) => {
   res.status(421).type('text').send('The Host header must name this machine.\n');
 };
 
-const sendStarting = (res: Response): void => {
-  res.status(503).json({ status: 'starting' });
-};
-
-const refuseMethod: RequestHandler = (_req, res) => {
-  res.status(405).set('Allow', 'GET, HEAD').type('text').send('Only GET and HEAD.\n');
-};
-
 /** Serves metrics on 127.0.0.1 only. Does not keep the process alive. Rejects if the port is taken. */
 export const startMetrics = async (port: number) => {
   const registry = new Registry();
@@ -57,29 +49,14 @@ export const startMetrics = async (port: number) => {
   let site: MetricSources | undefined;
 
   const app = express();
-  app.enable('strict routing');
-  app.enable('case sensitive routing');
   app.use(helmet());
   app.use(setNoStore);
   app.use(requireLoopbackHost);
-  app
-    .route('/metrics')
-    .get(async (_req, res) => {
-      if (!site) return sendStarting(res);
-      showStatus(await readStatus(site));
-      res.set('Content-Type', registry.contentType).end(await registry.metrics());
-    })
-    .all(refuseMethod);
-  app
-    .route('/readyz')
-    .get(async (_req, res) => {
-      if (!site) return sendStarting(res);
-      const { problem, channels, backups } = await readStatus(site);
-      const { httpStatus, status } = describeReadiness(problem);
-      // JSON has no infinity: the age is `null` if there is no backup.
-      res.status(httpStatus).json({ status, code: problem ?? undefined, outbox: channels, backups });
-    })
-    .all(refuseMethod);
+  app.get('/metrics', async (_req, res) => {
+    if (!site) return void res.status(503).type('text').send('The site is starting.\n');
+    showStatus(await readStatus(site));
+    res.set('Content-Type', registry.contentType).end(await registry.metrics());
+  });
 
   const server = createServer(timeouts, app);
   server.maxConnections = maxConnections;

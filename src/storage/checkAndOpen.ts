@@ -1,30 +1,17 @@
 import { dirname } from 'node:path';
-import { type Database, SqliteError } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { describeOpeningError } from '../../db/sqlite/describeOpeningError.ts';
 import { checkBeforeOpening } from '../../db/sqlite/fileHeader.ts';
-import { runCheck } from '../../db/sqlite/inspect.ts';
+import { checkSound, DamagedDatabase, isDamage, readWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { checkOwner, openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { retryWhileLocked } from '../../db/sqlite/retry.ts';
-import { connectFile } from '../../db/sqlite/schema.ts';
-import { getErrorCode, StoreUnavailable } from '../../db/storeErrors.ts';
+import { StoreUnavailable } from '../../db/storeErrors.ts';
 import { createFolder } from './createFolder.ts';
-
-const quickCheck = (path: string): void => {
-  const db = connectFile(path, { readonly: true, fileMustExist: true });
-  try {
-    const [finding] = runCheck(db, 'quick_check');
-    if (finding) throw new SqliteError(finding, 'SQLITE_CORRUPT');
-  } finally {
-    db.close();
-  }
-};
 
 const explain = (error: unknown, path: string): string => {
   const reason = describeOpeningError(error, path);
-  const code = getErrorCode(error);
-  if (code.startsWith('SQLITE_CORRUPT')) return `cannot be used (${reason}): restore a backup of it`;
-  if (!code.startsWith('SQLITE_NOTADB')) return `cannot be opened: ${reason}`;
+  if (!isDamage(error) && !(error instanceof DamagedDatabase)) return `cannot be opened: ${reason}`;
   return `cannot be used (${reason}): check DATABASE_PATH. If it is right, restore a backup of it`;
 };
 
@@ -38,7 +25,11 @@ export const checkAndOpen = async (path: string, log: Logger): Promise<Database>
       if (checkBeforeOpening(path)) {
         checkOwner(path);
         log.info('checking the database');
-        quickCheck(path);
+        readWithoutWriting(
+          path,
+          (db) => checkSound(db, 'quick_check'),
+          () => {},
+        );
       }
       return openDatabase(path, ({ from, to }) => {
         log.info({ from, to }, 'migrating the database');

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
-import type { PollConnection } from '../../db/poll.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import type { Digest } from '../../db/save.ts';
-import { connectSqlite, openForPoll } from '../../db/sqlite/connectSqlite.ts';
+import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { type BookingStore, createStore, type StoreOptions } from '../../db/store.ts';
 import { createDigest } from '../../src/storage/digests.ts';
@@ -17,8 +16,6 @@ import { temporaryFolder } from './testSite.ts';
 export type TestDatabase = {
   /** Opens the store like another process; it is closed when the test ends. */
   open: (options?: StoreOptions) => Promise<BookingStore>;
-  /** Opens the database for one poll. */
-  openForPoll: () => Promise<PollConnection>;
   /** Runs SQL that both databases understand, with `?` for each value, and returns the rows. */
   execute: <Row = Record<string, unknown>>(text: string, ...values: unknown[]) => Promise<Row[]>;
 };
@@ -34,7 +31,6 @@ const makeSqlite = async (): Promise<TestDatabase> => {
       onTestFinished(() => store.close());
       return store;
     },
-    openForPoll: () => openForPoll(path),
     execute: async <Row>(text: string, ...values: unknown[]): Promise<Row[]> => {
       const db = new Database(path, { timeout: 5000 });
       try {
@@ -71,10 +67,6 @@ export const testDatabases = (): [name: string, make: () => Promise<TestDatabase
         const store = createStore(await openPostgres(url), { digest, ...options });
         onTestFinished(() => store.close());
         return store;
-      },
-      openForPoll: async () => {
-        const db = await openPostgres(url);
-        return { ...db, file: url, close: () => void db.close() };
       },
       execute: (text, ...values) => {
         let count = 0;

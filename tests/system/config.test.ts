@@ -152,7 +152,7 @@ test('--check reports PostgreSQL that cannot be reached, without the password', 
     DIGEST_SECRET: 'ab'.repeat(32),
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/cannot be used: no PostgreSQL listens there \(ECONNREFUSED\)/);
+  expect(stderr).toMatch(/cannot be used: .*\(ECONNREFUSED\)/);
   expect(stdout + stderr).not.toMatch(/hunter2|abab/);
 });
 

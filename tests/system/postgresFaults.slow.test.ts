@@ -28,7 +28,7 @@ describe('a PostgreSQL database', () => {
 
   postgresTest('without TLS is named as such if sslmode asks for TLS', async () => {
     const url = `${await cluster().createDatabase()}&sslmode=verify-full`;
-    const reason = 'it offers no TLS, which sslmode asks for (NO_TLS)';
+    const reason = 'The server does not support SSL connections (NO_TLS)';
     expect(await refusalOf(url)).toBe(reason);
     expect(runBookings(['list'], { DATABASE_URL: url }).stderr).toContain(reason);
   });
@@ -68,11 +68,9 @@ describe('a PostgreSQL database', () => {
 
   postgresTest('with a certificate that cannot be trusted is refused with the cause', async () => {
     const { url, certificate, folder } = await startTls();
-    expect(await startRefusal(url)).toBe(
-      'no authority known here signed its certificate: sslrootcert names one (DEPTH_ZERO_SELF_SIGNED_CERT)',
-    );
-    expect(await startRefusal(`${url}&sslrootcert=${certificate}`)).toBe(
-      'its certificate is for another name (ERR_TLS_CERT_ALTNAME_INVALID)',
+    expect(await startRefusal(url)).toMatch(/^self-signed certificate.* \(DEPTH_ZERO_SELF_SIGNED_CERT\)$/);
+    expect(await startRefusal(`${url}&sslrootcert=${certificate}`)).toMatch(
+      /does not match certificate.* \(ERR_TLS_CERT_ALTNAME_INVALID\)$/,
     );
     const missing = join(folder, 'missing.pem');
     expect(await startRefusal(`${url}&sslrootcert=${missing}`)).toContain(

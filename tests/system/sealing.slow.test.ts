@@ -144,22 +144,22 @@ describe('reading and sealing', () => {
     );
     await insert([], zoe, ...others);
     expect(isOnDisk('kanarie')).toBe(true);
-    expect(bookings('seal', '--recipient', key.recipient)).toMatchObject({ status: 2 });
-    expect(bookings('seal', '--recipient', key.recipient, '--yes').stderr).toContain('--without-proof');
+    const seal = (...args: string[]) =>
+      runBookings(['seal', ...args, '--db', path], { BOOKINGS_RECIPIENT: key.recipient });
+    expect(seal()).toMatchObject({ status: 2 });
+    expect(seal('--yes').stderr).toContain('--without-proof');
     const wrong = await makeKeyFile(folder, 'wrong.txt');
-    const unproved = bookings('seal', '--recipient', key.recipient, '--identity', wrong.file, '--yes');
+    const unproved = seal('--identity', wrong.file, '--yes');
     expect([unproved.status, unproved.stderr]).toEqual([1, expect.stringContaining('Nothing was sealed')]);
     expect(bookings('seal', '--yes').stderr).toMatch(/seal needs a public key/);
-    const tried = bookings('seal', '--dry-run', '--recipient', key.recipient);
+    const tried = seal('--dry-run');
     expect([tried.status, tried.stdout]).toEqual([
       0,
       `251 requests would be sealed to\n  ${key.recipient}\n`,
     ]);
     expect(isOnDisk('kanarie')).toBe(true);
     const before = listed('--limit', '1000');
-    const done = runBookings(['seal', '--identity', key.file, '--yes', '--db', path], {
-      BOOKINGS_RECIPIENT: key.recipient,
-    });
+    const done = seal('--identity', key.file, '--yes');
     expect([done.status, done.stdout]).toEqual([0, `251 requests sealed to\n  ${key.recipient}\n`]);
     for (const text of ['kanarie', 'Kanarie', 'zoe@', 'alba', '600 111'])
       expect([text, isOnDisk(text)]).toEqual([text, false]);
@@ -167,9 +167,7 @@ describe('reading and sealing', () => {
     const store = openStore(path, [], { seal: await createSeal([key.recipient]) });
     expect((await store.save(zoe)).outcome).toBe('repeat');
     await store.close();
-    expect(bookings('seal', '--yes', '--without-proof', '--recipient', key.recipient).stdout).toMatch(
-      /^0 requests sealed/,
-    );
+    expect(seal('--yes', '--without-proof').stdout).toMatch(/^0 requests sealed/);
   });
 });
 
@@ -251,26 +249,19 @@ describe('a person in sealed requests', () => {
     mkdirSync(copies);
     const copy = join(copies, 'copy.sqlite');
     bookings('backup', copy);
-    const sealed = bookings(
-      'seal',
-      '--yes',
-      '--identity',
-      file,
-      '--recipient',
-      recipient,
-      '--backups',
-      copies,
-    );
+    const seal = (db: string, ...args: string[]) =>
+      runBookings(['seal', ...args, '--db', db], { BOOKINGS_RECIPIENT: recipient });
+    const sealed = seal(path, '--yes', '--identity', file, '--backups', copies);
     expect([sealed.status, sealed.stdout]).toEqual([
       0,
       `1 request sealed to\n  ${recipient}\nstill in ${copy}: 1 request\n`,
     ]);
     const onCopy = (...args: string[]) => runBookings([...args, '--db', copy]);
     expect(readFileSync(copy).includes('viernes')).toBe(true);
-    expect(onCopy('seal', '--yes', '--without-proof', '--recipient', recipient)).toMatchObject({ status: 0 });
+    expect(seal(copy, '--yes', '--without-proof')).toMatchObject({ status: 0 });
     expect(readFileSync(copy).includes('viernes')).toBe(false);
     expect(readdirSync(copies)).toEqual(['copy.sqlite']);
-    const again = bookings('seal', '--dry-run', '--recipient', recipient, '--backups', copies);
+    const again = seal(path, '--dry-run', '--backups', copies);
     expect(again.stdout).not.toMatch(/still in/);
     const erased = onCopy('erase', '--person', 'zoe@example.com', '--identity', file, '--yes');
     expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased\n/)]);

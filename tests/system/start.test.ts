@@ -83,7 +83,9 @@ test.each([
   const { status, stderr } = run('src/start.js', [], { DATABASE_PATH });
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(stderr).toMatch(/bookings\.sqlite cannot be used \(.+\): restore a backup of it\./);
+  expect(stderr).toMatch(
+    /bookings\.sqlite cannot be used \(it is damaged: .+\): check DATABASE_PATH\. .*restore a backup of it\./,
+  );
   expect(readFileSync(DATABASE_PATH).equals(damaged)).toBe(true);
 });
 

@@ -191,11 +191,7 @@ describe('formatForMachines', () => {
     },
   );
 
-  test('separates CSV cells by semicolons or tabs, and writes raw cells unchanged', async () => {
-    expect(await write([booking], 'csv', { separator: ';' })).toMatch(
-      /^id;createdAt;[\s\S]*;booking;"'=HYPERLINK\(""x""\)";/,
-    );
-    expect(await write([booking], 'csv', { separator: '\t' })).toMatch(/^id\tcreatedAt\t/);
+  test('writes raw cells of CSV unchanged', async () => {
     expect(await write([{ ...booking, name: '=1\u202e' }], 'csv', { raw: true })).toContain(',=1\u202e,');
   });
 
