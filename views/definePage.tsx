@@ -30,10 +30,10 @@ type Definition<State> = {
 };
 
 /** The template of a page of the route table. The HTML depends on `State`, the language and the site only. */
-export type PageTemplate<State extends object = never> = Pick<
-  Definition<State>,
-  'slugs' | 'unknownSlug' | 'publicQueries'
-> & {
+export type PageTemplate<State extends object = never> = {
+  slugs: readonly string[] | undefined;
+  unknownSlug: Page | undefined;
+  publicQueries: readonly Record<string, string>[];
   /** Returns the page of a query and a slug; `null` means 404. */
   open: (query: Query, slug?: string) => Page | null;
   /** Creates the page of a state that has no URL, like a form with errors. */
@@ -57,8 +57,7 @@ export const definePage = <State extends object>(
   id: PageId,
   definition: Definition<State>,
 ): PageTemplate<State> => {
-  const { slugs, unknownSlug, parseQuery, Component, head, lastCrumb, toQuery, schema } = definition;
-  const { publicQueries } = definition;
+  const { slugs, parseQuery, Component, head, lastCrumb, toQuery, schema } = definition;
 
   const readState = (query: Query, slug: string): State | null => {
     if (slugs) return slugs.includes(slug) ? ({ slug } as State) : null;
@@ -86,9 +85,9 @@ export const definePage = <State extends object>(
   };
 
   return {
-    ...(slugs ? { slugs } : {}),
-    ...(unknownSlug ? { unknownSlug } : {}),
-    ...(publicQueries ? { publicQueries } : {}),
+    slugs,
+    unknownSlug: definition.unknownSlug,
+    publicQueries: definition.publicQueries ?? [],
     open: (query, slug = '') => {
       const state = readState(query, slug);
       return state && createPage(state);

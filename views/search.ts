@@ -53,10 +53,7 @@ const getSearchIndex = (locale: Locale): SearchIndex => {
   return index;
 };
 
-/**
- * Finds the items that have, for each word of the query, a word that begins with it. A query without words
- * finds nothing.
- */
+/** Finds the items that have, for each word of the query, a word that begins with it; none without words. */
 const findMatches = <T>(items: Searchable<T>, query: string): T[] => {
   const starts = [...new Set(splitWords(query))].map((word) => ` ${word}`);
   if (starts.length === 0) return [];
@@ -67,10 +64,7 @@ const findMatches = <T>(items: Searchable<T>, query: string): T[] => {
 export const normaliseQuery = (query: string): string =>
   query.replace(/\s+/g, ' ').trim().slice(0, searchLimit).toWellFormed().trim();
 
-/**
- * Finds the massages whose title, features or text contain words that begin with the words of the query.
- * Ignores case and accents.
- */
+/** Finds the massages whose texts have words that begin with those of the query. Ignores case and accents. */
 export const searchServices = (query: string, locale: Locale): ServiceEntry[] =>
   findMatches(getSearchIndex(locale).services, query);
 

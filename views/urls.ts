@@ -27,10 +27,7 @@ export const sectionOf = (ref: PageRef): SectionId | undefined => {
   return ref.page === 'home' ? undefined : ref.page;
 };
 
-/**
- * The path of a page in a language, with an optional fragment and an optional query, whose values are
- * encoded.
- */
+/** The path of a page in a language, with an optional query and fragment. */
 export const urlOf = (
   ref: PageRef,
   locale: Locale,

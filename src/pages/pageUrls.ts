@@ -13,7 +13,7 @@ export const allPages: readonly PageRef[] = (Object.keys(pages) as PageId[]).fla
 
 /** The public URLs of all pages, with the queries that lead to a picture or a subject. */
 export const pageUrls: readonly PublicUrl[] = allPages.flatMap((ref) =>
-  [{}, ...(pages[ref.page].publicQueries ?? [])].flatMap((query) =>
+  [{}, ...pages[ref.page].publicQueries].flatMap((query) =>
     locales.map((locale) => ({ url: urlOf(ref, locale, { query }), route: ref.page })),
   ),
 );

@@ -40,10 +40,7 @@ export const TourEmbed = ({ texts, site }: Props) => (
   />
 );
 
-/**
- * The street view at the centre's address, with a street plan as its placeholder. If the operator has
- * disabled the embed, shows the plan and a link.
- */
+/** The street view of the address, with a street plan as its placeholder, or with a link if the embed is off. */
 export const MapEmbed = ({ texts, site }: Props) => {
   const plan = {
     picture: {
