@@ -3,9 +3,10 @@ import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { describeOpeningError } from '../../db/sqlite/describeOpeningError.ts';
 import { checkBeforeOpening } from '../../db/sqlite/fileHeader.ts';
-import { checkSound, DamagedDatabase, isDamage, readWithoutWriting } from '../../db/sqlite/inspect.ts';
+import { checkSound, DamagedDatabase, isDamage } from '../../db/sqlite/inspect.ts';
 import { checkOwner, openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { retryWhileLocked } from '../../db/sqlite/retry.ts';
+import { connectFile } from '../../db/sqlite/schema.ts';
 import { StoreUnavailable } from '../../db/storeErrors.ts';
 import { createFolder } from './createFolder.ts';
 
@@ -25,11 +26,12 @@ export const checkAndOpen = async (path: string, log: Logger): Promise<Database>
       if (checkBeforeOpening(path)) {
         checkOwner(path);
         log.info('checking the database');
-        readWithoutWriting(
-          path,
-          (db) => checkSound(db, 'quick_check'),
-          () => {},
-        );
+        const db = connectFile(path, { readonly: true, fileMustExist: true });
+        try {
+          checkSound(db, 'quick_check');
+        } finally {
+          db.close();
+        }
       }
       return openDatabase(path, ({ from, to }) => {
         log.info({ from, to }, 'migrating the database');
