@@ -9,17 +9,11 @@ import {
   fieldNames,
   formOrder,
 } from './bookingFields.ts';
-import type { venueHours } from './hours.ts';
 import type { Texts } from './texts.ts';
-import { visitProblems } from './visit.ts';
+import { readDay, visitProblems } from './visit.ts';
 
-/**
- * The reason for rejecting a field. Each problem has a text in every language. `timeClosed` has one for each
- * group of days with the same hours.
- */
-export type Problem =
-  | Exclude<keyof Texts['form']['fields'], 'timeClosed'>
-  | `timeClosed.${(typeof venueHours)[number]['id']}`;
+/** The reason for rejecting a field. Each problem has a text in every language. */
+export type Problem = keyof Texts['form']['fields'];
 
 /** At most one problem for each field, in the form's order. */
 export type FieldProblems = Partial<Record<BookingField | 'locale', Problem>>;
@@ -86,6 +80,9 @@ const textSchema = (field: TextField, kind: BookingKind) => {
   );
 };
 
+export const isEmail = (text: string): boolean =>
+  text.length <= bookingFields.email.max && emailPattern.test(text);
+
 const checkEmail = z.refine<string>((value) => !value || emailPattern.test(value), problem('emailInvalid'));
 
 /** The schema of a field of free text. An empty text becomes the field's empty value. */
@@ -105,28 +102,40 @@ const visitSchema = z.pipe(
   z.transform((value) => value || null),
 );
 
-/** The rules for day and time together. They also apply if other fields have problems. */
-const checkVisit = z.check<Record<string, unknown>>(
-  ({ value, issues }) => {
-    // A value that is not a text already has the problem `notText`.
-    const visit = { day: textOrNull(value['day']), time: textOrNull(value['time']) };
-    for (const [field, message] of Object.entries(visitProblems(visit, new Date())))
-      if (message) issues.push({ code: 'custom', path: [field], message, input: visit });
-  },
-  { when: () => true },
-);
+/**
+ * Finds the minutes of the shortest option of the massage that a text names. For other texts the minutes are
+ * those of the shortest massage, and there is no title.
+ */
+export type FindMassage = (service: string) => { title?: string; minutes: number };
 
-/** The fields of a booking except the masseuse, which only the server checks. */
-const bookingSchema = (kind: BookingKind) => {
+/** The rules for day and time together. They also apply if other fields have problems. */
+const checkVisit = (findMassage: FindMassage) =>
+  z.check<Record<string, unknown>>(
+    ({ value, issues }) => {
+      // A value that is not a text already has the problem `notText`.
+      const visit = { day: textOrNull(value['day']), time: textOrNull(value['time']) };
+      const { minutes } = findMassage(textOrNull(value['service']) ?? '');
+      for (const [field, message] of Object.entries(visitProblems(visit, minutes, new Date())))
+        if (message) issues.push({ code: 'custom', path: [field], message, input: visit });
+    },
+    { when: () => true },
+  );
+
+/**
+ * The rules for the fields of a booking, which the browser checks before it sends and the server checks again.
+ * Only the server checks the masseuse.
+ */
+export const bookingSchema = (kind: BookingKind, findMassage: FindMassage) => {
   const texts = Object.fromEntries(
     textFields.map((field) => [field, fieldSchema(field, kind)]),
   ) as TextSchemas;
-  const visit = kind === 'booking' ? visitSchema : z.transform(() => null);
-  return z.object({ ...texts, day: visit, time: visit }).check(checkVisit);
+  const time = kind === 'booking' ? visitSchema : z.transform(() => null);
+  const day = z.pipe(
+    time,
+    z.transform((text: string | null) => text && readDay(text)),
+  );
+  return z.object({ ...texts, day, time }).check(checkVisit(findMassage));
 };
-
-/** The rules for bookings, which the browser checks before it sends and the server checks again. */
-export const bookingSchemas = { booking: bookingSchema('booking'), contact: bookingSchema('contact') };
 
 /** Picks the first problem of each field from a schema's issues. */
 export const firstProblems = (issues: readonly z.core.$ZodIssue[]): FieldProblems =>
@@ -138,31 +147,5 @@ export const firstProblems = (issues: readonly z.core.$ZodIssue[]): FieldProblem
   );
 
 /** Returns the problems of the values of a form. */
-export const findProblems = (values: object, kind: BookingKind): FieldProblems =>
-  firstProblems(bookingSchemas[kind].safeParse(values).error?.issues ?? []);
-
-type ProblemWords = {
-  /** The text of each problem at its field. */
-  problems: Record<Problem, string>;
-  /** The text for the whole form if a required field is missing. */
-  missing: string;
-  /** The text for the whole form if several fields are invalid. */
-  checkFields: string;
-};
-
-/**
- * Returns a text for each field with a problem and `message` for the whole form. `message` is the field's own
- * text if only one field has a problem and nothing is missing.
- */
-export const describeProblems = (
-  problems: FieldProblems,
-  words: ProblemWords,
-): { message: string; errors: Partial<Record<keyof FieldProblems, string>> } => {
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, name]) => [field, words.problems[name]]),
-  );
-  const isMissing = Object.values(problems).some((name) => name.endsWith('Missing'));
-  if (isMissing) return { message: words.missing, errors };
-  const [first = words.checkFields, ...others] = Object.values(errors);
-  return { message: others.length === 0 ? first : words.checkFields, errors };
-};
+export const findProblems = (values: object, kind: BookingKind, findMassage: FindMassage): FieldProblems =>
+  firstProblems(bookingSchema(kind, findMassage).safeParse(values).error?.issues ?? []);

@@ -1,3 +1,5 @@
+import { besidesMassage } from './hours.ts';
+
 /**
  * The legal basis of a transfer to a processor: EEA law, an adequacy decision or standard contractual
  * clauses.
@@ -53,10 +55,7 @@ export const business = {
 export const facts = {
   /** The steps of a visit. All texts describe the steps in this order. */
   visit: ['talk', 'payment', 'shower', 'massage', 'shower', 'tea'],
-  /** Minutes for talk and shower, in addition to the massage. */
-  besidesMassage: 20,
-  /** The duration in minutes of the massage whose last start texts name. */
-  lastStartOf: 60,
+  besidesMassage,
   /** Clothes, telephone and valuables stay in the client's room during the massage. */
   valuablesStayInRoom: true,
   /** The usual response time to a request in minutes, during answering hours. */

@@ -27,7 +27,13 @@ export type Section = {
 };
 
 /** A question and its answer. */
-export type FaqItem = { question: string; answer: string | Paragraphs; links?: readonly TextLink[] };
+export type FaqItem = {
+  question: string;
+  answer: string | Paragraphs;
+  /** Shows the table of last starts after the answer. */
+  lastStarts?: true;
+  links?: readonly TextLink[];
+};
 
 /** A section of a legal page. Its texts may contain the placeholders of `legalPlaceholders`. */
 export type LegalSection = Section & {

@@ -1,32 +1,61 @@
 import type { BookingTexts } from './bookingFields.ts';
-import { localTime, minutesPerDay, type TimeRange, toMinutes, toTime, venueHours } from './hours.ts';
+import {
+  besidesMassage,
+  localTime,
+  minutesPerDay,
+  type OpeningHours,
+  openingHours,
+  type TimeRange,
+  toMinutes,
+  toTime,
+  weekdays,
+} from './hours.ts';
 import { bookableDays } from './limits.ts';
 
 /** The day (`YYYY-MM-DD`) and time (`HH:MM`) for which a visitor asks. */
 export type Visit = Pick<BookingTexts, 'day' | 'time'>;
 
-/** The minutes between two start times, and from the last start time to closing. */
+/** The minutes between two start times. */
 const stepMinutes = 30;
 
-const closingMinutes = ({ opens, closes }: TimeRange): number =>
-  toMinutes(closes) + (closes > opens ? 0 : minutesPerDay);
+/** No night is still running at noon. */
+const noon = '12:00';
 
-/** The start times of a night, from the minutes after midnight of its opening and closing. */
-const startTimes = (opening: number, closing: number): string[] => {
-  const count = Math.floor((closing - opening) / stepMinutes);
-  return Array.from({ length: count }, (_, index) => toTime(opening + index * stepMinutes));
+const allRanges = ({ week, dates }: OpeningHours): TimeRange[] => [
+  ...week,
+  ...dates.flatMap((group) => group.hours ?? []),
+];
+
+/** Times before the earliest opening belong to the night that began on the day before. */
+const firstOpening = (hours: OpeningHours): number =>
+  Math.min(...[...allRanges(hours), { opens: noon }].map(({ opens }) => toMinutes(opens)));
+
+export const isAfterMidnight = (time: string, hours = openingHours): boolean =>
+  toMinutes(time) < firstOpening(hours);
+
+/** Minutes after the midnight with which the day of a visit began. */
+const minutesOfDay = (time: string, hours: OpeningHours): number =>
+  toMinutes(time) + (isAfterMidnight(time, hours) ? minutesPerDay : 0);
+
+/**
+ * The half hours from opening at which a massage of these minutes, with talk and shower, ends by closing. In
+ * minutes after midnight of the day of opening.
+ */
+const startsWithin = ({ opens, closes }: TimeRange, minutes: number): number[] => {
+  const opening = toMinutes(opens);
+  const closing = toMinutes(closes) + (closes > opens ? 0 : minutesPerDay);
+  const count = Math.floor((closing - minutes - besidesMassage - opening) / stepMinutes) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => opening + index * stepMinutes);
 };
 
-const firstOpening = Math.min(...venueHours.map(({ opens }) => toMinutes(opens)));
+/** The last half hour at which a massage of these minutes fits. */
+export const lastStart = (range: TimeRange, minutes: number): string | undefined => {
+  const last = startsWithin(range, minutes).at(-1);
+  return last === undefined ? undefined : toTime(last);
+};
 
-/** Whether a time belongs to the night that began on the day before. */
-export const isAfterMidnight = (time: string): boolean => toMinutes(time) < firstOpening;
-
-/** All start times of the week, from opening until half an hour before the latest closing. */
-export const visitTimes: readonly string[] = startTimes(
-  firstOpening,
-  Math.max(...venueHours.map(closingMinutes)),
-);
+/** Whether a text is a time of the day, written as `HH:MM`. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Adds days to a day (`YYYY-MM-DD`). Throws if the day is not in the calendar. */
 const addDays = (day: string, days: number): string =>
@@ -37,48 +66,110 @@ export const nextDay = (day: string): string => addDays(day, 1);
 /** Whether a text is a day of the calendar, written as `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
-const hoursOn = (day: string) => {
-  const weekday = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
-  return venueHours.find(({ days }) => (days as readonly string[]).includes(weekday)) ?? venueHours[0];
+/** Reads a day that is written as `27/11/2026`, `27.11.2026` or `27-11-2026`. Returns other texts unchanged. */
+export const readDay = (text: string): string => {
+  const {
+    day = '',
+    month = '',
+    year,
+  } = /^(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\2(?<year>\d{4})$/.exec(text)?.groups ?? {};
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 };
 
-/** The date and time of a visit: 00:30 in the night of 27 November is `2026-11-28 00:30`. */
-const calendarTime = (day: string, time: string): string =>
-  `${isAfterMidnight(time) ? nextDay(day) : day} ${time}`;
-
-/** The first and the last day for which a visitor may ask. The first is yesterday until its night ends. */
-export const visitDays = (now: Date): { min: string; max: string } => {
-  const today = localTime(now).slice(0, 10);
-  const yesterday = addDays(today, -1);
-  const isNightOpen = calendarTime(yesterday, hoursOn(yesterday).closes) > localTime(now);
-  return { min: isNightOpen ? yesterday : today, max: addDays(today, bookableDays) };
+/** The hours of a day, or null if the centre is closed. */
+export const hoursOn = (day: string, { week, dates }: OpeningHours = openingHours): TimeRange | null => {
+  const findDate = (date: string) => dates.find((group) => group.dates.includes(date));
+  const special = findDate(day) ?? findDate(day.slice(5));
+  if (special) return special.hours;
+  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7];
+  return week.find(({ days }) => weekday && days.includes(weekday)) ?? null;
 };
 
-const findDayProblem = (day: string, time: string | null, now: Date) => {
-  if (!isDay(day)) return 'dayInvalid';
-  const { min, max } = visitDays(now);
-  if (day > max) return 'dayTooFar';
-  // Without a time, a booking for yesterday would be a booking for today.
-  const first = time === null ? localTime(now).slice(0, 10) : min;
-  return day < first ? 'dayPast' : null;
-};
-
-const findTimeProblem = (day: string, time: string, now: Date) => {
-  const hours = hoursOn(day);
-  const openTimes = startTimes(toMinutes(hours.opens), closingMinutes(hours));
-  if (!openTimes.includes(time)) return `timeClosed.${hours.id}` as const;
-  return calendarTime(day, time) < localTime(now) ? 'timePast' : null;
+/** The start times of a massage on a day; without a day, those of all days together. */
+export const startTimesOn = (day: string | null, minutes: number, hours = openingHours): string[] => {
+  const ranges = day === null ? allRanges(hours) : [hoursOn(day, hours)].filter((range) => range !== null);
+  const starts = new Set(ranges.flatMap((range) => startsWithin(range, minutes)));
+  return [...starts].sort((a, b) => a - b).map(toTime);
 };
 
 /**
- * Returns the problem of each field, or null. Compares local times as texts. No local time occurs twice,
- * because the clock changes only while the centre is closed.
+ * The times to offer for a massage on a day as it was typed; without a day on which it fits, those of all days.
+ * A chosen time stays in the list.
  */
-export const visitProblems = ({ day, time }: Visit, now: Date) => {
-  const dayProblem = day === null ? null : findDayProblem(day, time, now);
+export const timesToChoose = (
+  typedDay: string,
+  chosen: string,
+  minutes: number,
+  shortest: number,
+): string[] => {
+  const all = startTimesOn(null, shortest);
+  const day = readDay(typedDay);
+  const onDay = startTimesOn(isDay(day) ? day : null, minutes);
+  const fitting = onDay.length > 0 ? onDay : all;
+  const withChosen = chosen && !all.includes(chosen) ? [...all, chosen] : all;
+  return withChosen.filter((time) => fitting.includes(time) || time === chosen);
+};
+
+/** The first day after this one on which the massage fits, or undefined if there is none within a year. */
+export const nextOpenDay = (day: string, minutes: number, hours = openingHours): string | undefined =>
+  Array.from({ length: 366 }, (_, index) => addDays(day, index + 1)).find(
+    (next) => startTimesOn(next, minutes, hours).length > 0,
+  );
+
+/** The date and time of a visit: 00:30 in the night of 27 November is `2026-11-28 00:30`. */
+const calendarTime = (day: string, time: string, hours: OpeningHours): string =>
+  `${isAfterMidnight(time, hours) ? nextDay(day) : day} ${time}`;
+
+/** The first and the last day for which a visitor may ask. The first is yesterday until its night ends. */
+export const visitDays = (now: Date, hours = openingHours): { min: string; max: string } => {
+  const today = localTime(now).slice(0, 10);
+  const yesterday = addDays(today, -1);
+  const range = hoursOn(yesterday, hours);
+  const isNightOpen = range !== null && calendarTime(yesterday, range.closes, hours) > localTime(now);
+  return { min: isNightOpen ? yesterday : today, max: addDays(today, bookableDays) };
+};
+
+const findDayProblem = ({ day, time }: Visit, minutes: number, now: Date, hours: OpeningHours) => {
+  if (day === null) return null;
+  if (!isDay(day)) return 'dayInvalid';
+  const { min, max } = visitDays(now, hours);
+  if (day > max) return 'dayTooFar';
+  // Without a time, a booking for yesterday would be a booking for today.
+  const first = time === null ? localTime(now).slice(0, 10) : min;
+  if (day < first) return 'dayPast';
+  if (startTimesOn(day, minutes, hours).length > 0) return null;
+  return nextOpenDay(day, minutes, hours) ? 'dayClosed' : 'dayNever';
+};
+
+const findTimeProblem = (day: string, time: string, minutes: number, now: Date, hours: OpeningHours) => {
+  const starts = startTimesOn(day, minutes, hours);
+  if (!starts.includes(time)) {
+    const [opening = ''] = starts;
+    return minutesOfDay(time, hours) < minutesOfDay(opening, hours) ? 'timeTooEarly' : 'timeTooLate';
+  }
+  return calendarTime(day, time, hours) < localTime(now) ? 'timePast' : null;
+};
+
+/**
+ * Returns the problem of each field, or null, for a massage of at least these minutes. Compares local times as
+ * texts. No local time occurs twice, because the clock changes only while the centre is closed.
+ */
+export const visitProblems = (
+  visit: Visit,
+  minutes: number,
+  now: Date,
+  hours = openingHours,
+): {
+  day: ReturnType<typeof findDayProblem>;
+  time: ReturnType<typeof findTimeProblem> | 'timeUnknown';
+} => {
+  const { day, time } = visit;
+  const dayProblem = findDayProblem(visit, minutes, now, hours);
   if (time === null) return { day: dayProblem, time: null };
-  if (!visitTimes.includes(time)) return { day: dayProblem, time: 'timeUnknown' } as const;
+  // With a day, a time that is too late for the massage gets a text of its own.
+  const known = startTimesOn(null, day === null ? minutes : -besidesMassage, hours);
+  if (!known.includes(time)) return { day: dayProblem, time: 'timeUnknown' };
   // Without a valid day, the opening hours are not known.
   if (day === null || dayProblem) return { day: dayProblem, time: null };
-  return { day: null, time: findTimeProblem(day, time, now) };
+  return { day: null, time: findTimeProblem(day, time, minutes, now, hours) };
 };

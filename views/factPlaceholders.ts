@@ -1,5 +1,6 @@
 import { adultAge, business, castingAge, facts } from '../content/business.ts';
 import { catalogue, type Option } from '../content/catalogue.ts';
+import { exampleDay } from '../content/hours.ts';
 import { bookableDays } from '../content/limits.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
@@ -9,12 +10,12 @@ import {
   formatCount,
   formatDuration,
   formatDurationInWords,
-  formatLastStart,
   formatMetro,
   formatPhone,
   formatPriceRange,
   formatTime,
 } from './format.ts';
+import { formatLastStart } from './hours.ts';
 
 type Service = (typeof catalogue)[number];
 type Masseuse = (typeof masseuses)[number];
@@ -51,6 +52,7 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     adultAge,
     castingAge,
     bookableDays,
+    exampleDay,
     ...formatPriceRange(locale),
     massages: catalogue.length,
     masseuses: masseuses.length,
@@ -63,8 +65,6 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     answerHours: formatAnsweringHours(texts),
     answeredWithin: facts.answeredWithin,
     besidesMassage: facts.besidesMassage,
-    lastStartOf: facts.lastStartOf,
-    lastStart: formatLastStart(facts.lastStartOf + facts.besidesMassage, texts, locale),
     refundWithin: formatCount(facts.refundWithin, texts),
     stayAfter: facts.stayAfter,
     cancelNotice: formatDurationInWords(facts.cancelNotice * 60, texts, locale),

@@ -1,6 +1,6 @@
 import { business } from '../content/business.ts';
 import { catalogue } from '../content/catalogue.ts';
-import { type TimeRange, toMinutes, toTime, venueHours } from '../content/hours.ts';
+import type { TimeRange } from '../content/hours.ts';
 import { intlTags, type Locale, locales } from '../content/locales.ts';
 import type { Texts } from '../content/texts.ts';
 import { fill, plural } from './text.ts';
@@ -45,15 +45,6 @@ export const formatTime = (time: string, { answeringHours: { clock } }: Texts): 
   return fill(minutes === '00' ? clock.onTheHour : clock.otherwise, values);
 };
 
-/** The time of the last start on each group of days, this many minutes before the centre closes. */
-export const formatLastStart = (minutesBefore: number, texts: Texts, locale: Locale): string => {
-  const starts = venueHours.map(({ id, closes }) => {
-    const time = formatTime(toTime(toMinutes(closes) - minutesBefore), texts);
-    return fill(texts.layout.timeOnDays, { time, days: texts.layout.days[id] });
-  });
-  return new Intl.ListFormat(intlTags[locale]).format(starts);
-};
-
 /** A number up to twelve as a word, for sentences. */
 export const formatCount = (count: number, { layout }: Texts): string | number =>
   layout.numbers[count] ?? count;
@@ -90,12 +81,6 @@ export const formatMetro = (): string =>
 /** Formats an ISO date: '8 May 2024'. */
 export const formatDate = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(intlTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-
-/** Formats an ISO date without its year, for a sentence: 'Friday 27 November'. */
-export const formatDayAndMonth = (iso: string, locale: Locale): string => {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(intlTags[locale], format).format(new Date(iso)).replace(',', '');
-};
 
 /** The lowest and the highest price of the catalogue. */
 export const formatPriceRange = (locale: Locale): { lowest: string; highest: string } => {

@@ -31,6 +31,8 @@ export type PageSchema = {
   nodes?: readonly SchemaNode[];
   /** Whether to add the offer catalogue. Only pages that show all prices may have it. */
   hasOffers?: boolean;
+  /** Whether to add the dates with other hours. One page has them, because they are long. */
+  hasDates?: boolean;
 };
 
 /** A page of the route table in a certain state, or an error page. It is the same object for all languages. */

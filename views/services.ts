@@ -57,6 +57,10 @@ type MassageTexts = Omit<Massage, 'includes'> & { includes: Readonly<Record<numb
 const isEnglishOnly = (slug: ServiceSlug): slug is EnglishOnlySlug =>
   (englishOnly as readonly string[]).includes(slug);
 
+/** The minutes of the shortest option of a massage. */
+export const shortestMinutes = ({ options }: { options: readonly { minutes: number }[] }): number =>
+  Math.min(...options.map(({ minutes }) => minutes));
+
 const createEntry = (service: (typeof catalogue)[number], locale: Locale): ServiceEntry => {
   const { slug, related, dress, ending } = service;
   const atHotel = !('atCentreOnly' in service);

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   type BookingField,
   bookingFields,
@@ -6,8 +6,11 @@ import {
   type FieldRule,
   formOrder,
 } from '../../content/bookingFields.ts';
-import { isAfterMidnight, visitDays, visitTimes } from '../../content/visit.ts';
+import { describeVisitProblems } from '../../content/describeProblems.ts';
+import { isAfterMidnight, timesToChoose, visitDays } from '../../content/visit.ts';
+import type { Chosen } from './chosenVisit.ts';
 import { Field } from './Field.tsx';
+import { findMassageIn } from './findMassage.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import type { FieldErrors, RequestFormProps } from './types.ts';
 
@@ -44,12 +47,11 @@ const limitDays = (input: HTMLInputElement | null): void => {
   if (input && !input.validity.badInput) Object.assign(input, visitDays(new Date()));
 };
 
-type Props = Pick<RequestFormProps, 'kind' | 'id' | 'options' | 'masseuses' | 'values' | 'words'> & {
-  errors: FieldErrors;
-};
+type Props = RequestFormProps & { errors: FieldErrors; chosen: Chosen };
 
 /** The visible fields of a request form. */
-export const RequestFields = ({ kind, id, options, masseuses, values, words, errors }: Props) => {
+export const RequestFields = (props: Props) => {
+  const { kind, id, locale, options, masseuses, values, words, errors, chosen } = props;
   const fieldProps = (name: BookingField) => ({
     id: `${id}-${name}`,
     label: words[name],
@@ -61,26 +63,31 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
     ...attributes[name],
   });
   /** Renders an optional field with a select. */
-  const renderSelect = (name: 'masseuse' | 'time', choices: RequestFormProps['masseuses'], note?: string) => (
+  const renderSelect = (name: 'masseuse' | 'time', choices: ReactNode, note?: string) => (
     <Field {...fieldProps(name)} optional={words.optional} note={note}>
       {(controlProps) => (
         <span className="select">
           <select {...controlProps} {...inputProps(name)}>
             <option value="">{words.noPreference}</option>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            {choices}
           </select>
         </span>
       )}
     </Field>
   );
-  const times = visitTimes.map((time) => ({
-    value: time,
-    label: isAfterMidnight(time) ? words.sameNight.replace('{time}', time) : time,
-  }));
+  const renderOptions = (choices: RequestFormProps['masseuses']) =>
+    choices.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+  const findMassage = findMassageIn(options);
+  const [shortest, chosenMassage] = [findMassage(''), findMassage(chosen.service)];
+  const times = timesToChoose(chosen.day, chosen.time, chosenMassage.minutes, shortest.minutes).map(
+    (time) => ({ value: time, label: time, isNight: isAfterMidnight(time) }),
+  );
+  const nightTimes = times.filter(({ isNight }) => isNight);
+  const warnings = chosen === values ? [] : describeVisitProblems(chosen, findMassage, words, locale);
   const isContact = kind === 'contact';
   return (
     <>
@@ -90,28 +97,48 @@ export const RequestFields = ({ kind, id, options, masseuses, values, words, err
         <>
           <Field {...fieldProps('service')} note={`${id}-service-prices`}>
             {(controlProps) => (
-              <ServiceSelect {...controlProps} {...inputProps('service')} options={options} words={words} />
+              <ServiceSelect
+                {...controlProps}
+                {...inputProps('service')}
+                options={options}
+                words={words}
+                selected={chosen.service}
+              />
             )}
           </Field>
-          {renderSelect('masseuse', masseuses)}
+          {renderSelect('masseuse', renderOptions(masseuses))}
           <p className="text-small" id={`${id}-visit`}>
-            {words.visitHint}
+            {times.length > 0 ? words.visitHint : words.noDays}
           </p>
-          <div className="form__pair">
-            <Field {...fieldProps('day')} optional={words.optional} note={`${id}-visit`}>
-              {(controlProps) => (
-                <input
-                  {...controlProps}
-                  {...inputProps('day')}
-                  // React would write an empty value again, which empties a date that is half typed.
-                  defaultValue={values.day || undefined}
-                  ref={limitDays}
-                  onFocus={(event) => limitDays(event.currentTarget)}
-                />
+          {times.length > 0 && (
+            <div className="form__pair">
+              <Field {...fieldProps('day')} optional={words.optional} note={`${id}-visit`}>
+                {(controlProps) => (
+                  <input
+                    {...controlProps}
+                    {...inputProps('day')}
+                    // React would write an empty value again, which empties a date that is half typed.
+                    defaultValue={values.day || undefined}
+                    ref={limitDays}
+                    onFocus={(event) => limitDays(event.currentTarget)}
+                  />
+                )}
+              </Field>
+              {renderSelect(
+                'time',
+                <>
+                  {renderOptions(times.filter(({ isNight }) => !isNight))}
+                  {nightTimes.length > 0 && (
+                    <optgroup label={words.afterMidnight}>{renderOptions(nightTimes)}</optgroup>
+                  )}
+                </>,
+                `${id}-visit`,
               )}
-            </Field>
-            {renderSelect('time', times, `${id}-visit`)}
-          </div>
+            </div>
+          )}
+          <p className="field__error" role="status">
+            {warnings.filter((text) => text !== errors.day && text !== errors.time)}
+          </p>
         </>
       )}
       <Field {...fieldProps('name')} hint={words.nameHint}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { RequestFormProps } from './types.ts';
 
 type Props = ComponentProps<'select'> &
@@ -6,20 +6,18 @@ type Props = ComponentProps<'select'> &
     id: string;
     /** The selected value. A value that is not in `options` becomes an additional option. */
     defaultValue: string;
+    /** The massage that is selected now. */
+    selected: string;
   };
 
 /** A select of massages. The element `<id>-prices` shows the prices of the selected massage. */
-export const ServiceSelect = ({ options, words, ...select }: Props) => {
+export const ServiceSelect = ({ options, words, selected, ...select }: Props) => {
   const { id, defaultValue } = select;
-  const [selected, setSelected] = useState(defaultValue);
-  const element = useRef<HTMLSelectElement>(null);
-  // The visitor may have selected a massage before hydration.
-  useEffect(() => setSelected(element.current?.value ?? ''), []);
   const prices = options.find(({ value }) => value === selected)?.prices;
   return (
     <>
       <span className="select">
-        <select {...select} ref={element} onChange={(event) => setSelected(event.target.value)}>
+        <select {...select}>
           <option value="" disabled>
             {words.servicePlaceholder}
           </option>

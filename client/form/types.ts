@@ -1,5 +1,6 @@
 import type { BookingField, BookingKind } from '../../content/bookingFields.ts';
 import type { Problem } from '../../content/bookingRules.ts';
+import type { Locale } from '../../content/locales.ts';
 
 /** The values of the fields. An absent field is an empty string. */
 export type FormValues = Record<BookingField, string>;
@@ -24,8 +25,11 @@ type FormWords = Record<BookingField, string> & {
   servicePlaceholder: string;
   noPreference: string;
   visitHint: string;
-  /** The label of a time after midnight. Contains the placeholder `{time}`. */
-  sameNight: string;
+  /** The label of the group of times after midnight. */
+  afterMidnight: string;
+  /** Replaces day and time if the centre is closed until further notice. */
+  noDays: string;
+  anyMassage: string;
   vatIncluded: string;
   reachHint: string;
   messageHint: string;
@@ -57,11 +61,13 @@ export type RequestFormProps = {
   kind: BookingKind;
   /** The prefix of all element ids. */
   id: string;
-  locale: string;
+  locale: Locale;
   /** The massages to choose from; empty in the contact form. `value` is the title, which the form sends. */
   options: readonly {
     value: string;
     label: string;
+    /** The minutes of the shortest option. */
+    minutes: number;
     prices: readonly { duration: string; price: string }[];
   }[];
   /** The masseuses to choose from; empty in the contact form. `value` is the slug. */

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { cleanText, describeProblems, findProblems } from '../../content/bookingRules.ts';
+import { cleanText, findProblems } from '../../content/bookingRules.ts';
+import { describeProblems } from '../../content/describeProblems.ts';
 import { showNotice } from '../notices/notices.ts';
+import { findMassageIn } from './findMassage.ts';
 import { newIdempotencyKey, sendRequest } from './sendRequest.ts';
 import type { RequestFormProps } from './types.ts';
 
@@ -32,7 +34,8 @@ const clearFields = (form: HTMLFormElement): void => {
  * failure the error summary takes the focus; otherwise the submit button gets back the focus that it lost
  * while it was disabled.
  */
-export const useRequestSubmission = ({ kind, initial, words, links }: RequestFormProps) => {
+export const useRequestSubmission = (props: RequestFormProps) => {
+  const { kind, locale, options, initial, words, links } = props;
   const [form, setForm] = useState(initial);
   const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
   const isSending = progress !== null;
@@ -58,9 +61,10 @@ export const useRequestSubmission = ({ kind, initial, words, links }: RequestFor
     if (isSending) return;
     const element = event.currentTarget;
     const texts = readForm(element);
-    const problems = findProblems(texts, kind);
+    const findMassage = findMassageIn(options);
+    const problems = findProblems(texts, kind, findMassage);
     if (Object.keys(problems).length > 0) {
-      const { message, errors } = describeProblems(problems, words);
+      const { message, errors } = describeProblems(problems, texts, findMassage, words, locale);
       setForm({ state: 'invalid', message, errors });
       showNotice({ tone: 'error', text: message });
       return;

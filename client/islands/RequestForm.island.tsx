@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Chosen, readChosen } from '../form/chosenVisit.ts';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { RequestFields } from '../form/RequestFields.tsx';
 import type { RequestFormProps } from '../form/types.ts';
@@ -9,13 +11,21 @@ import { useRequestSubmission } from '../form/useRequestSubmission.ts';
  * browser's messages: they name one field at a time, and not in the page's language.
  */
 export const RequestForm = (props: RequestFormProps) => {
-  const { id, locale, words, links } = props;
+  const { id, locale, values, words, links } = props;
   const { form, progress, errorSummary, button, submit } = useRequestSubmission(props);
+  const element = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<Chosen>(values);
+  const updateChosen = () =>
+    setChosen((before) => (element.current ? readChosen(element.current, before) : before));
+  // A visitor may choose something before hydration, and sending empties the fields.
+  useEffect(updateChosen);
   return (
     <>
       <ErrorSummary id={id} form={form} words={words} links={links} ref={errorSummary} />
       <form
         className="form"
+        ref={element}
+        onChange={updateChosen}
         action={links.action}
         method="post"
         noValidate
@@ -23,7 +33,7 @@ export const RequestForm = (props: RequestFormProps) => {
         aria-busy={progress !== null}
       >
         <input type="hidden" name="locale" value={locale} />
-        <RequestFields {...props} errors={form.state === 'invalid' ? form.errors : {}} />
+        <RequestFields {...props} chosen={chosen} errors={form.state === 'invalid' ? form.errors : {}} />
         {/* Bots fill in this honeypot. People cannot: it is off-screen, not focusable and hidden from screen readers. */}
         <div className="honeypot" aria-hidden="true">
           <label htmlFor={`${id}-website`}>{words.honeypot}</label>

@@ -19,7 +19,6 @@ export const contact = {
   ],
   walkIns: [
     'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. We answer the telephone until we close.',
-    'The last {lastStartOf}-minute massage starts {lastStart}. For any other, its own minutes and {besidesMassage} more to talk and shower have to fit in before closing.',
   ],
   toBooking: 'Request a booking',
   /** The first line of a message about a subject. */

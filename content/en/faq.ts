@@ -79,10 +79,11 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do I have to book, and when will I hear from you?',
     answer: [
-      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. The last {lastStartOf}-minute massage starts {lastStart}. Longer massages have to start earlier, and shorter ones can start later.',
+      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse.',
       'Write in English, Spanish or French. Messages in English are answered {answerHours}, usually within {answeredWithin} minutes. We answer the telephone until we close.',
       'Our confirmation goes to the e-mail address or phone number you left. It gives your first name and the day and time of ‘your appointment’, and names the massage only if you ask us to. If you leave a number, tell us whether you’d rather have a call or a message. There’s no deposit.',
     ],
+    lastStarts: true,
     links: [
       { to: 'booking', text: 'Request a booking' },
       { to: 'phone', text: 'Call' },

@@ -54,12 +54,27 @@ export const layout = {
       note: 'Loads the tour from {provider}, which then sees your IP address.',
     },
   },
-  days: {
-    mondayToWednesday: 'Monday to Wednesday',
-    thursdayToSunday: 'Thursday to Sunday',
+  /** Opening hours. `weekly` is the day of every week, in a sentence. A month may have a year. */
+  hours: {
+    weekdays: {
+      Monday: { name: 'Monday', weekly: 'Mondays' },
+      Tuesday: { name: 'Tuesday', weekly: 'Tuesdays' },
+      Wednesday: { name: 'Wednesday', weekly: 'Wednesdays' },
+      Thursday: { name: 'Thursday', weekly: 'Thursdays' },
+      Friday: { name: 'Friday', weekly: 'Fridays' },
+      Saturday: { name: 'Saturday', weekly: 'Saturdays' },
+      Sunday: { name: 'Sunday', weekly: 'Sundays' },
+    },
+    range: '{first} to {last}',
+    inSentence: { range: 'from {days}', list: 'on {days}' },
+    timeOnDays: 'at {time} {days}',
+    datesInMonth: '{days} {month}',
+    firstOfMonth: '{day}',
+    closed: 'Closed',
+    untilFurtherNotice: 'until further notice',
+    lastStarts: 'Last start, with {besidesMassage} minutes to talk and shower',
+    days: 'Days',
   },
-  /** A time on certain days, in a sentence. */
-  timeOnDays: 'at {time} from {days}',
   /** The numbers from 0 in sentences. Larger numbers are digits. */
   numbers: [
     'zero',

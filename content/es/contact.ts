@@ -18,7 +18,6 @@ export const contact = {
   ],
   walkIns: [
     'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero recomendamos reservar: así te aseguras la hora y eliges con quién.',
-    'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, cuenta hacia atrás desde el cierre: los minutos del masaje y {besidesMassage} más.',
   ],
   toBooking: 'Solicitar una reserva',
   /** The first line of a message about a subject. */

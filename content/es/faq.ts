@@ -51,9 +51,9 @@ export const faq: Texts['faq'] = [
     answer: [
       'Puedes venir sin reserva: si hay sala y masajista libres, empezamos; si no, te decimos a qué hora volver. Aun así, recomendamos reservar, sobre todo si prefieres a alguien en concreto. En el formulario puedes indicar el día y la hora. La solicitud pasa a ser una reserva cuando te la confirmamos.',
       'Contestamos a los mensajes {answerHours}, normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre.',
-      'Última hora para empezar un masaje de {lastStartOf} minutos: {lastStart}. Para los demás, cuenta hacia atrás desde el cierre: los minutos del masaje y {besidesMassage} más.',
       'Anular no cuesta nada. Si puedes, avisa {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado.',
     ],
+    lastStarts: true,
     links: [
       { to: 'booking', text: 'Solicitar una reserva' },
       { to: 'phone', text: 'Llamar' },

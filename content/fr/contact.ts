@@ -18,7 +18,6 @@ export const contact = {
   ],
   walkIns: [
     'Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : nous vous gardons alors l’heure et la personne de votre choix.',
-    'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}. Pour une autre durée, comptez à rebours depuis la fermeture : le temps du massage et {besidesMassage} minutes de plus.',
   ],
   toBooking: 'Demander une réservation',
   /** The first line of a message about a subject. */

@@ -5,7 +5,7 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Simplement. Nous vous conduisons à votre salon. Là, vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez et prenez une douche. Une autre vous attend après le massage. Pour une première visite, la version courte du tantra convient bien ; pour un homme, le lingam aussi.',
+      'Nous vous conduisons à votre salon. Là, vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez et prenez une douche. Pour une première visite, la version courte du tantra convient bien ; pour un homme, le lingam aussi.',
       'La conversation et la douche s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé de certains massages sont compris dans la durée. À la fin, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
@@ -40,14 +40,14 @@ export const faq = [
     question: 'Puis-je choisir qui me masse ?',
     answer: [
       'Oui. Les sept masseuses ont leur profil sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, posez-nous la question.',
-      'Vous pouvez aussi demander l’un de nos {men} masseurs, au moins {menHoursAhead} heures à l’avance. Ils n’ont pas de profil.',
+      'Vous pouvez aussi demander l’un de nos {men} masseurs, au moins {menHoursAhead} heures à l’avance.',
     ],
     links: [{ to: 'masseuses', text: 'Voir les profils' }],
   },
   {
     question: 'Parle-t-on français au centre ?',
     answer: [
-      'À l’accueil, oui, mais aucune des masseuses ne le parle. Avant le massage, mettez-vous donc d’accord avec l’accueil sur le déroulement, vos limites et un signe pour ralentir. « Stop » se comprend partout.',
+      'À l’accueil, oui, mais aucune des masseuses ne le parle. Avant le massage, mettez-vous donc d’accord avec l’accueil sur le déroulement, vos limites et un signe pour ralentir.',
       'Espagnol : {speaking.spanish}. Anglais : {speaking.english}. Catalan : {speaking.catalan}. Thaï : {speaking.thai}.',
     ],
   },
@@ -63,22 +63,22 @@ export const faq = [
     question: 'Proposez-vous des massages à quatre mains, ou entre hommes ?',
     answer: [
       'Oui, sur demande. À quatre mains, deux masseuses travaillent ensemble. Dites-nous quel massage vous tente et nous vous donnons le prix. Le Paradise est toujours à quatre mains, au prix affiché.',
-      'Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs. Demandez-le au moins {menHoursAhead} heures à l’avance. Son prix est aussi sur demande.',
+      'Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs. Demandez-le au moins {menHoursAhead} heures à l’avance.',
     ],
   },
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'Non, mais nous vous le recommandons, y compris pour le jour même. À deux, ou si vous avez quelqu’un en tête, c’est le plus sûr. Sans réservation, il faut qu’un salon et une masseuse soient libres. Pour prolonger, demandez sur place.',
-      'Pour un massage de {lastStartOf} minutes, arrivez au plus tard {lastStart}.',
+      'Non, mais nous vous le recommandons, y compris pour le jour même. Sans réservation, il faut qu’un salon et une masseuse soient libres. Pour prolonger, demandez sur place.',
     ],
+    lastStarts: true,
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
   },
   {
     question: 'Quand et comment répondez-vous ?',
     answer: [
       'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture.',
-      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom. Elle ne nomme pas le massage, sauf si vous le demandez. Tant que vous ne l’avez pas reçue, rien n’est réservé. Nous ne demandons pas d’acompte.',
+      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom. Elle ne nomme pas le massage, sauf si vous le demandez. Nous ne demandons pas d’acompte.',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],
   },

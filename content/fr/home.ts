@@ -22,8 +22,8 @@ export const home = {
   text: [
     'Près d’Urgell et de la Plaça Catalunya, une porte comme les autres. Au dernier étage, un centre de massage érotique et tantrique : quelques salons calmes, des bougies, pas de salle d’attente.',
     'Hommes, femmes et couples y sont reçus de la même façon. Vous choisissez votre masseuse, selon les disponibilités, ou vous demandez un homme {menHoursAhead} heures à l’avance. Les couples sont massés côte à côte. La douche est privée, les serviettes et le peignoir sont prêts. Rien ne commence sans quelques mots sur vos envies et vos limites.',
-    'Le prix des douze massages est affiché. Le lingam est bref, le tantra prend son temps. Le corps à corps se fait à l’huile chaude, le nuru au gel d’algue, le massage sensitif à la plume. Tout massage érotique comprend une finition, lingam ou yoni. Pour un massage yoni, gay, en couple ou à quatre mains, le prix est sur demande.',
-    'Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : l’heure est alors à vous. Un prénom suffit, le vôtre ou un autre. Une masseuse peut aussi venir à votre hôtel, à Barcelone, avec un petit supplément pour le trajet.',
+    'Le prix des douze massages est affiché. Le lingam est bref, le tantra prend son temps. Le corps à corps se fait à l’huile chaude, le nuru au gel d’algue, le massage sensitif à la plume. Tout massage érotique comprend une finition, lingam ou yoni.',
+    'Vous pouvez venir sans réservation, mais nous vous recommandons de réserver. Un prénom suffit, le vôtre ou un autre. Une masseuse peut aussi venir à votre hôtel, à Barcelone, avec un petit supplément pour le trajet.',
   ],
   faqHeading: 'Vos *questions*',
 } satisfies Texts['pages']['home'];

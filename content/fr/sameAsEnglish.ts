@@ -26,4 +26,5 @@ export const sameAsEnglish: Record<string, string> = {
   'massages.bdsm-massage.title': 'a name',
   'massages.paradise-massage.title': 'a name',
   'massages.tantric-divan-massage.title': 'a name',
+  'layout.hours.datesInMonth': 'a day and a month',
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { type BookingField, type BookingKind, fieldNames } from '../../content/bookingFields.ts';
-import { bookingSchemas, firstProblems } from '../../content/bookingRules.ts';
+import { bookingSchema, firstProblems } from '../../content/bookingRules.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
+import { findMassageIn } from './matchService.ts';
 
 const emptyValues = new Set<unknown>([undefined, null, false, '']);
 
@@ -21,9 +22,11 @@ const serverFields = {
   website: z.transform((value) => isFilled(value)),
 };
 
+const findMassage = findMassageIn(defaultLocale);
+
 const schemas = {
-  booking: z.safeExtend(bookingSchemas.booking, serverFields),
-  contact: z.safeExtend(bookingSchemas.contact, serverFields),
+  booking: z.safeExtend(bookingSchema('booking', findMassage), serverFields),
+  contact: z.safeExtend(bookingSchema('contact', findMassage), serverFields),
 };
 
 /** Validates a request body. Ignores unknown fields. */

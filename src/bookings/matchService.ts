@@ -1,6 +1,9 @@
 import { contactService } from '../../content/bookingFields.ts';
+import type { FindMassage } from '../../content/bookingRules.ts';
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
+import type { Locale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { serviceIn, shortestMinutes } from '../../views/services.ts';
 import { foldText } from '../../views/text.ts';
 
 const names = catalogue.map(({ slug }) => ({
@@ -16,6 +19,18 @@ const ownTexts = new Set<string>([contactService, ...names.flatMap(({ names }) =
 
 /** Finds the massage that a text names by title or slug, in any language. Ignores case and accents. */
 export const matchService = (text: string): ServiceSlug | null => slugByName.get(foldText(text)) ?? null;
+
+const leastMinutes = Math.min(...catalogue.map(shortestMinutes));
+
+/** Finds the massage that a text names in any language, with its title in this one. */
+export const findMassageIn =
+  (locale: Locale): FindMassage =>
+  (text) => {
+    const slug = matchService(text);
+    if (!slug) return { minutes: leastMinutes };
+    const service = serviceIn(slug, locale);
+    return { title: service.title, minutes: shortestMinutes(service) };
+  };
 
 /** Whether a text is one of the site's own, so that sealing need not hide it. */
 export const isOwnServiceText = (text: string): boolean => ownTexts.has(text);

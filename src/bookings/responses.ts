@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import type { BookingField } from '../../content/bookingFields.ts';
-import { describeProblems, type FieldProblems } from '../../content/bookingRules.ts';
+import type { FieldProblems } from '../../content/bookingRules.ts';
+import { describeProblems } from '../../content/describeProblems.ts';
 import type { NewBooking } from '../../db/booking.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
@@ -9,6 +10,7 @@ import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
 import { type PageSender, tooManyRequestsText } from '../http/pageSender.ts';
 import type { RequestContext } from '../http/requestContext.ts';
+import { findMassageIn } from './matchService.ts';
 
 type FormValues = Record<BookingField, string>;
 
@@ -60,7 +62,13 @@ export const createBookingResponses = (pageSender: PageSender) => {
       values: FormValues,
     ): Promise<void> => {
       const words = problemWords(context.kind, allTexts[context.locale]);
-      const { message, errors: fields } = describeProblems(problems, words);
+      const { message, errors: fields } = describeProblems(
+        problems,
+        values,
+        findMassageIn(context.locale),
+        words,
+        context.locale,
+      );
       // Omit the error of the language, because the form has no such field to link to.
       const { locale: _, ...errors } = fields;
       if (context.wantsHtml)

@@ -1,10 +1,10 @@
 import { parsePhoneNumber } from 'awesome-phonenumber';
-import { formatMadrid } from '../../content/hours.ts';
+import { formatDayAndMonth, formatMadrid } from '../../content/hours.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { isAfterMidnight, isDay, visitTimes } from '../../content/visit.ts';
+import { isAfterMidnight, isDay, isTime } from '../../content/visit.ts';
 import type { Booking } from '../../db/booking.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { formatDayAndMonth, formatTime } from '../../views/format.ts';
+import { formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
 import { formatVisit } from './formatVisit.ts';
 import { toE164 } from './person.ts';
@@ -27,7 +27,7 @@ const describeVisit = ({ day, time }: Booking, locale: Locale): string => {
   const isNight = time !== null && isAfterMidnight(time);
   const parts = [
     day && isDay(day) && fill(isNight ? texts.staff.night : '{day}', { day: formatDayAndMonth(day, locale) }),
-    time && visitTimes.includes(time) && formatTime(time, texts),
+    time && isTime(time) && formatTime(time, texts),
   ];
   return parts.filter(Boolean).join(', ');
 };

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { parsePhoneNumber } from 'awesome-phonenumber';
 import { Option } from 'commander';
 import { fieldNames } from '../../content/bookingFields.ts';
-import { findProblems, limitMarks } from '../../content/bookingRules.ts';
+import { isEmail, limitMarks } from '../../content/bookingRules.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { shortId } from './ids.ts';
@@ -56,7 +56,7 @@ const hasText = (booking: Booking, test: (text: string) => boolean): boolean =>
 /** Reads an e-mail address, a telephone number (Spanish by default), or another text of the phone field. */
 export const readPerson = (text: string): Person => {
   const address = normalizeText(text.trim());
-  if (address.includes('@') && !findProblems({ email: address }, 'booking').email) {
+  if (isEmail(address)) {
     return {
       isComplete: true,
       isFrom: ({ email }) => email !== null && normalizeText(email) === address,

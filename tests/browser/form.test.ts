@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { bookingFields } from '../../content/bookingFields.ts';
+import type { ServiceSlug } from '../../content/catalogue.ts';
 import { locales } from '../../content/locales.ts';
-import { visitDays } from '../../content/visit.ts';
+import { startTimesOn } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { serviceIn, shortestMinutes } from '../../views/services.ts';
 import { urlOf } from '../../views/urls.ts';
 import {
   bookingsUrl,
@@ -15,6 +17,7 @@ import {
   sendBooking,
   test,
 } from '../support/browserTest.ts';
+import { ordinaryDay } from '../support/days.ts';
 import { insecureHost } from '../support/insecureHost.ts';
 
 const words = allTexts.en.form;
@@ -151,19 +154,19 @@ test('keeps the subject of a message across languages and sends it', async ({ vi
 test('keeps all fields when Back returns to the page', async ({ visit }) => {
   const { page } = await visit('/');
   const { name, service, masseuse, day, time, message } = fieldsOf(page);
-  const { max } = visitDays(new Date());
+  const max = ordinaryDay();
   await fillBooking(page);
   await masseuse.selectOption('mila');
   await day.fill(max);
-  await time.selectOption('23:30');
+  await time.selectOption('22:00');
   await page.goto('/privacy-policy');
   await page.goBack();
   const values = () =>
     Promise.all([name, service, masseuse, day, time, message].map((it) => it.inputValue()));
-  await expect.poll(values).toEqual(['Ana', 'Nuru', 'mila', max, '23:30', 'Friday']);
+  await expect.poll(values).toEqual(['Ana', 'Nuru', 'mila', max, '22:00', 'Friday']);
   await name.focus();
   await hydrated(page, 'RequestForm');
-  expect(await values()).toEqual(['Ana', 'Nuru', 'mila', max, '23:30', 'Friday']);
+  expect(await values()).toEqual(['Ana', 'Nuru', 'mila', max, '22:00', 'Friday']);
 });
 
 test('keeps the end of a long pasted message, and says that it is too long', async ({ visit }) => {
@@ -246,3 +249,29 @@ test.skipIf(!insecureHost).for([true, false])(
     );
   },
 );
+
+test('the times follow the massage and the day, and keep what was chosen', async ({ visit }) => {
+  const { page } = await visit('/');
+  const { service, day, time } = fieldsOf(page);
+  const date = ordinaryDay();
+  const [short, long] = ['lingam-massage', 'paradise-massage'] as const;
+  const lastStart = (slug: ServiceSlug) =>
+    startTimesOn(date, shortestMinutes(serviceIn(slug, 'en'))).at(-1) ?? '';
+  const offered = () =>
+    time.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  await service.focus();
+  await hydrated(page, 'RequestForm');
+  await service.selectOption(serviceIn(short, 'en').title);
+  await day.fill(date);
+  await expect.poll(async () => (await offered()).at(-1)).toBe(lastStart(short));
+  await time.selectOption(lastStart(short));
+  await service.focus();
+  await service.selectOption(serviceIn(long, 'en').title);
+  await page.getByRole('status').getByText(lastStart(long)).waitFor();
+  expect(await time.inputValue()).toBe(lastStart(short));
+  expect((await offered()).slice(-2)).toEqual([lastStart(long), lastStart(short)]);
+  expect(await service.evaluate((element) => element === document.activeElement)).toBe(true);
+  await time.selectOption(lastStart(long));
+  await expect.poll(async () => (await offered()).at(-1)).toBe(lastStart(long));
+  await expect.poll(() => page.getByRole('status').getByText(lastStart(long)).count()).toBe(0);
+});

@@ -12,6 +12,7 @@ import {
   sendBooking,
   test,
 } from '../support/browserTest.ts';
+import { ordinaryDay } from '../support/days.ts';
 
 test('shows errors at each field and in a focused summary', async ({ visit }) => {
   const { page, stored } = await visit('/fr/contact');
@@ -137,14 +138,14 @@ test('keeps day and time after an error without JavaScript, then stores them', a
   const { page, stored } = await visit('/es?service=nuru-massage', { javaScriptEnabled: false });
   const { form } = allTexts.es;
   const { name, day, time } = fieldsOf(page, 'es');
-  const { max } = visitDays(new Date());
+  const max = ordinaryDay();
   await day.fill(max);
-  await time.selectOption('23:30');
+  await time.selectOption('22:00');
   await page.getByRole('button', { name: form.sendBooking }).click();
   await page.getByRole('alert').getByText(form.missing.booking).waitFor();
-  expect([await day.inputValue(), await time.inputValue()]).toEqual([max, '23:30']);
+  expect([await day.inputValue(), await time.inputValue()]).toEqual([max, '22:00']);
   await name.fill('Zoé');
   await page.getByRole('button', { name: form.sendBooking }).click();
   await page.waitForURL('**/es?sent=call#booking');
-  expect(await stored()).toMatchObject([{ day: max, time: '23:30' }]);
+  expect(await stored()).toMatchObject([{ day: max, time: '22:00' }]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { visitDays } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { fieldsOf, fillBooking, holdBack, hydrated, sendBooking, test } from '../support/browserTest.ts';
+import { ordinaryDay } from '../support/days.ts';
 
 const words = allTexts.en.form;
 
@@ -78,7 +78,7 @@ test('keeps a half-typed date through hydration', async ({ visit }) => {
   const { page } = await visit('/');
   const release = await holdBack(page, '**/hydrate.*.js');
   const { day } = fieldsOf(page);
-  const { max } = visitDays(new Date());
+  const max = ordinaryDay();
   const [year = '', ...monthAndDay] = max.split('-');
   await day.focus();
   await page.keyboard.type(monthAndDay.join(''));

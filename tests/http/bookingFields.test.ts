@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { findMassageIn } from '../../client/form/findMassage.ts';
 import {
   type BookingField,
   type BookingKind,
@@ -9,25 +10,30 @@ import {
   fieldNames,
   formOrder,
 } from '../../content/bookingFields.ts';
-import { describeProblems, findProblems } from '../../content/bookingRules.ts';
+import { findProblems } from '../../content/bookingRules.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { describeProblems } from '../../content/describeProblems.ts';
+import { formatDayAndMonth } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
-import { visitTimes } from '../../content/visit.ts';
+import { startTimesOn } from '../../content/visit.ts';
 import { formatVisit } from '../../src/cli/formatVisit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { emptyFormProps } from '../../views/forms/requestFormProps.ts';
+import { serviceIn } from '../../views/services.ts';
 import { urlOf } from '../../views/urls.ts';
+import { ordinaryDay } from '../support/days.ts';
 import { booking, sendForm, sendJson } from '../support/postBooking.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { createTestSite } from '../support/testSite.ts';
 
-const monthAhead = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const openDay = ordinaryDay();
 
 const otherTexts: Partial<Record<BookingField, string>> = {
   email: 'eva@example.com',
   service: 'Nuru',
   masseuse: 'alba',
-  day: monthAhead,
+  day: openDay,
   time: '12:30',
 };
 
@@ -68,7 +74,7 @@ test('each field distinguishes requests and is visible to staff', async () => {
   const details = staff('show', ...ids.values());
   for (const [field, id] of ids) {
     expect(rows.find((row) => row['id'] === id)).toMatchObject({ [field]: otherText(field) });
-    const shown = field === 'day' ? formatVisit({ day: monthAhead, time: null }) : otherText(field);
+    const shown = field === 'day' ? formatVisit({ day: openDay, time: null }) : otherText(field);
     expect(details).toContain(shown);
     const found = JSON.parse(staff('list', '--format', 'json', '--search', otherText(field)));
     expect(found).toMatchObject([{ id }]);
@@ -166,8 +172,8 @@ const inputs: Record<string, string>[] = [
   { day: '2026-02-30' },
   { day: '2020-01-01', time: '12:00' },
   { day: '9999-01-01', time: 'x' },
-  { day: monthAhead, time: '12:00' },
-  { day: monthAhead, time: '12:15' },
+  { day: openDay, time: '12:00' },
+  { day: openDay, time: '12:15' },
   { time: '00:30' },
   { masseuse: 'alba' },
   { masseuse: 'constructor' },
@@ -189,9 +195,10 @@ test.each(['booking', 'contact'] as const)(
       if (kind === 'contact' && 'service' in input) continue;
       const locale = locales[index % locales.length] ?? 'en';
       const values = { ...sound[kind], ...input };
-      const problems = findProblems(values, kind);
-      const { words } = emptyFormProps(kind, allTexts[locale], locale);
-      const { message, errors } = describeProblems(problems, words);
+      const { words, options } = emptyFormProps(kind, allTexts[locale], locale);
+      const findMassage = findMassageIn(options);
+      const problems = findProblems(values, kind, findMassage);
+      const { message, errors } = describeProblems(problems, values, findMassage, words, locale);
       const { status, body } = await sendJson(app, { ...values, locale });
       const answer = status === 422 ? { ...body.details } : { message: null, fields: {} };
       const here =
@@ -206,35 +213,44 @@ test.each(['booking', 'contact'] as const)(
   },
 );
 
-test.each(locales)('offers the times in %s, and names the night of those after midnight', async (locale) => {
+test.each(locales)('offers the times in %s, those after midnight in a group', async (locale) => {
   const { app } = createTestSite();
   const { text } = await request(app)
     .get(urlOf({ page: 'home' }, locale))
     .expect(200);
   const [, list = ''] = /<select[^>]* name="time"[^>]*>(.*?)<\/select>/.exec(text) ?? [];
-  const options = [...list.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)];
-  expect(options.map(([, value]) => value)).toEqual(['', ...visitTimes]);
-  expect(options.filter(([, value, label]) => value !== label).map(([, , label]) => label)).toEqual([
-    allTexts[locale].form.noPreference,
-    ...['00:00', '00:30', '01:00', '01:30'].map((time) =>
-      allTexts[locale].form.sameNight.replace('{time}', time),
-    ),
-  ]);
+  const shortest = Math.min(...catalogue.flatMap(({ options }) => options.map(({ minutes }) => minutes)));
+  const times = [...list.matchAll(/<option value="(\d[^"]*)"/g)].map(([, time]) => time);
+  expect(times).toEqual(startTimesOn(null, shortest));
+  const [, group = ''] = /<optgroup label="([^"]*)"><option value="00:00"/.exec(list) ?? [];
+  expect(group).toBe(allTexts[locale].form.afterMidnight);
   const [day = ''] = /<input[^>]* name="day"[^>]*>/.exec(text) ?? [];
   expect(day).toContain('type="date"');
   // The page is cached, so its limits would be those of another day.
   expect(day).not.toMatch(/ (min|max)=/);
 });
 
-test.each(locales)('names the hours of a day on which the centre is closed at that time in %s', (locale) => {
-  const { problems } = problemWords('booking', allTexts[locale]);
-  expect(problems['timeClosed.mondayToWednesday']).toMatch(
-    new RegExp(
-      `${allTexts[locale].layout.days.mondayToWednesday}.*11(:00| h).*0(:00| h)`.replaceAll(' h', '\u00A0h'),
-    ),
-  );
-  expect(problems['timeClosed.thursdayToSunday']).toContain(allTexts[locale].layout.days.thursdayToSunday);
+test.each(locales)('names the last start of the massage on the chosen day in %s', async (locale) => {
+  const { app } = createTestSite();
+  const day = ordinaryDay();
+  const { title } = serviceIn('sensitive-massage', locale);
+  const { body } = await sendJson(app, { name: 'Ana', service: title, day, time: '01:00', locale });
+  expect(body.details.fields.time).toContain(formatDayAndMonth(day, locale));
+  expect(body.details.fields.time).toContain(title);
+  expect(body.details.fields.time).toContain(startTimesOn(day, 60).at(-1));
 });
+
+test.each(locales)(
+  'names the next open day if the centre is closed on the chosen day in %s',
+  async (locale) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:00:00Z') });
+    const { app } = createTestSite();
+    const { body } = await sendJson(app, { ...booking, day: '25/12/2026', locale });
+    vi.useRealTimers();
+    expect(body.details.fields.day).toContain(formatDayAndMonth('2026-12-25', locale));
+    expect(body.details.fields.day).toContain(formatDayAndMonth('2026-12-26', locale));
+  },
+);
 
 test('a form without JavaScript keeps day and time, with a text at each field', async () => {
   const { app } = createTestSite();
@@ -250,7 +266,8 @@ test('a form without JavaScript keeps day and time, with a text at each field', 
 test.each(locales)('problem texts in %s contain no unfilled placeholders', (locale) => {
   for (const kind of ['booking', 'contact'] as const) {
     const { problems } = problemWords(kind, allTexts[locale]);
-    expect(Object.values(problems).filter((text) => /[{}]|undefined/.test(text))).toEqual([]);
+    const filled = Object.entries(problems).filter(([name]) => !/^(day|time)/.test(name));
+    expect(filled.filter(([, text]) => /[{}]|undefined/.test(text))).toEqual([]);
     expect(problems.nameTooLong).toContain('120');
     expect(problems.messageMissing).toContain('2');
   }

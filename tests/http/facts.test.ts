@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
 import { type Locale, locales } from '../../content/locales.ts';
+import { lastStart } from '../../content/visit.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import { hoursRows } from '../../views/hours.ts';
 import { urlOf } from '../../views/urls.ts';
 import { test } from '../support/pageTest.ts';
 
@@ -10,7 +13,6 @@ type Said = {
   contact: readonly RegExp[];
   masseuses: readonly RegExp[];
   casting: readonly RegExp[];
-  lastStart: readonly string[];
 };
 
 const said: Record<Locale, Said> = {
@@ -35,10 +37,9 @@ const said: Record<Locale, Said> = {
     ],
     form: [/no deposit/, /your appointment/, /cancel free of charge/],
     hotels: [/discretion/i, /on arrival/, /before anyone sets out/, /Couples and four hands/],
-    contact: [/two steps/, /high rim/, /last 60-minute massage/, /telephone/],
+    contact: [/two steps/, /high rim/, /Last start/, /telephone/],
     masseuses: [/discretion/i, /working today/],
     casting: [/massage therapist/, /by arrangement/],
-    lastStart: ['at 22:40 from Monday to Wednesday', 'at 00:40 from Thursday to Sunday'],
   },
   es: {
     faq: [
@@ -68,7 +69,6 @@ const said: Record<Locale, Said> = {
     contact: [/dos escalones/, /borde alto/, /Última hora/, /teléfono/],
     masseuses: [/discreción/i, /trabaja hoy/],
     casting: [/mujeres y hombres/, /con cita/],
-    lastStart: ['22:40 de lunes a miércoles', '00:40 de jueves a domingo'],
   },
   fr: {
     faq: [
@@ -92,10 +92,9 @@ const said: Record<Locale, Said> = {
     ],
     form: [/pas d’acompte/, /ne nomme pas le massage/, /annulez sans frais/],
     hotels: [/discrétion/i, /à l’arrivée de la masseuse/, /avant tout déplacement/, /en couple/],
-    contact: [/deux marches/, /rebord haut/, /au plus tard/, /appelez/],
+    contact: [/deux marches/, /rebord haut/, /Dernière heure/, /appelez/],
     masseuses: [/discrétion/i, /travaille aujourd’hui/],
     casting: [/praticiennes et des praticiens/],
-    lastStart: ['à 22 h 40 du lundi au mercredi', 'à 0 h 40 du jeudi au dimanche'],
   },
 };
 
@@ -119,12 +118,16 @@ test.for(locales)(
   },
 );
 
-test.for(locales)('the last start in %s is a time of day on each day', async (locale, { read }) => {
+test.for(locales)('the FAQ and the contact page in %s show the last starts', async (locale, { read }) => {
+  const rows = hoursRows(allTexts[locale], locale);
   for (const [page, part] of [
     ['home', '.faq'],
     ['contact', 'main'],
   ] as const) {
-    const text = (await read(urlOf({ page }, locale))).text(part);
-    for (const start of said[locale].lastStart) expect(text).toContain(start);
+    const text = (await read(urlOf({ page }, locale))).text(`${part} table`);
+    for (const { label, range } of rows) {
+      expect(text).toContain(label);
+      expect(text).toContain(lastStart(range, 60));
+    }
   }
 });

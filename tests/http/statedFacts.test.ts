@@ -30,7 +30,6 @@ const stated: [part: string, Part, paths: (locale: Locale) => string[], places: 
       'stayAfter',
       'men',
       'menHoursAhead',
-      'lastStart',
       'skinOnSkin',
       'lingamOnly',
       'withBath',
@@ -68,12 +67,7 @@ const stated: [part: string, Part, paths: (locale: Locale) => string[], places: 
       'travellingWithLess',
     ],
   ],
-  [
-    'contact',
-    ({ pages }) => pages.contact,
-    (locale) => [urlOf({ page: 'contact' }, locale)],
-    ['besidesMassage', 'lastStart', 'withBath'],
-  ],
+  ['contact', ({ pages }) => pages.contact, (locale) => [urlOf({ page: 'contact' }, locale)], ['withBath']],
   [
     'list',
     ({ pages }) => pages.services,

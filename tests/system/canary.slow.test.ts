@@ -5,6 +5,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } f
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeKeyFile } from '../support/ageKeys.ts';
+import { ordinaryDay } from '../support/days.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -17,7 +18,7 @@ const typed = {
   email: `${randomBytes(9).toString('hex')}@canary.example`,
   phone: `6${String(randomBytes(4).readUInt32BE() % 1e8).padStart(8, '0')}`,
   service: canary(),
-  day: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
+  day: ordinaryDay(),
   message: canary(),
   website: canary(),
 };

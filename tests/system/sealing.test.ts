@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ordinaryDay } from '../support/days.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { root, run, runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
@@ -12,7 +13,7 @@ import { temporaryFolder } from '../support/testSite.ts';
 describe('sealing', () => {
   const canary = (field: string): string => `kanarie-${field}-wqx7`;
 
-  const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  const day = ordinaryDay();
 
   /** A canary in every text field. */
   const texts = {

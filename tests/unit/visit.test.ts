@@ -1,16 +1,43 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { venueHours } from '../../content/hours.ts';
+import { facts } from '../../content/business.ts';
+import { type OpeningHours, openingHours, toMinutes, weekdays } from '../../content/hours.ts';
 import { bookableDays } from '../../content/limits.ts';
-import { isAfterMidnight, visitDays, visitProblems, visitTimes } from '../../content/visit.ts';
+import {
+  hoursOn,
+  isAfterMidnight,
+  nextOpenDay,
+  readDay,
+  startTimesOn,
+  visitDays,
+  visitProblems,
+} from '../../content/visit.ts';
 import { readBooking } from '../../src/bookings/bookingSchema.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('lists half hours from opening until half an hour before closing', () => {
-  expect(visitTimes.slice(0, 3)).toEqual(['11:00', '11:30', '12:00']);
-  expect(visitTimes.slice(-6)).toEqual(['23:00', '23:30', '00:00', '00:30', '01:00', '01:30']);
-  expect(visitTimes).toHaveLength(30);
-  expect(visitTimes.filter(isAfterMidnight)).toEqual(['00:00', '00:30', '01:00', '01:30']);
+/** Open from Tuesday to Sunday with other hours on some dates. Wednesday and Thursday end after midnight. */
+const hours: OpeningHours = {
+  week: [
+    { days: ['Tuesday'], opens: '11:00', closes: '00:00' },
+    { days: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], opens: '11:00', closes: '02:00' },
+  ],
+  dates: [
+    { dates: ['12-24'], hours: { opens: '13:00', closes: '20:00' } },
+    { dates: ['12-25', '2026-11-26'], hours: null },
+  ],
+};
+
+test('offers the half hours at which a massage ends by closing', () => {
+  const offered = startTimesOn('2026-11-24', 30, hours);
+  expect([offered[0], offered[1], offered.at(-1)]).toEqual(['11:00', '11:30', '23:00']);
+  expect(startTimesOn('2026-11-24', 60, hours).at(-1)).toBe('22:30');
+  expect(startTimesOn('2026-11-25', 30, hours).at(-1)).toBe('01:00');
+});
+
+test('without a day, offers the times of all days together, those after midnight last', () => {
+  const offered = startTimesOn(null, 30, hours);
+  expect([offered[0], ...offered.slice(-3)]).toEqual(['11:00', '00:00', '00:30', '01:00']);
+  expect(offered.filter((time) => isAfterMidnight(time, hours))).toEqual(['00:00', '00:30', '01:00']);
 });
 
 const noProblems = { day: null, time: null };
@@ -23,8 +50,7 @@ test.each([
   ['2026-11-25', null, {}],
   [null, '00:30', {}],
   ['2026-11-25', '12:00', {}],
-  ['2026-11-25', '23:30', {}],
-  ['2026-11-26', '01:30', {}],
+  ['2026-11-25', '00:30', {}],
   ['2027-02-23', '11:00', {}],
   ['2027-02-24', '11:00', { day: 'dayTooFar' }],
   ['9999-12-31', null, { day: 'dayTooFar' }],
@@ -39,65 +65,148 @@ test.each([
   ['null', null, { day: 'dayInvalid' }],
   ['', null, { day: 'dayInvalid' }],
   ['tomorrow', 'noon', { day: 'dayInvalid', time: 'timeUnknown' }],
-  [null, '02:00', { time: 'timeUnknown' }],
+  ['2026-11-26', null, { day: 'dayClosed' }],
+  ['2026-11-30', '12:00', { day: 'dayClosed' }],
+  ['2026-12-25', '12:00', { day: 'dayClosed' }],
+  [null, '01:00', { time: 'timeUnknown' }],
   [null, '10:30', { time: 'timeUnknown' }],
   [null, '11:15', { time: 'timeUnknown' }],
   [null, '11:00:00', { time: 'timeUnknown' }],
-  ['2026-11-25', '00:00', { time: 'timeClosed.mondayToWednesday' }],
-  ['2026-11-25', '01:30', { time: 'timeClosed.mondayToWednesday' }],
+  ['2026-12-01', '23:00', { time: 'timeTooLate' }],
+  ['2026-11-25', '01:00', { time: 'timeTooLate' }],
+  ['2026-12-24', '12:30', { time: 'timeTooEarly' }],
+  ['2026-12-24', '18:30', {}],
+  ['2026-12-24', '19:00', { time: 'timeTooLate' }],
   ['2026-11-25', '11:30', { time: 'timePast' }],
-])('at noon on a Wednesday, %s %s has the problems %j', (day, time, problems) => {
-  expect(visitProblems({ day, time }, new Date(noon))).toEqual({ ...noProblems, ...problems });
+])('at noon on a Wednesday, %s %s has the problems %j for an hour', (day, time, problems) => {
+  expect(visitProblems({ day, time }, 60, new Date(noon), hours)).toEqual({ ...noProblems, ...problems });
 });
 
 /** Local times with the offset of Barcelona. */
 test.each([
   // Friday night, which ends at 02:00 on Saturday.
-  ['2026-11-27T23:59+01:00', '2026-11-26', '01:30', { day: 'dayPast' }],
+  ['2026-11-27T23:59+01:00', '2026-11-25', '01:00', { day: 'dayPast' }],
   ['2026-11-28T00:00+01:00', '2026-11-27', '00:00', {}],
   ['2026-11-28T00:00+01:00', '2026-11-27', '23:30', { time: 'timePast' }],
   ['2026-11-28T00:01+01:00', '2026-11-27', '00:00', { time: 'timePast' }],
   ['2026-11-28T00:01+01:00', '2026-11-27', null, { day: 'dayPast' }],
   ['2026-11-28T00:01+01:00', '2026-11-28', '00:30', {}],
-  ['2026-11-28T01:30+01:00', '2026-11-27', '01:30', {}],
-  ['2026-11-28T01:59+01:00', '2026-11-27', '01:30', { time: 'timePast' }],
-  ['2026-11-28T02:00+01:00', '2026-11-27', '01:30', { day: 'dayPast' }],
-  // Wednesday night, which ends at midnight.
-  ['2026-11-26T00:00+01:00', '2026-11-25', '23:30', { day: 'dayPast' }],
-  ['2026-11-26T00:30+01:00', '2026-11-25', '01:00', { day: 'dayPast' }],
+  ['2026-11-28T01:00+01:00', '2026-11-27', '01:00', {}],
+  ['2026-11-28T01:59+01:00', '2026-11-27', '01:00', { time: 'timePast' }],
+  ['2026-11-28T02:00+01:00', '2026-11-27', '01:00', { day: 'dayPast' }],
+  // Tuesday night ends at midnight, and Thursday 26 November is closed.
+  ['2026-11-25T00:00+01:00', '2026-11-24', '23:30', { day: 'dayPast' }],
+  ['2026-11-27T00:30+01:00', '2026-11-26', '01:00', { day: 'dayPast' }],
   // The clock goes from 02:00 to 03:00 in the night from Saturday to Sunday.
-  ['2027-03-28T01:29+01:00', '2027-03-27', '01:30', {}],
-  ['2027-03-28T01:59+01:00', '2027-03-27', '01:30', { time: 'timePast' }],
-  ['2027-03-28T03:00+02:00', '2027-03-27', '01:30', { day: 'dayPast' }],
-  ['2027-03-28T03:00+02:00', '2027-03-28', '11:00', {}],
+  ['2027-03-28T00:59+01:00', '2027-03-27', '01:00', {}],
+  ['2027-03-28T01:59+01:00', '2027-03-27', '01:00', { time: 'timePast' }],
+  ['2027-03-28T03:00+02:00', '2027-03-27', '01:00', { day: 'dayPast' }],
   ['2027-03-28T11:01+02:00', '2027-03-28', '11:00', { time: 'timePast' }],
   // The clock goes from 03:00 to 02:00.
-  ['2026-10-25T01:29+02:00', '2026-10-24', '01:30', {}],
-  ['2026-10-25T02:00+02:00', '2026-10-24', '01:30', { day: 'dayPast' }],
-  ['2026-10-25T02:00+01:00', '2026-10-24', '01:30', { day: 'dayPast' }],
+  ['2026-10-25T00:59+02:00', '2026-10-24', '01:00', {}],
+  ['2026-10-25T02:00+02:00', '2026-10-24', '01:00', { day: 'dayPast' }],
+  ['2026-10-25T02:00+01:00', '2026-10-24', '01:00', { day: 'dayPast' }],
   ['2026-10-25T10:59+01:00', '2026-10-25', '11:00', {}],
 ])('at %s, %s %s has the problems %j', (now, day, time, problems) => {
-  expect(visitProblems({ day, time }, new Date(now))).toEqual({ ...noProblems, ...problems });
+  expect(visitProblems({ day, time }, 30, new Date(now), hours)).toEqual({ ...noProblems, ...problems });
 });
 
 test.each([
-  ['2026-11-27T23:59+01:00', '2026-11-27', '2027-02-25'],
+  ['2026-11-28T23:59+01:00', '2026-11-28', '2027-02-26'],
   ['2026-11-28T01:59+01:00', '2026-11-27', '2027-02-26'],
   ['2026-11-28T02:00+01:00', '2026-11-28', '2027-02-26'],
-  ['2026-11-26T00:00+01:00', '2026-11-26', '2027-02-24'],
+  ['2026-11-25T00:00+01:00', '2026-11-25', '2027-02-23'],
   // In UTC it is still the day before.
   ['2027-03-29T00:30+02:00', '2027-03-28', '2027-06-27'],
 ])('at %s, the days from %s to %s can be requested', (now, min, max) => {
-  expect(visitDays(new Date(now))).toEqual({ min, max });
+  expect(visitDays(new Date(now), hours)).toEqual({ min, max });
 });
 
-test('some time can be requested on every day within the limit', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
-  for (let days = 1; days <= bookableDays; days += 1) {
-    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const read = readBooking({ name: 'Ana', service: 'Tantra', day, time: venueHours[0].opens }, 'booking');
-    expect(read).toMatchObject({ ok: true, booking: { day, time: '11:00' } });
+test.each([
+  ['27/11/2026', '2026-11-27'],
+  ['27.11.2026', '2026-11-27'],
+  ['7-1-2027', '2027-01-07'],
+  ['27/11.2026', '27/11.2026'],
+  ['11/2026', '11/2026'],
+  ['tomorrow', 'tomorrow'],
+])('reads the day %s as %s', (typed, day) => {
+  expect(readDay(typed)).toBe(day);
+});
+
+test('finds the next day on which a massage fits, over two closed days in a row', () => {
+  const weekend: OpeningHours = {
+    week: hours.week.slice(0, 1),
+    dates: [{ dates: ['2026-12-01'], hours: null }],
+  };
+  expect(nextOpenDay('2026-11-24', 30, weekend)).toBe('2026-12-08');
+  expect(nextOpenDay('2026-12-24', 30, hours)).toBe('2026-12-26');
+});
+
+test('without any open day, times are unknown and days never', () => {
+  const closed: OpeningHours = { week: [], dates: [] };
+  expect(startTimesOn(null, 30, closed)).toEqual([]);
+  expect(visitProblems({ day: '2026-11-26', time: null }, 30, new Date(noon), closed).day).toBe('dayNever');
+  expect(visitProblems({ day: null, time: '12:00' }, 30, new Date(noon), closed).time).toBe('timeUnknown');
+  expect(visitProblems({ day: null, time: null }, 30, new Date(noon), closed)).toEqual(noProblems);
+});
+
+const sevenDays: OpeningHours = {
+  week: weekdays.map((day, index) => ({
+    days: [day],
+    opens: `${10 + index}:00`,
+    closes: `0${index}:30`,
+  })),
+  dates: [
+    { dates: ['12-31'], hours: { opens: '11:00', closes: '20:00' } },
+    { dates: ['01-01'], hours: null },
+  ],
+};
+
+/** Whether a massage may start, computed from the hours of one day alone. */
+const fits = (day: string, time: string, minutes: number, opening: OpeningHours): boolean => {
+  const range = hoursOn(day, opening);
+  if (!range) return false;
+  const isNextDay = isAfterMidnight(time, opening);
+  const start = toMinutes(time) + (isNextDay ? 1440 : 0);
+  const end = toMinutes(range.closes) + (range.closes > range.opens ? 0 : 1440);
+  return start >= toMinutes(range.opens) && start + minutes + facts.besidesMassage <= end;
+};
+
+const halfHours = Array.from(
+  { length: 48 },
+  (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+);
+
+test.each([
+  ['the hours of this centre', openingHours, [30, 45, 60, 70, 90]],
+  ['seven different days', sevenDays, [30, 90]],
+  ['closed days and dates', hours, [60]],
+])('accepts over a year exactly the half hours that fit with %s', (_, opening, durations) => {
+  for (let days = 0; days < 366; days += 1) {
+    const now = new Date(Date.parse('2026-12-01T04:00:00Z') + days * 86_400_000);
+    const day = now.toISOString().slice(0, 10);
+    for (const minutes of durations) {
+      const accepted = halfHours.filter((time) => {
+        const { day: dayProblem, time: timeProblem } = visitProblems({ day, time }, minutes, now, opening);
+        return dayProblem === null && timeProblem === null;
+      });
+      expect(accepted, `${day}, ${minutes} minutes`).toEqual(
+        halfHours.filter((time) => fits(day, time, minutes, opening)),
+      );
+    }
   }
+});
+
+test('checks the day and the time of a booking for the massage that its service names', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
+  const day = new Date(Date.now() + (bookableDays - 30) * 86_400_000).toISOString().slice(0, 10);
+  const last = (minutes: number) => startTimesOn(day, minutes).at(-1) ?? '';
+  const read = (service: string, time: string) =>
+    readBooking({ name: 'Ana', service, day, time }, 'booking').ok;
+  expect(read('Sensitive', last(60))).toBe(true);
+  expect(read('sensitive-massage', last(30))).toBe(false);
+  expect(read('Lingam', last(30))).toBe(true);
+  expect(read('Anything else', last(30))).toBe(true);
 });
 
 test('reports problems of day and time together with those of other fields', () => {
@@ -108,6 +217,13 @@ test('reports problems of day and time together with those of other fields', () 
     problems: { day: 'dayPast', time: 'timeUnknown', name: 'nameMissing', locale: 'localeUnknown' },
   });
   expect(read({ day: 5, time: ['11:00'] })).toMatchObject({ problems: { day: 'notText', time: 'notText' } });
+});
+
+test('stores a day that is written with day, month and year', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
+  expect(readBooking({ name: 'Ana', service: 'Tantra', day: ' 27/11/2026 ' }, 'booking')).toMatchObject({
+    booking: { day: '2026-11-27' },
+  });
 });
 
 test('empty texts count as no day and no time', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../content/locales.ts';
 import type { Texts } from '../../content/texts.ts';
+import { LastStarts } from './LastStarts.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { TextLinks } from './TextLinks.tsx';
@@ -9,10 +10,11 @@ export const Faq = ({ texts, locale }: { texts: Texts; locale: Locale }) => (
   <section className="faq band split" aria-labelledby="faq-heading">
     <SectionHeading id="faq" text={texts.pages.home.faqHeading} />
     <div className="faq__list">
-      {texts.faq.map(({ question, answer, links }) => (
+      {texts.faq.map(({ question, answer, lastStarts, links }) => (
         <details key={question} name="faq">
           <summary>{question}</summary>
           <Paragraphs paragraphs={[answer].flat()} />
+          {lastStarts && <LastStarts texts={texts} locale={locale} />}
           <TextLinks links={links} locale={locale} />
         </details>
       ))}

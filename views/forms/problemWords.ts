@@ -1,10 +1,8 @@
 import { type BookingKind, bookingFields, type FieldRule, fieldNames } from '../../content/bookingFields.ts';
 import type { Problem } from '../../content/bookingRules.ts';
-import { venueHours } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
 import type { Texts } from '../../content/texts.ts';
-import { formatTimeRange } from '../format.ts';
-import { fill } from '../text.ts';
+import { fillPlaceholders } from '../allTexts.ts';
 
 /** The placeholder values of a problem's text. The problem's name begins with the name of its field. */
 const problemPlaceholders = (problem: string): Record<string, string | number> => {
@@ -13,24 +11,14 @@ const problemPlaceholders = (problem: string): Record<string, string | number> =
   return { min, max, locales: locales.join(', ') };
 };
 
-/** The texts for times at which the centre is closed: one for each group of days with the same hours. */
-const closedTexts = (texts: Texts) =>
-  venueHours.map((range) => {
-    const values = { days: texts.layout.days[range.id], hours: formatTimeRange(range) };
-    return [`timeClosed.${range.id}`, fill(texts.form.fields.timeClosed, values)];
-  });
-
-/** The texts of a form's problems, for the browser and the server. */
+/** The texts of a form's problems, for the browser and the server. Those about day and time keep placeholders. */
 export const problemWords = (kind: BookingKind, texts: Texts) => {
-  const { missing, checkFields, fields } = texts.form;
-  const { timeClosed: _, ...fieldTexts } = fields;
-  const filled = Object.entries(fieldTexts).map(([problem, text]) => [
-    problem,
-    fill(text, problemPlaceholders(problem)),
-  ]);
-  return {
-    problems: Object.fromEntries([...filled, ...closedTexts(texts)]) as Record<Problem, string>,
-    missing: missing[kind],
-    checkFields,
-  };
+  const { missing, checkFields, anyMassage, fields } = texts.form;
+  const problems = Object.fromEntries(
+    Object.entries(fields).map(([problem, text]) => [
+      problem,
+      fillPlaceholders(text, problemPlaceholders(problem)),
+    ]),
+  ) as Record<Problem, string>;
+  return { problems, missing: missing[kind], checkFields, anyMassage };
 };

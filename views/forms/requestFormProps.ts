@@ -12,7 +12,7 @@ import {
   formatPhone,
   formatPrice,
 } from '../format.ts';
-import { serviceIn, servicesIn } from '../services.ts';
+import { serviceIn, servicesIn, shortestMinutes } from '../services.ts';
 import { fill } from '../text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
 import { formId, type Prefill } from './formUrl.ts';
@@ -44,7 +44,8 @@ const serviceOptions = (locale: Locale): RequestFormProps['options'] =>
       duration: formatDuration(minutes),
       price: formatPrice(euros, locale),
     }));
-    return { value: title, label: `${title} – ${formatDurationsAndPrices(options, locale)}`, prices };
+    const label = `${title} – ${formatDurationsAndPrices(options, locale)}`;
+    return { value: title, label, minutes: shortestMinutes({ options }), prices };
   });
 
 const fieldLabels = ({ form }: Texts) =>
@@ -68,7 +69,8 @@ export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale):
       servicePlaceholder: words.servicePlaceholder,
       noPreference: words.noPreference,
       visitHint: words.visitHint,
-      sameNight: words.sameNight,
+      afterMidnight: words.afterMidnight,
+      noDays: words.noDays,
       vatIncluded: texts.pages.service.vatIncluded,
       reachHint: words.reachHint,
       messageHint: kind === 'booking' ? words.bookingMessageHint : words.contactMessageHint,

@@ -1,6 +1,7 @@
 import { subjects } from '../../content/subjects.ts';
 import { Address } from '../components/Address.tsx';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
+import { LastStarts } from '../components/LastStarts.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
@@ -41,6 +42,7 @@ const Contact = ({ form, values, prefill, texts, locale, site }: FormProps & Ren
           <div>
             <h3>{words.hoursHeading}</h3>
             <OpeningHours texts={texts} locale={locale} />
+            <LastStarts texts={texts} locale={locale} />
             <h3>{words.enquiryHeading}</h3>
             <p className="contact-details__hours">{formatAnsweringHours(texts)}</p>
             <Paragraphs paragraphs={words.walkIns} />
@@ -54,5 +56,6 @@ const Contact = ({ form, values, prefill, texts, locale, site }: FormProps & Ren
 export const contact = definePage<FormProps>('contact', {
   ...formDefinition('contact'),
   publicQueries: subjects.map((about) => ({ about })),
+  schema: () => ({ hasDates: true }),
   Component: Contact,
 });

@@ -39,7 +39,7 @@ const Hero = (context: RenderContext) => {
         />
       </div>
       <div className="hero__facts">
-        <OpeningHours texts={texts} locale={locale} />
+        <OpeningHours texts={texts} locale={locale} weekOnly />
         <a href={phoneUrl}>{formatPhone()}</a>
       </div>
       <Picture

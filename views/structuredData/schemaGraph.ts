@@ -1,10 +1,10 @@
 import { business } from '../../content/business.ts';
-import { venueHours } from '../../content/hours.ts';
+import { openingHours } from '../../content/hours.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { navigation } from '../../content/routes.ts';
 import { socialImageUrl } from '../components/pictureFiles.ts';
 import { formatPriceRange } from '../format.ts';
-import type { Crumb, Page, RenderContext, SchemaNode } from '../page.ts';
+import type { Crumb, Page, PageSchema, RenderContext, SchemaNode } from '../page.ts';
 import { servicesIn } from '../services.ts';
 import { urlOf } from '../urls.ts';
 import { serviceNode } from './serviceNode.ts';
@@ -34,7 +34,21 @@ const offerCatalogNode = ({ texts, locale, site }: RenderContext): SchemaNode =>
   itemListElement: servicesIn(locale).map((service) => serviceNode(service, locale, site)),
 });
 
-const centreNode = (context: RenderContext, hasOffers: boolean): SchemaNode => {
+/** The dates with other hours in this year and the next two. A closed day opens and closes at midnight. */
+const specialHours = (thisYear: number): SchemaNode[] =>
+  openingHours.dates.flatMap(({ dates, hours }) => {
+    const years = [thisYear, thisYear + 1, thisYear + 2];
+    const days = dates.flatMap((date) => (date.length > 5 ? date : years.map((year) => `${year}-${date}`)));
+    return days.map((day) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: day,
+      validThrough: day,
+      opens: hours?.opens ?? '00:00',
+      closes: hours?.closes ?? '00:00',
+    }));
+  });
+
+const centreNode = (context: RenderContext, { hasOffers, hasDates }: PageSchema): SchemaNode => {
   const { locale, site } = context;
   const { street, postalCode, city, country } = business.address;
   const { lowest, highest } = formatPriceRange(locale);
@@ -54,12 +68,13 @@ const centreNode = (context: RenderContext, hasOffers: boolean): SchemaNode => {
       addressLocality: city,
       addressCountry: country,
     },
-    openingHoursSpecification: venueHours.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: openingHours.week.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,
       closes,
     })),
+    ...(hasDates ? { specialOpeningHoursSpecification: specialHours(new Date().getFullYear()) } : {}),
     ...(hasOffers ? { hasOfferCatalog: offerCatalogNode(context) } : {}),
   };
 };
@@ -120,12 +135,13 @@ export const schemaGraph = (
   const url = site.origin + urlOf(page.ref, locale);
   const crumbs = page.breadcrumb(context);
   const hasBreadcrumb = crumbs.length > 0;
-  const { about = `${site.origin}/#centre`, nodes = [], hasOffers = false } = page.schema(context, url);
+  const schema = page.schema(context, url);
+  const { about = `${site.origin}/#centre`, nodes = [] } = schema;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       websiteNode(context),
-      centreNode(context, hasOffers),
+      centreNode(context, schema),
       navigationNode(context),
       pageNode(page, context, url, { about, hasBreadcrumb }),
       ...(hasBreadcrumb ? [breadcrumbNode(crumbs, url, context)] : []),

@@ -1,0 +1,89 @@
+import { catalogue } from '../content/catalogue.ts';
+import { openingHours, type TimeRange, toMinutes, toTime, type Weekday, weekdays } from '../content/hours.ts';
+import { intlTags, type Locale } from '../content/locales.ts';
+import type { Texts } from '../content/texts.ts';
+import { lastStart } from '../content/visit.ts';
+import { formatDuration, formatTime } from './format.ts';
+import { capitalise, fill } from './text.ts';
+
+/** Three or more weekdays in a row read better as a range. */
+const isRange = (days: readonly Weekday[]): boolean =>
+  days.length > 2 && weekdays.join().includes(days.join());
+
+const formatList = (parts: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(intlTags[locale]).format(parts);
+
+/** Weekdays as labels: a range as one, other days each. */
+const weekdayLabels = (days: readonly Weekday[], { layout }: Texts): string[] => {
+  const { weekdays: words, range } = layout.hours;
+  const [first = 'Monday', last = first] = [days[0], days.at(-1)];
+  if (isRange(days)) return [fill(range, { first: words[first].name, last: words[last].name })];
+  return days.map((day) => words[day].weekly);
+};
+
+/** Dates of `content/hours.ts` as labels, one for each month: '24 and 31 December', '5 March 2027'. */
+const dateLabels = (dates: readonly string[], { layout }: Texts, locale: Locale): string[] =>
+  [...Map.groupBy(dates, (date) => date.slice(0, -3))].map(([month, inMonth]) => {
+    const year = month.includes('-') ? ({ year: 'numeric' } as const) : {};
+    const format = new Intl.DateTimeFormat(intlTags[locale], { month: 'long', ...year, timeZone: 'UTC' });
+    const days = inMonth.map((date) => String(Number(date.slice(-2))));
+    const words = days.map((day) => (day === '1' ? fill(layout.hours.firstOfMonth, { day }) : day));
+    return fill(layout.hours.datesInMonth, {
+      days: formatList(words, locale),
+      month: format.format(new Date(`${month.padStart(7, '2000-')}-01`)),
+    });
+  });
+
+/** Weekdays as a label: 'Monday to Wednesday', 'Mondays and Tuesdays'. */
+export const formatDays = (days: readonly Weekday[], texts: Texts, locale: Locale): string =>
+  formatList(weekdayLabels(days, texts), locale);
+
+/** Dates as a label: '24 and 31 December'. */
+export const formatDates = (dates: readonly string[], texts: Texts, locale: Locale): string =>
+  formatList(dateLabels(dates, texts, locale), locale);
+
+type HoursRow = { label: string; range: TimeRange };
+
+/** The weekdays and the dates with the same hours, each with its label. */
+export const hoursRows = (texts: Texts, locale: Locale, { week, dates } = openingHours): HoursRow[] => {
+  const special = dates.flatMap(({ dates, hours }) =>
+    hours ? [{ label: formatDates(dates, texts, locale), range: hours }] : [],
+  );
+  const usual = week.map(({ days, ...range }) => ({ label: formatDays(days, texts, locale), range }));
+  return [...usual, ...special].map((row) => ({ ...row, label: capitalise(row.label, locale) }));
+};
+
+/** The days on which the centre is closed: 'Mondays, 25 December and 1 January'; empty if there are none. */
+export const formatClosedDays = (texts: Texts, locale: Locale, { week, dates } = openingHours): string => {
+  const openDays = new Set(week.flatMap(({ days }) => days));
+  if (openDays.size === 0) return texts.layout.hours.untilFurtherNotice;
+  const closedWeekdays = weekdays.filter((day) => !openDays.has(day));
+  const closedDates = dates.flatMap(({ dates, hours }) => (hours ? [] : dates));
+  const labels = [...weekdayLabels(closedWeekdays, texts), ...dateLabels(closedDates, texts, locale)];
+  return formatList(labels, locale);
+};
+
+/** The time of the last start on each group of days, this many minutes before the centre closes. */
+export const formatLastStart = (minutesBefore: number, texts: Texts, locale: Locale): string => {
+  const { inSentence, timeOnDays } = texts.layout.hours;
+  const starts = openingHours.week.map(({ days, closes }) => {
+    const time = formatTime(toTime(toMinutes(closes) - minutesBefore), texts);
+    const sentence = isRange(days) ? inSentence.range : inSentence.list;
+    return fill(timeOnDays, { time, days: fill(sentence, { days: formatDays(days, texts, locale) }) });
+  });
+  return formatList(starts, locale);
+};
+
+/** The last start of massages of these minutes, in the order of `hoursRows`. */
+const lastStartsOf = (minutes: number, rows: readonly HoursRow[]): string[] =>
+  rows.map(({ range }) => lastStart(range, minutes) ?? '–');
+
+/** The durations of the catalogue, those with the same last starts together: '45, 60, 70 min'. */
+export const lastStartColumns = (rows: readonly HoursRow[]): { label: string; starts: string[] }[] => {
+  const durations = new Set(catalogue.flatMap(({ options }) => options.map(({ minutes }) => minutes)));
+  const sorted = [...durations].sort((a, b) => a - b);
+  return [...Map.groupBy(sorted, (minutes) => lastStartsOf(minutes, rows).join())].map(([starts, group]) => ({
+    label: [...group.slice(0, -1), formatDuration(group.at(-1) ?? 0)].join(', '),
+    starts: starts.split(','),
+  }));
+};
