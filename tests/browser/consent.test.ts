@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
@@ -55,7 +56,7 @@ test('both banner buttons have the same style', async ({ visit }) => {
 test('shows the banner when the browser has parsed all of it', async ({ visit, onTestFinished }) => {
   const { page, origin } = await visit('/', { hasChosen: false });
   const { promise: isSeen, resolve: sendRest } = Promise.withResolvers<void>();
-  const slow = await serve(async (req, res) => {
+  const forwardSlowly = async (req: IncomingMessage, res: ServerResponse) => {
     const answer = await fetch(origin + req.url);
     const body = Buffer.from(await answer.arrayBuffer());
     const cut = body.indexOf('<button', body.indexOf('class="banner"'));
@@ -65,7 +66,9 @@ test('shows the banner when the browser has parsed all of it', async ({ visit, o
       await isSeen;
     }
     res.end(req.url === '/' ? body.subarray(cut) : body);
-  });
+  };
+  // The site may stop before the browser has all files.
+  const slow = await serve((req, res) => forwardSlowly(req, res).catch(() => res.destroy()));
   onTestFinished(slow.close);
   await page.goto(slow.origin, { waitUntil: 'commit' });
   await banner(page).locator('p').waitFor({ state: 'attached' });
