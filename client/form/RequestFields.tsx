@@ -110,35 +110,37 @@ export const RequestFields = (props: Props) => {
           <p className="text-small" id={`${id}-visit`}>
             {times.length > 0 ? words.visitHint : words.noDays}
           </p>
-          {times.length > 0 && (
-            <div className="form__pair">
-              <Field {...fieldProps('day')} optional={words.optional} note={`${id}-visit`}>
-                {(controlProps) => (
-                  <input
-                    {...controlProps}
-                    {...inputProps('day')}
-                    // React would write an empty value again, which empties a date that is half typed.
-                    defaultValue={values.day || undefined}
-                    ref={limitDays}
-                    onFocus={(event) => limitDays(event.currentTarget)}
-                  />
-                )}
-              </Field>
-              {renderSelect(
-                'time',
-                <>
-                  {renderOptions(times.filter(({ isNight }) => !isNight))}
-                  {nightTimes.length > 0 && (
-                    <optgroup label={words.afterMidnight}>{renderOptions(nightTimes)}</optgroup>
+          <div>
+            {times.length > 0 && (
+              <div className="form__pair">
+                <Field {...fieldProps('day')} optional={words.optional} note={`${id}-visit`}>
+                  {(controlProps) => (
+                    <input
+                      {...controlProps}
+                      {...inputProps('day')}
+                      // React would write an empty value again, which empties a date that is half typed.
+                      defaultValue={values.day || undefined}
+                      ref={limitDays}
+                      onFocus={(event) => limitDays(event.currentTarget)}
+                    />
                   )}
-                </>,
-                `${id}-visit`,
-              )}
-            </div>
-          )}
-          <p className="field__error" role="status">
-            {warnings.filter((text) => text !== errors.day && text !== errors.time)}
-          </p>
+                </Field>
+                {renderSelect(
+                  'time',
+                  <>
+                    {renderOptions(times.filter(({ isNight }) => !isNight))}
+                    {nightTimes.length > 0 && (
+                      <optgroup label={words.afterMidnight}>{renderOptions(nightTimes)}</optgroup>
+                    )}
+                  </>,
+                  `${id}-visit`,
+                )}
+              </div>
+            )}
+            <p className="field__error" role="status">
+              {warnings.filter((text) => text !== errors.day && text !== errors.time)}
+            </p>
+          </div>
         </>
       )}
       <Field {...fieldProps('name')} hint={words.nameHint}>
