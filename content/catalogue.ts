@@ -39,7 +39,7 @@ type Service = {
   related: readonly [string, string, string];
 };
 
-/** The twelve massages in the order of the list. This is the only place for prices and durations. */
+/** The massages in the order of the list. This is the only place for prices and durations. */
 export const catalogue = [
   {
     slug: 'tantra-massage',

@@ -3,10 +3,10 @@ import type { galleryPictures, Shape } from './pictures.ts';
 /** The massages on the home page. */
 export const homeServices = ['tantra-massage', 'nuru-massage', 'lingam-massage'] as const;
 
-/** The shapes of the six pictures on the home page. */
+/** The shapes of the pictures on the home page. */
 export const homeShapes: readonly Shape[] = ['wide', 'tall', 'tall', 'square', 'square', 'wide'];
 
-/** The six gallery pictures on the home page. */
+/** The gallery pictures on the home page. */
 export const homePhotos = [
   'gallery/03',
   'gallery/05',

@@ -13,7 +13,7 @@ type Masseuse = {
   specialties: readonly Specialty[];
 };
 
-/** The seven masseuses in the order of the list. Their pictures are flowers; their texts are in `bios.ts`. */
+/** The masseuses in the order of the list. Their pictures are flowers; their texts are in `bios.ts`. */
 export const masseuses = [
   {
     slug: 'chiara',

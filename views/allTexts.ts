@@ -2,15 +2,29 @@ import { type Locale, locales } from '../content/locales.ts';
 import type { Texts } from '../content/texts.ts';
 import { textTemplates } from '../content/textTemplates.ts';
 import { factPlaceholders } from './factPlaceholders.ts';
+import { placeholder } from './text.ts';
+
+type Values = Record<string, string | number>;
+
+/** Removes parentheses and sentences about an empty list, for example the massages with a bath if none has one. */
+const leaveOutEmpty = (text: string, values: Values): string => {
+  const isKept = (part: string): boolean =>
+    [...part.matchAll(placeholder)].every(([, name = '']) => values[name] !== '');
+  const sentences = text
+    .replace(/\s\([^()]*\)/g, (aside) => (isKept(aside) ? aside : ''))
+    .split(/(?<=[.!?]) /);
+  return sentences.filter(isKept).join(' ');
+};
 
 /** Copies a value and replaces the known placeholders in all its texts. Unknown placeholders stay. */
-export const fillPlaceholders = <T>(value: T, values: Record<string, string | number>): T => {
+export const fillPlaceholders = <T>(value: T, values: Values): T => {
   if (typeof value === 'string') {
-    return value.replace(/\{([\w.]+)\}/g, (placeholder, name: string) =>
-      String(values[name] ?? placeholder),
+    return leaveOutEmpty(value, values).replace(placeholder, (typed, name: string) =>
+      String(values[name] ?? typed),
     ) as T;
   }
-  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values)) as T;
+  if (Array.isArray(value))
+    return value.map((item) => fillPlaceholders(item, values)).filter((item) => item !== '') as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, fillPlaceholders(inner, values)]),

@@ -1,9 +1,11 @@
 import { adultAge, business, castingAge, facts } from '../content/business.ts';
 import { catalogue, type Option } from '../content/catalogue.ts';
+import { homeServices } from '../content/homePage.ts';
 import { exampleDay } from '../content/hours.ts';
 import { bookableDays } from '../content/limits.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
+import { galleryPictures } from '../content/pictures.ts';
 import type { Texts } from '../content/texts.ts';
 import {
   formatAnsweringHours,
@@ -16,6 +18,7 @@ import {
   formatTime,
 } from './format.ts';
 import { formatLastStart } from './hours.ts';
+import { capitalise } from './text.ts';
 
 type Service = (typeof catalogue)[number];
 type Masseuse = (typeof masseuses)[number];
@@ -29,6 +32,15 @@ const isSkinOnSkin = (service: Service): boolean => 'skinOnSkin' in service;
 const hasBath = ({ options }: Service): boolean =>
   options.some(({ within }: Option) => within?.includes('bath'));
 const hasLingamOnly = ({ ending }: Service): boolean => ending === 'lingam';
+
+/** Counts that texts write as words: `{massages}` in a sentence, `{Massages}` at its beginning. */
+const counts: readonly (readonly [name: string, count: number])[] = [
+  ['massages', catalogue.length],
+  ['featured', homeServices.length],
+  ['otherMassages', catalogue.length - homeServices.length],
+  ['masseuses', masseuses.length],
+  ['pictures', galleryPictures.length],
+];
 
 /**
  * The values for `{placeholders}` in all texts of a language: the facts of `content/` in the format of that
@@ -54,8 +66,15 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     bookableDays,
     exampleDay,
     ...formatPriceRange(locale),
-    massages: catalogue.length,
-    masseuses: masseuses.length,
+    ...Object.fromEntries(
+      counts.flatMap(([name, count]) => {
+        const word = String(formatCount(count, texts));
+        return [
+          [name, word],
+          [capitalise(name, locale), capitalise(word, locale)],
+        ];
+      }),
+    ),
     metro: formatMetro(),
     ...Object.fromEntries(business.metro.map(({ stop, minutes }) => [`walk.${stop}`, minutes])),
     phone: formatPhone(),

@@ -45,7 +45,7 @@ export const formatTime = (time: string, { answeringHours: { clock } }: Texts): 
   return fill(minutes === '00' ? clock.onTheHour : clock.otherwise, values);
 };
 
-/** A number up to twelve as a word, for sentences. */
+/** A number up to twenty as a word, for sentences. */
 export const formatCount = (count: number, { layout }: Texts): string | number =>
   layout.numbers[count] ?? count;
 

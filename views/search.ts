@@ -28,7 +28,7 @@ const serviceText = (service: ServiceEntry, locale: Locale): string =>
     ...service.options.flatMap(({ includes }) => includes),
   ].join(' ');
 
-/** The services besides the twelve massages, in the order of the page. */
+/** The services besides the massages of the list, in the order of the page. */
 export type ExtraId = keyof Texts['extras']['items'];
 export const extraIds: readonly ExtraId[] = ['gay', 'yoni', 'couples', 'hotel'];
 

@@ -103,7 +103,7 @@ const entries = Object.fromEntries(
   locales.map((locale) => [locale, catalogue.map((service) => createEntry(service, locale))]),
 ) as Record<Locale, ServiceEntry[]>;
 
-/** The twelve massages in one language, in the catalogue's order. */
+/** The massages in one language, in the catalogue's order. */
 export const servicesIn = (locale: Locale): readonly ServiceEntry[] => entries[locale];
 
 /** One massage in one language. */

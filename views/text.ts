@@ -1,9 +1,12 @@
 import { limitMarks } from '../content/bookingRules.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 
-/** Replaces the placeholders `{name}` and `{some.name}` of a text. Throws if a placeholder has no value. */
+/** A placeholder: `{name}`, `{some.name}`, `{walk.Plaça Universitat}`. */
+export const placeholder = /\{([^{}]+)\}/g;
+
+/** Replaces the placeholders of a text. Throws if a placeholder has no value. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{([\w.]+)\}/g, (_, name: string) => {
+  text.replace(placeholder, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in '${text}'`);
     return String(value);

@@ -18,7 +18,7 @@ const sections: readonly Section[] = [
   {
     heading: 'The people',
     paragraphs: [
-      'Seven masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. Besides the seven, {men} men without profiles work here by arrangement, with {menHoursAhead} hours’ notice.',
+      '{Masseuses} masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. Besides the {masseuses}, {men} men without profiles work here by arrangement, with {menHoursAhead} hours’ notice.',
     ],
     links: [{ to: 'masseuses', text: 'Read the profiles' }],
   },

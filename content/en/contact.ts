@@ -15,7 +15,7 @@ export const contact = {
   /** The way to the door, and the stairs. */
   arriving: [
     'Ring the top bell on the right, which has no name. The centre is on the top floor. There are two steps at the street door, then a lift.',
-    'If steps are difficult for you, call us before you set out. The bath, used only in {withBath}, has a high rim. If that’s awkward for you, tell us and we’ll prepare a room with a shower.',
+    'If steps are difficult for you, call us before you set out. The bath, used only in {withBath}, has a high rim: if that’s awkward for you, tell us and we’ll prepare a room with a shower.',
   ],
   walkIns: [
     'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. We answer the telephone until we close.',

@@ -1,10 +1,10 @@
 import type { TextLink } from '../textTypes.ts';
 
-/** The four services beside the twelve massages. */
+/** The services beside the massages of the list. */
 export const extras = {
   heading: 'Also *on request*',
   intro:
-    'Two masseuses can also work together, in a four-hands massage. Tell us what you’d like and when, and you’ll hear the price before you decide. As with the twelve massages, the ending is by hand, and nothing is done that you haven’t agreed on.',
+    'Two masseuses can also work together, in a four-hands massage. Tell us what you’d like and when, and you’ll hear the price before you decide. As with the {massages} massages, the ending is by hand, and nothing is done that you haven’t agreed on.',
   links: [{ to: 'ask-four-hands', text: 'Ask about four hands' }] satisfies TextLink[],
   items: {
     gay: {

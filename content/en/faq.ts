@@ -22,7 +22,7 @@ export const faq: readonly FaqItem[] = [
     question: 'How do I find you?',
     answer: [
       'Metro: {metro}. It’s {walk.Urgell} minutes on foot from Urgell, {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right: the centre is on the top floor.',
-      'There are two steps at the street door, then a lift. If steps are difficult for you, call us before you set out. The bath, used only in {withBath}, has a high rim. If that’s awkward for you, tell us and we’ll prepare a room with a shower.',
+      'There are two steps at the street door, then a lift. If steps are difficult for you, call us before you set out. The bath, used only in {withBath}, has a high rim: if that’s awkward for you, tell us and we’ll prepare a room with a shower.',
     ],
     links: [{ to: 'contact', text: 'Address and opening hours' }],
   },
@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
       'First you talk for a few minutes: what you’d like, what you wouldn’t. Then you pay, shower and lie down. Allow {besidesMassage} minutes on top of the massage to talk and shower. If a massage lists a ritual, a bath or tea, that’s part of its time. Afterwards you shower again and can stay {stayAfter} minutes with tea or water.',
-      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. Please put your phone away. For {skinOnSkin} you undress completely. For the others you can keep a towel on.',
+      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. Please put your phone away. For {skinOnSkin} you undress completely; for the others you can keep a towel on.',
     ],
   },
   {
@@ -56,15 +56,15 @@ export const faq: readonly FaqItem[] = [
     question: 'Can I choose my masseuse, or ask for a man?',
     answer: [
       'Yes to both, subject to availability. Ask for someone by name, or describe what you like and we’ll suggest someone. If the person you chose isn’t in, we’ll tell you first.',
-      'Besides the seven women, {men} men work here by arrangement, with {menHoursAhead} hours’ notice. They don’t have profiles.',
+      'Besides the {masseuses} women, {men} men work here by arrangement, with {menHoursAhead} hours’ notice. They don’t have profiles.',
       '{speaking.english} speak English. If you and your masseuse have no language in common, you agree your limits with our reception first.',
     ],
-    links: [{ to: 'masseuses', text: 'The seven profiles' }],
+    links: [{ to: 'masseuses', text: 'The {masseuses} profiles' }],
   },
   {
     question: 'Are women and couples welcome?',
     answer: [
-      'Yes, whenever we’re open. Women can have a yoni massage or, with a yoni ending, any of the twelve except {lingamOnly}. A woman gives the massage or, with {menHoursAhead} hours’ notice, a man.',
+      'Yes, whenever we’re open. Women can have a yoni massage or, with a yoni ending, any of the {massages} (except {lingamOnly}). A woman gives the massage or, with {menHoursAhead} hours’ notice, a man.',
       'Couples lie side by side with one masseuse each. Both of you get the full time. You agree beforehand what the two of you may do meanwhile. Couples and yoni massages are priced on request.',
       'Two women, two men, a trans guest: tell us what you’d like, and we’ll tell you how we’d arrange it.',
     ],

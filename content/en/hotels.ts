@@ -14,7 +14,7 @@ const sections: readonly Section[] = [
       'You can have {travelling} at your hotel. {travellingWithLess} travels without its gel and mattress.',
       '{staying} stay at the centre, because they need what’s here: a heated mattress, a marble bath, a wardrobe, ropes or a divan that doesn’t fit into a lift.',
     ],
-    links: [{ to: 'services', text: 'All twelve massages' }],
+    links: [{ to: 'services', text: 'All {massages} massages' }],
   },
   {
     heading: 'Discretion at the desk and at the door',

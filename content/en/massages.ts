@@ -12,7 +12,7 @@ import { supreme } from './massages/supreme.ts';
 import { tantra } from './massages/tantra.ts';
 import { tantricDivan } from './massages/tantricDivan.ts';
 
-/** The twelve massages. */
+/** The massages of the list. */
 export const massages: EnglishMassages = {
   'tantra-massage': tantra,
   'lingam-massage': lingam,

@@ -3,8 +3,8 @@ export const services = {
   nav: 'Services',
   title: 'Massages and prices in Barcelona',
   description:
-    'The twelve massages of the centre, from Lingam to Paradise: what each one includes, how long it lasts and what it costs, VAT included.',
-  heading: 'Twelve ways to *take your time*',
+    'The {massages} massages of the centre, from Lingam to Paradise: what each one includes, how long it lasts and what it costs, VAT included.',
+  heading: '{Massages} ways to *take your time*',
   intro:
     'Every price here includes VAT. If you pay in euros at the centre, nothing is added. Allow {besidesMassage} minutes on top of the massage to talk and shower.',
   searchLabel: 'Search the massages',

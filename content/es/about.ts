@@ -19,7 +19,7 @@ export const about = {
     {
       heading: 'Quién trabaja aquí',
       paragraphs: [
-        'Siete masajistas, cada una con sus idiomas y sus especialidades. En la web no hay fotos suyas, sino una flor y el nombre que han elegido para trabajar. También hay {men} hombres, sin flor ni perfil: si prefieres que te atienda uno de ellos, avísanos con {menHoursAhead} horas de antelación.',
+        '{Masseuses} masajistas, cada una con sus idiomas y sus especialidades. En la web no hay fotos suyas, sino una flor y el nombre que han elegido para trabajar. También hay {men} hombres, sin flor ni perfil: si prefieres que te atienda uno de ellos, avísanos con {menHoursAhead} horas de antelación.',
       ],
     },
     {

@@ -70,7 +70,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
-      'Vienen hombres, mujeres y parejas, y a nadie le pedimos explicaciones. Si eres mujer, tienes el masaje yoni y, con final de yoni, los doce de la lista menos {lingamOnly}. En pareja recibís el masaje a la vez, en la misma sala: pedidlo al reservar.',
+      'Vienen hombres, mujeres y parejas, y a nadie le pedimos explicaciones. Si eres mujer, tienes el masaje yoni y, con final de yoni, los {massages} de la lista (menos {lingamOnly}). En pareja recibís el masaje a la vez, en la misma sala: pedidlo al reservar.',
       'Hay que tener al menos {adultAge} años, y a quien parezca más joven le pedimos un documento. No atendemos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en lo que está fuera del límite.',
       'Si tienes fiebre o una infección en la piel, o te han operado en las últimas semanas, mejor otro día; en el embarazo, solo con permiso médico. En el formulario no lo cuentes: no pedimos datos de salud.',
     ],

@@ -4,7 +4,7 @@ export const gallery = {
   nav: 'Galería',
   title: 'Galería: nuestras salas, en Barcelona',
   description:
-    'La sala del futón, la bañera de mármol, el corredor de los faroles y la ventana sobre los tejados: veinte imágenes de nuestras salas.',
+    'La sala del futón, la bañera de mármol, el corredor de los faroles y la ventana sobre los tejados: {pictures} imágenes de nuestras salas.',
   heading: 'A la luz *de las velas*',
   intro: 'Nuestras salas, con las velas encendidas y sin nadie. Pulsa una imagen para verla más grande.',
   photoTitle: 'Imagen {number} de {count}',

@@ -5,8 +5,8 @@ export const services = {
   nav: 'Masajes',
   title: 'Masajes y precios en Barcelona',
   description:
-    'Los doce masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
-  heading: 'Los doce masajes, *uno a uno*',
+    'Los {massages} masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
+  heading: 'Los {massages} masajes, *uno a uno*',
   intro:
     'Cada masaje tiene su duración y su precio, IVA incluido. La charla y la ducha van aparte: calcula {besidesMassage} minutos más.',
   searchLabel: 'Buscar un masaje',

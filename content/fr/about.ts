@@ -27,11 +27,11 @@ export const about = {
     {
       heading: 'Qui vous reçoit',
       paragraphs: [
-        'Sept masseuses travaillent ici. Sur le site, chacune a sa fleur : une pivoine, un iris, un lotus. Son profil donne ses langues et ses spécialités. Vous préférez un homme ? Nos {men} masseurs, sans profil sur le site, viennent si vous le demandez au moins {menHoursAhead} heures à l’avance.',
+        '{Masseuses} masseuses travaillent ici. Sur le site, chacune a sa fleur : une pivoine, un iris, un lotus. Son profil donne ses langues et ses spécialités. Vous préférez un homme ? Nos {men} masseurs, sans profil sur le site, viennent si vous le demandez au moins {menHoursAhead} heures à l’avance.',
         'Le centre appartient à une société espagnole, inscrite au registre du commerce. Son nom, son numéro fiscal et son adresse figurent dans les mentions légales.',
       ],
       links: [
-        { to: 'masseuses', text: 'Voir les sept masseuses' },
+        { to: 'masseuses', text: 'Voir les {masseuses} masseuses' },
         { to: 'privacy', text: 'Lire les mentions légales' },
       ],
     },
@@ -47,7 +47,7 @@ export const about = {
     'Parcourez le grand salon en 3D, à votre rythme. La visite vient d’un service extérieur, {provider}, et ne se charge que si vous l’ouvrez ou si vous avez accepté les cookies.',
   callHeading: 'Et maintenant, *le côté pratique*',
   callText:
-    'Les douze massages sont décrits sur une page, avec leurs durées et leurs prix. S’il vous reste une question, posez-la comme elle vient.',
+    'Les {massages} massages sont décrits sur une page, avec leurs durées et leurs prix. S’il vous reste une question, posez-la comme elle vient.',
   toServices: 'Voir les massages et les prix',
   toContact: 'Nous contacter',
 } satisfies Texts['pages']['about'];

@@ -1,8 +1,8 @@
 import type { Texts } from '../texts.ts';
 
-/** The four services beside the twelve massages. */
+/** The services besides the massages of the list. */
 export const extras = {
-  heading: 'En plus *des douze massages*',
+  heading: 'En plus *des {massages} massages*',
   intro:
     'Vous pouvez aussi demander l’un de ces massages, ou un massage à quatre mains, où deux masseuses travaillent ensemble. La limite est partout la même : ni rapport sexuel ni contact oral.',
   links: [{ to: 'ask-four-hands', text: 'Demander un massage à quatre mains' }],

@@ -22,7 +22,7 @@ export const faq = [
   {
     question: 'Tous les massages comprennent-ils une finition ?',
     answer:
-      'Oui, les douze. Tout massage érotique comprend une finition lingam ou yoni, à la main, dans le prix affiché. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, c’est une finition lingam. Qu’elle vienne tôt, tard ou pas du tout, le massage dure le temps convenu. Vous pouvez aussi y renoncer, avant ou pendant, sans dire pourquoi.',
+      'Oui, les {massages}. Tout massage érotique comprend une finition lingam ou yoni, à la main, dans le prix affiché. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, c’est une finition lingam. Qu’elle vienne tôt, tard ou pas du tout, le massage dure le temps convenu. Vous pouvez aussi y renoncer, avant ou pendant, sans dire pourquoi.',
   },
   {
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
@@ -39,7 +39,7 @@ export const faq = [
   {
     question: 'Puis-je choisir qui me masse ?',
     answer: [
-      'Oui. Les sept masseuses ont leur profil sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, posez-nous la question.',
+      'Oui. Les {masseuses} masseuses ont leur profil sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, posez-nous la question.',
       'Vous pouvez aussi demander l’un de nos {men} masseurs, au moins {menHoursAhead} heures à l’avance.',
     ],
     links: [{ to: 'masseuses', text: 'Voir les profils' }],
@@ -54,7 +54,7 @@ export const faq = [
   {
     question: 'Recevez-vous les femmes et les couples ?',
     answer: [
-      'Oui, comme les hommes. Une femme peut choisir le massage yoni, ou l’un des douze massages avec une finition yoni (tous sauf {lingamOnly}). Elle est massée par une femme ou, si elle le demande {menHoursAhead} heures à l’avance, par un homme. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
+      'Oui, comme les hommes. Une femme peut choisir le massage yoni, ou l’un des {massages} massages avec une finition yoni (tous sauf {lingamOnly}). Elle est massée par une femme ou, si elle le demande {menHoursAhead} heures à l’avance, par un homme. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
       'Pour un massage yoni ou en couple, le prix est sur demande : vous le connaissez avant de décider.',
     ],
     links: [{ to: 'message', text: 'Demander un prix' }],

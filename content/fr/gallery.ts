@@ -5,10 +5,10 @@ export const gallery = {
   nav: 'Galerie',
   title: 'Galerie : les salons du centre, à Barcelone',
   description:
-    'Vingt images du centre, dans l’Eixample : le futon et les tatamis, le bain de marbre, le couloir aux lanternes, le divan, le balcon.',
+    '{Pictures} images du centre, dans l’Eixample : le futon et les tatamis, le bain de marbre, le couloir aux lanternes, le divan, le balcon.',
   heading: 'Le centre, *en lumière tamisée*',
   intro:
-    'Vingt images et pas un visage. Les salons y ont leur allure du soir : le futon fait, le bain rempli, les bougies allumées.',
+    '{Pictures} images et pas un visage. Les salons y ont leur allure du soir : le futon fait, le bain rempli, les bougies allumées.',
   photoTitle: 'Image {number} sur {count}',
   close: 'Fermer',
   previous: 'Image précédente',

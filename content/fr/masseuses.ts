@@ -3,9 +3,9 @@ import type { Texts } from '../texts.ts';
 /** The list of the masseuses. */
 export const masseuses = {
   nav: 'Masseuses',
-  title: 'Les sept masseuses du centre, à Barcelone',
+  title: 'Les {masseuses} masseuses du centre, à Barcelone',
   description:
-    'Sept masseuses, présentées par une fleur plutôt que par une photo : leur âge, leur nationalité, leurs langues et leurs spécialités.',
+    '{Masseuses} masseuses, présentées par une fleur plutôt que par une photo : leur âge, leur nationalité, leurs langues et leurs spécialités.',
   heading: 'Un prénom, *une fleur*',
   intro:
     'Choisissez un prénom, ou dites-nous ce que vous cherchez et nous vous conseillerons. Les masseuses ne sont pas toutes là le même jour. Qui travaille aujourd’hui, et qui donne le massage que vous voulez ? Posez-nous la question, nous vous donnerons des prénoms.',

@@ -5,8 +5,8 @@ export const services = {
   nav: 'Massages',
   title: 'Massages à Barcelone : durées et prix',
   description:
-    'Les douze massages du centre, du lingam au Paradise : pour chacun, ce qui est compris, la durée et le prix, TVA comprise.',
-  heading: 'Douze façons de *prendre son temps*',
+    'Les {massages} massages du centre, du lingam au Paradise : pour chacun, ce qui est compris, la durée et le prix, TVA comprise.',
+  heading: '{Massages} façons de *prendre son temps*',
   intro:
     'Au centre, vous payez le prix affiché, TVA comprise. La conversation et la douche s’ajoutent à la durée : comptez {besidesMassage} minutes de plus.',
   searchLabel: 'Chercher un massage',

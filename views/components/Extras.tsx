@@ -12,7 +12,7 @@ type Props = { shown: readonly ExtraId[]; texts: Texts; locale: Locale };
 const extraUrl = (id: ExtraId, locale: Locale): string =>
   id === 'hotel' ? urlOf({ page: 'hotels' }, locale) : formUrl('contact', locale, { about: id });
 
-/** The services besides the twelve massages, each with a link. */
+/** The services besides the massages of the list, each with a link. */
 export const Extras = ({ shown, texts, locale }: Props) => {
   if (shown.length === 0) return null;
   const { heading, intro, links, items } = texts.extras;

@@ -1,0 +1,287 @@
+/**
+ * What the owner of this centre specified: prices, hours, people, fixed texts and facts. Another owner deletes
+ * this file first; no other test knows a fact of this centre.
+ */
+import { expect, test } from 'vitest';
+import { load, plain } from '../tests/support/html.ts';
+import { test as pageTest } from '../tests/support/pageTest.ts';
+import { allTexts } from '../views/allTexts.ts';
+import { formatDate } from '../views/format.ts';
+import { formatClosedDays, formatDates, formatDays } from '../views/hours.ts';
+import { plural } from '../views/text.ts';
+import { urlOf } from '../views/urls.ts';
+import { adultAge, business, castingAge, copyrightYear, dataConsentAge } from './business.ts';
+import { catalogue, type Option } from './catalogue.ts';
+import { type OpeningHours, openingHours, type Weekday } from './hours.ts';
+import { type Locale, locales } from './locales.ts';
+import { masseuses } from './masseuses.ts';
+import { galleryPictures } from './pictures.ts';
+import { routes } from './routes.ts';
+
+test('the price list in minutes and euros', () => {
+  const priceList = catalogue.map(({ slug, options }) => [
+    slug,
+    Object.fromEntries(options.map(({ minutes, euros }) => [minutes, euros])),
+  ]);
+  expect(Object.fromEntries(priceList)).toEqual({
+    'tantra-massage': { 45: 150, 60: 200 },
+    'lingam-massage': { 30: 90 },
+    'nuru-massage': { 30: 140, 60: 180 },
+    'body-to-body-massage': { 30: 130 },
+    'prostate-massage': { 30: 140, 60: 200 },
+    'sensitive-massage': { 60: 170 },
+    'supreme-massage': { 60: 220, 90: 280 },
+    'fetish-massage': { 60: 270 },
+    'bdsm-massage': { 60: 300 },
+    'paradise-massage': { 70: 400, 90: 550 },
+    'tantric-divan-massage': { 60: 300 },
+    'desire-massage': { 60: 270, 90: 340 },
+  });
+});
+
+test('only the long prostate massage asks for details', () => {
+  const asking = catalogue.flatMap(({ slug, options }) =>
+    options.flatMap(({ minutes, askForDetails }: Option) => (askForDetails ? [`${slug} ${minutes}`] : [])),
+  );
+  expect(asking).toEqual(['prostate-massage 60']);
+});
+
+test('the opening hours', () => {
+  expect(openingHours.week).toEqual([
+    { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '11:00', closes: '00:00' },
+    { days: ['Thursday', 'Friday', 'Saturday', 'Sunday'], opens: '11:00', closes: '02:00' },
+  ]);
+});
+
+test('the masseuses with their nationalities and ages', () => {
+  expect(masseuses.map(({ name, nationality, age }) => `${name}: ${nationality}, ${age}`)).toEqual([
+    'Chiara: italian, 23',
+    'Alba: spanish, 23',
+    'Mila: slavic, 29',
+    'Nora: spanish, 25',
+    'Bua: thai, 28',
+    'Vera: spanish, 26',
+    'Carla: spanish, 24',
+  ]);
+});
+
+test('ages, pictures, the year, metro stops and contact data', () => {
+  expect([adultAge, dataConsentAge, castingAge, copyrightYear]).toEqual([18, 14, 21, 2025]);
+  expect(galleryPictures).toHaveLength(20);
+  expect(business.metro.map(({ stop, lines }) => [stop, ...lines])).toEqual([
+    ['Urgell', 'L1'],
+    ['Catalunya', 'L1', 'L3'],
+  ]);
+  expect([business.phone, business.email, business.address.postalCode]).toEqual([
+    '+34 600 000 000',
+    'hola@ambaryseda.example',
+    '08011',
+  ]);
+});
+
+test('the paths of the pages', () => {
+  expect(Object.values(routes).map(({ path }) => Object.values(path).join(' '))).toEqual([
+    '/ /es /fr',
+    '/services /es/services /fr/services',
+    '/services/:slug /es/services/:slug /fr/services/:slug',
+    '/gallery /es/gallery /fr/gallery',
+    '/masseuses /es/masajistas /fr/masseuses',
+    '/therapists/:slug /es/therapists/:slug /fr/therapists/:slug',
+    '/hotels /es/hoteles /fr/hotels',
+    '/about /es/about /fr/about',
+    '/casting /es/casting /fr/casting',
+    '/contact /es/contact /fr/contact',
+    '/privacy-policy /es/politica-de-privacidad /fr/politique-de-confidentialite',
+    '/cookie-policy /es/politica-de-cookies /fr/politique-de-cookies',
+  ]);
+});
+
+test.each([
+  ['en', 16],
+  ['es', 10],
+  ['fr', 16],
+] as const)('the FAQ in %s has at least %i questions', (locale, count) => {
+  expect(allTexts[locale].faq.length).toBeGreaterThanOrEqual(count);
+});
+
+test('fixed texts', () => {
+  const { pages, errors } = allTexts.en;
+  const { title, lead } = pages.masseuse.notFound;
+  expect([title, lead]).toEqual(['Profile not found', 'The requested masseuse does not exist.']);
+  expect([pages.casting.applyChat, pages.casting.applyEmail]).toEqual([
+    'Apply on WhatsApp',
+    'Apply by Email',
+  ]);
+  expect(errors.notFound.lead).toBe("The page you requested doesn't exist.");
+  expect(errors.unexpected.title).toBe('Unexpected Application Error!');
+});
+
+test('cards link to massages in English, and to panels in Spanish and French', () => {
+  expect(locales.map((locale) => [locale, allTexts[locale].detailLinks])).toEqual([
+    ['en', true],
+    ['es', false],
+    ['fr', false],
+  ]);
+});
+
+/** What each page must say in each language. */
+const said: Record<Locale, Partial<Record<'home' | 'hotels' | 'contact' | 'masseuses', RegExp[]>>> = {
+  en: {
+    home: [
+      /Visa/,
+      /Amex/,
+      /PayPal/,
+      /cash/,
+      /crypto/,
+      /fees/,
+      /supplement/,
+      /lingam or yoni/,
+      /no intercourse and no oral contact in any massage/,
+      /no deposit/,
+      /walk-ins are welcome/i,
+      /neutral description/,
+      /your money back/,
+      /drunk or drugged/,
+      /pregnant/,
+      /two steps/,
+      /cancel free of charge/,
+      /on request/,
+    ],
+    hotels: [/discretion/i, /before anyone sets out/],
+    contact: [/Monday to Sunday, 24 hours/, /top bell on the right/, /high rim/, /Last start/],
+    masseuses: [/working today/],
+  },
+  es: {
+    home: [
+      /Visa/,
+      /Amex/,
+      /PayPal/,
+      /efectivo/,
+      /criptomonedas/,
+      /comisi/,
+      /suplemento/,
+      /lingam o (de )?yoni/,
+      /En ningún masaje hay relaciones con penetración ni contacto oral/,
+      /No pedimos señal ni esperamos propina/,
+      /venir sin reserva/,
+      /concepto neutro/,
+      /te devolvemos el dinero/,
+      /bebido de más o tomado drogas/,
+      /en el embarazo/,
+      /dos escalones/,
+      /Anular no cuesta nada/,
+      /a consultar/,
+    ],
+    hotels: [/discreción/i, /antes de que nadie salga/],
+    contact: [
+      /todos los días, de 11:00 a 23:00/,
+      /timbre de arriba a la derecha/,
+      /borde alto/,
+      /Última hora/,
+    ],
+    masseuses: [/trabaja hoy/],
+  },
+  fr: {
+    home: [
+      /Visa/,
+      /Amex/,
+      /PayPal/,
+      /espèces/,
+      /cryptomonnaies/,
+      /frais/,
+      /supplément/,
+      /lingam ou (de )?yoni/,
+      /Ni rapport sexuel ni contact oral, dans aucun massage/,
+      /pas d’acompte/,
+      /sans réservation/,
+      /libellé neutre/,
+      /nous vous remboursons/,
+      /ivres ou droguées/,
+      /grossesse/,
+      /deux marches/,
+      /annuler à tout moment, sans frais/,
+      /sur demande/,
+      /aucune des masseuses ne le parle/,
+    ],
+    hotels: [/discrétion/i, /avant tout déplacement/],
+    contact: [/tous les jours, de 11 h à 23 h/, /tout en haut à droite/, /rebord haut/, /Dernière heure/],
+    masseuses: [/travaille aujourd’hui/],
+  },
+};
+
+pageTest.for(locales)('pages in %s state the facts of the centre', async (locale, { read }) => {
+  for (const [page, facts] of Object.entries(said[locale])) {
+    const text = (await read(urlOf({ page: page as 'home' }, locale))).text('main');
+    expect(
+      facts.filter((fact) => !fact.test(text)),
+      page,
+    ).toEqual([]);
+  }
+});
+
+/** What the law requires in the privacy policy, in every language and in each. */
+const legalFacts = [
+  ...['Registro Mercantil', '34/2002', '3/2018', 'fulls de reclamació', 'Jorge Juan', '28001'],
+  ...['Agencia Española de Protección de Datos', business.legal.controller, business.legal.taxNumber],
+];
+const legalBases: Record<Locale, string[]> = {
+  en: ['12 months', '6(1)(b)', '9(2)(a)', '8 May 2024'],
+  es: ['12 meses', '6.1.b', '9.2.a', '8 de mayo de 2024'],
+  fr: ['12 mois', 'article 6, paragraphe 1, point b', 'article 9, paragraphe 2, point a', '8 mai 2024'],
+};
+
+pageTest.for(locales)('the privacy policy in %s states what the law requires', async (locale, { read }) => {
+  const text = (await read(urlOf({ page: 'privacy' }, locale))).text('main');
+  expect([...legalFacts, ...legalBases[locale]].filter((fact) => !text.includes(fact))).toEqual([]);
+});
+
+pageTest.for(locales)(
+  'the cookie policy in %s lists every cookie with its lifetime',
+  async (locale, { read }) => {
+    const page = await read(urlOf({ page: 'cookies' }, locale));
+    const lifetimes = [
+      ...([
+        [24, 'month'],
+        [24, 'month'],
+        [2, 'year'],
+        [1, 'day'],
+      ] as const),
+      ...([
+        [1, 'year'],
+        [1, 'year'],
+        [1, 'day'],
+        [1, 'day'],
+      ] as const),
+    ];
+    const words = allTexts[locale].pages.cookies.lifetimes;
+    expect(page.textsOf('td:last-child')).toEqual(
+      lifetimes.map(([count, unit]) => plain(plural(words[unit], count, locale))),
+    );
+    expect(page.text('main')).toContain(plain(formatDate('2024-05-07', locale)));
+  },
+);
+
+const days = ['Tuesday', 'Wednesday', 'Thursday'] as const satisfies Weekday[];
+const dates = ['12-24', '12-31', '01-01', '2027-03-05'];
+const noDay: OpeningHours = { week: [], dates: [] };
+
+test.each([
+  ['en', 'Tuesday to Thursday', '24 and 31 December, 1 January and 5 March 2027', 'until further notice'],
+  ['es', 'de martes a jueves', '24 y 31 de diciembre, 1 de enero y 5 de marzo de 2027', 'hasta nuevo aviso'],
+  ['fr', 'du mardi au jeudi', '24 et 31 décembre, 1er janvier et 5 mars 2027', 'jusqu’à nouvel ordre'],
+] as const)('writes days and dates as people do in %s', (locale, inDays, inDates, never) => {
+  const texts = allTexts[locale];
+  expect(formatDays(days, texts, locale)).toBe(inDays);
+  expect(formatDates(dates, texts, locale)).toBe(inDates);
+  expect(formatClosedDays(texts, locale, noDay)).toBe(never);
+});
+
+pageTest('writes ages and nationalities as each language does', async ({ get }) => {
+  const shown = async (locale: Locale) =>
+    load((await get(urlOf({ page: 'masseuses' }, locale))).text).textsOf('.portraits h2 + p')[1];
+  expect(await Promise.all(locales.map(shown))).toEqual([
+    'Spanish, 23',
+    'Española, 23 años',
+    'Espagnole, 23 ans',
+  ]);
+});
