@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const extras = {
   heading: 'Además *de los {massages}*',
   intro:
-    'Todo esto lo preparamos cuando nos lo pides. También el masaje a cuatro manos, con dos masajistas a la vez. Los límites son los mismos que en los doce. Escríbenos y te decimos cuándo puede ser, cuánto dura y cuánto cuesta.',
+    'Todo esto lo preparamos cuando nos lo pides. También el masaje a cuatro manos, con dos masajistas a la vez. Los límites son los mismos que en los {massages}. Escríbenos y te decimos cuándo puede ser, cuánto dura y cuánto cuesta.',
   links: [{ to: 'ask-four-hands', text: 'Preguntar por las cuatro manos' }],
   items: {
     gay: {

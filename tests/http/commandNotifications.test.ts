@@ -79,12 +79,6 @@ test.each([
   expect(lines.join('')).not.toContain('canary');
 });
 
-test('logs a missing command as a failed notification', async () => {
-  const { save, lines } = start(join(temporaryFolder(), 'gone'), { delaysMs: [3_600_000] });
-  await save(newBooking());
-  await expect.poll(() => logged(lines, 'notification failed')).toMatchObject([{ code: 'ENOENT' }]);
-});
-
 const isAlive = (pid: string): boolean => {
   try {
     // A zombie process has no command line.

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
@@ -24,7 +23,6 @@ const post = async ({ app }: Site, count: number, prefix = 'Ana'): Promise<numbe
 const expectRefused = async (site: Site): Promise<void> => {
   expect(await post(site, 2, 'Refused')).toEqual([503, 503]);
   await request(site.app).get('/readyz').expect(503);
-  await request(site.app).get('/es').expect(200);
 };
 
 test('stores requests while other processes write, rebuild the file and empty its log', async () => {
@@ -52,19 +50,6 @@ test('stores requests while other processes write, rebuild the file and empty it
   await once(child.stdout, 'data');
   expect(new Set(await post(site, 60, 'Busy'))).toEqual(new Set([201]));
   expect(child.exitCode).toBeNull();
-});
-
-test('stores requests after another process checkpoints the log', async () => {
-  const site = createTestSite();
-  await post(site, 2);
-  const other = new Database(site.databasePath);
-  other.pragma('wal_checkpoint(TRUNCATE)');
-  expect(statSync(`${site.databasePath}-wal`).size).toBe(0);
-  expect(await post(site, 2, 'Later')).toEqual([201, 201]);
-  other.pragma('wal_checkpoint(PASSIVE)');
-  other.close();
-  expect(await post(site, 2, 'Last')).toEqual([201, 201]);
-  await request(site.app).get('/readyz').expect(200);
 });
 
 test('returns 503 while the folder cannot be reached, then stores requests again', async () => {

@@ -1,101 +1,80 @@
 import { expect } from 'vitest';
-import { locales } from '../../content/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { subjects } from '../../content/subjects.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { serviceIn } from '../../views/services.ts';
+import { type FormQuery, formUrl } from '../../views/forms/formUrl.ts';
 import { urlOf } from '../../views/urls.ts';
 import { plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
+import { massage, masseuse, titleOf } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
-test.for(locales)(
-  'the query selects massage and masseuse in the booking form in %s',
-  async (locale, { read }) => {
-    const { form } = allTexts[locale];
-    const home = urlOf({ page: 'home' }, locale);
-    const page = await read(`${home}?masseuse=mila&service=body-to-body-massage&utm_source=x`);
-    expect(page.field(form.service).val()).toBe(serviceIn('body-to-body-massage', locale).title);
-    expect(page.field(form.masseuse).val()).toBe('mila');
-    expect(page.textsOf('#booking-masseuse option')).toEqual([
-      plain(form.noPreference),
-      ...masseuses.map(({ name }) => name),
-    ]);
-    expect(page.attributes('#booking-masseuse option', 'value')).toEqual([
-      '',
-      ...masseuses.map(({ slug }) => slug),
-    ]);
-    expect(page.meta('robots')).toMatch(/^noindex/);
-    expect(page.canonical).toBe(testOrigin + home);
-    // The language switcher keeps both parameters and no others.
-    expect(page.attributes('.language-switcher a', 'href')).toEqual(
-      locales.map((other) => `${urlOf({ page: 'home' }, other)}?service=body-to-body-massage&masseuse=mila`),
-    );
-  },
-);
+const home = (locale: Locale, query: FormQuery = {}): string =>
+  formUrl('booking', locale, query).split('#')[0] ?? '';
+
+test.for(locales)('the query selects massage and masseuse in the form in %s', async (locale, { read }) => {
+  const { form } = allTexts[locale];
+  const query = { service: massage.slug, masseuse: masseuse.slug };
+  const page = await read(`${home(locale, query)}&utm_source=x`);
+  expect(page.field(form.service).val()).toBe(titleOf(massage.slug, locale));
+  expect(page.field(form.masseuse).val()).toBe(masseuse.slug);
+  expect(page.textsOf('#booking-masseuse option')).toEqual([
+    plain(form.noPreference),
+    ...masseuses.map(({ name }) => name),
+  ]);
+  expect(page.meta('robots')).toMatch(/^noindex/);
+  expect(page.canonical).toBe(testOrigin + urlOf({ page: 'home' }, locale));
+  // The language switcher keeps both parameters and no others.
+  expect(page.attributes('.language-switcher a', 'href')).toEqual(locales.map((other) => home(other, query)));
+});
 
 test('the query may contain only a massage or only a masseuse', async ({ read }) => {
-  const { form } = allTexts.en;
-  const withHer = await read('/?masseuse=bua');
-  expect([withHer.field(form.service).val(), withHer.field(form.masseuse).val()]).toEqual(['', 'bua']);
-  expect(withHer.meta('robots')).toMatch(/^noindex/);
-  const massage = await read('/?service=nuru-massage');
-  expect([massage.field(form.service).val(), massage.field(form.masseuse).val()]).toEqual(['Nuru', '']);
+  const { form } = allTexts[defaultLocale];
+  const chosen = async (query: FormQuery) => {
+    const page = await read(home(defaultLocale, query));
+    return [page.field(form.service).val(), page.field(form.masseuse).val()];
+  };
+  expect(await chosen({ masseuse: masseuse.slug })).toEqual(['', masseuse.slug]);
+  expect(await chosen({ service: massage.slug })).toEqual([titleOf(massage.slug), '']);
 });
 
 test.for(locales)('the query fills in the message with its subject in %s', async (locale, { read }) => {
   const contact = urlOf({ page: 'contact' }, locale);
   for (const about of subjects) {
     const page = await read(`${contact}?about=${about}`);
-    expect(page.field(allTexts[locale].form.message).val()).toBe(
-      allTexts[locale].pages.contact.subjects[about],
-    );
+    const { subjects: words } = allTexts[locale].pages.contact;
+    expect(page.field(allTexts[locale].form.message).val()).toBe(words[about]);
     expect(page.meta('robots')).toMatch(/^noindex/);
     expect(page.canonical).toBe(testOrigin + contact);
     expect(page.attributes('.language-switcher a', 'href')).toEqual(
       locales.map((other) => `${urlOf({ page: 'contact' }, other)}?about=${about}`),
     );
-    expect(page.$('#booking-masseuse, #message-masseuse')).toHaveLength(0);
   }
 });
 
 test('ignores unknown query parameters and values', async ({ get }) => {
-  const plainPages = { home: (await get('/fr')).text, contact: (await get('/fr/contact')).text };
-  for (const query of [
-    'masseuse=nobody',
-    'masseuse=Alba',
-    'masseuse=alba&masseuse=mila',
-    'masseuse[]=alba',
-    'service=__proto__&masseuse=constructor',
-    'about=yoni',
-    'sent=2',
-    'name=Eva',
-  ]) {
-    expect((await get(`/fr?${query}`)).text, query).toBe(plainPages.home);
-  }
-  for (const query of [
-    'about=constructor',
-    'about=hotel',
-    'about=',
-    'about=yoni&about=gay',
-    'masseuse=alba',
-  ]) {
-    expect((await get(`/fr/contact?${query}`)).text, query).toBe(plainPages.contact);
-  }
+  const contact = urlOf({ page: 'contact' }, defaultLocale);
+  const { slug } = masseuse;
+  for (const [url, query] of [
+    [home(defaultLocale), 'masseuse=nobody'],
+    [home(defaultLocale), `masseuse=${slug.toUpperCase()}`],
+    [home(defaultLocale), `masseuse=${slug}&masseuse=${slug}`],
+    [home(defaultLocale), `masseuse[]=${slug}`],
+    [home(defaultLocale), 'service=__proto__&masseuse=constructor'],
+    [home(defaultLocale), `about=${subjects[0]}`],
+    [home(defaultLocale), 'sent=2'],
+    [contact, 'about=constructor'],
+    [contact, 'about='],
+    [contact, `masseuse=${slug}`],
+  ] as const)
+    expect((await get(`${url}?${query}`)).text, query).toBe((await get(url)).text);
 });
 
-test.for(locales)('links in %s pass masseuse and subject to the form', async (locale, { read }) => {
-  const profile = await read(urlOf({ page: 'masseuse', slug: 'vera' }, locale));
-  const home = urlOf({ page: 'home' }, locale);
-  expect(profile.targets(allTexts[locale].pages.masseuse.book, 'main')).toEqual([
-    `${home}?masseuse=vera#booking`,
-  ]);
+test.for(locales)('the extras in %s link to a message about each', async (locale, { read }) => {
   const { items } = allTexts[locale].extras;
   const services = await read(urlOf({ page: 'services' }, locale));
-  const contact = urlOf({ page: 'contact' }, locale);
-  const asked = ['gay', 'yoni', 'couples'] as const;
-  expect(asked.map((about) => services.targets(items[about].title))).toEqual(
-    asked.map((about) => [`${contact}?about=${about}#message`]),
-  );
+  for (const about of ['gay', 'yoni', 'couples'] as const)
+    expect(services.targets(items[about].title)).toEqual([formUrl('contact', locale, { about })]);
   expect(services.targets(items.hotel.title)).toEqual([urlOf({ page: 'hotels' }, locale)]);
 });

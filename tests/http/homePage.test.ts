@@ -1,121 +1,132 @@
 import { expect } from 'vitest';
-import { type Locale, locales } from '../../content/locales.ts';
+import { business, castingAge } from '../../content/business.ts';
+import { homePhotos } from '../../content/homePage.ts';
+import { locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { galleryPictures } from '../../content/pictures.ts';
+import { lastStart } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { formatAnsweringHours } from '../../views/format.ts';
-import { urlOf } from '../../views/urls.ts';
+import { formatMetro } from '../../views/format.ts';
+import { hoursRows } from '../../views/hours.ts';
+import { servicesIn } from '../../views/services.ts';
+import { fill } from '../../views/text.ts';
+import { chatUrl, phoneUrl, photoQuery, urlOf } from '../../views/urls.ts';
 import { headingText, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
+import { templates } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
 import { testOrigin } from '../support/testSite.ts';
 
 test.for(locales)('the home page in %s has all sections in order', async (locale, { read }) => {
   const page = await read(urlOf({ page: 'home' }, locale));
   const { pages, form, faq } = allTexts[locale];
+  const { heading, masseusesHeading, servicesHeading, galleryHeading, textHeading, faqHeading } = pages.home;
   expect(page.textsOf('main h1, main h2')).toEqual(
     [
-      pages.home.heading,
-      pages.home.masseusesHeading,
-      pages.home.servicesHeading,
-      pages.home.galleryHeading,
-      pages.home.textHeading,
-      form.bookingHeading,
-      pages.home.faqHeading,
+      ...[heading, masseusesHeading, servicesHeading, galleryHeading, textHeading],
+      ...[form.bookingHeading, faqHeading],
     ].map(headingText),
   );
   expect(page.textsOf('[aria-labelledby=masseuses-heading] li')).toHaveLength(masseuses.length);
-  expect(page.textsOf('[aria-labelledby=gallery-heading] li')).toHaveLength(6);
+  expect(page.textsOf('[aria-labelledby=gallery-heading] li')).toHaveLength(homePhotos.length);
   expect(page.textsOf('details summary')).toEqual(faq.map(({ question }) => plain(question)));
   expect(new Set(page.attributes('details', 'name')).size, 'one is open at a time').toBe(1);
 });
 
-/** The texts that the home page of each language must contain. */
-const facts: Partial<Record<Locale, readonly RegExp[]>> = {
-  en: [/supplement/, /cash/, /crypto/, /fees/, /[Ww]alk/, /lingam or (a )?yoni/, /four-hands/i],
-  es: [
-    /suplemento/,
-    /efectivo/,
-    /criptomonedas/,
-    /comisi/,
-    /sin reserva/,
-    /lingam o (de )?yoni/,
-    /cuatro manos/,
-  ],
-  fr: [
-    /supplément/,
-    /espèces/,
-    /cryptomonnaies/,
-    /frais/,
-    /sans réserv/,
-    /lingam ou (de )?yoni/,
-    /quatre mains/,
-  ],
-};
-
-const enquiryHours: Partial<Record<Locale, string>> = {
-  en: 'Monday to Sunday, 24 hours',
-  es: 'todos los días, de 11:00 a 23:00',
-  fr: 'tous les jours, de 11 h à 23 h',
-};
-
 test.for(locales)(
-  'the home page in %s states payment, supplement, endings and location',
+  'pages in %s show address, metro, hours, last starts and contact data',
   async (locale, { read }) => {
-    const home = (await read(urlOf({ page: 'home' }, locale))).text('main');
-    for (const fact of [/Visa/, /Mastercard/, /Amex/, /PayPal/, ...(facts[locale] ?? [])])
-      expect(home).toMatch(fact);
-    expect(home).toContain('Urgell (L1), Catalunya (L1, L3)');
-    expect(home).toContain('11:00–00:00');
-    expect(home).toContain('11:00–02:00');
-    const contact = (await read(urlOf({ page: 'contact' }, locale))).text('main');
-    expect(contact).toContain(enquiryHours[locale] ?? plain(formatAnsweringHours(allTexts[locale])));
+    const rows = hoursRows(allTexts[locale], locale);
+    const { footer, chat } = allTexts[locale].layout;
+    for (const [name, form] of [
+      ['home', '#booking'],
+      ['contact', '#message'],
+    ] as const) {
+      const page = await read(urlOf({ page: name }, locale));
+      const text = page.text();
+      for (const said of [business.address.street, business.phone, business.email, formatMetro()])
+        expect(text).toContain(plain(said));
+      for (const { label, range } of rows)
+        for (const said of [label, range.opens, range.closes, lastStart(range, 60)])
+          expect(text).toContain(said);
+      expect(page.textsOf(`${form} .direct-contact > div > dt`).slice(0, 3)).toEqual([
+        footer.phone,
+        chat,
+        footer.email,
+      ]);
+      expect(page.attributes(`${form} .direct-contact a`, 'href')).toEqual(
+        expect.arrayContaining([phoneUrl, chatUrl(allTexts[locale]), `mailto:${business.email}`]),
+      );
+    }
   },
 );
 
+test.for(locales)('casting in %s shows the requirements and three links', async (locale, { read }) => {
+  const page = await read(urlOf({ page: 'casting' }, locale));
+  const { requirements, applyChat, applyEmail, home } = allTexts[locale].pages.casting;
+  const items = page.textsOf('main li');
+  for (const item of requirements) expect(items).toContain(plain(fill(item, { age: castingAge })));
+  expect(page.targets(applyChat, 'main')).toEqual([chatUrl(allTexts[locale])]);
+  expect(page.targets(applyEmail, 'main')).toEqual([`mailto:${business.email}`]);
+  expect(page.targets(home, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
+});
+
 test.for(locales)(
-  'the hero and the form of the home page in %s link to the contact page',
+  'every page in %s offers the chat with a greeting, and all massages',
   async (locale, { read }) => {
-    const page = await read(`${urlOf({ page: 'home' }, locale)}?service=nuru-massage`);
-    const { layout, pages } = allTexts[locale];
-    const contact = [urlOf({ page: 'contact' }, locale)];
-    expect(page.targets(pages.home.toContact, '.hero')).toEqual(contact);
-    expect(page.targets(layout.contactButton, '#booking')).toEqual(contact);
+    const massages = servicesIn(locale).map(({ slug }) => urlOf({ page: 'service', slug }, locale));
+    for (const { path } of templates) {
+      const page = await read(path(locale));
+      expect(page.attributes('footer nav[aria-labelledby] a', 'href'), path(locale)).toEqual(massages);
+      for (const chat of page.attributes('[href*="wa.me"]', 'href')) {
+        expect(new URL(chat).searchParams.get('text')).toBe(allTexts[locale].layout.chatGreeting);
+        // Some chat programs show a plus sign instead of a space.
+        expect(chat).not.toContain('+');
+      }
+    }
   },
 );
+
+const photoUrl = (photo: number, locale = otherLocale): string =>
+  urlOf({ page: 'gallery' }, locale, { query: photoQuery(photo) });
 
 test('the gallery links each picture to its lightbox', async ({ read }) => {
-  const page = await read('/fr/gallery');
+  const page = await read(urlOf({ page: 'gallery' }, otherLocale));
   expect(page.attributes('.photo-grid a', 'href')).toEqual(
-    galleryPictures.map((_, index) => `/fr/gallery?photo=${index + 1}`),
+    galleryPictures.map((_, index) => photoUrl(index + 1)),
   );
   expect(page.$('dialog')).toHaveLength(1);
   expect(page.$('dialog[open]')).toHaveLength(0);
 });
 
+const last = galleryPictures.length;
+
 test.for([
-  [1, galleryPictures.length, 2],
-  [7, 6, 8],
-  [galleryPictures.length, galleryPictures.length - 1, 1],
+  [1, last, 2],
+  [2, 1, 3],
+  [last, last - 1, 1],
 ] as const)(
   'the lightbox of picture %i links to %i, %i and the grid',
-  async ([photo, previous, next], { read }) => {
-    const page = await read(`/es/gallery?photo=${photo}`);
-    const words = allTexts.es.pages.gallery;
-    expect(page.targets(words.close, 'dialog[open]')).toEqual([`/es/gallery#photo-${photo}`]);
-    expect(page.targets(words.previous, 'dialog')).toEqual([`/es/gallery?photo=${previous}`]);
-    expect(page.targets(words.next, 'dialog')).toEqual([`/es/gallery?photo=${next}`]);
-    expect(page.attributes('dialog a[rel]', 'rel')).toEqual(['prev', 'next']);
+  async ([photo, before, after], { read }) => {
+    const page = await read(photoUrl(photo));
+    const words = allTexts[otherLocale].pages.gallery;
+    const gallery = urlOf({ page: 'gallery' }, otherLocale);
+    expect(page.targets(words.close, 'dialog[open]')).toEqual([`${gallery}#photo-${photo}`]);
+    expect(page.targets(words.previous, 'dialog')).toEqual([photoUrl(before)]);
+    expect(page.targets(words.next, 'dialog')).toEqual([photoUrl(after)]);
     expect(page.$(`#photo-${photo}`)).toHaveLength(1);
-    expect(page.canonical).toBe(`${testOrigin}/es/gallery`);
-    expect(page.attributes('.language-switcher a[lang=fr]', 'href')).toEqual([`/fr/gallery?photo=${photo}`]);
-    const number = String(photo).padStart(2, '0');
-    expect(page.meta('og:image')).toMatch(new RegExp(`/social/gallery/${number}\\.[^/]+$`));
+    expect(page.canonical).toBe(testOrigin + gallery);
+    for (const locale of locales.filter((other) => other !== otherLocale))
+      expect(page.attributes(`.language-switcher a[lang=${locale}]`, 'href')).toEqual([
+        photoUrl(photo, locale),
+      ]);
+    expect(page.meta('og:image')).toContain(`/social/${galleryPictures[photo - 1]}.`);
   },
 );
 
-test.for(['0', String(galleryPictures.length + 1), '-1', '7a', '007', 'x', ''])(
+test.for(['0', String(last + 1), '-1', '7a', '007', 'x', ''])(
   'returns 404 for the picture %j',
   async (photo, { get }) => {
-    expect((await get('/gallery').query({ photo })).status).toBe(404);
+    expect((await get(urlOf({ page: 'gallery' }, otherLocale)).query({ photo })).status).toBe(404);
   },
 );

@@ -3,7 +3,6 @@ import Database from 'better-sqlite3';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { isLoopbackRequest } from '../../src/http/health.ts';
-import { holdWriteLock } from '../support/databases.ts';
 import { createTestSite } from '../support/testSite.ts';
 
 /** The time of the last readiness check. */
@@ -29,15 +28,6 @@ test('writes to the database at most once a second for readiness', async () => {
   }
   expect(seen.size).toBeLessThanOrEqual(1 + Math.floor((performance.now() - started) / 1000));
   await expect.poll(async () => (await ask()) && seen.has(probedAt(databasePath))).toBe(false);
-});
-
-test('shares one readiness check among requests at the same time', async () => {
-  const { app, databasePath } = createTestSite();
-  const lock = holdWriteLock(databasePath);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => request(app).get('/readyz')));
-  lock.release();
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-  await request(app).get('/readyz').expect(200);
 });
 
 /** Whether readiness shows its details to a request from this address with these headers. */

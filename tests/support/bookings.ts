@@ -4,10 +4,11 @@ import type { Booking, NewBooking } from '../../db/booking.ts';
 import { readBooking } from '../../src/bookings/bookingSchema.ts';
 import { matchService } from '../../src/bookings/matchService.ts';
 import { openStore } from './databases.ts';
+import { massage, titleOf } from './sample.ts';
 
 /** A booking to store, with differences. */
 export const newBooking = (differences: Partial<NewBooking> = {}): NewBooking => {
-  const read = readBooking({ name: 'Ana', service: 'Tantra' }, 'booking');
+  const read = readBooking({ name: 'Ana', service: titleOf(massage.slug) }, 'booking');
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const { website: _, ...fields } = read.booking;
   return {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Locale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { load, plain } from './html.ts';
+import { massage, titleOf } from './sample.ts';
 import type { createTestSite } from './testSite.ts';
 
 /** The `Accept` header of a browser that loads a page. */
@@ -15,7 +16,7 @@ export const booking = {
   name: 'Ana',
   email: 'ana@example.com',
   phone: '600 111 222',
-  service: 'Tantra',
+  service: titleOf(massage.slug),
   message: 'Friday',
 };
 
@@ -32,7 +33,7 @@ export const sendForm = (app: App, body: Record<string, string>, headers: Record
     .type('form')
     .send(body);
 
-const tantra = { name: 'Ana', service: 'Tantra' };
+const requiredFields = { name: 'Ana', service: titleOf(massage.slug) };
 
 /** Posts JSON to a server in another process; a string is sent unchanged, fields complete a valid request. */
 export const postBooking = async (
@@ -43,7 +44,7 @@ export const postBooking = async (
   const response = await fetch(`${url}/api/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof fields === 'string' ? fields : JSON.stringify({ ...tantra, ...fields }),
+    body: typeof fields === 'string' ? fields : JSON.stringify({ ...requiredFields, ...fields }),
     signal: AbortSignal.timeout(60_000),
   });
   const { id = '' } = (await response.json()) as { id?: string };
@@ -60,7 +61,7 @@ export const postForm = (
     method: 'POST',
     redirect: 'manual',
     headers,
-    body: new URLSearchParams({ ...tantra, ...fields }),
+    body: new URLSearchParams({ ...requiredFields, ...fields }),
     signal: AbortSignal.timeout(60_000),
   });
 

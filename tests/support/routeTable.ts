@@ -3,6 +3,7 @@ import { type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { legalPages, type PageId, routes } from '../../content/routes.ts';
 import { createPageRef, type PageRef, photoQuery, urlOf } from '../../views/urls.ts';
+import { massage, massageWithOptions, titleOf } from './sample.ts';
 
 const slugsOf: Partial<Record<PageId, readonly string[]>> = {
   service: catalogue.map(({ slug }) => slug),
@@ -24,6 +25,10 @@ export const everyUrl: readonly { ref: PageRef; locale: Locale; url: string }[] 
 
 /** Whether search engines must not list a page. */
 export const isLegal = ({ page }: PageRef): boolean => legalPages.some((legal) => legal === page);
+
+/** A path of no page, in a language. */
+export const missingUrl = (locale: Locale): string =>
+  `${urlOf({ page: 'home' }, locale).replace(/\/$/, '')}/nope`;
 
 export type Template = {
   name: string;
@@ -50,17 +55,17 @@ export const templates: readonly Template[] = [
   ...pages,
   {
     name: 'services-found',
-    path: (locale) => urlOf({ page: 'services' }, locale, { query: { q: 'tantra' } }),
+    path: (locale) => urlOf({ page: 'services' }, locale, { query: { q: titleOf(massage.slug, locale) } }),
     noindex: true,
   },
-  page('service-options', { page: 'service', slug: 'paradise-massage' }),
+  page('service-options', { page: 'service', slug: massageWithOptions.slug }),
   {
     name: 'gallery-picture',
     path: (locale) => urlOf({ page: 'gallery' }, locale, { query: photoQuery(4) }),
   },
   {
     name: 'missing',
-    path: (locale) => `${urlOf({ page: 'home' }, locale).replace(/\/$/, '')}/nope`,
+    path: missingUrl,
     noindex: true,
     missing: true,
   },

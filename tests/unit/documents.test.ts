@@ -77,15 +77,6 @@ test('the configuration document lists each setting once', () => {
   expect(names.sort()).toEqual([...settingNames].sort());
 });
 
-test('the unit for two processes differs in its name, release and settings only', () => {
-  const linesOf = (name: string): string[] => read(`deploy/${name}`).split('\n');
-  const [one, pair] = [linesOf('ambar-y-seda.service'), linesOf('ambar-y-seda@.service')];
-  const own = (line: string): boolean => /^(#|Description=|WorkingDirectory=|ExecStart=)/.test(line);
-  const added = pair.filter((line) => !one.includes(line) && !own(line));
-  expect(added).toEqual(['EnvironmentFile=/etc/ambar-y-seda-%i.env']);
-  expect(one.filter((line) => !pair.includes(line) && !own(line))).toEqual([]);
-});
-
 test('the page for a site that is away has the contact data, and loads nothing', () => {
   const html = read('deploy/away.html');
   const page = load(html);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -16,26 +16,6 @@ const names = files
 test('the registry contains each island under its name', async () => {
   expect(Object.keys(islands).sort()).toEqual(names.sort());
   for (const [name, load] of Object.entries(islands)) expect(await load()).toHaveProperty(name);
-});
-
-test('a view renders each island', () => {
-  const views = readdirSync(join(root, 'views'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(join(root, 'views', file), 'utf8'))
-    .join('\n');
-  for (const name of names) expect(views, `<Island name="${name}">`).toContain(`name="${name}"`);
-});
-
-test('only the registry names islands', () => {
-  const runtime = files.filter((file) => !file.endsWith('.island.tsx') && file !== 'registry.ts');
-  expect(runtime).toContain('hydrateIsland.ts');
-  for (const file of [...runtime, '../start.ts']) {
-    const source = readFileSync(join(folder, file), 'utf8').toLowerCase();
-    expect(
-      names.filter((name) => source.includes(name.toLowerCase())),
-      file,
-    ).toEqual([]);
-  }
 });
 
 test('the client bundle contains no server module and no texts', async () => {
@@ -58,13 +38,4 @@ test('the form with its rules adds at most 11.5 KiB of compressed scripts', asyn
   const form = outputFiles.find(({ path }) => path.includes('RequestForm.island'));
   expect(gzipSync(form?.contents ?? '').length).toBeGreaterThan(0);
   expect(gzipSync(form?.contents ?? '').length).toBeLessThanOrEqual(11.5 * 1024);
-});
-
-test('modules that the start script and islands share keep no state', async () => {
-  const { inputs } = await bundleClient(root, 'production');
-  const shared = inputs.first.filter((input) => inputs.later.includes(input));
-  expect(shared.length).toBeGreaterThan(0);
-  for (const file of shared) {
-    expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(/^(let|var)|= new |= \[\]|= \{\}/m);
-  }
 });

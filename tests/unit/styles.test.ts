@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { breakpoints, windowHeights } from '../../content/breakpoints.ts';
 import { locales } from '../../content/locales.ts';
 import { textTemplates } from '../../content/textTemplates.ts';
 import { readAssets } from '../../src/build/manifest.ts';
@@ -46,41 +45,6 @@ test('inline styles are the rules that can match before a visitor acts', () => {
 test('fonts and pictures fit their limits in bytes', () => {
   expect(sizeOf(filesIn('static/fonts'))).toBeLessThanOrEqual(32 * 1024);
   expect(sizeOf(filesIn('static/pictures'))).toBeLessThanOrEqual(25 * 1024 * 1024);
-});
-
-/** The style sheets in the sources, without comments. */
-const stylesheets = filesIn('static/styles')
-  .filter((file) => !file.includes('/generated/'))
-  .map((file) => ({ file, css: readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '') }));
-
-test('styles and scripts use every breakpoint in content/breakpoints.ts, no others', () => {
-  const queries = stylesheets.flatMap(({ css }) => css.match(/@media[^{]+/g) ?? []);
-  expect(queries.filter((query) => /width|height/.test(query))).toEqual([]);
-  const named = queries.flatMap((query) => query.match(/(?<=--)[\w-]+/g) ?? []);
-  expect(new Set(named)).toEqual(new Set(Object.keys({ ...breakpoints, ...windowHeights })));
-  for (const file of [...filesIn('views'), ...filesIn('client')]) {
-    expect(readFileSync(file, 'utf8'), file).not.toMatch(/\((width|height) *[<>=]+ *\d/);
-  }
-});
-
-test('styles use at most 32 different lengths outside tokens.css', () => {
-  const lengths = stylesheets
-    .filter(({ file }) => !file.endsWith('/tokens.css'))
-    .flatMap(({ css }) => css.match(/(?<![\w.#])\d*\.?\d+(rem|px)\b/g) ?? []);
-  expect(lengths.length).toBeGreaterThan(100);
-  expect(new Set(lengths).size).toBeLessThanOrEqual(32);
-});
-
-test('each component style is in a file with its name', () => {
-  for (const { file, css } of stylesheets.filter(({ file }) => file.includes('/components/'))) {
-    expect(css, file).toContain(`.${basename(file, '.css')}`);
-  }
-});
-
-test('no markup has a style attribute', () => {
-  for (const file of [...filesIn('views'), ...filesIn('client')]) {
-    expect(readFileSync(file, 'utf8'), file).not.toMatch(/\bstyle=/);
-  }
 });
 
 test.each(Object.entries(fonts))('the font %s contains its characters', async (name, made) => {

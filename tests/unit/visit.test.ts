@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { contactService } from '../../content/bookingFields.ts';
 import { facts } from '../../content/business.ts';
 import { type OpeningHours, openingHours, toMinutes, weekdays } from '../../content/hours.ts';
-import { bookableDays } from '../../content/limits.ts';
 import {
   hoursOn,
   isAfterMidnight,
@@ -51,17 +51,12 @@ test.each([
   [null, '00:30', {}],
   ['2026-11-25', '12:00', {}],
   ['2026-11-25', '00:30', {}],
-  ['2027-02-23', '11:00', {}],
-  ['2027-02-24', '11:00', { day: 'dayTooFar' }],
   ['9999-12-31', null, { day: 'dayTooFar' }],
   ['2026-11-24', null, { day: 'dayPast' }],
   ['2026-11-24', '23:00', { day: 'dayPast' }],
-  ['0000-01-01', null, { day: 'dayPast' }],
   ['2026-02-30', null, { day: 'dayInvalid' }],
   ['2026-13-01', null, { day: 'dayInvalid' }],
-  ['26-11-2026', null, { day: 'dayInvalid' }],
   ['2026-11-25T12:00', null, { day: 'dayInvalid' }],
-  ['+002026-11-25', null, { day: 'dayInvalid' }],
   ['null', null, { day: 'dayInvalid' }],
   ['', null, { day: 'dayInvalid' }],
   ['tomorrow', 'noon', { day: 'dayInvalid', time: 'timeUnknown' }],
@@ -178,7 +173,7 @@ const halfHours = Array.from(
 );
 
 test.each([
-  ['the hours of this centre', openingHours, [30, 45, 60, 70, 90]],
+  ['the hours of this centre', openingHours, [30, 60, 90]],
   ['seven different days', sevenDays, [30, 90]],
   ['closed days and dates', hours, [60]],
 ])('accepts over a year exactly the half hours that fit with %s', (_, opening, durations) => {
@@ -197,21 +192,10 @@ test.each([
   }
 });
 
-test('checks the day and the time of a booking for the massage that its service names', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
-  const day = new Date(Date.now() + (bookableDays - 30) * 86_400_000).toISOString().slice(0, 10);
-  const last = (minutes: number) => startTimesOn(day, minutes).at(-1) ?? '';
-  const read = (service: string, time: string) =>
-    readBooking({ name: 'Ana', service, day, time }, 'booking').ok;
-  expect(read('Sensitive', last(60))).toBe(true);
-  expect(read('sensitive-massage', last(30))).toBe(false);
-  expect(read('Lingam', last(30))).toBe(true);
-  expect(read('Anything else', last(30))).toBe(true);
-});
-
 test('reports problems of day and time together with those of other fields', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
-  const read = (fields: object) => readBooking({ service: 'Tantra', locale: 'xx', ...fields }, 'booking');
+  const read = (fields: object) =>
+    readBooking({ service: 'Some massage', locale: 'xx', ...fields }, 'booking');
   expect(read({ day: ' 2026-11-24 ', time: '10:00' })).toEqual({
     ok: false,
     problems: { day: 'dayPast', time: 'timeUnknown', name: 'nameMissing', locale: 'localeUnknown' },
@@ -221,18 +205,20 @@ test('reports problems of day and time together with those of other fields', () 
 
 test('stores a day that is written with day, month and year', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(noon) });
-  expect(readBooking({ name: 'Ana', service: 'Tantra', day: ' 27/11/2026 ' }, 'booking')).toMatchObject({
-    booking: { day: '2026-11-27' },
-  });
+  expect(readBooking({ name: 'Ana', service: 'Some massage', day: ' 27/11/2026 ' }, 'booking')).toMatchObject(
+    {
+      booking: { day: '2026-11-27' },
+    },
+  );
 });
 
 test('empty texts count as no day and no time', () => {
-  expect(readBooking({ name: 'Ana', service: 'Tantra', day: '', time: ' ' }, 'booking')).toMatchObject({
+  expect(readBooking({ name: 'Ana', service: 'Some massage', day: '', time: ' ' }, 'booking')).toMatchObject({
     booking: { day: null, time: null },
   });
 });
 
 test('a contact message ignores day and time', () => {
-  const contact = { name: 'Ana', service: 'Contact', message: 'Hello', day: 'x', time: 7 };
+  const contact = { name: 'Ana', service: contactService, message: 'Hello', day: 'x', time: 7 };
   expect(readBooking(contact, 'contact')).toMatchObject({ ok: true, booking: { day: null, time: null } });
 });

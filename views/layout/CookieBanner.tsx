@@ -21,7 +21,7 @@ export const CookieBanner = ({ page, texts, locale }: Props) => {
       className="banner"
       id={cookieSettings}
       tabIndex={-1}
-      aria-labelledby="consent-heading"
+      aria-labelledby="banner-heading"
       inert={page.hasModal}
     >
       <form action={consentEndpoint} method="post">
@@ -30,7 +30,7 @@ export const CookieBanner = ({ page, texts, locale }: Props) => {
           name="return"
           value={urlOf(page.switcherTarget, locale, { query: page.query })}
         />
-        <h2 className="visually-hidden" id="consent-heading">
+        <h2 className="visually-hidden" id="banner-heading">
           {words.heading}
         </h2>
         <p>
