@@ -39,20 +39,6 @@ test.for([
   },
 );
 
-test('both banner buttons have the same style', async ({ visit }) => {
-  const { page } = await visit('/', { hasChosen: false, viewport: phone });
-  const [accept, reject] = await banner(page)
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight, height, padding } =
-          getComputedStyle(button);
-        return { color, backgroundColor, borderColor, fontSize, fontWeight, height, padding };
-      }),
-    );
-  expect(accept).toEqual(reject);
-});
-
 test('shows the banner when the browser has parsed all of it', async ({ visit, onTestFinished }) => {
   const { page, origin } = await visit('/', { hasChosen: false });
   const { promise: isSeen, resolve: sendRest } = Promise.withResolvers<void>();
@@ -143,35 +129,6 @@ test('hides the banner until the next page load if reading storage throws', asyn
   await page.reload();
   await banner(page).waitFor();
   expect(consoleErrors).toEqual([]);
-});
-
-test('hides the banner if writing storage throws', async ({ visit }) => {
-  const { page } = await visit('/about', {
-    hasChosen: false,
-    before: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    },
-  });
-  await choose(page, consent.reject);
-  await banner(page).waitFor({ state: 'hidden' });
-});
-
-test('a choice in one tab hides the banner in other tabs', async ({ visit }) => {
-  const { page } = await visit('/', { hasChosen: false });
-  const other = await page.context().newPage();
-  await other.goto('/contact');
-  await choose(page, consent.accept);
-  await banner(other).waitFor({ state: 'hidden' });
-});
-
-test('never shows the banner before the scripts run if a choice is stored', async ({ visit }) => {
-  const { page } = await visit('/', { hasChosen: true });
-  // Without the start script, only the inline script in the head can hide the banner.
-  await page.route('**/client/start.*.js', (route) => route.abort());
-  await page.goto('/services');
-  await banner(page).waitFor({ state: 'hidden' });
 });
 
 test('the banner never covers the focused element', async ({ visit }) => {

@@ -69,14 +69,6 @@ test('loads an embed after consent or a click only, and removes it on revocation
   expect(consoleErrors).toEqual([]);
 });
 
-test('handles a click on an embed button that happens before hydration', async ({ visit }) => {
-  const { site } = await startProvider(answerWithPage);
-  const { page } = await visit('/about', { site });
-  await clickEmbedButton(page);
-  await tour(page).locator('iframe').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/about');
-});
-
 test('handles an early click on an embed button that the browser translates', async ({ visit }) => {
   const { site } = await startProvider(answerWithPage);
   const { page } = await visit('/about', { site });
@@ -112,30 +104,6 @@ test('shows the picture after eight seconds without an answer, then allows a ret
   await tour(page).getByText(failed).waitFor({ state: 'detached' });
 });
 
-test('shows the picture again while the browser is offline', async ({ visit }) => {
-  const { site, origin } = await startProvider(neverAnswer);
-  const { page, context } = await visit('/about', { site });
-  await clickEmbedButton(page);
-  await tour(page).locator('iframe').waitFor();
-  await context.setOffline(true);
-  await expectPictureAgain(page, origin);
-  await clickEmbedButton(page);
-  await expectPictureAgain(page, origin);
-  await context.setOffline(false);
-  await clickEmbedButton(page);
-  await tour(page).locator('iframe').waitFor();
-});
-
-test('keeps a loaded embed when the browser goes offline', async ({ visit }) => {
-  const { site } = await startProvider(answerWithPage);
-  const { page, context } = await visit('/about', { site });
-  await clickEmbedButton(page);
-  await page.frameLocator('#tour-embed iframe').locator('title').waitFor({ state: 'attached' });
-  await context.setOffline(true);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await tour(page).locator('iframe').count()).toBe(1);
-});
-
 test('shows the picture if the provider redirects to a forbidden origin', async ({ visit }) => {
   const elsewhere = await serve(express().use(answerWithPage));
   onTestFinished(elsewhere.close);
@@ -143,31 +111,4 @@ test('shows the picture if the provider redirects to a forbidden origin', async 
   const { page } = await visit('/about', { site });
   await clickEmbedButton(page);
   await expectPictureAgain(page, origin);
-});
-
-test('moves the focus to the embed when the focused button is replaced', async ({ visit }) => {
-  const { site } = await startProvider(answerWithPage);
-  const { page } = await visit('/about', {
-    site,
-    hasChosen: false,
-    before: () => localStorage.setItem('cookie_consent', 'accepted'),
-  });
-  const link = tour(page).getByRole('link', { name: button });
-  await link.focus();
-  await tour(page).locator('iframe').waitFor();
-  await expect.poll(() => hasFocus(tour(page).locator('iframe'))).toBe(true);
-});
-
-test('stays on the page when a button is clicked as it is replaced', async ({ visit }) => {
-  const { site } = await startProvider(answerWithPage);
-  const { page } = await visit('/about', {
-    site,
-    hasChosen: false,
-    before: () => localStorage.setItem('cookie_consent', 'accepted'),
-  });
-  await tour(page)
-    .getByRole('link', { name: button })
-    .evaluate((link: HTMLElement) => link.click());
-  await tour(page).locator('iframe').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/about');
 });

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/build/manifest.ts';
-import { desktop, forEachInLanes, holdBack, phone, test } from '../support/browserTest.ts';
+import { desktop, forEachInLanes, phone, test } from '../support/browserTest.ts';
 import { templates } from '../support/routeTable.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -124,46 +124,6 @@ test('the first 12,000 bytes render the whole first screen', async ({ visit, bro
     const beginning = await screenshotFirstScreen(context, path, firstScreenLimit);
     expect(beginning.equals(whole), path).toBe(true);
   }
-});
-
-test('every page has the styles of elements that scripts add', async ({ visit }) => {
-  const { page, context } = await visit('/', { reducedMotion: 'reduce' });
-  const lanes = [page, await context.newPage()];
-  await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {
-    await lane.goto(path, { waitUntil: 'domcontentloaded' });
-    /** The computed styles of elements with classes that scripts add. */
-    const positions = await lane.evaluate(() =>
-      ['notice', 'tooltip', 'lightbox', 'error-summary', 'field field--invalid'].map((className) => {
-        const element = document.createElement('div');
-        element.className = className;
-        document.body.append(element);
-        const { position, zIndex, borderInlineStartWidth } = getComputedStyle(element);
-        element.remove();
-        return `${position} ${zIndex} ${borderInlineStartWidth}`;
-      }),
-    );
-    expect(positions, name).toEqual([
-      'fixed 4 1px',
-      'fixed 6 1px',
-      'fixed 5 0px',
-      'static auto 3px',
-      'static auto 3px',
-    ]);
-  });
-});
-
-test('shows only the styled first screen until the style sheet has loaded', async ({ visit }) => {
-  const { page } = await visit('/', { viewport: phone });
-  const release = await holdBack(page, '**/styles/site.*.css');
-  await page.goto('/es', { waitUntil: 'commit' });
-  await page.locator('.hero h1').waitFor();
-  expect(await page.locator('.hero h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
-    'rgb(241, 231, 218)',
-  );
-  expect(await page.locator('.timeline, .faq, .footer').count()).toBe(0);
-  release();
-  await page.locator('.footer').waitFor();
-  expect(await page.locator('.faq summary').count()).toBeGreaterThan(3);
 });
 
 /** The visible properties of elements. */

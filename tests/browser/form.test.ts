@@ -14,7 +14,6 @@ import {
   holdBack,
   hydrated,
   phone,
-  sendBooking,
   test,
 } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
@@ -114,24 +113,6 @@ test.for(locales)(
   },
 );
 
-test('sends trimmed values in NFC', async ({ visit }) => {
-  const { page } = await visit('/contact');
-  const { name, email, message } = fieldsOf(page);
-  await name.fill(' Jose\u0301  ');
-  await email.fill(' ana@example.com ');
-  await message.fill('\n Hello \n');
-  await hydrated(page, 'RequestForm');
-  const sent = page.waitForRequest(bookingsUrl);
-  await page.getByRole('button', { name: allTexts.en.form.sendMessage }).click();
-  expect((await sent).postDataJSON()).toEqual({
-    locale: 'en',
-    service: 'Contact',
-    name: 'José',
-    email: 'ana@example.com',
-    message: 'Hello',
-  });
-});
-
 test('keeps the subject of a message across languages and sends it', async ({ visit }) => {
   const { page, stored } = await visit('/services');
   await page.getByRole('link', { name: allTexts.en.extras.items.couples.title }).click();
@@ -180,17 +161,6 @@ test('keeps the end of a long pasted message, and says that it is too long', asy
   const tooLong = words.fields.messageTooLong.replace('{max}', String(bookingFields.message.max));
   await page.getByRole('alert').getByRole('link', { name: tooLong }).waitFor();
   expect(await message.inputValue()).toHaveLength(5000);
-});
-
-test('removes the notice of an earlier request when another one is sent', async ({ visit }) => {
-  const { page } = await visit('/?sent=1');
-  await page.route(bookingsUrl, (route) => route.fulfill({ status: 500 }));
-  await fillBooking(page);
-  await hydrated(page, 'RequestForm');
-  expect(await page.locator('#booking .notice').count()).toBe(1);
-  await sendBooking(page);
-  await page.getByRole('alert').waitFor();
-  expect(await page.locator('#booking .notice').count()).toBe(0);
 });
 
 test('keeps the focus after success, and text typed while sending', async ({ visit }) => {

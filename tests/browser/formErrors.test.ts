@@ -97,23 +97,6 @@ test('reports an invalid field without a request and keeps the selections', asyn
   expect(await stored()).toMatchObject([{ masseuse: 'mila' }]);
 });
 
-test('keeps the masseuse after an error without JavaScript, then says to call', async ({ visit }) => {
-  const { page, stored } = await visit('/fr?masseuse=carla', { javaScriptEnabled: false });
-  const { form } = allTexts.fr;
-  const { name, service, masseuse } = fieldsOf(page, 'fr');
-  await service.selectOption('Nuru');
-  await page.getByRole('button', { name: form.sendBooking }).click();
-  await page.getByRole('alert').getByText(form.missing.booking).waitFor();
-  await expect.poll(() => masseuse.inputValue()).toBe('carla');
-  await name.fill('Zoé');
-  await page.getByRole('button', { name: form.sendBooking }).click();
-  await page.waitForURL('**/fr?sent=call#booking');
-  const notice = page.locator('.notice');
-  await expect.poll(() => notice.locator('p').last().textContent()).toBe(form.sent.callUs);
-  await expect.poll(() => notice.locator('p a').getAttribute('href')).toBe('tel:+34600000000');
-  expect(await stored()).toMatchObject([{ name: 'Zoé', masseuse: 'carla' }]);
-});
-
 test('limits the days in the browser, and reports an incomplete date', async ({ visit }) => {
   const { page, stored } = await visit('/?service=nuru-massage#booking');
   const { name, day, time } = fieldsOf(page);

@@ -63,17 +63,6 @@ test('keeps changes of a prefilled message and the caret through hydration', asy
   expect(consoleErrors).toEqual([]);
 });
 
-test('keeps the caret in an unchanged prefilled message through hydration', async ({ visit }) => {
-  const { page } = await visit('/contact?about=couples');
-  const release = await holdBack(page, '**/hydrate.*.js');
-  const { message } = fieldsOf(page);
-  await message.press('Control+End');
-  release();
-  await hydrated(page, 'RequestForm');
-  await page.keyboard.type(' Today?');
-  expect(await message.inputValue()).toBe(`${allTexts.en.pages.contact.subjects.couples} Today?`);
-});
-
 test('keeps a half-typed date through hydration', async ({ visit }) => {
   const { page } = await visit('/');
   const release = await holdBack(page, '**/hydrate.*.js');
@@ -117,17 +106,6 @@ test('keeps what was typed and the focus if the browser translated the page', as
   expect(await stored()).toMatchObject([{ name: 'Anja', service: 'Nuru', message: 'Friday' }]);
 });
 
-test('sends a form once that is sent before the browser has translated the page', async ({ visit }) => {
-  const { page, stored } = await visit('/');
-  const release = await holdBack(page, '**/hydrate.*.js');
-  await fillBooking(page);
-  await sendBooking(page);
-  await translate(page);
-  release();
-  await page.locator('.notice--success').waitFor();
-  expect(await stored()).toMatchObject([{ name: 'Ana', service: 'Nuru' }]);
-});
-
 test('sends a form once if Enter is pressed twice before hydration', async ({ visit }) => {
   const { page, stored } = await visit('/');
   const release = await holdBack(page, '**/hydrate.*.js');
@@ -142,13 +120,4 @@ test('sends a form once if Enter is pressed twice before hydration', async ({ vi
   await page.locator('.notice').getByText(words.sent.booking).waitFor();
   expect(await stored()).toHaveLength(1);
   expect(posts).toBe(1);
-});
-
-test('posts the form as plain HTML if the script does not come in time', async ({ visit }) => {
-  const { page, stored } = await visit('/');
-  await holdBack(page, '**/hydrate.*.js');
-  await fillBooking(page);
-  await sendBooking(page);
-  await page.waitForURL('**/?sent=call#booking');
-  expect(await stored()).toHaveLength(1);
 });

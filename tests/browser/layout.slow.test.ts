@@ -55,27 +55,6 @@ test.for(locales)(
   },
 );
 
-test('tab order in the header is row by row', async ({ visit }) => {
-  const { page } = await visit('/es/services', { viewport: { width: 1280, height: 800 } });
-  await page.locator('.header__logo').focus();
-  const tops: number[] = [];
-  const stops = await page.locator('.header a').filter({ visible: true }).count();
-  for (let stop = 0; stop < stops; stop += 1) {
-    const inHeader = await page.evaluate(() => document.activeElement?.closest('.header') !== null);
-    expect(inHeader, `stop ${stop}`).toBe(true);
-    tops.push(
-      await page.evaluate(() => {
-        const { top, height } = document.activeElement?.getBoundingClientRect() ?? { top: 0, height: 0 };
-        return top + height / 2;
-      }),
-    );
-    await page.keyboard.press('Tab');
-  }
-  const rows = tops.map((top) => (top < 50 ? 1 : 2));
-  expect(new Set(rows)).toEqual(new Set([1, 2]));
-  expect(rows).toEqual(rows.toSorted());
-});
-
 test.for([phone, { width: 844, height: 390 }, { width: 1280, height: 720 }])(
   'the header at %j covers neither a fragment target nor the focus',
   async (viewport, { visit }) => {
@@ -150,13 +129,6 @@ test('the banner does not cover the bottom bar with text at 200%', async ({ visi
   await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 
-test('the bottom bar is at the end of the page on a very low screen', async ({ visit }) => {
-  const { page } = await visit('/contact', { viewport: { width: 320, height: 256 } });
-  expect((await page.locator('.bottom-bar').boundingBox())?.y).toBeGreaterThan(256);
-  await page.locator('.bottom-bar').scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'Book', exact: true }).waitFor();
-});
-
 test.for(locales)(
   'the home page in %s shows its first link on a phone held sideways',
   async (locale, { visit }) => {
@@ -169,30 +141,3 @@ test.for(locales)(
     expect(await bottomOf('.hero .button--main')).toBeLessThanOrEqual(bar?.y ?? 0);
   },
 );
-
-test('the facts of a massage fill their panel, and keep long lines with text at 200%', async ({ visit }) => {
-  const { page } = await visit('/services/tantra-massage', { viewport: { width: 820, height: 1180 } });
-  const widthOf = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => Math.min(...all.map((element) => element.clientWidth)));
-  expect(await widthOf('.price-panel__facts')).toBe(await widthOf('.price-panel .inclusions'));
-  await page.setViewportSize(phone);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  // A line of eight ems has a word or two.
-  const em = await page
-    .locator('.price-panel__facts')
-    .evaluate((facts) => Number.parseFloat(getComputedStyle(facts).fontSize));
-  expect(await widthOf('.price-panel__facts dd')).toBeGreaterThanOrEqual(8 * em);
-});
-
-test('massages in the footer stand in the columns above them', async ({ visit }) => {
-  const { page } = await visit('/about', { viewport: { width: 1280, height: 800 } });
-  const leftsOf = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)));
-  const columns = await leftsOf('.footer__columns > *');
-  expect(columns).toHaveLength(5);
-  const links = await leftsOf('.footer-massages li');
-  expect(new Set(links)).toEqual(new Set(columns.slice(1)));
-  expect(await leftsOf('.footer-massages h2')).toEqual(columns.slice(0, 1));
-});

@@ -52,28 +52,6 @@ test('Back closes an opened picture, and Forward opens it again', async ({ visit
   await expect.poll(() => readUrl(page)).toBe('/');
 });
 
-/** Whether the largest contentful paint is the open picture. */
-const isLargestPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element | null };
-          resolve(entry.element?.matches('.lightbox picture img') ?? false);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-
-test('paints nothing behind a lightbox that the URL opened', async ({ visit }) => {
-  const { page } = await visit('/gallery?photo=4', { viewport: phone });
-  await expect.poll(() => isLargestPaint(page)).toBe(true);
-  for (const part of ['header', '.photo-grid', 'footer']) {
-    expect(await page.locator(part).first().isVisible(), part).toBe(false);
-  }
-  await page.getByRole('link', { name: 'Close', exact: true }).click();
-  for (const part of ['header', '.photo-grid', 'footer']) await page.locator(part).first().waitFor();
-});
-
 test('closing a lightbox that the URL opened stays on the site', async ({ visit }) => {
   const { page, consoleErrors } = await visit('/gallery?photo=7');
   await page.keyboard.press('ArrowRight');
@@ -132,28 +110,6 @@ test('a swipe shows the next picture and preloads its neighbours', async ({ visi
   await dialog(page, 4).waitFor();
 });
 
-test('leaves a click with a modifier key to the browser', async ({ visit }) => {
-  const { page } = await visit('/gallery');
-  const opened = page.context().waitForEvent('page');
-  await page
-    .locator('.photo-grid a')
-    .nth(2)
-    .click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).waitForURL('**/gallery?photo=3');
-  expect(await isModal(page)).toBe(0);
-});
-
-test('Back closes a picture after a reload', async ({ visit }) => {
-  const { page } = await visit('/gallery');
-  await page.locator('.photo-grid a').nth(2).click();
-  await dialog(page, 3).waitFor();
-  await page.reload();
-  await dialog(page, 3).waitFor();
-  await page.goBack();
-  await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await expect.poll(() => page.locator('[inert]').count()).toBe(0);
-});
-
 /** Returns functions for touch input. Each takes one point for each finger. */
 const createTouchInput = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
@@ -168,9 +124,6 @@ const createTouchInput = async (page: Page) => {
 };
 
 const touchPhone = { viewport: phone, hasTouch: true, isMobile: true } as const;
-
-const readScale = (page: Page) => page.evaluate(() => visualViewport?.scale ?? 0);
-const readPageLeft = (page: Page) => page.evaluate(() => visualViewport?.pageLeft ?? 0);
 
 test('a swipe with one finger shows the next picture, one with two does not', async ({ visit }) => {
   const { page } = await visit('/gallery', touchPhone);
@@ -189,21 +142,6 @@ test('a swipe with one finger shows the next picture, one with two does not', as
   await dialog(page, 4).waitFor();
 });
 
-test('a swipe pans a zoomed picture and shows no other picture', async ({ visit }) => {
-  const { page } = await visit('/gallery?photo=3', touchPhone);
-  await page.locator('.lightbox__stage').dispatchEvent('pointerover');
-  await page.locator('.lightbox:modal').waitFor();
-  const { devtools, press, move, lift } = await createTouchInput(page);
-  await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await expect.poll(() => readScale(page)).toBeGreaterThan(1.5);
-  const before = await readPageLeft(page);
-  await press([300, 400]);
-  for (const x of [260, 200, 140, 80]) await move([x, 400]);
-  await lift();
-  await expect.poll(() => readPageLeft(page)).toBeGreaterThan(before + 20);
-  expect(await dialog(page, 3).count()).toBe(1);
-});
-
 const hydrateScript = '**/hydrate.*.js';
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 
@@ -213,18 +151,6 @@ const holdHydration = async (page: Page): Promise<() => void> => {
   return holdBack(page, hydrateScript);
 };
 
-test('adds one history entry for a double click before hydration', async ({ visit }) => {
-  const { page } = await visit('/gallery');
-  const release = await holdHydration(page);
-  await page.locator('.photo-grid a').nth(1).dblclick();
-  release();
-  await dialog(page, 2).waitFor();
-  expect(await isSameDocument(page)).toBe(true);
-  await page.goBack();
-  await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test('a click before hydration shows the next picture without loading a page', async ({ visit }) => {
   const { page } = await visit('/gallery?photo=7');
   const release = await holdHydration(page);
@@ -232,16 +158,6 @@ test('a click before hydration shows the next picture without loading a page', a
   release();
   await dialog(page, 8).waitFor();
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test('shows a picture when Back leads to its URL before hydration', async ({ visit }) => {
-  const { page } = await visit('/gallery');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/gallery?photo=4');
-    history.pushState(null, '', '/gallery');
-  });
-  await page.goBack();
-  await dialog(page, 4).waitFor();
 });
 
 test('opens pictures as pages if the script cannot load', async ({ visit }) => {
@@ -253,61 +169,4 @@ test('opens pictures as pages if the script cannot load', async ({ visit }) => {
   await page.waitForURL('**/gallery?photo=3');
   await page.getByRole('link', { name: 'Close', exact: true }).click();
   await page.waitForURL('**/gallery#photo-3');
-});
-
-test('each arrow key pressed before hydration shows one further picture', async ({ visit }) => {
-  const { page } = await visit('/gallery?photo=7');
-  const release = await holdHydration(page);
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press('ArrowRight');
-  release();
-  await dialog(page, 11).waitFor();
-  await expect.poll(() => new URL(page.url()).search).toBe('?photo=11');
-});
-
-test('applies keys pressed after a click before hydration', async ({ visit }) => {
-  const { page } = await visit('/gallery');
-  const release = await holdHydration(page);
-  await page.locator('.photo-grid a').nth(1).click();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  release();
-  await dialog(page, 4).waitFor();
-});
-
-test('closing twice at once stays in the gallery', async ({ visit }) => {
-  const { page } = await visit('/about');
-  await page.goto('/gallery');
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-  for (const number of [2, 3]) {
-    await page
-      .locator('.photo-grid a')
-      .nth(number - 1)
-      .click();
-    await dialog(page, number).waitFor();
-    await page
-      .locator('.lightbox a')
-      .first()
-      .evaluate((close: HTMLElement) => {
-        close.click();
-        close.click();
-      });
-    await page.locator('.lightbox').waitFor({ state: 'hidden' });
-    await expect.poll(() => focused(page)).toBe(`photo-${number}`);
-    expect(readUrl(page)).toBe('/gallery');
-  }
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('keeps the focus on a control of an open picture through hydration', async ({ visit }) => {
-  const { page } = await visit('/gallery?photo=7');
-  const release = await holdHydration(page);
-  const next = page.locator('.lightbox a[rel=next]');
-  await next.focus();
-  release();
-  await page.locator('.lightbox:modal').waitFor();
-  await expect.poll(() => next.evaluate((link) => link === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await dialog(page, 8).waitFor();
 });

@@ -30,13 +30,6 @@ const sendAndSee = async (page: Page, text: string) => {
 
 const shown = (page: Page) => page.locator('.notices .notice').count();
 
-test('the live region exists before any notice', async ({ visit }) => {
-  const { page } = await visit('/');
-  const region = page.locator('.notices[role=status]');
-  expect(await region.count()).toBe(1);
-  await expect.poll(() => region.textContent()).toBe('');
-});
-
 test('closes a notice after five seconds', async ({ open }) => {
   const { page } = await open();
   await sendAndSee(page, 'One');
@@ -58,18 +51,6 @@ test('pauses the timer of a notice while the pointer is over the notice', async 
   expect(await shown(page)).toBe(1);
   await page.clock.runFor(1000);
   await expect.poll(() => shown(page)).toBe(0);
-});
-
-test('keeps a focused notice open, and closes it by its button', async ({ open }) => {
-  const { page } = await open();
-  await sendAndSee(page, 'One');
-  const close = page.getByRole('button', { name: words.sent.dismiss });
-  await close.focus();
-  await page.clock.runFor(60_000);
-  expect(await shown(page)).toBe(1);
-  await page.keyboard.press('Enter');
-  await page.locator('.notice').waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.sendMessage);
 });
 
 test('Escape closes a notice', async ({ open }) => {
@@ -106,15 +87,4 @@ test('shows a notice above an open menu', async ({ open }) => {
   await menu.click();
   await page.getByRole('dialog').waitFor();
   await expect.poll(isSeen).toBe(true);
-});
-
-test('a new notice replaces the visible one', async ({ open }) => {
-  const { page, stored } = await open();
-  await sendAndSee(page, 'One');
-  const first = await page.locator('.notice').elementHandle();
-  await send(page, 'Two');
-  await first?.waitForElementState('hidden');
-  await page.locator('.notice').waitFor();
-  await expect.poll(() => shown(page)).toBe(1);
-  expect(await stored()).toHaveLength(2);
 });

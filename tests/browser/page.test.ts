@@ -1,10 +1,8 @@
-import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { allTexts } from '../../views/allTexts.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { desktop, hasFocus, holdBack, hydrated, phone, test } from '../support/browserTest.ts';
+import { hasFocus, holdBack, hydrated, phone, test } from '../support/browserTest.ts';
 
-const { layout, pages } = allTexts.en;
+const { layout } = allTexts.en;
 
 test('the menu is modal, closes on Escape and returns the focus', async ({ visit }) => {
   const { page, consoleErrors } = await visit('/services', { viewport: phone });
@@ -27,31 +25,6 @@ test('the menu is modal, closes on Escape and returns the focus', async ({ visit
   expect(consoleErrors).toEqual([]);
 });
 
-test('opens no tooltip in the menu, and Escape closes the menu', async ({ visit }) => {
-  const { page } = await visit('/', { viewport: phone });
-  await page.clock.install();
-  await page.getByRole('button', { name: layout.openMenu }).press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await page.locator('.language-switcher a[hreflang=fr]').focus();
-  await hydrated(page, 'Tooltips');
-  await page.clock.runFor(2000);
-  expect(await page.getByRole('tooltip').count()).toBe(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-});
-
-test('a link in the menu to the form of the same page closes the menu', async ({ visit }) => {
-  const { page } = await visit('/', { viewport: phone });
-  for (const _time of ['first', 'same fragment again']) {
-    await page.getByRole('button', { name: layout.openMenu }).click();
-    await page.getByRole('dialog').getByRole('link', { name: layout.book }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(new URL(page.url()).hash).toBe('#booking');
-    await expect.poll(() => hasFocus(page.locator('#booking'))).toBe(true);
-    expect(await page.locator('[inert]').count()).toBe(0);
-  }
-});
-
 test('the menu is modal if it was opened before the script ran', async ({ visit }) => {
   const { page } = await visit('/services', { viewport: phone });
   const release = await holdBack(page, '**/client/start.*.js');
@@ -64,15 +37,6 @@ test('the menu is modal if it was opened before the script ran', async ({ visit 
   await expect.poll(() => page.locator('[inert]').count()).toBe(0);
 });
 
-test('the page is not inert after the window becomes wide with an open menu', async ({ visit }) => {
-  const { page } = await visit('/', { viewport: phone });
-  await page.getByRole('button', { name: layout.openMenu }).click();
-  await page.getByRole('dialog').waitFor();
-  await page.setViewportSize(desktop);
-  await page.getByRole('link', { name: pages.gallery.nav, exact: true }).click();
-  await page.waitForURL('**/gallery');
-});
-
 test('the back link of a profile goes to the previous page, or home', async ({ visit }) => {
   const { page } = await visit('/masseuses');
   await page.getByRole('link', { name: 'View profile: Nora' }).click();
@@ -82,18 +46,6 @@ test('the back link of a profile goes to the previous page, or home', async ({ v
   await page.goto('/therapists/nora');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
-});
-
-test('two clicks on the back link of a profile go back once', async ({ visit }) => {
-  const { page } = await visit('/about');
-  await page.goto('/masseuses');
-  await page.getByRole('link', { name: 'View profile: Nora' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Nora' }).waitFor();
-  await page.locator('[data-back]').evaluate((link: HTMLElement) => {
-    link.click();
-    link.click();
-  });
-  await page.waitForURL((url) => url.pathname === '/masseuses');
 });
 
 test('opens a tooltip after 700 ms, the next one at once, and closes it on Escape', async ({ visit }) => {
@@ -175,70 +127,6 @@ test('hides the banner and shows the focused field above an on-screen keyboard',
   // A resize by the height of a browser toolbar is not a keyboard.
   await setKeyboard(60);
   expect(await banner.isVisible()).toBe(true);
-});
-
-/** The pages that a visitor leaves, and an action on each page before. */
-const pagesToLeave: [path: string, use?: (page: Page) => Promise<void>][] = [
-  ['/'],
-  ['/es/services'],
-  ['/therapists/mila'],
-  [
-    '/contact',
-    async (page) => {
-      await page.locator('#message-name').fill('Ana');
-      await hydrated(page, 'RequestForm');
-    },
-  ],
-  [
-    '/gallery?photo=4',
-    async (page) => {
-      await page.locator('.lightbox').dispatchEvent('pointerdown');
-      await hydrated(page, 'Lightbox');
-    },
-  ],
-  [
-    '/about',
-    async (page) => {
-      await page.locator('.embed').first().dispatchEvent('pointerover');
-      await hydrated(page, 'Embed');
-    },
-  ],
-];
-
-test('Back restores pages from the back/forward cache', async ({ visit }) => {
-  const { origin } = await visit('/');
-  // Playwright disables the back/forward cache by default.
-  await using browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  const page = await browser.newPage({ baseURL: origin });
-  for (const [path, use] of pagesToLeave) {
-    await page.goto(path);
-    await use?.(page);
-    await page.locator('.banner').waitFor();
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset['pageshow'] = persisted ? 'restored' : 'loaded';
-      });
-      location.assign('/hotels');
-    });
-    await page.waitForURL('**/hotels');
-    await page.evaluate(() => history.back());
-    await expect
-      .poll(() => page.evaluate(() => [location.pathname, document.documentElement.dataset['pageshow']]))
-      .toEqual([new URL(path, origin).pathname, 'restored']);
-    const [reasons] = await page.evaluate(() =>
-      performance
-        .getEntriesByType('navigation')
-        .map((entry) => (entry as unknown as { notRestoredReasons: unknown }).notRestoredReasons),
-    );
-    expect(reasons, path).toBe(null);
-  }
-});
-
-test('logs the path of a missing page to the console as information', async ({ visit }) => {
-  const { page } = await visit('/es');
-  const shown = page.waitForEvent('console', (message) => message.type() === 'info');
-  await page.goto('/es/nada');
-  expect((await shown).text()).toContain('/es/nada');
 });
 
 test('the skip link is the first tab stop and moves the focus to the content', async ({ visit }) => {

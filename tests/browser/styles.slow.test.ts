@@ -117,29 +117,11 @@ test('prints prices and answers, and no controls', async ({ visit }) => {
   );
 });
 
-test('prints the prices of a massage at the same margin as its text', async ({ visit }) => {
-  // An A4 page is 794 CSS pixels wide.
-  const viewport = { width: 794, height: 1123 };
-  const { page } = await visit('/services/tantra-massage', { viewport, javaScriptEnabled: false });
-  await page.emulateMedia({ media: 'print' });
-  const heading = await page.locator('h1').boundingBox();
-  expect((await page.locator('.price-panel h2').boundingBox())?.x).toBe(heading?.x);
-});
-
 test('puts each label of a price panel above its text on very narrow screens', async ({ visit }) => {
   const { page } = await visit('/fr/services/tantra-massage', { viewport: { width: 320, height: 640 } });
   const label = await page.locator('.price-panel__facts dt').first().boundingBox();
   const text = await page.locator('.price-panel__facts dd').first().boundingBox();
   expect(text?.x).toBe(label?.x);
-});
-
-test('darkens no picture of the gallery on a touch screen', async ({ visit }) => {
-  const { page } = await visit('/gallery', { viewport: phone, hasTouch: true, isMobile: true });
-  const layer = await page
-    .locator('.photo-grid a')
-    .first()
-    .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(layer).toBe('none');
 });
 
 test('animates nothing with reduced motion', async ({ visit }) => {
@@ -160,34 +142,6 @@ test('animates nothing with reduced motion', async ({ visit }) => {
       .map(({ element, part }) => element.className + (part ?? '')),
   );
   expect(moving).toEqual([]);
-});
-
-test('animates a portrait from the list to the profile', async ({ visit }) => {
-  const { page } = await visit('/es/masseuses', { viewport: phone });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      const report = (words: string) => {
-        document.documentElement.dataset['moved'] = words;
-      };
-      viewTransition?.ready.then(
-        () =>
-          report(
-            document
-              .getAnimations()
-              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-              .join(),
-          ),
-        (reason) => report(String(reason)),
-      );
-    });
-  });
-  await page.getByRole('link', { name: /Mila/ }).click();
-  await page.waitForURL('**/mila');
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset['moved']))
-    .toContain('::view-transition-group(mila)');
 });
 
 type Line = { text: string; colour: number[]; x: number; y: number; width: number; height: number };

@@ -111,31 +111,6 @@ test.for(locales)('keeps the values in %s after an error without JavaScript', as
   expect((await stored()).map(({ name, service }) => [name, service])).toEqual([['Zoé', chosen]]);
 });
 
-test('the menu opens, closes on Escape and returns the focus', async ({ visit }) => {
-  const { page } = await visit('/es', withoutJavaScript);
-  const { layout } = allTexts.es;
-  const opener = page.getByRole('button', { name: layout.openMenu });
-  const links = page.getByRole('navigation', { name: layout.navLabel });
-  expect(await links.isVisible()).toBe(false);
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await links.waitFor();
-  await page.keyboard.press('Escape');
-  await links.waitFor({ state: 'hidden' });
-  await expect.poll(() => hasFocus(opener)).toBe(true);
-});
-
-test('the honeypot is invisible and has no tab stop', async ({ visit }) => {
-  const { page } = await visit('/contact', withoutJavaScript);
-  const honeypot = page.locator('[name=website]');
-  const box = await honeypot.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(0);
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(honeypot)).toBe(false);
-  }
-});
-
 test('the language switcher keeps the page and the selected massage', async ({ visit }) => {
   const { page } = await visit('/?service=body-to-body-massage', withoutJavaScript);
   await page.getByRole('button', { name: allTexts.en.layout.openMenu }).click();

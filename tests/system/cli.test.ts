@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -157,22 +157,6 @@ test.each([
   expect(stderr).toMatch(/^bookings: No request has an id that begins with .*\n$/);
 });
 
-test('mark changes nothing if one of several ids is wrong', () => {
-  expect(bookings('mark', ids['Ana'] ?? '', 'zzz', 'handled').status).toBe(1);
-  expect(names('--status', 'handled')).toEqual([]);
-});
-
-test('list counts requests and says how to see more', () => {
-  expect(bookings('list', '--limit', '2').stderr).toMatch(
-    /^2 of 3 requests, 3 new \(--limit 3 shows all\)\.\n/,
-  );
-  expect(bookings('list', '--limit', '2', '--format', 'csv').stderr).toMatch(/^2 of 3 requests/);
-  expect(bookings('list', '--format', 'csv', '--status', 'new').stderr).toBe('');
-  expect(bookings('list', '--status', 'spam').stderr).toBe('1 of 1 request.\n');
-  expect(bookings('list', '--status', 'new', '--format', 'json').stderr).toBe('');
-  expect(bookings('list', '--search', 'nobody').stderr).toBe('No requests match (of 4).\n');
-});
-
 test('an ambiguous prefix lists its ids, and a whole id is never ambiguous', () => {
   const db = new Database(path);
   db.prepare("UPDATE bookings SET id = 'abc' WHERE id = ?").run(ids['Ana']);
@@ -209,15 +193,6 @@ Undo: npm run -s bookings -- mark ${short('Bot')} handled --db ${path}
   expect(names('--status', 'new')).toContain('Ana');
 });
 
-test('next without a terminal shows the oldest new request and exits', () => {
-  const { status, stdout, stderr } = bookings('next');
-  expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/name +Ana\n[\s\S]*call +tel:\+34600111222\n/);
-  expect(stdout).not.toMatch(/José|Zoé/);
-  bookings('mark', ids['Ana'] ?? '', ids['José'] ?? '', ids['Zoé'] ?? '', 'handled');
-  expect(bookings('next')).toEqual({ status: 0, stdout: '', stderr: 'No new requests.\n' });
-});
-
 test('reports an unusable database in one line and creates nothing', () => {
   const missing = join(temporaryFolder(), 'none.sqlite');
   const foreign = join(temporaryFolder(), 'foreign.sqlite');
@@ -249,17 +224,6 @@ test('a locked database is reported in one line that says to try again', () => {
     1,
     `bookings: ${path} is locked by another process. Try again in a moment.\n`,
   ]);
-});
-
-test.runIf(hasTerminal)('writes no summary over a pager, and no colours to a dumb terminal', async () => {
-  const list = `'${process.execPath}' src/bookings.js list --db '${path}'`;
-  const paged = spawnSync('script', ['-qfec', `${list} | cat`, '/dev/null'], { cwd: root, encoding: 'utf8' });
-  expect(paged.stdout).toMatch(/ Zoé /);
-  expect(paged.stdout).not.toMatch(/ requests/);
-  const { exited, output } = onTerminal(['list', '--db', path], { variables: { TERM: 'dumb' } });
-  expect(await exited).toBe(0);
-  expect(output()).toMatch(/ Zoé [\s\S]*3 of 3 requests/);
-  expect(output()).not.toContain('\u001b');
 });
 
 test('exits quietly when the reader closes the pipe', async () => {

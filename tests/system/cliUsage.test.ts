@@ -10,7 +10,6 @@ import {
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
-import { fingerprint } from '../../src/build/fingerprint.js';
 import { root, run, runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -111,9 +110,4 @@ test('runs the sources if the build is stale, and keeps the build', () => {
   expect(bookings('list', '--help').stdout).toMatch(/^Usage: bookings list/);
   expect(readdirSync(join(folder, 'dist')).sort()).toEqual(['bookings.js', 'fingerprint']);
   expect(readFileSync(join(folder, 'dist/fingerprint'), 'utf8')).toBe('other sources');
-});
-
-test('runs a current build', async () => {
-  putBuild(fingerprint(folder));
-  expect(bookings('list', '--help').stdout).toBe('from the build');
 });

@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
@@ -40,19 +32,6 @@ beforeEach(() => {
   path = join(folder, 'bookings.sqlite');
 });
 
-/** All names in the folder with their contents and times. */
-const state = () =>
-  readdirSync(folder).map((name) => {
-    const { mode, mtimeNs, ino } = statSync(join(folder, name), { bigint: true });
-    return [
-      name,
-      mode,
-      mtimeNs,
-      ino,
-      statSync(join(folder, name)).isFile() && readFileSync(join(folder, name)),
-    ];
-  });
-
 test('prints every setting with its state and without passwords', async () => {
   const { status, stdout, stderr } = await config([], {
     PORT: '8080',
@@ -67,43 +46,6 @@ test('prints every setting with its state and without passwords', async () => {
   expect(stdout).toMatch(/^NOTIFY_FROM +default +house@mail\.example$/m);
   expect(stdout).toMatch(/^DATABASE_URL +default +–$/m);
   expect(stdout).not.toContain('hunter2');
-});
-
-test('prints every setting and then the problems if some are invalid', async () => {
-  const { status, stdout, stderr } = await config(['--check'], {
-    PORT: 'hunt',
-    DATABASE_URL: 'postgre://a:hunter2@b.example/c',
-    SITE_ORIGIN: 'https://a:hunter2@b.example',
-  });
-  expect(status).toBe(1);
-  expect(stdout).toMatch(/^PORT +invalid +hunt$/m);
-  expect(stdout).toMatch(/^DATABASE_URL +invalid +\(hidden\)$/m);
-  expect(stdout).toMatch(/^LOG_LEVEL +default +info$/m);
-  expect(stderr).toMatch(/^bookings: PORT must be /);
-  expect(stderr.trim().split('\n')).toHaveLength(4);
-  expect(stdout + stderr).not.toContain('hunter2');
-});
-
-test('--check accepts a missing database in a writable folder, and creates nothing', async () => {
-  const before = state();
-  const variables = {
-    DATABASE_PATH: join(folder, 'new/bookings.sqlite'),
-    BACKUP_DIR: join(folder, 'copies'),
-  };
-  expect(await config(['--check'], variables)).toMatchObject({
-    status: 0,
-    stderr: 'No problem was found.\n',
-  });
-  expect(state()).toEqual(before);
-});
-
-test('--check changes neither a database nor an empty file', async () => {
-  await makeDatabase(path, ['Ana']);
-  writeFileSync(join(folder, 'empty.sqlite'), '');
-  const before = state();
-  for (const name of ['bookings.sqlite', 'empty.sqlite'])
-    expect(await config(['--check'], { DATABASE_PATH: join(folder, name) })).toMatchObject({ status: 0 });
-  expect(state()).toEqual(before);
 });
 
 const plantTrigger = async () => {

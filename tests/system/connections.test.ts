@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { get, listStatuses, openRaw } from '../support/rawHttp.ts';
-import { root } from '../support/serverProcess.ts';
 import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -70,40 +67,6 @@ test.each([
   expect(text).toContain('Connection: close');
   expect(text).not.toMatch(/secret|evil/);
   expect(text.split('\r\n\r\n')[1]).toBe('');
-});
-
-test('answers a request with 100 headers', async () => {
-  const head = `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${'X: 1\r\n'.repeat(98)}\r\n`;
-  expect(listStatuses(await answerTo(url(), head))).toEqual([200]);
-});
-
-test('answers HTTP/1.0 without a host', async () => {
-  expect(listStatuses(await answerTo(url(), 'GET /healthz HTTP/1.0\r\n\r\n'))).toEqual([200]);
-});
-
-/** Starts the built server by a shell command, with Node in `$0`. */
-const startByShell = (command: string) =>
-  spawn('sh', ['-c', command, process.execPath], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', DATABASE_PATH: databaseIn(temporaryFolder()) },
-  });
-
-test('SIGUSR1 opens no debugger', async () => {
-  const child = startByShell('exec "$0" --inspect-port=0 src/start.js');
-  let errors = '';
-  child.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const entry = JSON.parse(line);
-    if (entry.msg !== 'listening') continue;
-    child.kill('SIGUSR1');
-    // A debugger would print a message before these requests are answered.
-    for (let visit = 0; visit < 20; visit += 1)
-      expect((await fetch(`${entry.url}/healthz`)).status).toBe(200);
-    child.kill('SIGTERM');
-  }
-  expect(errors).not.toContain('Debugger');
 });
 
 const head = (request: string, ...headers: string[]): string =>

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { newBooking } from '../support/bookings.ts';
 import { makeDatabase, makeOlderFile, openStore, readNames, schemaVersions } from '../support/databases.ts';
@@ -59,24 +58,6 @@ test.each(Object.entries(files))(
   300_000,
 );
 
-test('a start does not wait for readers, and stops no other process', async () => {
-  const path = databaseIn(temporaryFolder());
-  const site = openStore(path);
-  onTestFinished(() => site.close());
-  await site.save(newBooking({ name: 'First' }));
-  const reader = new Database(path, { readonly: true });
-  onTestFinished(() => void reader.close());
-  const rows = reader.prepare('SELECT name FROM bookings').iterate();
-  rows.next();
-  let isOpened = false;
-  const opened = ask(startOpening(), path).finally(() => {
-    isOpened = true;
-  });
-  for (let number = 0; !isOpened; number += 1) await site.save(newBooking({ name: `Visitor ${number}` }));
-  expect(await opened).toBe('done');
-  rows.return?.();
-});
-
 /** A database with its log, as a killed process leaves it. */
 const makeKilled = async (path: string): Promise<void> => {
   const source = databaseIn(temporaryFolder());
@@ -122,18 +103,5 @@ test.each([
   expect(await start).toBe(
     `The server exited with 1: The database ${path} cannot be opened: ${join(folder, obstacle)} belongs to ` +
       `user 0 (mode ${mode.toString(8)}), and this is user 65534.\n`,
-  );
-});
-
-test('a start reports a folder, and suggests checking the setting for other files', () => {
-  const folder = databaseIn(temporaryFolder());
-  mkdirSync(folder);
-  expect(run('src/start.js', [], { DATABASE_PATH: folder }).stderr).toContain(
-    'cannot be opened: it is a folder.',
-  );
-  const text = `${folder}.txt`;
-  writeFileSync(text, 'not a database\n'.repeat(1000));
-  expect(run('src/start.js', [], { DATABASE_PATH: text }).stderr).toMatch(
-    /cannot be used \(file is not a database\): check DATABASE_PATH\./,
   );
 });

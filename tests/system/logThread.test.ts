@@ -4,7 +4,6 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const logModule = JSON.stringify(join(import.meta.dirname, '../../src/log.ts'));
@@ -41,19 +40,6 @@ test.for(["throw new Error('broken')", 'process.exit(1)', "setImmediate(() => { 
     expect(messagesIn(readFileSync(path, 'utf8'))).toEqual(['one', 'two', 'three']);
   },
 );
-
-test('writes a warning at once, with the lines before it', async () => {
-  const kill = "log.warn('trouble'); setImmediate(() => process.kill(process.pid, 'SIGKILL'));";
-  expect(messagesIn(await runTo('pipe', kill))).toEqual(['one', 'two', 'three', 'trouble']);
-});
-
-test('the log has one line for each of 300 requests after the site stopped', async () => {
-  const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
-  const pages = Array.from({ length: 300 }, (_, index) => fetch(`${server.url}/services?x=${index % 7}`));
-  for (const page of await Promise.all(pages)) await page.text();
-  expect(await server.end('SIGTERM')).toBe(0);
-  expect(server.lines.filter((line) => JSON.parse(line).route === 'services')).toHaveLength(300);
-});
 
 test('drops whole lines while the reader is stopped, and logs again afterwards', async () => {
   const stalled = `import { openLog } from ${logModule};

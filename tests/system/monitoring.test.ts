@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -116,24 +116,4 @@ test('documents every field of the log', async () => {
     const { msg, ...fields } = JSON.parse(line);
     for (const name of [msg, ...Object.keys(fields)]) expect(documented, line).toContain(`\`${name}\``);
   }
-});
-
-test('documents every message of the log', () => {
-  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => read(join('src', name)));
-  const calls = sources.flatMap((text) => [
-    ...text.matchAll(/\blog(?:\.(?:debug|info|warn|error|fatal)|\[[^\]]+\])\(([^;]+)\);/g),
-  ]);
-  // src/config.ts contains the warnings about settings, which are logged in one place.
-  const warnings = sources.flatMap((text) => [...text.matchAll(/\bwarning:\s*'([^']+)'/g)]);
-  const messages = [
-    ...calls
-      .map(([, given = '']) => /'([^']+)',?\s*$/.exec(given)?.[1] ?? given)
-      .filter((message) => message !== '{ variables }, warning'),
-    ...warnings.map(([, warning = '']) => warning),
-  ];
-  expect(messages.length).toBeGreaterThan(15);
-  const documented = read('docs/monitoring.md');
-  for (const message of messages) expect(documented).toContain(`\`${message}\``);
 });

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { logged, startMailServer } from '../support/notifications.ts';
 import { postBooking } from '../support/postBooking.ts';
-import { root, runBookings } from '../support/serverProcess.ts';
+import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -45,13 +44,6 @@ test('notifies by mail and command, and the mailed command shows the request', a
   expect(server.lines.join('')).not.toMatch(/canary|@/);
 });
 
-test('readiness shows no outbox if notifications are off', async () => {
-  const server = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) });
-  expect(logged(server.lines, 'listening')).toMatchObject([{ mail: 'off' }]);
-  await post(server.url, 'Ana');
-  expect(await readiness(server.url)).toEqual({ status: 200, body: { status: 'ready' } });
-});
-
 test('answers visitors, is ready and stops while the mail server hangs', async () => {
   const mail = await startMailServer('hangs');
   const server = await startTestServer({
@@ -88,20 +80,4 @@ test('sends the notification of a request after a kill and restart', async () =>
   await startTestServer(variables);
   await expect.poll(() => mail.messages).toHaveLength(2);
   for (const id of ids) expect(mail.messages.join('')).toContain(id);
-});
-
-test('refuses to start with an invalid SMTP_URL, without its password', () => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['dist/server.js'], {
-    cwd: root,
-    env: { SMTP_URL: 'http://user:canary@mail.example', NOTIFY_TO: 'nobody' },
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
-  expect(
-    stderr
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line).msg),
-  ).toEqual([expect.stringMatching(/^SMTP_URL must be/), expect.stringMatching(/^NOTIFY_TO must be/)]);
-  expect(stdout + stderr).not.toContain('canary');
 });

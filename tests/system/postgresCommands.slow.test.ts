@@ -125,20 +125,6 @@ postgresTest('config --check finds what would stop the start, and changes nothin
   expect(check(url)).toEqual([1, expect.stringContaining('this site did not make rule hidden in it')]);
 });
 
-postgresTest('backup and restore refer to pg_dump and pg_restore', async () => {
-  const url = await secretUrl();
-  for (const args of [
-    ['backup', 'copy'],
-    ['restore', 'copy', '--yes'],
-  ]) {
-    const { status, stdout, stderr } = bookings(url, ...args);
-    expect([status, stdout, stderr.trim().split('\n').length]).toEqual([1, '', 1]);
-    expect(stderr).toMatch(/pg_(dump|restore)/);
-  }
-  const { status, stderr } = bookings(url, 'backup', 'copy', '--db', '/nowhere/bookings.sqlite');
-  expect([status, stderr]).toEqual([1, expect.stringContaining('/nowhere/bookings.sqlite cannot be used')]);
-});
-
 postgresTest.each([
   [
     'nobody listens',
@@ -155,13 +141,6 @@ postgresTest.each([
   const { status, stdout, stderr } = bookings(change(await secretUrl()), 'list');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(reason)]);
-});
-
-postgresTest('an invalid address exits with 2 and is not printed', async () => {
-  for (const url of [`postgres://${password}@`, `http://x:${password}@db/site`]) {
-    expect(bookings(url, 'list').status).toBe(2);
-  }
-  expect(bookings('', 'list', '--db', `postgres://${password}`).status).toBe(2);
 });
 
 /** Replaces a database by one with another encoding. */

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { daysAgo, runSql } from '../support/bookings.ts';
 import { readNames } from '../support/databases.ts';
@@ -35,21 +34,6 @@ test('purge finds every copy of the site beside the database, whatever its name'
   expect(stdout.trim().split('\n').slice(1)).toEqual(copies.map((copy) => `still in ${copy}: 2 requests`));
   expect(stderr).toContain(`Not checked, because it is not a valid backup: ${log}`);
   expect(stderr).not.toContain('notes.sqlite');
-});
-
-test('compares the clock with the newest request before the first purge', () => {
-  runSql(path, "DELETE FROM bookings WHERE name = 'New'");
-  expect(purge(['--include-new', '--yes', '--older-than', '90d']).stderr).toContain('--trust-clock');
-  expect(readNames(path)).toEqual(['Ancient', 'Old', 'Recent']);
-});
-
-test('clears the digests of old requests even if it may not erase requests', () => {
-  runSql(path, 'UPDATE upkeep SET purged_at = ?', daysAgo(3));
-  expect(purge(['--yes']).status).toBe(1);
-  const db = new Database(path);
-  const names = db.prepare('SELECT name FROM bookings WHERE client IS NOT NULL').pluck().all();
-  db.close();
-  expect(names).toEqual(['New']);
 });
 
 test('the site logs why it erases nothing', async () => {

@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chownSync,
   cpSync,
@@ -11,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeKeyFile } from '../support/ageKeys.ts';
@@ -40,8 +39,6 @@ afterAll(() => {
   execFileSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true });
 });
-
-const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /** A folder for the database, and spawn options of a user who may only write there. */
 const install = () => {
@@ -170,57 +167,6 @@ test.runIf(process.getuid?.() === 0)(
     expect(run('export', '--sealed', 'there').stderr).toContain('File exists');
   },
 );
-
-test('contains all packages, and binaries for this system only', patience, () => {
-  const { options } = install();
-  const { dependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
-  const names = Object.keys(dependencies);
-  expect(names).toEqual(
-    Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies),
-  );
-  const script = `for (const name of ${JSON.stringify(names)}) await import(name)`;
-  const loaded = spawnSync(join(place, 'bin/node'), ['--input-type=module', '-e', script], {
-    ...options,
-    cwd: place,
-  });
-  expect([loaded.status, loaded.stderr]).toEqual([0, '']);
-  const binaries = execFileSync('find', [place, '-name', '*.node'], { encoding: 'utf8' }).trim().split('\n');
-  expect(binaries.map((path) => basename(path))).toEqual([`${process.platform}-${process.arch}.node`]);
-});
-
-test('the SBOM lists exactly the installed packages', patience, () => {
-  const list = JSON.parse(readFileSync(join(place, 'parts.cdx.json'), 'utf8'));
-  expect([list.bomFormat, list.metadata.component.name]).toEqual(['CycloneDX', 'ambar-y-seda']);
-  const parts = list.components.map(
-    (part: { name: string; version: string }) => `${part.name}@${part.version}`,
-  );
-  const installed = execFileSync('npm', ['ls', '--all', '--parseable', '--long'], {
-    cwd: place,
-    encoding: 'utf8',
-  });
-  const [, ...found] = installed.trim().split('\n');
-  expect(parts.toSorted()).toEqual([...new Set(found.map((line) => line.split(':')[1]))].toSorted());
-  expect(parts).toContain(`node-${process.platform}-${process.arch}@${process.versions.node}`);
-});
-
-test('builds are reproducible and match the digest file', patience, async () => {
-  const digest = digestOf(file);
-  expect(readFileSync(`${file}.sha256`, 'utf8')).toBe(`${digest}  ${basename(file)}\n`);
-  expect(digestOf(await makeRelease(temporaryFolder()))).toBe(digest);
-});
-
-test('warns about a SQLite file in the release folder, but not with PostgreSQL', patience, () => {
-  const { options } = install();
-  const configured = (variables: Record<string, string>) =>
-    spawnSync(join(place, 'bookings'), ['config'], {
-      ...options,
-      env: { PATH: '/usr/bin:/bin', ...variables },
-    });
-  expect(configured({}).stderr).toMatch(/^DATABASE_PATH: the database is in the folder of this release/m);
-  const postgres = { DATABASE_URL: 'postgres://site@db.example/site', DIGEST_SECRET: 'ab'.repeat(32) };
-  for (const variables of [postgres, { DATABASE_PATH: options.env.DATABASE_PATH }])
-    expect(configured(variables)).toMatchObject({ status: 0, stderr: '' });
-});
 
 test('reports an unwritable database or a missing build in one line', patience, () => {
   const { data, options } = install();

@@ -6,7 +6,6 @@ import { fieldNames } from '../../content/bookingFields.ts';
 import { createSeal } from '../../src/storage/seal.ts';
 import { ageTest, makeKey, makeKeyFile, openWithAge } from '../support/ageKeys.ts';
 import { newBooking, runSql } from '../support/bookings.ts';
-import { startWatch } from '../support/cli.ts';
 import { openStore } from '../support/databases.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
@@ -91,23 +90,6 @@ describe('reading and sealing', () => {
     expect(bookings('show', id, '--identity', key.file).stdout).toMatch(/zoe@example\.com[\s\S]*viernes\n/);
   });
 
-  test('a search includes sealed requests if there is a key', async () => {
-    await insert([], newBooking({ name: 'Plain', message: 'viernes' }));
-    await insert([key.recipient], zoe, newBooking());
-    const names = (...args: string[]) => listed(...args).map(({ name }) => name);
-    expect(names('--search', 'VIERNES', '--identity', key.file)).toEqual([zoe.name, 'Plain']);
-    expect(names('--search', 'viernes')).toEqual(['Plain']);
-    expect(bookings('list', '--search', 'viernes').stderr).toContain('2 sealed requests not searched');
-  });
-
-  test('watch opens new sealed requests', async () => {
-    await insert([key.recipient], zoe);
-    const watch = startWatch(['--db', path, '--identity', key.file, '--since', '1h']);
-    await expect.poll(watch.output).toMatch(/zoe@example\.com/);
-    await insert([key.recipient], newBooking({ name: 'Later' }));
-    await expect.poll(watch.output).toMatch(/ Later /);
-  });
-
   test('reports a wrong or invalid key in one line', async () => {
     await insert([key.recipient], zoe);
     const other = await makeKeyFile(folder, 'other.txt');
@@ -124,18 +106,6 @@ describe('reading and sealing', () => {
       1,
       expect.stringMatching(/^bookings: .*: line 1 is not an age secret key.*\n$/),
     ]);
-  });
-
-  test('a key file with old and new keys opens all requests', async () => {
-    const later = await makeKeyFile(folder, 'later.txt');
-    await insert([key.recipient], zoe);
-    await insert([later.recipient, key.recipient], newBooking({ name: 'Both' }));
-    await insert([later.recipient], newBooking({ name: 'Later' }));
-    const names = (file: string) => listed('--identity', file).map(({ name }) => name);
-    expect(names(later.file)).toEqual(['Later', 'Both', '']);
-    const both = join(folder, 'both.txt');
-    writeFileSync(both, readFileSync(key.file, 'utf8') + readFileSync(later.file, 'utf8'), { mode: 0o600 });
-    expect(names(both)).toEqual(['Later', 'Both', zoe.name]);
   });
 
   test('seal removes plain texts from the file, and repeats are still recognized', async () => {

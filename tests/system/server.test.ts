@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { holdWriteLock } from '../support/databases.ts';
 import { freePort } from '../support/serve.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
@@ -67,24 +65,6 @@ const listed = (databasePath: string): { id: string; message: string }[] => {
   return JSON.parse(stdout);
 };
 
-test('a kill right after the answer loses no request', async () => {
-  const DATABASE_PATH = databaseIn(temporaryFolder());
-  const first = await startTestServer({ DATABASE_PATH });
-  // Nothing can be committed while the lock is held. An early answer would kill the server before its row is
-  // stored, and the test would fail.
-  const lock = holdWriteLock(DATABASE_PATH);
-  const answer = postWithCallback(first.url, 'kept', () => void first.end('SIGKILL'));
-  // A write waits two seconds for the lock, so ask for something quick.
-  for (let visit = 0; visit < 2; visit += 1) await fetch(`${first.url}/healthz`).catch(() => {});
-  lock.release();
-  const id = await answer;
-  await first.end('SIGKILL');
-  expect(listed(DATABASE_PATH)).toEqual([expect.objectContaining({ id, message: 'kept' })]);
-  const second = await startTestServer({ DATABASE_PATH });
-  await postWithCallback(second.url, 'after', () => {});
-  expect(listed(DATABASE_PATH).map(({ message }) => message)).toEqual(['after', 'kept']);
-});
-
 test('a kill loses none of many answered requests', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const server = await startTestServer({ DATABASE_PATH });
@@ -140,24 +120,6 @@ test('the server stops while an idle connection is open', async () => {
   const ended = once(socket.resume(), 'end');
   expect(await server.end('SIGTERM')).toBe(0);
   await ended;
-});
-
-test.runIf(existsSync('/dev/full'))('answers requests while the disk of the log is full', async () => {
-  const full = openSync('/dev/full', 'w');
-  const port = await freePort();
-  const child = spawn(process.execPath, ['src/start.js'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], PORT: String(port), DATABASE_PATH: databaseIn(temporaryFolder()) },
-    stdio: ['ignore', full, 'inherit'],
-  });
-  const exited = once(child, 'exit');
-  await expect.poll(() => statusAt(port)).toBe(200);
-  for (let visit = 0; visit < 60; visit += 1) {
-    expect(await statusAt(port, '/services')).toBe(200);
-  }
-  child.kill('SIGTERM');
-  expect((await exited)[0]).toBe(0);
-  closeSync(full);
 });
 
 test('answers requests and stops while the reader of the log is stopped', async () => {

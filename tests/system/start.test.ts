@@ -1,66 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { build } from '../../src/build/build.ts';
-import { fingerprint, fingerprintFile } from '../../src/build/fingerprint.js';
 import { makeDatabase, readNames } from '../support/databases.ts';
 import { postBooking } from '../support/postBooking.ts';
-import { copyOfBuild, copyOfSources } from '../support/release.ts';
-import { root, run, runBookings } from '../support/serverProcess.ts';
+import { copyOfBuild } from '../support/release.ts';
+import { root, run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
-
-test('two simultaneous first starts succeed', async () => {
-  const folder = copyOfSources();
-  const started = await Promise.all(
-    Array.from({ length: 2 }, () =>
-      startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()) }, { cwd: folder }),
-    ),
-  );
-  for (const { url } of started) expect((await fetch(`${url}/es`)).status).toBe(200);
-  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
-});
-
-test('keeps a build of the same sources that another process makes meanwhile', async () => {
-  const folder = copyOfSources();
-  const building = build(folder);
-  await expect.poll(() => readdirSync(folder).some((name) => name.startsWith('dist.'))).toBe(true);
-  const dist = join(folder, 'dist');
-  mkdirSync(dist);
-  writeFileSync(join(folder, fingerprintFile), fingerprint(folder));
-  writeFileSync(join(dist, 'in-use.js'), '');
-  await building;
-  expect(readdirSync(dist)).toContain('in-use.js');
-  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
-});
 
 test('creates database files that only their owner can read', async () => {
   const DATABASE_PATH = databaseIn(join(temporaryFolder(), 'made', 'on', 'start'));
   const server = await startTestServer({ DATABASE_PATH });
   const { status } = await postBooking(server.url);
   expect(status).toBe(201);
-  for (const file of [DATABASE_PATH, `${DATABASE_PATH}-wal`, `${DATABASE_PATH}-shm`]) {
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-  }
-});
-
-test('removes permissions of others from database files at the start', async () => {
-  const DATABASE_PATH = databaseIn(temporaryFolder());
-  await (await startTestServer({ DATABASE_PATH })).end('SIGKILL');
-  for (const file of [DATABASE_PATH, `${DATABASE_PATH}-wal`]) chmodSync(file, 0o644);
-  await startTestServer({ DATABASE_PATH });
   for (const file of [DATABASE_PATH, `${DATABASE_PATH}-wal`, `${DATABASE_PATH}-shm`]) {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   }
@@ -168,33 +123,6 @@ test('writes JSON only, also for warnings of Node and an exception', async () =>
   ]);
 });
 
-test('refuses a named pipe as the database in one line and leaves it unchanged', () => {
-  const pipe = databaseIn(temporaryFolder());
-  expect(spawnSync('mkfifo', ['-m', '644', pipe]).status).toBe(0);
-  const { mode, ctimeMs } = statSync(pipe);
-  const started = run('src/start.js', [], { DATABASE_PATH: pipe });
-  expect([started.status, started.stderr]).toEqual([
-    1,
-    `The database ${pipe} cannot be opened: it is not a file.\n`,
-  ]);
-  for (const args of [['list'], ['mark', 'a', 'handled'], ['check'], ['backup', `${pipe}.copy`]]) {
-    const { status, stderr } = runBookings([...args, '--db', pipe]);
-    expect([status, stderr]).toEqual([1, `bookings: ${pipe} cannot be used: it is not a file.\n`]);
-  }
-  expect(readdirSync(dirname(pipe))).toEqual([basename(pipe)]);
-  expect(statSync(pipe)).toMatchObject({ mode, ctimeMs });
-});
-
-test.runIf(process.platform === 'linux')('refuses a database in a folder that cannot be created', () => {
-  const DATABASE_PATH = '/proc/missing/folder/bookings.sqlite';
-  const { status, stdout, stderr } = run('src/start.js', [], { DATABASE_PATH });
-  expect([status, stdout, stderr]).toEqual([
-    1,
-    '',
-    `The database ${DATABASE_PATH} cannot be opened: there is no such folder (ENOENT).\n`,
-  ]);
-});
-
 test('refuses a database that belongs to another user, and keeps it', async ({ skip }) => {
   if (process.getuid?.() !== 0) return skip('Only root can give files to other users');
   const DATABASE_PATH = databaseIn(temporaryFolder());
@@ -236,20 +164,6 @@ test('uses the bound port in canonical addresses, or SITE_ORIGIN', async () => {
   );
 });
 
-test('warns of TRUST_PROXY=true at the start', async () => {
-  const warnings = async (TRUST_PROXY: string) => {
-    const DATABASE_PATH = databaseIn(temporaryFolder());
-    const { lines } = await startTestServer({ DATABASE_PATH, TRUST_PROXY });
-    return lines
-      .map((line) => JSON.parse(line))
-      .filter(({ level, variables }) => level === 40 && String(variables) === 'TRUST_PROXY');
-  };
-  expect(await warnings('true')).toEqual([
-    expect.objectContaining({ msg: expect.stringContaining('no limit holds') }),
-  ]);
-  expect(await warnings('1')).toEqual([]);
-});
-
 test('reports a missing build without build tools in one line', () => {
   const folder = temporaryFolder();
   for (const part of ['src', 'views', 'package.json'])
@@ -260,15 +174,4 @@ test('reports a missing build without build tools in one line', () => {
     '',
     [expect.stringMatching(/^There is no build here, and the tools to make one are not installed: /)],
   ]);
-});
-
-test('warns of each embed URL that still has its placeholder', async () => {
-  const warnings = async (variables: Record<string, string>) => {
-    const { lines } = await startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), ...variables });
-    return lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
-  };
-  const [warning, ...others] = await warnings({ TOUR_EMBED_URL: '' });
-  expect(warning).toMatchObject({ variables: ['MAP_EMBED_URL'] });
-  expect(others).toEqual([]);
-  expect(await warnings({ TOUR_EMBED_URL: '', MAP_EMBED_URL: 'https://maps.example/1' })).toEqual([]);
 });

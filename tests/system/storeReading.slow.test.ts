@@ -83,31 +83,6 @@ describe.each(databases)('%s', (_name, make) => {
     expect(await store.countByStatus({ since: until })).toEqual({ new: 1, handled: 0, spam: 1 });
   });
 
-  test('orders bookings of the same moment by arrival, and returns each once', async () => {
-    for (let number = 0; number < 60; number += 1) await insert({ name: `${number}` });
-    await database.execute('UPDATE bookings SET created_at = ?', '2026-03-01T00:00:00.000Z');
-    const names = Array.from({ length: 60 }, (_, number) => `${number}`);
-    expect(await allOf({ oldestFirst: true })).toEqual(names);
-    expect(await allOf({})).toEqual(names.toReversed());
-    expect(await namesOf({}, 7)).toEqual(names.toReversed().slice(0, 7));
-    for await (const { name } of store.eachBooking({})) {
-      expect(name).toBe('59');
-      break;
-    }
-    expect((await store.save(newBooking({ name: 'after' }))).outcome).toBe('stored');
-  });
-
-  test('finds ids by prefix', async () => {
-    const ids = [await insert({ name: 'One' }), await insert({ name: 'Two' })];
-    for (const id of ids) {
-      expect(await store.idsWithPrefix(id.slice(0, 13), 5)).toEqual([id]);
-      expect(await store.idsWithPrefix(id, 5)).toEqual([id]);
-    }
-    expect(await store.idsWithPrefix('', 5)).toEqual(ids.toSorted());
-    expect(await store.idsWithPrefix('', 1)).toEqual(ids.toSorted().slice(0, 1));
-    expect(await store.idsWithPrefix('x%_', 5)).toEqual([]);
-  });
-
   test('searches without regard to case and accents', async () => {
     const texts = {
       'José García': 'Viernes por la tarde',
@@ -168,22 +143,6 @@ describe.each(databases)('%s', (_name, make) => {
     });
     expect(groups).toContainEqual(expect.objectContaining({ ...tantra, status: 'spam', requests: 1 }));
     expect(groups).toContainEqual(expect.objectContaining({ locale: 'es', serviceSlug: null, requests: 1 }));
-  });
-
-  test('stores the time of handling until the status is reset', async () => {
-    const id = await insert({ name: 'Ana' });
-    await store.mark(id, 'handled');
-    const first = await store.findBooking(id);
-    expect([first?.status, Math.abs(Date.now() - Date.parse(first?.handledAt ?? '')) < 60_000]).toEqual([
-      'handled',
-      true,
-    ]);
-    await store.mark(id, 'handled');
-    expect(await store.findBooking(id)).toEqual(first);
-    await store.mark(id, 'new');
-    expect(await store.findBooking(id)).toMatchObject({ status: 'new', handledAt: null });
-    expect(await store.mark('nobody', 'spam')).toBeNull();
-    expect(await store.countByStatus({})).toEqual({ new: 1, handled: 0, spam: 0 });
   });
 
   test('marks at the same time each report the status that they replace', async () => {

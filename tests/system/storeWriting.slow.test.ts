@@ -27,13 +27,6 @@ describe.each(databases)('%s', (_name, make) => {
     return saved.id;
   };
 
-  const count = async (table: string): Promise<number> =>
-    (await database.execute(`SELECT * FROM ${table}`)).length;
-
-  test('checkWritable() returns null for a writable database', async () => {
-    expect([await store.checkWritable(), await store.checkWritable()]).toEqual([null, null]);
-  });
-
   test('each notification is claimed by one process only', async () => {
     const ids = [await insert('One'), await insert('Two'), await insert('Three')];
     await insert('Spam', { status: 'spam' });
@@ -88,18 +81,6 @@ describe.each(databases)('%s', (_name, make) => {
     expect(await outbox.state()).toMatchObject([{ channel: 'command', waiting: 2 }]);
   });
 
-  test('makeDue makes a postponed notification due at once', async () => {
-    await insert('Ana');
-    const { outbox } = store;
-    for (let round = 0; round < 100; round += 1) {
-      const claim = await outbox.claimNext('mail', claiming);
-      if (!claim) throw new Error(`Nothing is due in round ${round}`);
-      await outbox.markFailed(claim, 'ECONNECTION', 600_000);
-      await outbox.makeDue('mail');
-    }
-    expect((await outbox.claimNext('mail', claiming))?.failures).toBe(100);
-  });
-
   test('reassigns claims of dead processes and claims with wrong times', async () => {
     const id = await insert('Ana');
     const { outbox } = store;
@@ -124,18 +105,6 @@ describe.each(databases)('%s', (_name, make) => {
     expect([await store.outbox.findNextDueTime('mail'), await store.outbox.state()]).toEqual([null, []]);
     await store.mark(handled, 'new');
     expect((await store.outbox.claimNext('mail', claiming))?.bookingId).toBe(handled);
-  });
-
-  test('erases everything that belongs to a booking', async () => {
-    const id = await insert('Ana', { idempotencyKey: 'one' });
-    await insert('Eva', { idempotencyKey: 'two' });
-    expect(await store.erasure.erase([id, 'unknown'])).toBe(1);
-    expect(await store.erasure.erase([])).toBe(0);
-    expect([await count('bookings'), await count('outbox')]).toEqual([1, 2]);
-    await store.erasure.rebuild();
-    expect(await store.erasure.emptyLog()).toBe(true);
-    expect(await store.erasure.size()).toBeGreaterThan(0);
-    expect((await store.listBookings({}, 9)).map(({ name }) => name)).toEqual(['Eva']);
   });
 
   test('erases all bookings stored before a time and no later ones', async () => {
@@ -169,14 +138,5 @@ describe.each(databases)('%s', (_name, make) => {
       'SELECT name FROM bookings WHERE client IS NULL AND content IS NULL AND idempotency_key IS NULL';
     expect(await database.execute(text)).toEqual([{ name: 'Old' }]);
     expect((await store.save(newBooking({ name: 'New' }))).outcome).toBe('repeat');
-  });
-
-  test('returns the time of the last purge, else of the newest booking', async () => {
-    const { erasure } = store;
-    expect(await erasure.readLastKnownTime()).toBeNull();
-    const id = await insert('Ana');
-    expect(await erasure.readLastKnownTime()).toBe((await store.findBooking(id))?.createdAt);
-    await erasure.finishPurge('2026-03-01T00:00:00.000Z');
-    expect(await erasure.readLastKnownTime()).toBe('2026-03-01T00:00:00.000Z');
   });
 });

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
@@ -25,12 +24,6 @@ const insert = async (...names: string[]): Promise<void> => {
   const store = openStore(path);
   for (const name of names) await store.save(newBooking({ name, email: `${name}@example.com` }));
   await store.close();
-};
-
-const sql = (text: string): void => {
-  const db = new Database(path);
-  db.exec(text);
-  db.close();
 };
 
 const watching = async (...args: string[]): Promise<Watch> => {
@@ -65,31 +58,6 @@ test('prints a new request as a safe table row, and skips spam', async () => {
   ]);
   expect(watch.output()).not.toContain('\u001b');
   expect(watch.output() + watch.errors()).not.toContain('\u0007');
-});
-
-test('prints rows once, also after erasures', async () => {
-  const watch = await watching('--format', 'ndjson');
-  await insert('One');
-  await expect.poll(() => names(watch)).toEqual(['One']);
-  // The next request gets the same row number.
-  sql("DELETE FROM bookings WHERE name = 'One'");
-  await insert('Two', 'Three');
-  await expect.poll(() => names(watch)).toEqual(['One', 'Two', 'Three']);
-  sql('DELETE FROM bookings');
-  await insert('Four');
-  await expect.poll(() => names(watch)).toEqual(['One', 'Two', 'Three', 'Four']);
-});
-
-test('--since prints all earlier requests first', async () => {
-  sql(`BEGIN; CREATE TEMP TABLE twin AS SELECT * FROM bookings;
-    ${Array.from({ length: 6000 }, (_, number) => `UPDATE twin SET id = 'n${number}', name = 'N${number}'; INSERT INTO bookings SELECT * FROM twin;`).join('')}
-    UPDATE bookings SET created_at = '2020-01-01T00:00:00.000Z' WHERE name = 'Earlier'; COMMIT`);
-  const watch = await watching('--format', 'ndjson', '--since', '1h');
-  await expect.poll(() => names(watch).length).toBe(6000);
-  await insert('Ana');
-  await expect.poll(() => names(watch).length).toBe(6001);
-  expect(names(watch)).toEqual([...Array.from({ length: 6000 }, (_, number) => `N${number}`), 'Ana']);
-  expect(watch.errors().split('\n')).toHaveLength(2);
 });
 
 test('continues after restarts, and reports a missing or locked file once', async () => {
@@ -144,68 +112,4 @@ test.each([
   watch.child.kill(signal);
   expect(await watch.exited).toEqual([code, null]);
   expect(watch.errors()).toBe(before);
-});
-
-test('exits quietly when the reader closes the pipe', async () => {
-  const watch = await watching();
-  watch.child.stdout?.destroy();
-  await insert('Ana');
-  expect(await watch.exited).toEqual([0, null]);
-  expect(watch.errors()).not.toMatch(/EPIPE|Error/);
-});
-
-test('reports a missing database in one line and exits with 1', () => {
-  const { status, stdout, stderr } = runBookings(['watch', '--db', join(folder, 'none.sqlite')]);
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^bookings: .*there is no such file; set DATABASE_PATH or --db\.\n$/);
-});
-
-const hasScript = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux');
-
-test.runIf(hasScript).each([
-  [[], 2],
-  [['--quiet'], 0],
-] as const)('%j on a terminal rings the bell %i times for two batches', async (args, bells) => {
-  const typescript = join(folder, 'typescript');
-  const watch = startWatch(['--db', path, '--since', '1h', ...args], (command) => [
-    'script',
-    '-qfec',
-    command.join(' '),
-    typescript,
-  ]);
-  const shown = () => readFileSync(typescript, 'utf8');
-  await expect.poll(watch.output).toContain('Earlier');
-  const store = openStore(path);
-  for (const names of [['One', 'Two'], ['Three']]) {
-    await Promise.all(names.map((name) => store.save(newBooking({ name }))));
-    await expect.poll(watch.output).toContain(names.at(-1));
-  }
-  await store.close();
-  await expect.poll(() => shown().split('\u0007').length - 1).toBe(bells);
-});
-
-/** Processor time in seconds and memory in MiB of a process on Linux. */
-const costOf = (pid: number) => {
-  const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
-  const kibibytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return {
-    seconds: ticks.reduce((sum, each) => sum + Number(each) / 100, 0),
-    memory: Number(kibibytes) / 1024,
-  };
-};
-
-test.runIf(process.platform === 'linux')('costs little processor time and memory', async () => {
-  const watch = await watching('--format', 'ndjson');
-  await insert('One');
-  await expect.poll(() => names(watch)).toEqual(['One']);
-  const started = performance.now();
-  const before = costOf(watch.child.pid ?? 0);
-  for (const name of ['Two', 'Three', 'Four']) {
-    await insert(name);
-    await expect.poll(() => names(watch).at(-1)).toBe(name);
-  }
-  const after = costOf(watch.child.pid ?? 0);
-  const elapsed = (performance.now() - started) / 1000;
-  expect((after.seconds - before.seconds) / elapsed).toBeLessThan(0.2);
-  expect(after.memory - before.memory).toBeLessThan(30);
 });

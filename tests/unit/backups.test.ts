@@ -4,13 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../db/sqlite/backUp.ts';
 import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
-import {
-  backupPath,
-  expiredBackups,
-  listBackups,
-  newestBackupTime,
-  removeAbandoned,
-} from '../../src/maintenance/backups.ts';
+import { backupPath, expiredBackups, listBackups, removeAbandoned } from '../../src/maintenance/backups.ts';
 import { damageIndex, readNames } from '../support/databases.ts';
 import { smallDisk } from '../support/faults.ts';
 import { makeCopyable } from '../support/preparedDatabases.ts';
@@ -176,11 +170,6 @@ test.each([
 ])('deletes %s of the ages %j in hours', (_, hours, keep, gone) => {
   const copies = madeAgo(...hours);
   expect(expiredBackups(copies, { everyMs: 24 * hour, keep }, now).map(({ file }) => file)).toEqual(gone);
-});
-
-test('a backup from the future does not delay the next one', () => {
-  expect(newestBackupTime(madeAgo(-9000, 5, 6), now)).toBe(now - 5 * hour);
-  expect(newestBackupTime(madeAgo(-9000), now)).toBe(Number.NEGATIVE_INFINITY);
 });
 
 test('removes unfinished backups of killed processes after an hour', async () => {

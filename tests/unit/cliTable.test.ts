@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../db/booking.ts';
-import { formatReceived } from '../../src/cli/formatVisit.ts';
 import { createLiveTable, createTerminalTable, formatTable } from '../../src/cli/table.ts';
 import { cutToWidth, escapeForTerminal, measureWidth } from '../../src/cli/terminal.ts';
 import { storedBooking } from '../support/bookings.ts';
@@ -16,12 +15,6 @@ const booking = storedBooking({
   phone: '(+34) 600-111-222',
   message: 'one\ntwo \u001b[2J',
   masseuse: 'alba',
-});
-
-test('formats a status that was entered by hand, and carriage returns', () => {
-  const odd = { ...booking, status: 'lost' as Booking['status'], locale: 'x\r', message: 'a\rb' };
-  expect(formatForTerminal([odd], 100, true)[1]).toMatch(/ lost +x.*a\\u\{d\}b$/);
-  expect(full([odd])).toContain('a\\u{d}b');
 });
 
 test('formats bookings as lines with Madrid time and no control characters', () => {
@@ -91,13 +84,6 @@ test('leaves out columns that are constant or empty, and gives their room to the
   expect(createTerminalTable(many, { width: 80, colour: false }).heading()).toMatch(/ STATUS +NAME +SERVICE/);
 });
 
-test('writes months as words at every width', () => {
-  for (const width of [80, 100, 200])
-    expect(formatForTerminal([booking], width)[1]).toContain(' 16 Jul 00:30 ');
-  expect(formatReceived('2026-09-05T22:30:00.000Z')).toBe('6 Sep 00:30');
-  expect(formatReceived('not a time')).toBe('not a time');
-});
-
 test('a table for new bookings shows whole messages below them', () => {
   const table = createLiveTable({ width: 60, height: 24, colour: false });
   const message = 'palabra '.repeat(30).trim();
@@ -133,16 +119,4 @@ test('shows characters that reorder or hide text as codes', () => {
   expect(escapeForTerminal('a\u202Eb\u2066c\u200Bd\u009be\ufefff')).toBe(
     'a\\u{202e}b\\u{2066}c\\u{200b}d\\u{9b}e\\u{feff}f',
   );
-});
-
-test.each(['می‌خواهم', 'क्‍या', '👩‍👩‍👧', '🇪🇸', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'])(
-  'leaves %s unchanged',
-  (text) => {
-    expect(escapeForTerminal(text)).toBe(text);
-  },
-);
-
-test('shows a tab as a space, and tag characters outside a flag as codes', () => {
-  expect(escapeForTerminal('a\tb')).toBe('a b');
-  expect(escapeForTerminal('a\u{e0067}b')).toBe('a\\u{e0067}b');
 });

@@ -5,7 +5,7 @@ import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
 import { openExisting } from '../../db/sqlite/openDatabase.ts';
 import { createStore } from '../../db/store.ts';
 import { newBooking } from '../support/bookings.ts';
-import { databaseFiles, findTexts, openStore, readNames } from '../support/databases.ts';
+import { findTexts, openStore, readNames } from '../support/databases.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -99,20 +99,6 @@ test('leaves no byte of an erased booking', async () => {
   await store.close();
 });
 
-test('rebuilding keeps the row numbers', async () => {
-  const store = openStore(path);
-  const ids: string[] = [];
-  for (const name of ['One', 'Two', 'Three', 'Four']) ids.push(await save(store, name));
-  await asStaff(async (erasure) => {
-    await erasure.erase(ids.slice(0, 2));
-    await erasure.rebuild();
-  });
-  const db = new Database(path);
-  expect(db.prepare('SELECT rowid FROM bookings ORDER BY rowid').pluck().all()).toEqual([3, 4]);
-  db.close();
-  await store.close();
-});
-
 test('erases all bookings stored before a time and no later ones', async () => {
   const store = openStore(path);
   for (const name of ['Old', 'New']) await save(store, name);
@@ -130,13 +116,4 @@ test('erases all bookings stored before a time and no later ones', async () => {
   expect(await asStaff((erasure) => erasure.eraseBefore(after))).toBe(451);
   await store.close();
   expect(readNames(path)).toEqual(['New']);
-});
-
-test('every file is private', async () => {
-  const store = openStore(path);
-  await save(store, 'Ana');
-  for (const file of [...databaseFiles(path).slice(0, 3), `${path}.digest-key`]) {
-    expect(statSync(file).mode & 0o777, file).toBe(0o600);
-  }
-  await store.close();
 });

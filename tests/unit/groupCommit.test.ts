@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { NewBooking } from '../../db/booking.ts';
-import { connectSqlite } from '../../db/sqlite/connectSqlite.ts';
-import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { newBooking } from '../support/bookings.ts';
 import { holdWriteLock, openStore, readNames } from '../support/databases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -64,18 +62,6 @@ test.each([
   expect(await store.outbox.state()).toMatchObject([{ channel: 'mail', waiting: 2 }]);
   // The key of the failed row is free.
   expect(await store.save(named('Mar', { idempotencyKey: 'bad' }))).toMatchObject({ outcome: 'stored' });
-});
-
-test('a read during a transaction sees none of its writes', async () => {
-  const db = connectSqlite(openDatabase(join(temporaryFolder(), 'bookings.sqlite')));
-  onTestFinished(() => db.close());
-  const count = async () =>
-    (await db.rows<{ count: number }>('SELECT count(*) AS count FROM readiness'))[0]?.count;
-  const during = await db.transaction(async ({ run, rows }) => {
-    await run('INSERT INTO readiness (id, checked_at) VALUES (1, $1)', ['now']);
-    return [(await rows('SELECT id FROM readiness')).length, await count()];
-  });
-  expect([...during, await count()]).toEqual([1, 0, 1]);
 });
 
 test('stores writes that waited for a lock in one commit', async () => {

@@ -1,14 +1,10 @@
 import {
   chmodSync,
-  chownSync,
   copyFileSync,
-  lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -17,7 +13,6 @@ import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { restore as restoreFile } from '../../db/sqlite/restore.ts';
-import { connectFile } from '../../db/sqlite/schema.ts';
 import { newBooking, runSql } from '../support/bookings.ts';
 import {
   damageIndex,
@@ -27,7 +22,6 @@ import {
   readNames,
   schemaVersions,
 } from '../support/databases.ts';
-import { smallDisk } from '../support/faults.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 let folder: string;
@@ -43,14 +37,6 @@ beforeEach(async () => {
 
 /** Restores the copy, also over bookings that it lacks. */
 const restore = () => restoreFile(copy, path, { fewer: true });
-
-/** The names of all bookings in a sound file, or its damage. */
-const soundNames = (file: string): string[] => {
-  const db = new Database(file);
-  const findings = db.pragma('integrity_check', { simple: true });
-  db.close();
-  return findings === 'ok' ? readNames(file) : [String(findings)];
-};
 
 /** The names of the files in which `restore` kept the previous database. */
 const kept = (): string[] => readdirSync(folder).filter((name) => name.includes('.before-restore-'));
@@ -75,29 +61,6 @@ test('keeps the previous database with its log beside the restored one', async (
   for (const file of [path, join(folder, old)]) expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).sort()).toEqual(['bookings.sqlite', old].sort());
   expect(readNames(join(folder, old))).toEqual(['Only in the log']);
-});
-
-test('ignores the stale log of a missing database', async () => {
-  await makeDatabase(path, ['Before']);
-  const site = openDatabase(path);
-  for (let number = 0; number < 50; number += 1)
-    site.exec(`UPDATE bookings SET message = hex(randomblob(5000))`);
-  const log = readFileSync(`${path}-wal`);
-  const shared = readFileSync(`${path}-shm`);
-  site.close();
-  rmSync(path);
-  writeFileSync(`${path}-wal`, log);
-  writeFileSync(`${path}-shm`, shared);
-  // Copied by hand, the two files are malformed, because the log belongs to another database.
-  const byHand = join(temporaryFolder(), 'bookings.sqlite');
-  copyFileSync(copy, byHand);
-  writeFileSync(`${byHand}-wal`, log);
-  expect(soundNames(byHand)).not.toEqual(['Ana', 'Zoé']);
-  await restore();
-  expect(readdirSync(folder).filter((name) => /-(wal|shm)$/.test(name))).toEqual(kept());
-  expect(soundNames(path)).toEqual(['Ana', 'Zoé']);
-  openDatabase(path).close();
-  expect(soundNames(path)).toEqual(['Ana', 'Zoé']);
 });
 
 test.each([
@@ -139,20 +102,6 @@ test('refuses to replace a database that an idle connection has open', async () 
   expect(readNames(path)).toEqual(['Before']);
 });
 
-test('changes nothing on a full disk', async ({ skip }) => {
-  const disk = smallDisk(join(folder, 'disk'), '192k');
-  if (disk === null) return skip('No file system can be mounted here');
-  path = join(disk, 'bookings.sqlite');
-  const db = openDatabase(copy);
-  db.exec(`UPDATE bookings SET message = '${'x'.repeat(60_000)}'`);
-  db.close();
-  await makeDatabase(join(folder, 'before.sqlite'), ['Before']);
-  copyFileSync(join(folder, 'before.sqlite'), path);
-  await expect(restore()).rejects.toThrow(/bookings\.sqlite cannot be written: there is no space left/);
-  expect(readdirSync(disk)).toEqual(['bookings.sqlite']);
-  expect(soundNames(path)).toEqual(['Before']);
-});
-
 test('a dry run compares both sides while the site runs, and changes nothing', async () => {
   await makeDatabase(path, ['Before']);
   const site = openDatabase(path);
@@ -180,18 +129,6 @@ test('refuses a backup that lacks bookings, unless --fewer is set', async () => 
   expect(kept()).toEqual([]);
   expect(readNames(path)).toEqual(['Ana', 'Zoé', 'Later']);
   await restore();
-  expect(readNames(path)).toEqual(['Ana', 'Zoé']);
-});
-
-test('replaces a database with the same bookings without --fewer', async () => {
-  copyFileSync(copy, path);
-  expect(await restoreFile(copy, path)).toMatchObject({ onlyInBackup: 0, onlyInCurrent: 0 });
-});
-
-test('replaces a damaged database without --fewer', async () => {
-  writeFileSync(path, 'spoilt '.repeat(1000));
-  expect(await restoreFile(copy, path, { dryRun: true })).toMatchObject({ current: null, onlyInBackup: 2 });
-  expect(await restoreFile(copy, path)).toMatchObject({ onlyInBackup: 2 });
   expect(readNames(path)).toEqual(['Ana', 'Zoé']);
 });
 
@@ -229,17 +166,6 @@ test.each(schemaVersions)(
   },
 );
 
-test('a connection turns trusted_schema off', () => {
-  const db = connectFile(copy);
-  expect(db.pragma('trusted_schema', { simple: true })).toBe(0);
-  db.close();
-});
-
-test('keeps no previous file if there was no database', async () => {
-  expect(await restore()).toMatchObject({ onlyInBackup: 2, kept: null });
-  expect(readdirSync(folder)).toEqual(['bookings.sqlite']);
-});
-
 test('refuses to replace the database of another program', async () => {
   new Database(path).exec('CREATE TABLE other (id)').close();
   await expect(restore()).rejects.toThrow('it holds no bookings of this site');
@@ -257,23 +183,4 @@ test('restores a plain copy with the log beside it, and keeps both', async () =>
   await restore();
   expect(readNames(path)).toEqual(['In the log', 'Zoé']);
   expect(readFileSync(`${killed}-wal`).equals(log)).toBe(true);
-});
-
-test('replaces a database behind a symbolic link and keeps the link', async () => {
-  const place = join(folder, 'data');
-  mkdirSync(place);
-  const target = join(place, 'real.sqlite');
-  await makeDatabase(target, ['Before']);
-  symlinkSync(target, path);
-  await restore();
-  expect(lstatSync(path).isSymbolicLink()).toBe(true);
-  expect(readNames(target)).toEqual(['Ana', 'Zoé']);
-  expect(readdirSync(place)).toHaveLength(2);
-});
-
-test.runIf(process.getuid?.() === 0)('restores as root with the previous owner', async () => {
-  await makeDatabase(path, ['Before']);
-  chownSync(path, 1234, 1235);
-  await restore();
-  expect(statSync(path)).toMatchObject({ uid: 1234, gid: 1235 });
 });

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
@@ -77,16 +68,6 @@ test('keeps the files of another release for a day after they were renewed last'
   expect(filesIn(folder)).toEqual([common, picture].sort());
 });
 
-test('renews the time of its own files before it removes old ones', async () => {
-  const folder = temporaryFolder();
-  const release = makeRelease(script);
-  await open(folder, release);
-  ageAll(folder, 2 * assetRetentionMs);
-  await open(folder, release);
-  expect(filesIn(folder)).toEqual([script]);
-  expect(Date.now() - statSync(join(folder, script)).mtimeMs).toBeLessThan(assetRetentionMs / 2);
-});
-
 test('never touches files that no build has written', async () => {
   const folder = temporaryFolder();
   const others = ['/assets/notes.txt', '/assets/client/mine.js', '/backup.abcdefghij.jpg', '/assets/a.b.js'];
@@ -99,36 +80,10 @@ test('never touches files that no build has written', async () => {
   expect(filesIn(folder)).toEqual([...others, script].sort());
 });
 
-test('replaces a shared file that was cut short', async () => {
-  const folder = temporaryFolder();
-  const release = makeRelease(picture);
-  await open(folder, release);
-  writeFileSync(join(folder, picture), '');
-  await open(folder, release);
-  expect(readFileSync(join(folder, picture), 'utf8')).toBe(`content of ${picture}`);
-});
-
-test('keeps a shared file when a later build has removed its own copy', async () => {
-  const folder = temporaryFolder();
-  const release = makeRelease(picture);
-  await open(folder, release);
-  rmSync(new URL(`.${picture}`, release.dist));
-  await open(folder, release);
-  expect(existsSync(join(folder, picture))).toBe(true);
-});
-
 test('logs one line when the folder cannot be written', async () => {
   const folder = join(temporaryFolder(), 'file');
   writeFileSync(folder, '');
   const { logged } = await open(folder, makeRelease(script));
-  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 50, msg: 'sharing assets failed', folder },
-  ]);
-});
-
-test.runIf(process.platform === 'linux')('logs one line when the folder cannot be created', async () => {
-  const folder = '/proc/missing/folder';
-  const { logged } = await open(folder, makeRelease(script, picture));
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([
     { level: 50, msg: 'sharing assets failed', folder },
   ]);

@@ -19,11 +19,9 @@ import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { bookingProperties, toColumn } from '../../db/booking.ts';
 import { openWithoutWriting } from '../../db/sqlite/inspect.ts';
 import { openDatabase, openExisting } from '../../db/sqlite/openDatabase.ts';
 import { checkAndOpen } from '../../src/storage/checkAndOpen.ts';
-import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const openers: Record<string, (path: string) => unknown> = {
@@ -153,36 +151,4 @@ test('opens an empty file as a new database and makes the file private', () => {
   openDatabase(path).close();
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readdirSync(dirname(path))).toEqual([basename(path)]);
-});
-
-test('openWithoutWriting leaves the log beside a database that a link leads to', () => {
-  const [path, source] = [databaseIn(temporaryFolder()), databaseIn(temporaryFolder())];
-  const db = openDatabase(source);
-  db.exec('UPDATE upkeep SET purged_at = 7');
-  for (const ending of ['', '-wal']) copyFileSync(source + ending, path + ending);
-  db.close();
-  const link = join(temporaryFolder(), 'link.sqlite');
-  symlinkSync(path, link);
-  const before = readFileSync(`${path}-wal`);
-  const opened = openWithoutWriting(link);
-  expect(opened.prepare('SELECT purged_at FROM upkeep').pluck().get()).toBe('7');
-  opened.close();
-  expect(readFileSync(`${path}-wal`).equals(before)).toBe(true);
-});
-
-test('the properties of a stored booking are the columns of the table', () => {
-  const db = openDatabase(databaseIn(temporaryFolder()));
-  const columns = db.prepare("SELECT name FROM pragma_table_info('bookings')").pluck().all();
-  db.close();
-  expect(columns.toSorted()).toEqual(
-    [...bookingProperties.map(toColumn), 'client', 'content', 'idempotency_key'].sort(),
-  );
-});
-
-test('PostgreSQL’s migrations name the column of every property', () => {
-  const folder = new URL('../../db/postgres/migrations/', import.meta.url);
-  const sql = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
-  const isNamed = (column: string) =>
-    new RegExp(`^  ${column} |ADD COLUMN ${column} `, 'm').test(sql.join(''));
-  expect(bookingProperties.map(toColumn).filter((column) => !isNamed(column))).toEqual([]);
 });
