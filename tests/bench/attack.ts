@@ -1,118 +1,149 @@
 /**
  * Attacks the built server on its own database, on loopback only, bounded in count and time: `npm run attack
- * [-- <name>…]`. Prints the results, and exits with 1 if the site did not hold. Linux only.
+ * [-- <name>…]`. A visitor asks for a page meanwhile. Exits with 1 if the visitor waited too long, the memory
+ * grew too much, or the attack reached its aim. Linux only.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { Worker } from 'node:worker_threads';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { defaultLocale } from '../../content/locales.ts';
+import { urlOf } from '../../views/urls.ts';
+import { readBookings } from '../support/bookingsFile.ts';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
-import { root } from '../support/serverProcess.ts';
-import type { Attack, Figure, Target, Watch } from './attacks/attack.ts';
-import { bodies } from './attacks/bodies.ts';
-import { idlers } from './attacks/idlers.ts';
-import { moments } from './attacks/moments.ts';
-import { pipelines } from './attacks/pipelines.ts';
-import { quotas } from './attacks/quotas.ts';
-import { traces } from './attacks/traces.ts';
+import { postBooking } from '../support/postBooking.ts';
+import { startServer } from '../support/serverProcess.ts';
+import { benchFolder, memoryMiB, printTable } from './contestant.ts';
 import { namedOnCommandLine } from './namedOnCommandLine.ts';
 
-/** The heap limit of a small server. */
-const heapMiB = 512;
+/** The limits for a visitor in milliseconds, and for the memory of the server in MiB. */
+const longestWaitMs = 10_000;
+const mostMemoryMiB = 800;
 
-const folder = mkdtempSync(join(tmpdir(), 'ambar-attack-'));
+type Target = { url: string; port: number; databasePath: string };
 
-/** The server under attack; it is killed when this process exits. */
-let running: ChildProcess | undefined;
+/** `run` returns what the attack reached, or an empty text if it reached nothing. */
+type Attack = { name: string; run: (target: Target) => Promise<string> };
 
-/** Watches a server from a separate thread, because the attack blocks this one. */
-const watchServer = (url: string, pid: number): Watch => {
-  const worker = new Worker(new URL('./attacks/watcher.ts', import.meta.url), { workerData: { url, pid } });
-  const result = once(worker, 'message');
-  return {
-    end: async () => {
-      worker.postMessage('end');
-      const [watched] = await result;
-      await worker.terminate();
-      return watched;
-    },
-  };
+const open = async (port: number): Promise<Socket> => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
 };
 
-const startTarget = async ({ name, variables }: Attack): Promise<Target> => {
-  const databasePath = join(folder, `${name}.sqlite`);
-  const child = spawn(process.execPath, [`--max-old-space-size=${heapMiB}`, 'dist/server.js'], {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATABASE_PATH: databasePath,
-      NODE_ENV: 'production',
-      ...variables,
-    },
-  });
-  running = child;
-  const exited = once(child, 'exit') as Promise<[number | null]>;
-  let complaints = '';
-  child.stderr.on('data', (chunk) => {
-    complaints += chunk;
-  });
-  const lines: string[] = [];
-  const url = await new Promise<string>((resolve, reject) => {
-    exited.then(() => reject(new Error(`The server did not start: ${complaints}`)));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      // A flood writes a line for each request, so keep only the first ones.
-      if (lines.length < 1000) lines.push(line);
-      if (line.includes('"listening"')) resolve(JSON.parse(line).url);
-    });
-  });
-  const pid = child.pid ?? 0;
-  return {
-    url,
-    port: Number(new URL(url).port),
-    pid,
-    databasePath,
-    lines,
-    complaints: () => complaints,
-    isAlive: () => child.exitCode === null && child.signalCode === null,
-    end: async (signal) => {
-      child.kill(signal);
-      const [code] = await exited;
-      return code;
-    },
-    watch: (path = '/healthz') => watchServer(url + path, pid),
-  };
+/** Opens connections that each send a text and read nothing, for some seconds. */
+const flood = async (port: number, count: number, text: string, seconds: number): Promise<string> => {
+  const sockets: Socket[] = [];
+  for (let number = 0; number < count; number += 1) sockets.push(await open(port));
+  for (const socket of sockets) socket.pause().write(text);
+  await wait(seconds * 1000);
+  for (const socket of sockets) socket.destroy();
+  return '';
 };
 
-const run = async (attack: Attack): Promise<Figure[]> => {
-  const target = await startTarget(attack);
-  try {
-    return await attack.run(target);
-  } finally {
-    if (target.isAlive()) await target.end('SIGKILL');
-  }
+const page = urlOf({ page: 'services' }, defaultLocale);
+const host = 'Host: localhost\r\n';
+
+const attacks: Attack[] = [
+  { name: 'idle-connections', run: ({ port }) => flood(port, 2000, '', 5) },
+  { name: 'half-requests', run: ({ port }) => flood(port, 500, `GET ${page} HTTP/1.1\r\n${host}X: `, 15) },
+  {
+    name: 'pipelines',
+    run: ({ port }) => flood(port, 150, `GET ${page} HTTP/1.1\r\n${host}\r\n`.repeat(1500), 10),
+  },
+  {
+    name: 'many-headers',
+    run: ({ port }) =>
+      flood(port, 500, `GET ${page} HTTP/1.1\r\n${host}${'X: 1\r\n'.repeat(90)}\r\n`.repeat(8), 10),
+  },
+  {
+    name: 'compressed-bodies',
+    run: async ({ url }) => {
+      const body = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
+      const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => fetch(`${url}/api/bookings`, { method: 'POST', headers, body })),
+      );
+      return answers.every(({ status }) => status >= 400 && status < 500) ? '' : 'an answer was no refusal';
+    },
+  },
+  {
+    name: 'invented-addresses',
+    run: async ({ url, databasePath }) => {
+      for (let round = 0; round < 40; round += 1)
+        await Promise.all(
+          Array.from({ length: 50 }, (_, number) =>
+            postBooking(url, { name: `${round} ${number}` }, { 'X-Forwarded-For': `7.7.7.7:${number}` }),
+          ),
+        );
+      const { length } = readBookings(databasePath);
+      return length <= 10 ? '' : `${length} requests were stored`;
+    },
+  },
+  {
+    name: 'guessed-content',
+    run: async ({ url }) => {
+      const from = (address: string) => ({ 'X-Forwarded-For': address });
+      await postBooking(url, { name: 'Ana García' }, from('192.0.2.1'));
+      const right = await postBooking(url, { name: 'Ana García' }, from('192.0.2.2'));
+      const wrong = await postBooking(url, { name: 'Eva García' }, from('192.0.2.2'));
+      return right.status === wrong.status ? '' : 'a right guess gets another answer';
+    },
+  },
+  {
+    name: 'searches',
+    run: async ({ url }) => {
+      const statuses = new Set<number>();
+      for (let number = 0; number < 300; number += 1)
+        statuses.add(
+          (await fetch(`${url}${page}?q=a${number}`, { headers: { Connection: 'close' } })).status,
+        );
+      return statuses.has(429) ? '' : 'no search was refused';
+    },
+  },
+];
+
+/** Asks for a page until `stop` is called, which resolves with the longest wait and the most memory. */
+const startVisitor = (url: string, pid: number) => {
+  const worst = { ms: 0, mebibytes: 0 };
+  let isOver = false;
+  const visit = async (): Promise<void> => {
+    while (!isOver) {
+      const started = performance.now();
+      const signal = AbortSignal.timeout(30_000);
+      await fetch(url, { signal, headers: { Connection: 'close' } }).then(
+        (answer) => answer.arrayBuffer(),
+        () => {},
+      );
+      worst.ms = Math.max(worst.ms, performance.now() - started);
+      worst.mebibytes = Math.max(worst.mebibytes, memoryMiB(pid));
+      await wait(20);
+    }
+  };
+  const visits = visit();
+  return {
+    stop: async () => {
+      isOver = true;
+      await visits;
+      return worst;
+    },
+  };
 };
 
 await buildIfStale();
-process.once('exit', () => {
-  running?.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
-process.once('SIGINT', () => process.exit(130));
-for (const attack of namedOnCommandLine([
-  ...pipelines,
-  ...idlers,
-  ...bodies,
-  ...quotas,
-  ...traces,
-  ...moments,
-])) {
-  for (const { what, figure, held } of await run(attack)) {
-    process.stdout.write(`${held ? 'held' : 'FELL'}  ${attack.name.padEnd(24)}${what.padEnd(30)}${figure}\n`);
-    if (!held) process.exitCode = 1;
-  }
+const rows: string[][] = [['attack', 'longest wait', 'most memory', 'result']];
+for (const { name, run } of namedOnCommandLine(attacks)) {
+  const databasePath = join(benchFolder(), `${name}.sqlite`);
+  const server = await startServer({ DATABASE_PATH: databasePath, TRUST_PROXY: '1' });
+  const visitor = startVisitor(server.url + page, server.pid);
+  const reached = await run({ url: server.url, port: Number(new URL(server.url).port), databasePath });
+  const { ms, mebibytes } = await visitor.stop();
+  const exitCode = await server.end('SIGTERM');
+  const held = reached === '' && ms < longestWaitMs && mebibytes < mostMemoryMiB && exitCode === 0;
+  if (!held) process.exitCode = 1;
+  const result = held ? 'held' : `failed: ${reached || `exit ${exitCode}`}`;
+  rows.push([name, `${ms.toFixed(0)} ms`, `${mebibytes.toFixed(0)} MiB`, result]);
 }
+printTable(rows);

@@ -4,8 +4,6 @@
  * blocking time, layout shift and lost points. Exits with 1 if a score is too low. Other load on the machine
  * lowers performance.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
@@ -14,6 +12,7 @@ import { chromiumFlags, findChromium } from '../support/browser.ts';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
 import { type Template, templates } from '../support/routeTable.ts';
 import { startServer } from '../support/serverProcess.ts';
+import { benchFolder, median } from './contestant.ts';
 import { namedOnCommandLine } from './namedOnCommandLine.ts';
 
 /** The required scores, of 100. */
@@ -23,17 +22,11 @@ const categories = Object.keys(least) as Category[];
 
 const runs = 3;
 
-/** How many times a run is repeated if the browser recorded nothing. */
-const attempts = 3;
-
 /** Audits that a page with noindex or status 404 cannot pass. */
 const excused = ({ noindex, missing }: Template): string[] => [
   ...(noindex ? ['is-crawlable'] : []),
   ...(missing ? ['http-status-code', 'errors-in-console'] : []),
 ];
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const scoreOf = ({ categories: all }: Result, category: Category): number =>
   Math.round((all[category]?.score ?? 0) * 100);
@@ -50,31 +43,22 @@ const lostIn = ({ categories: all, audits }: Result, category: Category): string
 
 const chosen = namedOnCommandLine(templates);
 await buildIfStale();
-const data = mkdtempSync(join(tmpdir(), 'ambar-'));
-const server = await startServer({ DATABASE_PATH: join(data, 'bookings.sqlite') });
+const server = await startServer({ DATABASE_PATH: join(benchFolder(), 'bookings.sqlite') });
 const chromePath = findChromium();
 const chrome = await launch({
   ...(chromePath ? { chromePath } : {}),
   chromeFlags: [...chromiumFlags, '--headless=new'],
 });
 
-const runOnce = async (
-  url: string,
-  template: Template,
-  onlyCategories: Category[],
-  attempt = 1,
-): Promise<Result> => {
+const runOnce = async (url: string, template: Template, onlyCategories: Category[]): Promise<Result> => {
   const run = await lighthouse(url, {
     port: chrome.port,
     onlyCategories,
     skipAudits: excused(template),
     ...(template.missing ? { ignoreStatusCode: true } : {}),
   });
-  if (!run) throw new Error('Lighthouse gave no result');
-  const { runtimeError } = run.lhr;
-  if (!runtimeError) return run.lhr;
-  if (attempt === attempts) throw new Error(runtimeError.message);
-  return runOnce(url, template, onlyCategories, attempt + 1);
+  if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'No result');
+  return run.lhr;
 };
 
 const largestPaints: number[] = [];
@@ -109,5 +93,4 @@ try {
 } finally {
   chrome.kill();
   await server.end('SIGTERM');
-  rmSync(data, { recursive: true });
 }

@@ -1,21 +1,20 @@
 /**
- * Writes every template in every language, theme and width to `screenshots/` (JPEG, whole pages), and a
- * sheet of them for each template and language at a third of their size: `npm run screenshots [-- <template>
- * …]`. The name `front-page` stands for the picture of the README, `docs/site.webp`.
+ * Writes every template in every language, theme and width to `screenshots/` (JPEG, whole pages): `npm run
+ * screenshots [-- <template> …]`. The name `front-page` stands for the picture of the README, `docs/site.webp`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { type Locale, locales } from '../../content/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
 import { type Template, templates } from '../support/routeTable.ts';
 import { root, startServer } from '../support/serverProcess.ts';
 import { namedOnCommandLine } from './namedOnCommandLine.ts';
 
-const widths = [320, 390, 768, 1024, 1280, 1366, 1440, 1920];
+const widths = [320, 390, 768, 1280, 1440, 1920];
 const themes = ['dark', 'light'] as const;
 
 type Shot = Omit<Template, 'noindex' | 'missing'> & {
@@ -46,31 +45,11 @@ const states: readonly Shot[] = [
     },
   },
   {
-    name: 'state-lightbox',
-    path: pathOf('gallery'),
-    screenOnly: true,
-    act: async (page) => {
-      await page.locator('.photo-grid a').nth(2).click();
-      await page.locator('.lightbox__stage img').evaluate((image: HTMLImageElement) => image.decode());
-    },
-  },
-  {
     name: 'state-refused',
     path: pathOf('contact'),
     act: async (page) => {
       await page.locator('form.form button[type=submit]').click();
       await page.getByRole('alert').waitFor();
-    },
-  },
-  {
-    name: 'state-sent',
-    path: pathOf('contact'),
-    act: async (page) => {
-      await page.locator('#message-name').fill('Ana');
-      await page.locator('#message-email').fill('ana@example.org');
-      await page.locator('#message-message').fill('¿?');
-      await page.locator('form.form button[type=submit]').click();
-      await page.locator('.notice--success').waitFor();
     },
   },
 ];
@@ -82,7 +61,7 @@ const take = async (
   { name, path, act, screenOnly }: Shot,
   locale: Locale,
   label: string,
-): Promise<Buffer> => {
+): Promise<void> => {
   await page.goto(path(locale), { waitUntil: 'load' });
   await act?.(page);
   if (!screenOnly) {
@@ -101,7 +80,7 @@ const take = async (
       scrollTo(0, 0);
     });
   }
-  return page.screenshot({
+  await page.screenshot({
     path: join(folder, `${name}-${locale}-${label}.jpg`),
     type: 'jpeg',
     quality: 80,
@@ -109,37 +88,8 @@ const take = async (
   });
 };
 
-const gap = 24;
-
-/** Combines all screenshots, one row for each theme. */
-const makeSheet = async (file: string, rows: readonly (readonly Buffer[])[]): Promise<void> => {
-  const placed: { input: Buffer; left: number; top: number }[] = [];
-  let top = gap;
-  for (const row of rows) {
-    let left = gap;
-    let tallest = 0;
-    for (const shot of row) {
-      const { width } = await sharp(shot).metadata();
-      const { data, info } = await sharp(shot)
-        .resize({ width: Math.round(width / 3) })
-        .toBuffer({ resolveWithObject: true });
-      placed.push({ input: data, left, top });
-      left += info.width + gap;
-      tallest = Math.max(tallest, info.height);
-    }
-    top += tallest + gap;
-  }
-  const width = widths.reduce((sum, each) => sum + Math.round(each / 3) + gap, gap);
-  await sharp({ create: { width, height: top, channels: 3, background: '#808080' } })
-    .composite(placed)
-    .jpeg({ quality: 80 })
-    .toFile(file);
-};
-
 const photograph = async (browser: Browser, origin: string, shot: Shot, locale: Locale): Promise<void> => {
-  const rows: Buffer[][] = [];
   for (const theme of themes) {
-    const row: Buffer[] = [];
     for (const width of widths) {
       const context = await browser.newContext({
         baseURL: origin,
@@ -148,14 +98,15 @@ const photograph = async (browser: Browser, origin: string, shot: Shot, locale: 
         reducedMotion: 'reduce',
       });
       if (!shot.isNew) await context.addInitScript(() => localStorage.setItem('cookie_consent', 'rejected'));
-      row.push(await take(await context.newPage(), shot, locale, `${theme}-${width}`));
+      await take(await context.newPage(), shot, locale, `${theme}-${width}`);
       await context.close();
     }
-    rows.push(row);
   }
-  await makeSheet(join(folder, `sheet-${shot.name}-${locale}.jpg`), rows);
   process.stdout.write(`${shot.name} ${locale}\n`);
 };
+
+/** The space between the two windows in the picture of the README, in its pixels. */
+const gap = 48;
 
 /** The two windows in the picture of the README: CSS pixels and scale. */
 const laptop = { width: 1280, height: 800, scale: 0.75 };
@@ -175,7 +126,7 @@ const takeWindow = async (browser: Browser, origin: string, { width, height, sca
   });
   await context.addInitScript(() => localStorage.setItem('cookie_consent', 'rejected'));
   const page = await context.newPage();
-  await page.goto(pathOf('home')('en'), { waitUntil: 'networkidle' });
+  await page.goto(pathOf('home')(defaultLocale), { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const shot = sharp(await page.screenshot());
   await context.close();
@@ -194,7 +145,7 @@ const takeFrontPage = async (browser: Browser, origin: string): Promise<void> =>
   const right = await takeWindow(browser, origin, phone);
   await sharp({
     create: {
-      width: left.width + gap * density + right.width,
+      width: left.width + gap + right.width,
       height: Math.max(left.height, right.height),
       channels: 4,
       background: '#0000',
@@ -202,7 +153,7 @@ const takeFrontPage = async (browser: Browser, origin: string): Promise<void> =>
   })
     .composite([
       { input: left.input, left: 0, top: 0 },
-      { input: right.input, left: left.width + gap * density, top: 0 },
+      { input: right.input, left: left.width + gap, top: 0 },
     ])
     .webp({ quality: 80 })
     .toFile(join(root, 'docs/site.webp'));
