@@ -2,6 +2,8 @@
  * What the owner of this centre specified: prices, hours, people, fixed texts and facts. Another owner deletes
  * this file first; no other test knows a fact of this centre.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { load, plain } from '../tests/support/html.ts';
 import { test as pageTest } from '../tests/support/pageTest.ts';
@@ -9,7 +11,7 @@ import { allTexts } from '../views/allTexts.ts';
 import { formatDate } from '../views/format.ts';
 import { formatClosedDays, formatDates, formatDays } from '../views/hours.ts';
 import { plural } from '../views/text.ts';
-import { urlOf } from '../views/urls.ts';
+import { chatUrl, phoneUrl, urlOf } from '../views/urls.ts';
 import { adultAge, business, castingAge, copyrightYear, dataConsentAge } from './business.ts';
 import { catalogue, type Option } from './catalogue.ts';
 import { type OpeningHours, openingHours, type Weekday } from './hours.ts';
@@ -284,4 +286,11 @@ pageTest('writes ages and nationalities as each language does', async ({ get }) 
     'Española, 23 años',
     'Espagnole, 23 ans',
   ]);
+});
+
+test('the page for a site that is away has the contact data', () => {
+  const page = load(readFileSync(join(import.meta.dirname, '../docs/deploy/away.html'), 'utf8'));
+  expect(page.title).toBe(business.name);
+  const links = locales.flatMap((locale) => [chatUrl(allTexts[locale]), phoneUrl]);
+  expect(page.attributes('a', 'href').sort()).toEqual(links.sort());
 });

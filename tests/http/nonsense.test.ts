@@ -7,6 +7,7 @@ import { urlOf } from '../../views/urls.ts';
 import { hostileForm, hostileJson } from '../support/hostile.ts';
 import { decoded, openRaw, parseAnswer } from '../support/rawHttp.ts';
 import { everyUrl } from '../support/routeTable.ts';
+import { massage, masseuse, otherLocale } from '../support/sample.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -31,7 +32,16 @@ const segments = joined(
   [
     ...['%', '%zz', '%E0%A4%A', '%c3%28', '%C3%B1', '%00', '%0d%0a', '%2f', '%2e%2e', '%5c', '%25', '%u0041'],
     ...['/', '//', '/./', '/../', '.', '..', '\\', ';', ':', '*', '~', '@', "'", '"', '<b>', '[', '{', '|'],
-    ...['es', 'FR', 'nuru', 'alba', 'constructor', '__proto__', '%41'.repeat(900), '/'.repeat(3000)],
+    ...[
+      'es',
+      'FR',
+      massage.slug,
+      masseuse.slug,
+      'constructor',
+      '__proto__',
+      '%41'.repeat(900),
+      '/'.repeat(3000),
+    ],
   ],
   4,
 );
@@ -82,7 +92,22 @@ const query = joined(
       'q[]=',
       '__proto__=',
     ],
-    ...['yoni', 'nuru', 'alba', 'es', '7', '-1', '1e9', '%', '%zz', '%00', '%ff', '+', '%F0%9F%92%A9', '[a]'],
+    ...[
+      'yoni',
+      massage.slug,
+      masseuse.slug,
+      'es',
+      '7',
+      '-1',
+      '1e9',
+      '%',
+      '%zz',
+      '%00',
+      '%ff',
+      '+',
+      '%F0%9F%92%A9',
+      '[a]',
+    ],
   ],
   6,
 ).map((text) => text && `?${text}`);
@@ -124,7 +149,7 @@ const headerValue = joined(
       '::1',
       '100-continue',
     ],
-    ...['/es/services', '/services/%zz', 'no-cache'],
+    ...[urlOf({ page: 'service', slug: '%zz' }, otherLocale), 'no-cache'],
   ],
   4,
 );
@@ -144,7 +169,7 @@ const method = fc.oneof(
 );
 
 const body = fc
-  .oneof(hostileJson, hostileForm, latin1, fc.constantFrom('', 'choice=accepted&return=/es/%zz'))
+  .oneof(hostileJson, hostileForm, latin1, fc.constantFrom('', 'choice=accepted&return=/%zz'))
   .map((text) => Buffer.from(text, text.length % 2 === 0 ? 'utf8' : 'latin1'));
 
 type Sent = {

@@ -48,7 +48,7 @@ test.each([
   ['::ffff:10.0.0.1', 'localhost'],
   ['::2', '[::1]'],
   ['', 'localhost'],
-  ['127.0.0.1', 'ambaryseda.example'],
+  ['127.0.0.1', 'site.example'],
   ['127.0.0.1', 'localhost.evil.example'],
   ['127.0.0.1', '127.0.0.1.evil.example:80'],
   ['127.0.0.1', undefined],

@@ -2,8 +2,10 @@ import type { RequestListener } from 'node:http';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { test as base } from 'vitest';
 import type { Locale } from '../../content/locales.ts';
+import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { launchBrowser } from './browser.ts';
+import { massage, titleOf } from './sample.ts';
 import { type Host, serve } from './serve.ts';
 import { openTestSite, type TestSiteOptions } from './testSite.ts';
 
@@ -133,13 +135,13 @@ export const fieldsOf = (page: Page, locale: Locale = 'en') => {
 export const fillBooking = async (page: Page, who = 'Ana'): Promise<void> => {
   const { name, service, message } = fieldsOf(page);
   await name.fill(who);
-  await service.selectOption('Nuru');
+  await service.selectOption(titleOf(massage.slug));
   await message.fill('Friday');
 };
 
 /** Clicks the button of the English home page's form. */
 export const sendBooking = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: allTexts.en.form.sendBooking }).click();
+  page.getByRole('button', { name: allTexts[defaultLocale].form.sendBooking }).click();
 
 /** Delays requests for a URL until the returned function is called. */
 export const holdBack = async (page: Page, address: string): Promise<() => void> => {

@@ -8,6 +8,7 @@ import { readBookings } from './bookingsFile.ts';
 import { load } from './html.ts';
 import { browserAccept, postBooking, postForm } from './postBooking.ts';
 import { templates } from './routeTable.ts';
+import { otherLocale } from './sample.ts';
 
 /** Compiles the library that makes a disk fail or wait; `null` if there is no compiler. */
 export const failingSync = (folder: string): string | null => {
@@ -50,8 +51,8 @@ export const expectOnlyPostsFail = async (url: string): Promise<void> => {
   expect([answer.status, page.status]).toEqual([503, 503]);
   expect(answer.headers.get('Retry-After')).toBe('10');
   const { field } = load(await page.text());
-  expect(field(allTexts.es.form.name).val()).toBe('Zoé');
-  expect(field(allTexts.es.form.message).val()).toBe(message);
+  expect(field(allTexts[otherLocale].form.name).val()).toBe('Zoé');
+  expect(field(allTexts[otherLocale].form.message).val()).toBe(message);
   expect(await fetchStatus(`${url}/readyz`)).toBe(503);
   for (const { path, missing } of templates) {
     for (const locale of locales)

@@ -2,6 +2,7 @@ import request, { type Response } from 'supertest';
 import { expect } from 'vitest';
 import type { Locale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { chatUrl, phoneUrl } from '../../views/urls.ts';
 import { load, plain } from './html.ts';
 import { massage, titleOf } from './sample.ts';
 import type { createTestSite } from './testSite.ts';
@@ -73,8 +74,8 @@ export const expectHelpfulPage = ({ text, headers }: Pick<Response, 'text' | 'he
   const page = load(text);
   expect(page.language).toBe(locale);
   const links = page.attributes('main a', 'href');
-  expect(links).toContain('tel:+34600000000');
-  expect(links.filter((link) => link.startsWith('https://wa.me/34600000000?text='))).not.toEqual([]);
+  expect(links).toContain(phoneUrl);
+  expect(links.filter((link) => link === chatUrl(allTexts[locale]))).not.toEqual([]);
   expect(page.meta('robots')).toMatch(/^noindex/);
   expect([page.canonical, page.alternates]).toEqual([undefined, {}]);
   expect(text).not.toMatch(/\bat \S+ \(|\.ts:\d+|SqliteError/);

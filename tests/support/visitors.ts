@@ -121,7 +121,7 @@ export const startVisits = (origin: string, visitors: number) => {
     }
     const answer = await take(new URL('/api/bookings', origin), 201, {
       name: 'Ana',
-      service: 'Tantra',
+      service: 'Some massage',
       message,
     });
     if (answer.includes('"id"')) report.acknowledged.push(JSON.parse(answer).id);

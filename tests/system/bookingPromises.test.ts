@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { allTexts } from '../../views/allTexts.ts';
 import { lockFile, newFilePath, readBookings, setAge } from '../support/bookingsFile.ts';
 import { browserAccept, expectHelpfulPage, expectKeptValues } from '../support/postBooking.ts';
+import { massage, otherLocale, titleOf } from '../support/sample.ts';
 import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
 
 type Site = { url: string; path: string };
@@ -42,7 +43,7 @@ const newVisitor = ({ url, path } = sharedSite(), address?: string) => {
   visitorCount += 1;
   const name = `Visitor ${visitorCount}`;
   const from = { 'X-Forwarded-For': address ?? `10.0.${visitorCount >> 8}.${visitorCount & 255}` };
-  const booking = { name, service: 'Tantra', message: 'Friday' };
+  const booking = { name, service: titleOf(massage.slug), message: 'Friday' };
 
   /** Posts this body to the endpoint. */
   const send = async (body: string | URLSearchParams, headers: Record<string, string>): Promise<Answer> =>
@@ -159,8 +160,8 @@ describe('a repeat', () => {
 
   test('returns the same id for the same content in another language', async () => {
     const ana = newVisitor();
-    const first = await ana.sendJson({ locale: 'es' });
-    const second = await ana.sendJson({ locale: 'fr' });
+    const first = await ana.sendJson({ locale: otherLocale });
+    const second = await ana.sendJson({ locale: otherLocale });
     expect([second.status, second.id]).toEqual([200, first.id]);
   });
 
@@ -201,9 +202,11 @@ describe('a repeat', () => {
     const ana = newVisitor();
     const used = key();
     await ana.sendJson({}, used);
-    const answer = await ana.sendJson({ message: 'Saturday', locale: 'fr' }, used);
+    const answer = await ana.sendJson({ message: 'Saturday', locale: otherLocale }, used);
     expect(answer.status).toBe(422);
-    expect(JSON.parse(answer.text)).toEqual({ message: allTexts.fr.errors.refusals.idempotencyConflict });
+    expect(JSON.parse(answer.text)).toEqual({
+      message: allTexts[otherLocale].errors.refusals.idempotencyConflict,
+    });
     expect(ana.stored()).toHaveLength(1);
   });
 
@@ -234,11 +237,11 @@ describe('the quota', () => {
   test('allows ten stored requests, then returns 429 with Retry-After', async () => {
     const ana = newVisitor();
     expect(await ana.sendDifferent(10)).toEqual(times(10, 201));
-    const refused = await ana.sendJson({ locale: 'es' });
+    const refused = await ana.sendJson({ locale: otherLocale });
     expect(refused.status).toBe(429);
     expect(secondsUntilRetry(refused)).toBeGreaterThan(500);
     expect(secondsUntilRetry(refused)).toBeLessThanOrEqual(600);
-    const message = allTexts.es.errors.refusals.tooMany.other.replace('{count}', '10');
+    const message = allTexts[otherLocale].errors.refusals.tooMany.other.replace('{count}', '10');
     expect(JSON.parse(refused.text)).toEqual({ message });
     expect(ana.stored()).toHaveLength(10);
   });
@@ -247,10 +250,10 @@ describe('the quota', () => {
     const ana = newVisitor();
     await ana.sendDifferent(10);
     const typed = { name: 'Zoé', email: 'zoe@example.com', phone: '600 111 222', message: 'Vendredi' };
-    const page = await ana.sendForm({ ...typed, locale: 'fr' });
+    const page = await ana.sendForm({ ...typed, locale: otherLocale });
     expect(page.status).toBe(429);
-    expectHelpfulPage(page, 'fr');
-    expectKeptValues(page, 'fr', typed);
+    expectHelpfulPage(page, otherLocale);
+    expectKeptValues(page, otherLocale, typed);
   });
 
   test('is not used up by repeats, invalid fields and used keys', async () => {
@@ -339,16 +342,16 @@ test('returns 503 and the values while the file is locked', async () => {
   const typed = { name: 'Zoé', email: 'zoe@example.com', phone: '600 111 222', message: 'Viernes' };
   const release = lockFile(path);
   const [json, page] = await Promise.all([
-    ana.sendJson({ locale: 'fr' }),
-    ana.sendForm({ ...typed, locale: 'es' }),
+    ana.sendJson({ locale: otherLocale }),
+    ana.sendForm({ ...typed, locale: otherLocale }),
   ]);
   release();
   expect([json.status, page.status]).toEqual([503, 503]);
-  expect(JSON.parse(json.text)).toEqual({ message: allTexts.fr.errors.refusals.unavailable });
+  expect(JSON.parse(json.text)).toEqual({ message: allTexts[otherLocale].errors.refusals.unavailable });
   expect(secondsUntilRetry(json)).toBeGreaterThan(0);
   expect(secondsUntilRetry(page)).toBeGreaterThan(0);
-  expectHelpfulPage(page, 'es');
-  expectKeptValues(page, 'es', typed);
+  expectHelpfulPage(page, otherLocale);
+  expectKeptValues(page, otherLocale, typed);
   expect(readBookings(path)).toEqual([]);
 });
 

@@ -4,8 +4,11 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { defaultLocale } from '../../content/locales.ts';
+import { urlOf } from '../../views/urls.ts';
 import { makeKeyFile } from '../support/ageKeys.ts';
 import { ordinaryDay } from '../support/days.ts';
+import { otherLocale } from '../support/sample.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -111,7 +114,11 @@ const sendAll = async (url: string): Promise<number[]> => {
     ),
     await post(url, { message: refused.repeat(10_000) }),
   ];
-  for (const page of [`/${path}?q=${query}`, `/services?q=${path}`, `/es/${path}/${query}`]) {
+  for (const page of [
+    `/${path}?q=${query}`,
+    `${urlOf({ page: 'services' }, defaultLocale)}?q=${path}`,
+    `${urlOf({ page: 'home' }, otherLocale)}/${path}/${query}`,
+  ]) {
     await (
       await fetch(url + page, { headers: { Referer: `${url}/${path}`, 'User-Agent': agent } })
     ).arrayBuffer();
@@ -133,9 +140,9 @@ test('only the database and its backups contain visitor texts, until erased', as
   await expect
     .poll(() => server.entries().find(({ msg }) => msg === 'backed up'))
     .toMatchObject({ requests: 2 });
-  expect(await post(server.url, { name: 'Somebody', service: 'Tantra', email: 'other@example.com' })).toBe(
-    201,
-  );
+  expect(
+    await post(server.url, { name: 'Somebody', service: 'Some massage', email: 'other@example.com' }),
+  ).toBe(201);
 
   const database = place('data/bookings.sqlite');
   const [copy = ''] = filesBelow(backups);
@@ -155,7 +162,7 @@ test('only the database and its backups contain visitor texts, until erased', as
   expect(stdout).toContain(`\nstill in ${copy}: 2 requests\n`);
   expect(holding()).toEqual([copy]);
 
-  expect(await post(server.url, { name: 'Somebody else', service: 'Tantra' })).toBe(201);
+  expect(await post(server.url, { name: 'Somebody else', service: 'Some massage' })).toBe(201);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   for (const file of filesBelow(folder)) expect(statSync(file).mode & 0o777, file).toBe(0o600);
   await server.stop();

@@ -10,6 +10,7 @@ import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { newBooking } from '../support/bookings.ts';
 import { hasTerminal, onTerminal } from '../support/cli.ts';
 import { holdWriteLock, openStore } from '../support/databases.ts';
+import { massage, titleOf } from '../support/sample.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -81,7 +82,7 @@ test.each([
   [['--locale', 'es'], ['José']],
   [['--status', 'spam'], ['Bot']],
   [['--service', 'CORPS A CORPS'], ['José']],
-  [['--service', 'tantra-massage'], ['Ana']],
+  [['--service', massage.slug], ['Ana']],
   [['--search', 'jose'], ['José']],
   [['--search', 'question UNE'], ['Zoé']],
   [['--search', 'nobody'], []],
@@ -166,7 +167,7 @@ test('an ambiguous prefix lists its ids, and a whole id is never ambiguous', () 
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toBe(
     `bookings: Several requests have an id that begins with 'ab'. Use a longer id:
-  abc  2026-07-02 00:30  new      Ana  Tantra
+  abc  2026-07-02 00:30  new      Ana  ${titleOf(massage.slug)}
   abcd  2026-07-03 00:30  new      \\u{1b}J  Cuerpo a cuerpo
 `,
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { findTexts, readNames } from '../support/databases.ts';
 import { storePersonBookings } from '../support/preparedDatabases.ts';
+import { massage, titleOf } from '../support/sample.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -30,7 +31,9 @@ test('erase lists the backups that still contain erased requests', async () => {
   bookings(['backup', join(folder, 'all.sqlite')]);
   bookings(['backup', `${path}.before-restore-20260101T000000Z`]);
   const other = bookings(['erase', ids['Other'] ?? '', '--yes', '--backups', folder]).stdout.split('\n');
-  expect(other[1]).toMatch(new RegExp(`^  ${ids['Other']?.slice(0, 8)} .* new +Other  Tantra$`));
+  expect(other[1]).toMatch(
+    new RegExp(`^  ${ids['Other']?.slice(0, 8)} .* new +Other  ${titleOf(massage.slug)}$`),
+  );
   expect(other.toSpliced(1, 1)).toEqual([
     '1 request erased',
 

@@ -86,7 +86,7 @@ const send = (url: string, name: string) => {
     response?.resume();
     return response?.statusCode;
   });
-  call.end(JSON.stringify({ name, service: 'Tantra' }));
+  call.end(JSON.stringify({ name, service: 'Some massage' }));
   return { sent, status };
 };
 

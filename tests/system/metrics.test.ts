@@ -6,6 +6,7 @@ import { platform } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { bodyLimit } from '../../content/limits.ts';
+import { defaultLocale } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
 import { holdWriteLock } from '../support/databases.ts';
 import { expectSeries, listSockets, readMetricsUrl, scrape } from '../support/metrics.ts';
@@ -13,6 +14,8 @@ import { postBooking } from '../support/postBooking.ts';
 import { run } from '../support/serverProcess.ts';
 import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
+
+const home = urlOf({ page: 'home' }, defaultLocale);
 
 const startWatched = (variables: Record<string, string> = {}) =>
   startTestServer({ DATABASE_PATH: databaseIn(temporaryFolder()), METRICS_PORT: '0', ...variables });
@@ -65,14 +68,14 @@ test('counts requests by route, status and outcome', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const server = await startWatched({ DATABASE_PATH, RATE_LIMIT_MAX: '3' });
   const { url } = server;
-  const missingProfile = urlOf({ page: 'masseuse', slug: 'none' }, 'en');
-  for (const path of ['/', '/es', '/fr?a=b', '/none', missingProfile, '/healthz', '/robots.txt'])
+  const missingProfile = urlOf({ page: 'masseuse', slug: 'none' }, defaultLocale);
+  for (const path of [home, `${home}?a=b`, `${home}?c=d`, '/none', missingProfile, '/healthz', '/robots.txt'])
     await ask(url + path);
   // Express does not see cached answers.
   const [, asset = ''] = /"(\/assets\/[^"]+\.js)"/.exec((await ask(`${url}/`)).body) ?? [];
   for (let round = 0; round < 3; round += 1) await ask(url + asset);
   await ask(`${url}/`, { method: 'PUT' });
-  await ask(`${url}/es/masseuses`);
+  await ask(`${url}${urlOf({ page: 'masseuses' }, defaultLocale)}/`);
 
   const post = poster(url);
   const lock = holdWriteLock(DATABASE_PATH);
@@ -134,7 +137,7 @@ test('shows nothing that visitors send', async () => {
   for (const path of [
     `/services?q=${canary}`,
     `/${canary}`,
-    urlOf({ page: 'masseuse', slug: canary }, 'es'),
+    urlOf({ page: 'masseuse', slug: canary }, defaultLocale),
     `/?service=${canary}`,
   ])
     await ask(shared().url + path, { headers: { Cookie: `a=${canary}`, 'X-Forwarded-For': canary } });

@@ -19,7 +19,7 @@ const postWithCallback = (
   onSent: () => void = () => {},
 ): Promise<string> =>
   new Promise((resolve, reject) => {
-    const body = JSON.stringify({ name: 'Ana', service: 'Tantra', message });
+    const body = JSON.stringify({ name: 'Ana', service: 'Some massage', message });
     const call = request(
       `${url}/api/bookings`,
       {

@@ -7,6 +7,7 @@ import { execute } from '../support/cluster.ts';
 import { fetchStatus } from '../support/faults.ts';
 import { load } from '../support/html.ts';
 import { browserAccept, postBooking, postForm } from '../support/postBooking.ts';
+import { otherLocale } from '../support/sample.ts';
 import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -45,7 +46,7 @@ describe('processes that share a database', () => {
     expect(page.status).toBe(503);
     expect(
       load(await page.text())
-        .field(allTexts.es.form.name)
+        .field(allTexts[otherLocale].form.name)
         .val(),
     ).toBe('Zoé');
     const refused = await send(server.url, 'Meanwhile');

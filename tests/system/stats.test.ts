@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newBooking } from '../support/bookings.ts';
 import { openStore } from '../support/databases.ts';
+import { massage, titleOf } from '../support/sample.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -28,7 +29,7 @@ test('counts by status, day, massage and language, and shows the outbox', async 
   );
   expect(stdout).toMatch(/\noutbox\nmail +2 {2}waiting since .*; failing \(ECONNREFUSED\)\n/);
   expect(stdout.match(/^\w{3} \d{4}-\d\d-\d\d +\d+/gm)).toHaveLength(14);
-  expect(stdout).toMatch(/\nmassage, without spam\nTantra +2 .*\ncontact +1 /);
+  expect(stdout).toMatch(new RegExp(`\nmassage, without spam\n${titleOf(massage.slug)} +2 .*\ncontact +1 `));
   expect(stdout).toMatch(/\nlanguage, without spam\nEnglish +2 .*\nFrench +1 /);
   const json = runBookings(['stats', '--format', 'json', '--db', path]);
   expect(JSON.parse(json.stdout)).toEqual({
@@ -36,7 +37,7 @@ test('counts by status, day, massage and language, and shows the outbox', async 
     oldestNew: eva?.createdAt,
     spamShare: 0.25,
     days: expect.toSatisfy((days: { requests: number }[]) => days.at(-1)?.requests === 3),
-    services: { 'tantra-massage': 2, contact: 1 },
+    services: { [massage.slug]: 2, contact: 1 },
     languages: { en: 2, fr: 1 },
     outbox: [expect.objectContaining({ channel: 'mail', waiting: 2, lastError: 'ECONNREFUSED' })],
   });

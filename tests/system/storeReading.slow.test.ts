@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { defaultLocale } from '../../content/locales.ts';
 import type { BookingFilter } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { createSearch } from '../../src/cli/search.ts';
@@ -8,6 +9,7 @@ import { createSeal } from '../../src/storage/seal.ts';
 import { makeKeyFile } from '../support/ageKeys.ts';
 import { newBooking } from '../support/bookings.ts';
 import { hostileText } from '../support/hostile.ts';
+import { massage } from '../support/sample.ts';
 import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -133,7 +135,7 @@ describe.each(databases)('%s', (_name, make) => {
       { date: '2026-03-01', requests: 1 },
       { date: '2026-03-02', requests: 0 },
     ]);
-    const tantra = { kind: 'booking', locale: 'en', serviceSlug: 'tantra-massage' };
+    const tantra = { kind: 'booking', locale: defaultLocale, serviceSlug: massage.slug };
     expect(groups).toHaveLength(3);
     expect(groups).toContainEqual({
       ...tantra,

@@ -8,6 +8,7 @@ import { createOpenTexts, readIdentityFile } from '../../src/cli/unseal.ts';
 import { createSeal, createSealTexts } from '../../src/storage/seal.ts';
 import { ageTest, makeKey, openWithAge } from '../support/ageKeys.ts';
 import { newBooking } from '../support/bookings.ts';
+import { massage, titleOf } from '../support/sample.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
 const texts: BookingTexts = {
@@ -15,7 +16,7 @@ const texts: BookingTexts = {
   name: 'Ana Núñez 👩🏽‍🦰',
   email: 'ana@example.com',
   phone: '600 111 222',
-  service: 'Tantra',
+  service: titleOf(massage.slug),
   masseuse: null,
   message: 'viernes\n‏יום שישי',
 };
@@ -76,12 +77,12 @@ test('returns null for damaged or foreign envelopes', async () => {
 });
 
 test.each([
-  ['Tantra', 'Tantra'],
+  [titleOf(massage.slug), titleOf(massage.slug)],
   ['Cuerpo a cuerpo', 'Cuerpo a cuerpo'],
-  ['tantra-massage', 'tantra-massage'],
+  [massage.slug, massage.slug],
   ['Contact', 'Contact'],
   ['TÁNTRA', ''],
-  ['Tantra, for Ana', ''],
+  [`${titleOf(massage.slug)}, for Ana`, ''],
 ])('a sealed booking for %j keeps %j readable', async (service, readable) => {
   const { identity, recipient } = await makePair();
   const chosen = { masseuse: 'alba', day: '2026-11-27', time: '00:30' };

@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { business } from '../../content/business.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { openingHours, toMinutes, toTime } from '../../content/hours.ts';
+import { locales } from '../../content/locales.ts';
+import { galleryPictures } from '../../content/pictures.ts';
+import { allTexts } from '../../views/allTexts.ts';
+import { formatClosedDays } from '../../views/hours.ts';
+import { photoQuery, urlOf } from '../../views/urls.ts';
+import { load } from '../support/html.ts';
+import { copyOfSources } from '../support/release.ts';
+import { masseuse, otherLocale } from '../support/sample.ts';
+import { root } from '../support/serverProcess.ts';
+import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+type Page = ReturnType<typeof load>;
+
+type Change = {
+  name: string;
+  /** The files that the owner edits, and how. */
+  edits: Record<string, (text: string) => string>;
+  /** The page that shows the new value, and the part of it that has no old value. */
+  url: string;
+  place: (page: Page) => string;
+  before: string;
+  after: string;
+};
+
+const structuredData = ({ $ }: Page): string => $('script[type="application/ld+json"]').text();
+const wholePage = ({ $ }: Page): string => $.html();
+const visible = (page: Page): string => page.text('main') + structuredData(page);
+
+const texts = allTexts[otherLocale];
+const contact = urlOf({ page: 'contact' }, otherLocale);
+const lowest = Math.min(...catalogue.flatMap(({ options }) => options.map(({ euros }) => euros)));
+const closes = openingHours.week.at(-1)?.closes ?? '';
+const later = toTime(toMinutes(closes) + 60);
+const openDay = openingHours.week[0]?.days[0] ?? 'Monday';
+const removed = galleryPictures.slice(-3);
+const withoutDay = openingHours.week.map((group) => ({
+  ...group,
+  days: group.days.filter((day) => day !== openDay),
+}));
+
+const replace = (from: string | RegExp, to: string) => (text: string) => text.replaceAll(from, to);
+
+/** Removes the lines of the last three pictures. */
+const withoutPictures = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !removed.some((id) => line.includes(`'${id}'`)))
+    .join('\n');
+
+const changes: Change[] = [
+  {
+    name: 'all prices are 10 euros higher',
+    edits: {
+      'catalogue.ts': (text) => text.replace(/euros: (\d+)/g, (_, euros) => `euros: ${Number(euros) + 10}`),
+    },
+    url: urlOf({ page: 'services' }, otherLocale),
+    place: (page) => page.textsOf('.service-card dd').join() + structuredData(page).match(/"price":\d+/g),
+    before: `"price":${lowest}`,
+    after: `"price":${lowest + 10}`,
+  },
+  {
+    name: 'one more day of the week is closed',
+    edits: { 'hours.ts': (text) => text.replace(new RegExp(`(days: \\[[^\\]]*?)'${openDay}',? ?`), '$1') },
+    url: contact,
+    place: visible,
+    before: `${openDay}"`,
+    after: formatClosedDays(texts, otherLocale, { ...openingHours, week: withoutDay }),
+  },
+  {
+    name: 'a closing time is an hour later',
+    edits: { 'hours.ts': replace(`closes: '${closes}' }`, `closes: '${later}' }`) },
+    url: contact,
+    place: visible,
+    before: `–${closes}`,
+    after: `–${later}`,
+  },
+  {
+    name: 'another telephone number',
+    edits: { 'business.ts': replace(business.phone, '+34 611 222 333') },
+    url: contact,
+    place: (page) => wholePage(page).replaceAll(/\s/g, ''),
+    before: business.phone.replaceAll(' ', ''),
+    after: '+34611222333',
+  },
+  {
+    name: 'another e-mail address',
+    edits: { 'business.ts': replace(business.email, 'reception@other.example') },
+    url: contact,
+    place: wholePage,
+    before: business.email,
+    after: 'reception@other.example',
+  },
+  {
+    name: 'another street',
+    edits: { 'business.ts': replace(business.address.street, 'Calle Nueva, 1') },
+    url: contact,
+    place: visible,
+    before: business.address.street,
+    after: 'Calle Nueva, 1',
+  },
+  {
+    name: 'a masseuse has another name and is a year older',
+    edits: {
+      'masseuses.ts': (text) =>
+        text
+          .replace(`name: '${masseuse.name}'`, "name: 'Valentina'")
+          .replace(`age: ${masseuse.age}`, `age: ${masseuse.age + 1}`),
+    },
+    url: urlOf({ page: 'masseuse', slug: masseuse.slug }, otherLocale),
+    place: (page) => `${page.text('h1')} ${page.text('main dl')}`,
+    before: masseuse.name,
+    after: 'Valentina',
+  },
+  {
+    name: 'the gallery has three pictures less',
+    edits: {
+      'pictures.ts': (text) => withoutPictures(text).replace(/ {2}\.\.\.\(\[[^\]]*\] as const\),\n\];/, '];'),
+      ...Object.fromEntries(locales.map((locale) => [`${locale}/pictureAlts.ts`, withoutPictures])),
+    },
+    url: urlOf({ page: 'gallery' }, otherLocale),
+    place: (page) => page.attributes('.photo-grid a', 'href').join(' '),
+    before: urlOf({ page: 'gallery' }, otherLocale, { query: photoQuery(galleryPictures.length) }),
+    after: urlOf({ page: 'gallery' }, otherLocale, { query: photoQuery(galleryPictures.length - 3) }),
+  },
+];
+
+/** Edits the content in a copy, and expects that each edit changes something. */
+const apply = (folder: string, { name, edits }: Change): void => {
+  for (const [file, edit] of Object.entries(edits)) {
+    const path = join(folder, 'content', file);
+    const text = readFileSync(path, 'utf8');
+    expect(edit(text), `${name}: ${file}`).not.toBe(text);
+    writeFileSync(path, edit(text));
+  }
+};
+
+/** The site without changes. */
+const original = shareServer();
+
+test.each(changes)('$name: pages show the new value and not the old one', async (change) => {
+  const { place, url, before, after } = change;
+  const placeAt = async (origin: string) => place(load(await (await fetch(origin + url)).text()));
+  expect(await placeAt(original().url)).toContain(before);
+  const folder = copyOfSources();
+  apply(folder, change);
+  const variables = { DATABASE_PATH: databaseIn(temporaryFolder()) };
+  const changed = await startTestServer(variables, { cwd: folder, command: ['npm', 'start'] });
+  expect(await placeAt(changed.url)).toContain(after);
+  expect(await placeAt(changed.url)).not.toContain(before);
+});
+
+const isOwn = (path: string): boolean =>
+  !/^(node_modules|dist|release|screenshots|\.git)$|\.sqlite/.test(path);
+
+test('after many changes at once, types, style and fast tests are green', { timeout: 600_000 }, async () => {
+  const folder = join(temporaryFolder(), 'site');
+  cpSync(root, folder, { recursive: true, filter: (source) => isOwn(relative(root, source)) });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  rmSync(join(folder, 'content/specified.test.ts'));
+  for (const change of changes) apply(folder, change);
+  const { stdout } = await promisify(execFile)('npm', ['run', 'test:fast'], {
+    cwd: folder,
+    maxBuffer: 100_000_000,
+  }).catch(({ stdout: output, stderr }) => ({ stdout: `${output}${stderr}` }));
+  expect(stdout).toMatch(/Tests .*passed/);
+  expect(stdout).not.toMatch(/failed|error/i);
+});
