@@ -9,7 +9,7 @@ import { load, plain } from '../tests/support/html.ts';
 import { test as pageTest } from '../tests/support/pageTest.ts';
 import { allTexts } from '../views/allTexts.ts';
 import { formatDate } from '../views/format.ts';
-import { formatClosedDays, formatDates, formatDays } from '../views/hours.ts';
+import { formatClosedDays, hoursRows } from '../views/hours.ts';
 import { plural } from '../views/text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../views/urls.ts';
 import { adultAge, business, castingAge, copyrightYear, dataConsentAge } from './business.ts';
@@ -273,8 +273,9 @@ test.each([
   ['fr', 'du mardi au jeudi', '24 et 31 décembre, 1er janvier et 5 mars 2027', 'jusqu’à nouvel ordre'],
 ] as const)('writes days and dates as people do in %s', (locale, inDays, inDates, never) => {
   const texts = allTexts[locale];
-  expect(formatDays(days, texts, locale)).toBe(inDays);
-  expect(formatDates(dates, texts, locale)).toBe(inDates);
+  const range = { opens: '11:00', closes: '20:00' };
+  const hours = { week: [{ days, ...range }], dates: [{ dates, hours: range }] };
+  expect(hoursRows(texts, locale, hours).map(({ label }) => label)).toEqual([inDays, inDates]);
   expect(formatClosedDays(texts, locale, noDay)).toBe(never);
 });
 

@@ -35,11 +35,11 @@ const dateLabels = (dates: readonly string[], { layout }: Texts, locale: Locale)
   });
 
 /** Weekdays as a label: 'Monday to Wednesday', 'Mondays and Tuesdays'. */
-export const formatDays = (days: readonly Weekday[], texts: Texts, locale: Locale): string =>
+const formatDays = (days: readonly Weekday[], texts: Texts, locale: Locale): string =>
   formatList(weekdayLabels(days, texts), locale);
 
 /** Dates as a label: '24 and 31 December'. */
-export const formatDates = (dates: readonly string[], texts: Texts, locale: Locale): string =>
+const formatDates = (dates: readonly string[], texts: Texts, locale: Locale): string =>
   formatList(dateLabels(dates, texts, locale), locale);
 
 type HoursRow = { label: string; range: TimeRange };

@@ -37,7 +37,7 @@ export const listBackups = async (folder: string, database: string): Promise<Bac
 };
 
 /** Returns the time of the newest backup. Ignores times in the future, which come from a wrong clock. */
-export const newestBackupTime = (backups: readonly Backup[], now: number): number =>
+const newestBackupTime = (backups: readonly Backup[], now: number): number =>
   backups.find(({ madeAt }) => madeAt <= now + clockErrorMs)?.madeAt ?? Number.NEGATIVE_INFINITY;
 
 /** Keep at most `keep` backups, each for at most `keep` intervals of `everyMs`. */

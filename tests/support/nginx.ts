@@ -1,11 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort, serve } from './serve.ts';
-import { root } from './serverProcess.ts';
 import { temporaryFolder } from './testSite.ts';
 
 /** Debian installs nginx in a folder that only root has in PATH. */
@@ -71,40 +68,5 @@ export const startNginx = async (http: string): Promise<Nginx> => {
       child.kill('SIGHUP');
       await expect.poll(workers).toBe(before + 1);
     },
-  };
-};
-
-/**
- * Starts nginx with the cache of `docs/deploy` in front of a site. `reached` lists the requests that reached
- * the site; `cache` is the folder of the cache.
- */
-export const startCachingProxy = async (site: RequestListener) => {
-  const reached: string[] = [];
-  const behind = await serve((req, res) => {
-    reached.push(`${req.method} ${req.url}`);
-    site(req, res);
-  });
-  onTestFinished(behind.close);
-  const cache = join(temporaryFolder(), 'cache');
-  const deploy = join(root, 'docs/deploy');
-  const port = await freePort();
-  await startNginx(`
-    ${readFileSync(join(deploy, 'nginx-cache.conf'), 'utf8').replace('/var/cache/ambar-y-seda', cache)}
-    server {
-      listen 127.0.0.1:${port};
-      location / {
-        proxy_pass http://127.0.0.1:${new URL(behind.origin).port};
-        proxy_set_header Host $host;
-        proxy_set_header X-Forwarded-For $remote_addr;
-        include ${join(deploy, 'nginx-cache-location.conf')};
-      }
-    }`);
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    /** The URL of the site without the proxy. */
-    behind: behind.origin,
-    stopSite: behind.close,
-    reached,
-    cache,
   };
 };
