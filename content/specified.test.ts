@@ -10,7 +10,7 @@ import { test as pageTest } from '../tests/support/pageTest.ts';
 import { allTexts } from '../views/allTexts.ts';
 import { formatDate } from '../views/format.ts';
 import { formatClosedDays, hoursRows } from '../views/hours.ts';
-import { plural } from '../views/text.ts';
+import { capitalise, plural } from '../views/text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../views/urls.ts';
 import { adultAge, business, castingAge, copyrightYear, dataConsentAge } from './business.ts';
 import { catalogue, type Option } from './catalogue.ts';
@@ -275,7 +275,10 @@ test.each([
   const texts = allTexts[locale];
   const range = { opens: '11:00', closes: '20:00' };
   const hours = { week: [{ days, ...range }], dates: [{ dates, hours: range }] };
-  expect(hoursRows(texts, locale, hours).map(({ label }) => label)).toEqual([inDays, inDates]);
+  expect(hoursRows(texts, locale, hours).map(({ label }) => label)).toEqual([
+    capitalise(inDays, locale),
+    inDates,
+  ]);
   expect(formatClosedDays(texts, locale, noDay)).toBe(never);
 });
 

@@ -3,11 +3,14 @@ import axe from 'axe-core';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { defaultLocale } from '../../content/locales.ts';
 import { buildAssets } from '../../src/build/assets.ts';
 import { readAssets } from '../../src/build/manifest.ts';
 import { fonts } from '../../static/artwork/fonts.ts';
+import { urlOf } from '../../views/urls.ts';
 import { forEachInLanes, phone, test } from '../support/browserTest.ts';
-import { everyUrl } from '../support/routeTable.ts';
+import { at, everyUrl, missingUrl } from '../support/routeTable.ts';
+import { massage, massageWithOptions, masseuse, otherLocale } from '../support/sample.ts';
 import { root } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -110,17 +113,17 @@ const findMissingCharacters = async (page: Page): Promise<string[]> => {
 
 /** Screens besides those of the route table. */
 const furtherScreens = [
-  '/nope',
-  '/es/therapists/nadie',
-  '/es?sent=1',
-  '/fr/contact?sent=1',
-  '/fr?sent=call',
-  '/es/services?q=aceite',
-  '/fr/services#paradise-massage',
-  '/services?q=zzz',
-  '/?service=nuru-massage&masseuse=mila',
-  '/es/contact?about=couples',
-  '/fr/gallery?photo=9',
+  missingUrl(defaultLocale),
+  urlOf({ page: 'masseuse', slug: 'nobody' }, otherLocale),
+  `${at('home', otherLocale)}?sent=1`,
+  `${at('contact', otherLocale)}?sent=1`,
+  `${at('home', otherLocale)}?sent=call`,
+  `${at('services', otherLocale)}?q=zzz`,
+  `${at('services', otherLocale)}#${massageWithOptions.slug}`,
+  `${at('services')}?q=zzz`,
+  `${at('home')}?service=${massage.slug}&masseuse=${masseuse.slug}`,
+  `${at('contact', otherLocale)}?about=couples`,
+  `${at('gallery', otherLocale)}?photo=9`,
 ];
 
 /** A new visitor on a phone, without animations. */
@@ -130,7 +133,7 @@ const newVisitor = { viewport: phone, reducedMotion: 'reduce', hasChosen: false 
 const statusMessage = /Failed to load resource: the server responded with a status of (404|422)/;
 
 test('every page is accessible, fits every width and loads without errors', async ({ visit }) => {
-  const { page, context, consoleErrors, foreign } = await visit('/', newVisitor);
+  const { page, context, consoleErrors, foreign } = await visit(at('home'), newVisitor);
   const paths = [...everyUrl.map(({ url }) => url), ...furtherScreens];
   await forEachInLanes(paths, [page, await context.newPage()], async (path, lane) => {
     await lane.goto(path, { waitUntil: 'domcontentloaded' });
@@ -146,7 +149,7 @@ test('every page is accessible, fits every width and loads without errors', asyn
 test('every island matches its markup in the development build of React', async ({ visit }) => {
   const folder = temporaryFolder();
   await buildAssets(root, folder, 'development');
-  const { page, consoleErrors } = await visit('/', {
+  const { page, consoleErrors } = await visit(at('home'), {
     site: { assets: readAssets(pathToFileURL(`${folder}/`)) },
   });
   const paths = everyUrl
@@ -154,9 +157,9 @@ test('every island matches its markup in the development build of React', async 
     .map(({ url }) => url);
   for (const path of [
     ...paths,
-    '/es?service=nuru-massage&masseuse=mila',
-    '/fr/contact?about=yoni',
-    '/fr/gallery?photo=3',
+    `${at('home', otherLocale)}?service=${massage.slug}&masseuse=${masseuse.slug}`,
+    `${at('contact', otherLocale)}?about=yoni`,
+    `${at('gallery', otherLocale)}?photo=3`,
   ]) {
     await page.goto(path);
     const names = await page
@@ -182,7 +185,7 @@ test('every island matches its markup in the development build of React', async 
 });
 
 test('errors, notices, menu and lightbox are accessible in both themes', async ({ visit }) => {
-  const { page, consoleErrors, foreign } = await visit('/fr/contact', newVisitor);
+  const { page, consoleErrors, foreign } = await visit(at('contact', otherLocale), newVisitor);
   const submit = page.locator('form.form button');
   await submit.click();
   await page.getByRole('alert').waitFor();
@@ -194,11 +197,11 @@ test('errors, notices, menu and lightbox are accessible in both themes', async (
   await page.locator('.notice--success').hover();
   await expectAccessible(page, 'notice');
   expect(await page.locator('.notice--success').isVisible()).toBe(true);
-  await page.goto('/es');
+  await page.goto(at('home', otherLocale));
   await page.locator('.header__toggle').click();
   await page.getByRole('dialog').waitFor();
   await expectAccessible(page, 'drawer');
-  await page.goto('/gallery');
+  await page.goto(at('gallery'));
   await page.locator('.photo-grid a').first().click();
   await page.locator('.lightbox:modal').waitFor();
   await expectAccessible(page, 'lightbox');
@@ -207,13 +210,13 @@ test('errors, notices, menu and lightbox are accessible in both themes', async (
 });
 
 test('no page is wider than its window with text at 200%', async ({ visit }) => {
-  const { page } = await visit('/', { viewport: { width: 320, height: 800 } });
+  const { page } = await visit(at('home'), { viewport: { width: 320, height: 800 } });
   for (const path of [
-    '/',
-    '/es/contact',
-    '/fr/services',
-    '/es/politica-de-cookies',
-    '/fr/services/tantra-massage',
+    at('home'),
+    at('contact', otherLocale),
+    at('services', otherLocale),
+    at('cookies', otherLocale),
+    urlOf({ page: 'service', slug: massage.slug }, otherLocale),
   ]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -225,7 +228,10 @@ test('no page is wider than its window with text at 200%', async ({ visit }) => 
 });
 
 test('shows both banner buttons and a dark header with text at 200%', async ({ visit }) => {
-  const { page } = await visit('/fr', { hasChosen: false, viewport: { width: 320, height: 640 } });
+  const { page } = await visit(at('home', otherLocale), {
+    hasChosen: false,
+    viewport: { width: 320, height: 640 },
+  });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   for (const button of await page.locator('.banner').getByRole('button').all()) {
     const box = await button.boundingBox();

@@ -2,15 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
-import { locales } from '../../content/locales.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { hasFocus, holdBack, phone, test } from '../support/browserTest.ts';
+import { at } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
 import { serve } from '../support/serve.ts';
 
 const laptop = { width: 1280, height: 720 };
 
-const { consent } = allTexts.en.layout;
+const { consent } = allTexts[defaultLocale].layout;
 
 const banner = (page: Page) => page.locator('.banner');
 const choose = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
@@ -22,7 +24,7 @@ test.for([
 ] as const)(
   'stores the choice %s and hides the banner until the footer shows it again',
   async ([label, value], { visit }) => {
-    const { page, consoleErrors } = await visit('/', { hasChosen: false });
+    const { page, consoleErrors } = await visit(at('home'), { hasChosen: false });
     await banner(page).waitFor();
     await choose(page, label);
     await banner(page).waitFor({ state: 'hidden' });
@@ -30,9 +32,9 @@ test.for([
     expect(
       await page.evaluate(() => Date.parse(localStorage.getItem('cookie_consent_at') ?? '')),
     ).toBeGreaterThan(0);
-    await page.goto('/fr/about');
+    await page.goto(at('about', otherLocale));
     expect(await banner(page).isVisible()).toBe(false);
-    await page.getByRole('link', { name: allTexts.fr.layout.consent.settings }).click();
+    await page.getByRole('link', { name: allTexts[otherLocale].layout.consent.settings }).click();
     await banner(page).waitFor();
     await expect.poll(() => hasFocus(banner(page))).toBe(true);
     expect(consoleErrors).toEqual([]);
@@ -40,7 +42,7 @@ test.for([
 );
 
 test('shows the banner when the browser has parsed all of it', async ({ visit, onTestFinished }) => {
-  const { page, origin } = await visit('/', { hasChosen: false });
+  const { page, origin } = await visit(at('home'), { hasChosen: false });
   const { promise: isSeen, resolve: sendRest } = Promise.withResolvers<void>();
   const forwardSlowly = async (req: IncomingMessage, res: ServerResponse) => {
     const answer = await fetch(origin + req.url);
@@ -92,7 +94,7 @@ test.for(locales)('the banner in %s covers no main action on the first screen', 
 });
 
 test('asks again after 24 months and for invalid choices, not without a date', async ({ visit }) => {
-  const { page } = await visit('/', { hasChosen: false });
+  const { page } = await visit(at('home'), { hasChosen: false });
   const isAsked = async (choice: string, date: string | null) => {
     await page.evaluate(
       ([value, at]) => {
@@ -113,7 +115,7 @@ test('asks again after 24 months and for invalid choices, not without a date', a
 });
 
 test('hides the banner until the next page load if reading storage throws', async ({ visit }) => {
-  const { page, consoleErrors } = await visit('/about', {
+  const { page, consoleErrors } = await visit(at('about'), {
     hasChosen: false,
     before: () => {
       Object.defineProperty(window, 'localStorage', {
@@ -132,7 +134,7 @@ test('hides the banner until the next page load if reading storage throws', asyn
 });
 
 test('the banner never covers the focused element', async ({ visit }) => {
-  const { page } = await visit('/contact', { hasChosen: false, viewport: phone });
+  const { page } = await visit(at('contact'), { hasChosen: false, viewport: phone });
   for (let step = 0; step < 45; step += 1) {
     await page.keyboard.press('Tab');
     const isCovered = await page.evaluate(() => {
@@ -148,14 +150,14 @@ test('the banner never covers the focused element', async ({ visit }) => {
 });
 
 test('stores the choice in a cookie and hides the banner without JavaScript', async ({ visit }) => {
-  const { page, origin } = await visit('/es/contact', {
+  const { page, origin } = await visit(at('contact', otherLocale), {
     hasChosen: false,
     javaScriptEnabled: false,
   });
-  const words = allTexts.es.layout.consent;
+  const words = allTexts[otherLocale].layout.consent;
   await banner(page).waitFor();
   await choose(page, words.reject);
-  await page.waitForURL('**/es/contact');
+  await page.waitForURL(`**${at('contact', otherLocale)}`);
   await banner(page).waitFor({ state: 'hidden' });
   const room = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
   expect(await room()).toBeLessThan(50);
@@ -166,22 +168,22 @@ test('stores the choice in a cookie and hides the banner without JavaScript', as
     sameSite: 'Lax',
     httpOnly: false,
   });
-  await page.goto('/fr');
+  await page.goto(at('home', otherLocale));
   await banner(page).waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: allTexts.fr.layout.consent.settings }).click();
+  await page.getByRole('link', { name: allTexts[otherLocale].layout.consent.settings }).click();
   await banner(page).waitFor();
 });
 
 test('keeps a choice that is made before the scripts run', async ({ visit }) => {
-  const { page } = await visit('/contact', { hasChosen: false });
+  const { page } = await visit(at('contact'), { hasChosen: false });
   const release = await holdBack(page, '**/client/start.*.js');
-  await page.goto('/about', { waitUntil: 'commit' });
+  await page.goto(at('about'), { waitUntil: 'commit' });
   const posted = page.waitForResponse((response) => response.request().method() === 'POST');
   await choose(page, consent.accept);
   await posted;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   release();
-  await page.goto('/about');
+  await page.goto(at('about'));
   await page.locator('#tour-embed').scrollIntoViewIfNeeded();
   await page.locator('#tour-embed iframe').waitFor();
   await banner(page).waitFor({ state: 'hidden' });

@@ -1,11 +1,13 @@
 import express from 'express';
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
+import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { hasFocus, holdBack, test } from '../support/browserTest.ts';
+import { at } from '../support/routeTable.ts';
 import { serve } from '../support/serve.ts';
 
-const { consent, embeds } = allTexts.en.layout;
+const { consent, embeds } = allTexts[defaultLocale].layout;
 const nameProvider = (text: string) => text.replace('{provider}', 'Matterport');
 const button = nameProvider(embeds.tour.button);
 const failed = nameProvider(embeds.failed);
@@ -45,7 +47,7 @@ test('loads an embed after consent or a click only, and removes it on revocation
     answerWithPage(...all);
   });
   site.variables.MAP_EMBED_URL = `${origin}/map`;
-  const { page, foreign, consoleErrors } = await visit('/about', { hasChosen: false, site });
+  const { page, foreign, consoleErrors } = await visit(at('about'), { hasChosen: false, site });
   const map = page.locator('#map-embed');
   for (const place of [tour(page), map]) {
     await place.locator('img').scrollIntoViewIfNeeded();
@@ -71,7 +73,7 @@ test('loads an embed after consent or a click only, and removes it on revocation
 
 test('handles an early click on an embed button that the browser translates', async ({ visit }) => {
   const { site } = await startProvider(answerWithPage);
-  const { page } = await visit('/about', { site });
+  const { page } = await visit(at('about'), { site });
   const release = await holdBack(page, '**/hydrate.*.js');
   await clickEmbedButton(page);
   await tour(page)
@@ -81,13 +83,13 @@ test('handles an early click on an embed button that the browser translates', as
     });
   release();
   await tour(page).locator('iframe').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/about');
+  expect(new URL(page.url()).pathname).toBe(at('about'));
 });
 
 test('shows the picture after eight seconds without an answer, then allows a retry', async ({ visit }) => {
   let isSilent = true;
   const { site, origin } = await startProvider((...all) => (isSilent ? neverAnswer : answerWithPage)(...all));
-  const { page } = await visit('/about', { site });
+  const { page } = await visit(at('about'), { site });
   await page.locator('#tour-embed').scrollIntoViewIfNeeded();
   await page.locator('#tour-embed[data-island-status=hydrated]').waitFor({ state: 'attached' });
   await page.clock.install();
@@ -108,7 +110,7 @@ test('shows the picture if the provider redirects to a forbidden origin', async 
   const elsewhere = await serve(express().use(answerWithPage));
   onTestFinished(elsewhere.close);
   const { site, origin } = await startProvider((_req, res) => res.redirect(`${elsewhere.origin}/other`));
-  const { page } = await visit('/about', { site });
+  const { page } = await visit(at('about'), { site });
   await clickEmbedButton(page);
   await expectPictureAgain(page, origin);
 });

@@ -4,8 +4,10 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/build/manifest.ts';
+import { urlOf } from '../../views/urls.ts';
 import { desktop, forEachInLanes, phone, test } from '../support/browserTest.ts';
-import { templates } from '../support/routeTable.ts';
+import { at, templates } from '../support/routeTable.ts';
+import { massage, otherLocale } from '../support/sample.ts';
 
 const toBrotli = promisify(brotliCompress);
 
@@ -36,7 +38,7 @@ const screens = templates.flatMap(({ name, path }) =>
 );
 
 test('every page and its first screen fit their limits in bytes', async ({ visit }) => {
-  const { origin } = await visit('/');
+  const { origin } = await visit(at('home'));
   const { manifest } = readAssets(new URL('../../dist/', import.meta.url));
   const fetchCompressed = async (path: string | undefined): Promise<Buffer> =>
     compress(await (await fetch(origin + path)).text());
@@ -58,7 +60,7 @@ test('every page and its first screen fit their limits in bytes', async ({ visit
 });
 
 test('preloads exactly the fonts and the picture of the first screen', async ({ visit }) => {
-  const { page, context } = await visit('/', { viewport: phone, hasChosen: true });
+  const { page, context } = await visit(at('home'), { viewport: phone, hasChosen: true });
   const lanes = [page, await context.newPage()];
   await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {
     const html = await (await context.request.get(path)).text();
@@ -112,14 +114,19 @@ const screenshotFirstScreen = async (
 };
 
 test('the first 12,000 bytes render the whole first screen', async ({ visit, browser }) => {
-  const { origin } = await visit('/');
+  const { origin } = await visit(at('home'));
   await using context = await browser.newContext({
     viewport: phone,
     baseURL: origin,
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
   });
-  for (const path of ['/', '/fr', '/es/contact', '/fr/services/tantra-massage']) {
+  for (const path of [
+    at('home'),
+    at('home', otherLocale),
+    at('contact', otherLocale),
+    urlOf({ page: 'service', slug: massage.slug }, otherLocale),
+  ]) {
     const whole = await screenshotFirstScreen(context, path, Number.POSITIVE_INFINITY);
     const beginning = await screenshotFirstScreen(context, path, firstScreenLimit);
     expect(beginning.equals(whole), path).toBe(true);
@@ -162,7 +169,7 @@ test.for([
   'the style sheet changes nothing on the first screen of a %s',
   { timeout: 240_000 },
   async ([, viewport], { visit, browser }) => {
-    const { origin } = await visit('/');
+    const { origin } = await visit(at('home'));
     await using context = await browser.newContext({
       viewport,
       baseURL: origin,

@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
 import { bookingFields } from '../../content/bookingFields.ts';
 import type { ServiceSlug } from '../../content/catalogue.ts';
-import { locales } from '../../content/locales.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
 import { startTimesOn } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { formatDuration, formatPrice } from '../../views/format.ts';
 import { serviceIn, shortestMinutes } from '../../views/services.ts';
-import { urlOf } from '../../views/urls.ts';
+import { phoneUrl, urlOf } from '../../views/urls.ts';
 import {
   bookingsUrl,
   fieldsOf,
@@ -17,9 +20,13 @@ import {
   test,
 } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
+import { plain } from '../support/html.ts';
 import { insecureHost } from '../support/insecureHost.ts';
+import { at } from '../support/routeTable.ts';
+import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
 
-const words = allTexts.en.form;
+const chosen = masseuses[0];
+const words = allTexts[defaultLocale].form;
 
 test.for(locales)(
   'sends a booking in %s without leaving the page and shows a notice',
@@ -31,14 +38,14 @@ test.for(locales)(
     const url = page.url();
     const { name, service } = fieldsOf(page, locale);
     await name.fill('María');
-    await service.selectOption('Tantra');
+    await service.selectOption(titleOf(massage.slug, locale));
     await hydrated(page, 'RequestForm');
     await page.getByRole('button', { name: form.sendBooking }).click();
     const notice = page.locator('.notices .notice');
     await notice.getByText(form.sent.booking).waitFor();
     expect(page.url()).toBe(url);
     expect((await stored()).map((row) => [row.name, row.serviceSlug, row.locale])).toEqual([
-      ['María', 'tantra-massage', locale],
+      ['María', massage.slug, locale],
     ]);
     await expect.poll(() => name.inputValue()).toBe('');
     await expect.poll(() => service.inputValue()).toBe('');
@@ -51,25 +58,24 @@ test.for(locales)(
   },
 );
 
-test.for([
-  ['/', '30 min €140', '60 min €180', 'VAT included'],
-  ['/es', '30 min 140 €', '60 min 180 €', 'IVA incluido'],
-  ['/fr', '30 min 140 €', '60 min 180 €', 'TVA comprise'],
-] as const)(
-  'shows the prices of the selected massage on %s until the form is sent',
-  async ([path, ...parts], { visit }) => {
-    const { page } = await visit(path, { viewport: phone });
+test.for(locales)(
+  'shows the prices of the selected massage in %s until the form is sent',
+  async (locale, { visit }) => {
+    const parts = [
+      ...massageWithOptions.options.map(({ minutes, euros }) =>
+        plain(`${formatDuration(minutes)} ${formatPrice(euros, locale)}`),
+      ),
+      plain(allTexts[locale].pages.service.vatIncluded),
+    ];
+    const { page } = await visit(at('home', locale), { viewport: phone });
     const service = page.locator('#booking-service');
     const prices = page.locator('#booking-service-prices');
     const shown = async () =>
       (await prices.locator('span').allInnerTexts()).map((text) => text.replace(/\s/g, ' '));
-    expect(await service.locator('option', { hasText: 'Nuru' }).innerText()).toContain('140');
     await service.focus();
     await hydrated(page, 'RequestForm');
-    await service.selectOption('Nuru');
+    await service.selectOption(titleOf(massageWithOptions.slug, locale));
     await expect.poll(shown).toEqual(parts);
-    await service.selectOption('Lingam');
-    await expect.poll(async () => (await shown()).join()).toContain('90');
     await page.locator('#booking-name').fill('Ana');
     await page.locator('#booking-form button[type=submit]').click();
     await page.locator('.notice--success').waitFor();
@@ -81,14 +87,14 @@ test.for(locales)(
   'in %s, a booking from a profile names its masseuse, and the form is cleared',
   async (locale, { visit }) => {
     const { form, pages } = allTexts[locale];
-    const profile = urlOf({ page: 'masseuse', slug: 'nora' }, locale);
+    const profile = urlOf({ page: 'masseuse', slug: chosen.slug }, locale);
     const { page, stored, consoleErrors } = await visit(profile, { viewport: phone });
     await page.getByRole('link', { name: pages.masseuse.book }).click();
-    await page.waitForURL('**?masseuse=nora#booking');
+    await page.waitForURL(`**?masseuse=${chosen.slug}#booking`);
     const { name, service, masseuse, email } = fieldsOf(page, locale);
-    await expect.poll(() => masseuse.inputValue()).toBe('nora');
+    await expect.poll(() => masseuse.inputValue()).toBe(chosen.slug);
     await name.fill('  Eva ');
-    await service.selectOption('Tantra');
+    await service.selectOption(titleOf(massage.slug, locale));
     await hydrated(page, 'RequestForm');
     await page.getByRole('button', { name: form.sendBooking }).click();
     const notice = page.locator('.notice--success');
@@ -97,13 +103,13 @@ test.for(locales)(
     await notice.hover();
     // Without e-mail address and telephone number, staff cannot answer.
     await expect.poll(() => notice.locator('p').last().textContent()).toBe(form.sent.callUs);
-    await expect.poll(() => notice.getByRole('link').getAttribute('href')).toBe('tel:+34600000000');
-    expect(await stored()).toMatchObject([{ name: 'Eva', masseuse: 'nora', serviceSlug: 'tantra-massage' }]);
+    await expect.poll(() => notice.getByRole('link').getAttribute('href')).toBe(phoneUrl);
+    expect(await stored()).toMatchObject([{ name: 'Eva', masseuse: chosen.slug, serviceSlug: massage.slug }]);
     await expect.poll(() => masseuse.inputValue()).toBe('');
     await expect.poll(() => service.inputValue()).toBe('');
     await name.fill('Eva');
-    await service.selectOption('Nuru');
-    await masseuse.selectOption('Bua');
+    await service.selectOption(titleOf(massageWithOptions.slug, locale));
+    await masseuse.selectOption(chosen.name);
     await email.fill('eva@example.com ');
     await page.getByRole('button', { name: form.sendBooking }).click();
     await expect.poll(async () => (await stored()).length).toBe(2);
@@ -114,44 +120,45 @@ test.for(locales)(
 );
 
 test('keeps the subject of a message across languages and sends it', async ({ visit }) => {
-  const { page, stored } = await visit('/services');
-  await page.getByRole('link', { name: allTexts.en.extras.items.couples.title }).click();
-  await page.waitForURL('**/contact?about=couples#message');
-  await page.locator('.language-switcher a[lang=fr]').click();
-  await page.waitForURL('**/fr/contact?about=couples');
-  const { name, message } = fieldsOf(page, 'fr');
-  const subject = allTexts.fr.pages.contact.subjects.couples;
+  const { page, stored } = await visit(at('services'));
+  await page.getByRole('link', { name: allTexts[defaultLocale].extras.items.couples.title }).click();
+  await page.waitForURL(`**${at('contact')}?about=couples#message`);
+  await page.locator(`.language-switcher a[lang=${otherLocale}]`).click();
+  await page.waitForURL(`**${at('contact', otherLocale)}?about=couples`);
+  const { name, message } = fieldsOf(page, otherLocale);
+  const subject = allTexts[otherLocale].pages.contact.subjects.couples;
   await expect.poll(() => message.inputValue()).toBe(subject);
   await name.fill('Zoé');
   await message.press('End');
   await message.pressSequentially(' Samedi ?');
   await hydrated(page, 'RequestForm');
-  await page.getByRole('button', { name: allTexts.fr.form.sendMessage }).click();
+  await page.getByRole('button', { name: allTexts[otherLocale].form.sendMessage }).click();
   await page.locator('.notice--success').waitFor();
   expect((await stored())[0]?.message).toBe(`${subject} Samedi ?`);
   await expect.poll(() => message.inputValue()).toBe('');
 });
 
 test('keeps all fields when Back returns to the page', async ({ visit }) => {
-  const { page } = await visit('/');
+  const { page } = await visit(at('home'));
   const { name, service, masseuse, day, time, message } = fieldsOf(page);
   const max = ordinaryDay();
+  const [start = ''] = startTimesOn(max, 30);
   await fillBooking(page);
-  await masseuse.selectOption('mila');
+  await masseuse.selectOption(chosen.slug);
   await day.fill(max);
-  await time.selectOption('22:00');
-  await page.goto('/privacy-policy');
+  await time.selectOption(start);
+  await page.goto(at('privacy'));
   await page.goBack();
   const values = () =>
     Promise.all([name, service, masseuse, day, time, message].map((it) => it.inputValue()));
-  await expect.poll(values).toEqual(['Ana', 'Nuru', 'mila', max, '22:00', 'Friday']);
+  await expect.poll(values).toEqual(['Ana', titleOf(massage.slug), chosen.slug, max, start, 'Friday']);
   await name.focus();
   await hydrated(page, 'RequestForm');
-  expect(await values()).toEqual(['Ana', 'Nuru', 'mila', max, '22:00', 'Friday']);
+  expect(await values()).toEqual(['Ana', titleOf(massage.slug), chosen.slug, max, start, 'Friday']);
 });
 
 test('keeps the end of a long pasted message, and says that it is too long', async ({ visit }) => {
-  const { page } = await visit('/contact');
+  const { page } = await visit(at('contact'));
   const { name, message } = fieldsOf(page);
   await name.fill('Ana');
   await message.focus();
@@ -164,7 +171,7 @@ test('keeps the end of a long pasted message, and says that it is too long', asy
 });
 
 test('keeps the focus after success, and text typed while sending', async ({ visit }) => {
-  const { page, stored } = await visit('/');
+  const { page, stored } = await visit(at('home'));
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
   const release = await holdBack(page, bookingsUrl);
@@ -191,12 +198,12 @@ test('keeps the focus after success, and text typed while sending', async ({ vis
 test.skipIf(!insecureHost).for([true, false])(
   'own forms send the origin, JavaScript: %s',
   async (javaScriptEnabled, { visit }) => {
-    const { page, origin, stored } = await visit('/contact', {
+    const { page, origin, stored } = await visit(at('contact'), {
       javaScriptEnabled,
       host: insecureHost,
       hasChosen: false,
     });
-    const { form, layout } = allTexts.en;
+    const { form, layout } = allTexts[defaultLocale];
     const sent: Promise<(string | undefined)[]>[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'POST') return;
@@ -221,22 +228,25 @@ test.skipIf(!insecureHost).for([true, false])(
 );
 
 test('the times follow the massage and the day, and keep what was chosen', async ({ visit }) => {
-  const { page } = await visit('/');
+  const { page } = await visit(at('home'));
   const { service, day, time } = fieldsOf(page);
   const date = ordinaryDay();
-  const [short, long] = ['lingam-massage', 'paradise-massage'] as const;
+  const short = massage.slug;
+  const [{ slug: long }] = catalogue.toSorted(
+    (one, other) => shortestMinutes(other) - shortestMinutes(one),
+  ) as [(typeof catalogue)[number]];
   const lastStart = (slug: ServiceSlug) =>
-    startTimesOn(date, shortestMinutes(serviceIn(slug, 'en'))).at(-1) ?? '';
+    startTimesOn(date, shortestMinutes(serviceIn(slug, defaultLocale))).at(-1) ?? '';
   const offered = () =>
     time.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
   await service.focus();
   await hydrated(page, 'RequestForm');
-  await service.selectOption(serviceIn(short, 'en').title);
+  await service.selectOption(serviceIn(short, defaultLocale).title);
   await day.fill(date);
   await expect.poll(async () => (await offered()).at(-1)).toBe(lastStart(short));
   await time.selectOption(lastStart(short));
   await service.focus();
-  await service.selectOption(serviceIn(long, 'en').title);
+  await service.selectOption(serviceIn(long, defaultLocale).title);
   await page.getByRole('status').getByText(lastStart(long)).waitFor();
   expect(await time.inputValue()).toBe(lastStart(short));
   expect((await offered()).slice(-2)).toEqual([lastStart(long), lastStart(short)]);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { locales } from '../../content/locales.ts';
-import { visitDays } from '../../content/visit.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
+import { startTimesOn, visitDays } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import {
@@ -13,11 +14,15 @@ import {
   test,
 } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
+import { at } from '../support/routeTable.ts';
+import { massage, otherLocale, titleOf } from '../support/sample.ts';
+
+const { slug } = masseuses[0];
 
 test('shows errors at each field and in a focused summary', async ({ visit }) => {
-  const { page, stored } = await visit('/fr/contact');
-  const { form } = allTexts.fr;
-  const { name, email, message } = fieldsOf(page, 'fr');
+  const { page, stored } = await visit(at('contact', otherLocale));
+  const { form } = allTexts[otherLocale];
+  const { name, email, message } = fieldsOf(page, otherLocale);
   await email.fill('ana@');
   await message.fill('Une question');
   await hydrated(page, 'RequestForm');
@@ -75,9 +80,11 @@ test.for(locales)(
 );
 
 test('reports an invalid field without a request and keeps the selections', async ({ visit }) => {
-  const { page, stored } = await visit('/es?service=nuru-massage&masseuse=mila#booking');
-  const { form } = allTexts.es;
-  const { name, service, masseuse, email } = fieldsOf(page, 'es');
+  const { page, stored } = await visit(
+    `${at('home', otherLocale)}?service=${massage.slug}&masseuse=${slug}#booking`,
+  );
+  const { form } = allTexts[otherLocale];
+  const { name, service, masseuse, email } = fieldsOf(page, otherLocale);
   let posts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1;
@@ -88,17 +95,21 @@ test('reports an invalid field without a request and keeps the selections', asyn
   await page.getByRole('button', { name: form.sendBooking }).click();
   // The only error is also the summary text.
   await page.getByRole('alert').locator('p').getByText(form.fields.emailInvalid).waitFor();
-  expect([await service.inputValue(), await masseuse.inputValue(), posts]).toEqual(['Nuru', 'mila', 0]);
+  expect([await service.inputValue(), await masseuse.inputValue(), posts]).toEqual([
+    titleOf(massage.slug, otherLocale),
+    slug,
+    0,
+  ]);
   await email.fill('');
   await page.getByRole('button', { name: form.sendBooking }).click();
   await page.locator('.notice--success').waitFor();
   await page.getByRole('alert').waitFor({ state: 'detached' });
   expect(posts).toBe(1);
-  expect(await stored()).toMatchObject([{ masseuse: 'mila' }]);
+  expect(await stored()).toMatchObject([{ masseuse: slug }]);
 });
 
 test('limits the days in the browser, and reports an incomplete date', async ({ visit }) => {
-  const { page, stored } = await visit('/?service=nuru-massage#booking');
+  const { page, stored } = await visit(`${at('home')}?service=${massage.slug}#booking`);
   const { name, day, time } = fieldsOf(page);
   expect([await day.getAttribute('min'), await day.getAttribute('max')]).toEqual([null, null]);
   await name.fill('Ana');
@@ -108,27 +119,35 @@ test('limits the days in the browser, and reports an incomplete date', async ({ 
   expect(await day.getAttribute('max')).toBe(max);
   await day.press('1');
   await sendBooking(page);
-  await page.getByRole('alert').locator('p').getByText(allTexts.en.form.fields.dayInvalid).waitFor();
+  await page
+    .getByRole('alert')
+    .locator('p')
+    .getByText(allTexts[defaultLocale].form.fields.dayInvalid)
+    .waitFor();
+  const [start = ''] = startTimesOn(max, 30);
   await day.fill(max);
-  await time.selectOption('12:30');
+  await time.selectOption(start);
   await sendBooking(page);
   await page.locator('.notice--success').waitFor();
-  expect(await stored()).toMatchObject([{ day: max, time: '12:30' }]);
+  expect(await stored()).toMatchObject([{ day: max, time: start }]);
   await expect.poll(() => day.inputValue()).toBe('');
 });
 
 test('keeps day and time after an error without JavaScript, then stores them', async ({ visit }) => {
-  const { page, stored } = await visit('/es?service=nuru-massage', { javaScriptEnabled: false });
-  const { form } = allTexts.es;
-  const { name, day, time } = fieldsOf(page, 'es');
+  const { page, stored } = await visit(`${at('home', otherLocale)}?service=${massage.slug}`, {
+    javaScriptEnabled: false,
+  });
+  const { form } = allTexts[otherLocale];
+  const { name, day, time } = fieldsOf(page, otherLocale);
   const max = ordinaryDay();
+  const [start = ''] = startTimesOn(max, 30);
   await day.fill(max);
-  await time.selectOption('22:00');
+  await time.selectOption(start);
   await page.getByRole('button', { name: form.sendBooking }).click();
   await page.getByRole('alert').getByText(form.missing.booking).waitFor();
-  expect([await day.inputValue(), await time.inputValue()]).toEqual([max, '22:00']);
+  expect([await day.inputValue(), await time.inputValue()]).toEqual([max, start]);
   await name.fill('Zoé');
   await page.getByRole('button', { name: form.sendBooking }).click();
-  await page.waitForURL('**/es?sent=call#booking');
-  expect(await stored()).toMatchObject([{ day: max, time: '22:00' }]);
+  await page.waitForURL(`**${at('home', otherLocale)}?sent=call#booking`);
+  expect(await stored()).toMatchObject([{ day: max, time: start }]);
 });

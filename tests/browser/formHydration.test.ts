@@ -1,13 +1,16 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { fieldsOf, fillBooking, holdBack, hydrated, sendBooking, test } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
+import { at } from '../support/routeTable.ts';
+import { massage, masseuse, titleOf } from '../support/sample.ts';
 
-const words = allTexts.en.form;
+const words = allTexts[defaultLocale].form;
 
 test('posts the form as plain HTML if the script cannot load', async ({ visit }) => {
-  const { page, stored } = await visit('/');
+  const { page, stored } = await visit(at('home'));
   await page.route('**/hydrate.*.js', (route) => route.abort());
   await fillBooking(page);
   await sendBooking(page);
@@ -16,7 +19,7 @@ test('posts the form as plain HTML if the script cannot load', async ({ visit })
 });
 
 test('hydrates a form, and loads its words, near the viewport or on focus', async ({ visit }) => {
-  const { page, scripts } = await visit('/');
+  const { page, scripts } = await visit(at('home'));
   const loadedWords = () => scripts.filter((script) => /\/(booking|contact)\./.test(script));
   await page.waitForLoadState('networkidle');
   expect(loadedWords()).toEqual([]);
@@ -24,36 +27,36 @@ test('hydrates a form, and loads its words, near the viewport or on focus', asyn
   await page.locator('#booking').scrollIntoViewIfNeeded();
   await hydrated(page, 'RequestForm');
   expect(loadedWords()).toEqual([expect.stringContaining('/booking.en.')]);
-  await page.goto('/contact');
+  await page.goto(at('contact'));
   expect(await page.locator('#message-form').getAttribute('data-island-status')).toBe('pending');
   await page.locator('#message-name').focus();
   await hydrated(page, 'RequestForm');
 });
 
 test('keeps values typed before hydration', async ({ visit }) => {
-  const { page, stored, consoleErrors } = await visit('/?masseuse=nora');
+  const { page, stored, consoleErrors } = await visit(`${at('home')}?masseuse=nora`);
   // Hold the script until everything is typed.
   const release = await holdBack(page, '**/hydrate.*.js');
   await fillBooking(page, 'Typed early');
-  await fieldsOf(page).masseuse.selectOption('Alba');
+  await fieldsOf(page).masseuse.selectOption(masseuse.name);
   await page.locator('#booking-form[data-island-status=hydrating]').waitFor();
   release();
   await hydrated(page, 'RequestForm');
   await expect.poll(() => fieldsOf(page).name.inputValue()).toBe('Typed early');
-  await expect.poll(() => fieldsOf(page).service.inputValue()).toBe('Nuru');
+  await expect.poll(() => fieldsOf(page).service.inputValue()).toBe(titleOf(massage.slug));
   await sendBooking(page);
   await page.locator('.notice').getByText(words.sent.booking).waitFor();
   expect(await stored()).toMatchObject([
-    { name: 'Typed early', service: 'Nuru', masseuse: 'alba', message: 'Friday' },
+    { name: 'Typed early', service: titleOf(massage.slug), masseuse: masseuse.slug, message: 'Friday' },
   ]);
   expect(consoleErrors).toEqual([]);
 });
 
 test('keeps changes of a prefilled message and the caret through hydration', async ({ visit }) => {
-  const { page, consoleErrors } = await visit('/contact?about=couples');
+  const { page, consoleErrors } = await visit(`${at('contact')}?about=couples`);
   const release = await holdBack(page, '**/hydrate.*.js');
   const { message } = fieldsOf(page);
-  const subject = allTexts.en.pages.contact.subjects.couples;
+  const subject = allTexts[defaultLocale].pages.contact.subjects.couples;
   await message.press('Control+Home');
   await message.pressSequentially('Hello! ');
   release();
@@ -64,7 +67,7 @@ test('keeps changes of a prefilled message and the caret through hydration', asy
 });
 
 test('keeps a half-typed date through hydration', async ({ visit }) => {
-  const { page } = await visit('/');
+  const { page } = await visit(at('home'));
   const release = await holdBack(page, '**/hydrate.*.js');
   const { day } = fieldsOf(page);
   const max = ordinaryDay();
@@ -93,7 +96,7 @@ const translate = (page: Page) =>
   });
 
 test('keeps what was typed and the focus if the browser translated the page', async ({ visit }) => {
-  const { page, stored } = await visit('/');
+  const { page, stored } = await visit(at('home'));
   const release = await holdBack(page, '**/hydrate.*.js');
   await fillBooking(page, 'An');
   await fieldsOf(page).name.focus();
@@ -103,11 +106,11 @@ test('keeps what was typed and the focus if the browser translated the page', as
   await page.keyboard.type('ja');
   await page.locator('#booking-form button').click();
   await page.locator('.notice--success').waitFor();
-  expect(await stored()).toMatchObject([{ name: 'Anja', service: 'Nuru', message: 'Friday' }]);
+  expect(await stored()).toMatchObject([{ name: 'Anja', service: titleOf(massage.slug), message: 'Friday' }]);
 });
 
 test('sends a form once if Enter is pressed twice before hydration', async ({ visit }) => {
-  const { page, stored } = await visit('/');
+  const { page, stored } = await visit(at('home'));
   const release = await holdBack(page, '**/hydrate.*.js');
   let posts = 0;
   page.on('request', (request) => {

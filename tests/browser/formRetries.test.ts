@@ -1,13 +1,16 @@
 import { expect } from 'vitest';
+import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { chatUrl } from '../../views/urls.ts';
+import { chatUrl, phoneUrl } from '../../views/urls.ts';
 import { bookingsUrl, fieldsOf, fillBooking, hydrated, sendBooking, test } from '../support/browserTest.ts';
 import { holdWriteLock } from '../support/databases.ts';
+import { at } from '../support/routeTable.ts';
+import { massage, otherLocale, titleOf } from '../support/sample.ts';
 
-const words = allTexts.en.form;
+const words = allTexts[defaultLocale].form;
 
 test('disables the button while sending, and retries a 503 until it is stored', async ({ visit }) => {
-  const { page, databasePath, stored } = await visit('/');
+  const { page, databasePath, stored } = await visit(at('home'));
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
   const lock = holdWriteLock(databasePath);
@@ -25,7 +28,7 @@ test('disables the button while sending, and retries a 503 until it is stored', 
 });
 
 test('retries with the same key if the answer is lost, and stores one row', async ({ visit }) => {
-  const { page, stored } = await visit('/');
+  const { page, stored } = await visit(at('home'));
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
   const keys: (string | undefined)[] = [];
@@ -45,7 +48,7 @@ test('retries with the same key if the answer is lost, and stores one row', asyn
 });
 
 test('does not take the page of a public network for a success', async ({ visit }) => {
-  const { page, stored } = await visit('/');
+  const { page, stored } = await visit(at('home'));
   await fillBooking(page);
   await hydrated(page, 'RequestForm');
   await page.route(bookingsUrl, (route) => route.fulfill({ contentType: 'text/html', body: 'Sign in' }), {
@@ -59,11 +62,11 @@ test('does not take the page of a public network for a success', async ({ visit 
 });
 
 test('tries four times without a network, then offers telephone and chat', async ({ visit }) => {
-  const { page, stored } = await visit('/es');
-  const { form } = allTexts.es;
-  const { name, service } = fieldsOf(page, 'es');
+  const { page, stored } = await visit(at('home', otherLocale));
+  const { form } = allTexts[otherLocale];
+  const { name, service } = fieldsOf(page, otherLocale);
   await name.fill('Ana');
-  await service.selectOption('Nuru');
+  await service.selectOption(titleOf(massage.slug, otherLocale));
   await hydrated(page, 'RequestForm');
   let tries = 0;
   await page.route(bookingsUrl, (route) => {
@@ -79,17 +82,17 @@ test('tries four times without a network, then offers telephone and chat', async
     await failure
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
-  ).toEqual(['tel:+34600000000', chatUrl(allTexts.es)]);
+  ).toEqual([phoneUrl, chatUrl(allTexts[otherLocale])]);
   await expect.poll(() => page.locator('.notice').textContent()).toContain(form.unreachable);
   await expect.poll(() => name.inputValue()).toBe('Ana');
   expect(await stored()).toEqual([]);
 });
 
 test('shows a 429 with the text of the server and does not retry', async ({ visit }) => {
-  const { page } = await visit('/', { site: { variables: { RATE_LIMIT_MAX: '1' } } });
+  const { page } = await visit(at('home'), { site: { variables: { RATE_LIMIT_MAX: '1' } } });
   await fieldsOf(page).name.focus();
   await hydrated(page, 'RequestForm');
-  const [tooMany = ''] = allTexts.en.errors.refusals.tooMany.other.split('.');
+  const [tooMany = ''] = allTexts[defaultLocale].errors.refusals.tooMany.other.split('.');
   let posts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1;

@@ -2,11 +2,13 @@ import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
 import { phone, test, wideWindows } from '../support/browserTest.ts';
+import { at } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
 
 test.for([phone, { width: 844, height: 390 }, { width: 320, height: 256 }, ...wideWindows])(
   'the header at %j stays visible and takes at most a seventh of the height',
   async (viewport, { visit }) => {
-    const { page } = await visit('/fr/services', { viewport });
+    const { page } = await visit(at('services', otherLocale), { viewport });
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     const bottom = () => page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
@@ -58,7 +60,7 @@ test.for(locales)(
 test.for([phone, { width: 844, height: 390 }, { width: 1280, height: 720 }])(
   'the header at %j covers neither a fragment target nor the focus',
   async (viewport, { visit }) => {
-    const { page } = await visit('/#booking', { viewport });
+    const { page } = await visit(`${at('home')}#booking`, { viewport });
     const edge = () => page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
     const heading = () => page.locator('#booking').evaluate((section) => section.getBoundingClientRect().top);
     await expect.poll(async () => (await heading()) - (await edge())).toBeGreaterThanOrEqual(-1);
@@ -119,7 +121,7 @@ test.for(locales)('the bottom bar in %s shows three links and covers nothing', a
 });
 
 test('the banner does not cover the bottom bar with text at 200%', async ({ visit }) => {
-  const { page } = await visit('/', { viewport: phone, hasChosen: false });
+  const { page } = await visit(at('home'), { viewport: phone, hasChosen: false });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const overlap = () =>
     page.evaluate(() => {

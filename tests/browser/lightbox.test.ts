@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { galleryPictures } from '../../content/pictures.ts';
 import { desktop, holdBack, phone, test } from '../support/browserTest.ts';
+import { at } from '../support/routeTable.ts';
 
 const last = galleryPictures.length;
 const dialog = (page: Page, number: number) =>
@@ -14,11 +15,11 @@ test.for([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)('opens, changes and closes pictures by keyboard on a %s', async ([, viewport], { visit }) => {
-  const { page, consoleErrors } = await visit('/gallery', { viewport });
+  const { page, consoleErrors } = await visit(at('gallery'), { viewport });
   await page.locator('.photo-grid a').nth(0).press('Enter');
   await dialog(page, 1).waitFor();
   await expect.poll(() => isModal(page)).toBe(1);
-  await expect.poll(() => readUrl(page)).toBe('/gallery?photo=1');
+  await expect.poll(() => readUrl(page)).toBe(`${at('gallery')}?photo=1`);
   await page.keyboard.press('ArrowLeft');
   await dialog(page, last).waitFor();
   await expect.poll(() => readUrl(page)).toBe(`/gallery?photo=${last}`);
@@ -32,19 +33,19 @@ test.for([
   await dialog(page, 2).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await expect.poll(() => readUrl(page)).toBe('/gallery');
+  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
   await expect.poll(() => focused(page)).toBe('photo-2');
   expect(consoleErrors).toEqual([]);
 });
 
 test('Back closes an opened picture, and Forward opens it again', async ({ visit }) => {
-  const { page } = await visit('/');
-  await page.goto('/gallery');
+  const { page } = await visit(at('home'));
+  await page.goto(at('gallery'));
   await page.locator('.photo-grid a').nth(6).click();
   await dialog(page, 7).waitFor();
   await page.goBack();
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await expect.poll(() => readUrl(page)).toBe('/gallery');
+  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
   await page.goForward();
   await dialog(page, 7).waitFor();
   await page.goBack();
@@ -53,13 +54,13 @@ test('Back closes an opened picture, and Forward opens it again', async ({ visit
 });
 
 test('closing a lightbox that the URL opened stays on the site', async ({ visit }) => {
-  const { page, consoleErrors } = await visit('/gallery?photo=7');
+  const { page, consoleErrors } = await visit(`${at('gallery')}?photo=7`);
   await page.keyboard.press('ArrowRight');
   await dialog(page, 8).waitFor();
   await expect.poll(() => isModal(page)).toBe(1);
   await page.getByRole('link', { name: 'Close', exact: true }).click();
   await page.locator('.lightbox').waitFor({ state: 'hidden' });
-  await expect.poll(() => readUrl(page)).toBe('/gallery');
+  await expect.poll(() => readUrl(page)).toBe(at('gallery'));
   await expect.poll(() => focused(page)).toBe('photo-8');
   await expect.poll(() => page.locator('[inert]').count()).toBe(0);
   expect(consoleErrors).toEqual([]);
@@ -76,7 +77,7 @@ test.for([
 ] as const)(
   'closes on a click %s the picture, and not on a click on the picture',
   async ([, viewport, x, y], { visit }) => {
-    const { page } = await visit('/gallery', { viewport });
+    const { page } = await visit(at('gallery'), { viewport });
     await page.locator('.photo-grid a').nth(2).click();
     await dialog(page, 3).waitFor();
     const picture = page.locator('.lightbox__stage img');
@@ -96,7 +97,7 @@ test.for([
 );
 
 test('a swipe shows the next picture and preloads its neighbours', async ({ visit }) => {
-  const { page } = await visit('/gallery', { viewport: phone, hasTouch: true });
+  const { page } = await visit(at('gallery'), { viewport: phone, hasTouch: true });
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
   const loaded = page.locator('.lightbox [hidden] img');
@@ -126,7 +127,7 @@ const createTouchInput = async (page: Page) => {
 const touchPhone = { viewport: phone, hasTouch: true, isMobile: true } as const;
 
 test('a swipe with one finger shows the next picture, one with two does not', async ({ visit }) => {
-  const { page } = await visit('/gallery', touchPhone);
+  const { page } = await visit(at('gallery'), touchPhone);
   await page.locator('.photo-grid a').nth(2).click();
   await dialog(page, 3).waitFor();
   const { press, move, lift } = await createTouchInput(page);
@@ -152,7 +153,7 @@ const holdHydration = async (page: Page): Promise<() => void> => {
 };
 
 test('a click before hydration shows the next picture without loading a page', async ({ visit }) => {
-  const { page } = await visit('/gallery?photo=7');
+  const { page } = await visit(`${at('gallery')}?photo=7`);
   const release = await holdHydration(page);
   await page.locator('.lightbox a[rel=next]').click();
   release();
@@ -161,12 +162,12 @@ test('a click before hydration shows the next picture without loading a page', a
 });
 
 test('opens pictures as pages if the script cannot load', async ({ visit }) => {
-  const { page } = await visit('/gallery');
+  const { page } = await visit(at('gallery'));
   await page.route(hydrateScript, (route) => route.abort());
   await page.locator('.photo-grid a').nth(1).click();
-  await page.waitForURL('**/gallery?photo=2');
+  await page.waitForURL(`**${at('gallery')}?photo=2`);
   await page.locator('.lightbox a[rel=next]').click();
-  await page.waitForURL('**/gallery?photo=3');
+  await page.waitForURL(`**${at('gallery')}?photo=3`);
   await page.getByRole('link', { name: 'Close', exact: true }).click();
-  await page.waitForURL('**/gallery#photo-3');
+  await page.waitForURL(`**${at('gallery')}#photo-3`);
 });

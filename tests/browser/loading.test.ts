@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { desktop, forEachInLanes, phone, test } from '../support/browserTest.ts';
-import { templates } from '../support/routeTable.ts';
+import { at, templates } from '../support/routeTable.ts';
 
 /**
  * The limit for a page's layout shift, which tools round to 0. A control may move by a few pixels if the browser
@@ -66,7 +66,7 @@ test.for([
   'no layout shifts while pages load slowly and scroll on a %s',
   { timeout: 300_000 },
   async ([, viewport], { visit, browser }) => {
-    const { origin } = await visit('/');
+    const { origin } = await visit(at('home'));
     const paths = templates.flatMap((template) => locales.map(template.path));
     await using context = await browser.newContext({ viewport, baseURL: origin });
     await context.addInitScript(observeShifts);

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { test as base, bookingsUrl, fieldsOf, holdBack, hydrated, phone } from '../support/browserTest.ts';
+import { at } from '../support/routeTable.ts';
 
-const words = allTexts.en.form;
+const words = allTexts[defaultLocale].form;
 
 const test = base.extend('open', ({ visit }) => async () => {
-  const visited = await visit('/contact');
+  const visited = await visit(at('contact'));
   const { page } = visited;
   await fieldsOf(page).name.focus();
   await hydrated(page, 'RequestForm');
@@ -63,7 +65,7 @@ test('Escape closes a notice', async ({ open }) => {
 test('shows a notice above an open menu', async ({ open }) => {
   const { page } = await open();
   await page.setViewportSize(phone);
-  const menu = page.getByRole('button', { name: allTexts.en.layout.openMenu });
+  const menu = page.getByRole('button', { name: allTexts[defaultLocale].layout.openMenu });
   const isSeen = () =>
     page.locator('.notice').evaluate((notice) => {
       const { left, right, top, bottom } = notice.getBoundingClientRect();

@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
+import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { hasFocus, holdBack, hydrated, phone, test } from '../support/browserTest.ts';
+import { at } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
 
-const { layout } = allTexts.en;
+const { layout } = allTexts[defaultLocale];
 
 test('the menu is modal, closes on Escape and returns the focus', async ({ visit }) => {
-  const { page, consoleErrors } = await visit('/services', { viewport: phone });
+  const { page, consoleErrors } = await visit(at('services'), { viewport: phone });
   const opener = page.getByRole('button', { name: layout.openMenu });
   await opener.press('Enter');
   const drawer = page.getByRole('dialog');
@@ -26,9 +29,9 @@ test('the menu is modal, closes on Escape and returns the focus', async ({ visit
 });
 
 test('the menu is modal if it was opened before the script ran', async ({ visit }) => {
-  const { page } = await visit('/services', { viewport: phone });
+  const { page } = await visit(at('services'), { viewport: phone });
   const release = await holdBack(page, '**/client/start.*.js');
-  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.goto(at('contact'), { waitUntil: 'commit' });
   await page.getByRole('button', { name: layout.openMenu }).click();
   await page.locator('#menu:popover-open').waitFor();
   release();
@@ -38,18 +41,18 @@ test('the menu is modal if it was opened before the script ran', async ({ visit 
 });
 
 test('the back link of a profile goes to the previous page, or home', async ({ visit }) => {
-  const { page } = await visit('/masseuses');
+  const { page } = await visit(at('masseuses'));
   await page.getByRole('link', { name: 'View profile: Nora' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nora' }).waitFor();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await page.waitForURL('**/masseuses');
+  await page.waitForURL(`**${at('masseuses')}`);
   await page.goto('/therapists/nora');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('opens a tooltip after 700 ms, the next one at once, and closes it on Escape', async ({ visit }) => {
-  const { page, consoleErrors } = await visit('/');
+  const { page, consoleErrors } = await visit(at('home'));
   const tooltip = page.getByRole('tooltip');
   const link = (language: string) => page.locator(`.language-switcher a[hreflang=${language}]`);
   // The page must not have set a real timer when its clock is paused.
@@ -81,7 +84,7 @@ test('opens a tooltip after 700 ms, the next one at once, and closes it on Escap
 });
 
 test('raises fixed elements above an on-screen keyboard', async ({ visit }) => {
-  const { page } = await visit('/', { viewport: phone });
+  const { page } = await visit(at('home'), { viewport: phone });
   const room = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
   const area = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--safe-area-bottom'));
@@ -97,7 +100,7 @@ test('raises fixed elements above an on-screen keyboard', async ({ visit }) => {
 });
 
 test('hides the banner and shows the focused field above an on-screen keyboard', async ({ visit }) => {
-  const { page } = await visit('/contact', { viewport: phone, hasChosen: false });
+  const { page } = await visit(at('contact'), { viewport: phone, hasChosen: false });
   const banner = page.locator('.banner');
   const field = page.locator('#message-name');
   /** Simulates an on-screen keyboard, which headless Chromium does not have. */
@@ -130,7 +133,7 @@ test('hides the banner and shows the focused field above an on-screen keyboard',
 });
 
 test('the skip link is the first tab stop and moves the focus to the content', async ({ visit }) => {
-  const { page } = await visit('/fr');
+  const { page } = await visit(at('home', otherLocale));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(page.locator('#content'))).toBe(true);

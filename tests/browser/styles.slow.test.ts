@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { locales } from '../../content/locales.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
+import { formatPrice } from '../../views/format.ts';
 import { urlOf } from '../../views/urls.ts';
 import { phone, test, wideWindows } from '../support/browserTest.ts';
-import { templates } from '../support/routeTable.ts';
+import { at, templates } from '../support/routeTable.ts';
+import { massage, massageWithOptions, otherLocale } from '../support/sample.ts';
 
 /** Returns all selectors of the style sheet, and whether they match an element in any state. */
 const matchSelectors = (page: Page): Promise<[selector: string, isMatched: boolean][]> =>
@@ -40,7 +42,7 @@ const matchSelectors = (page: Page): Promise<[selector: string, isMatched: boole
   });
 
 test('every selector of the style sheet matches an element', async ({ visit }) => {
-  const { page } = await visit('/', { viewport: phone });
+  const { page } = await visit(at('home'), { viewport: phone });
   const used = new Set<string>();
   const all = new Set<string>();
   const recordMatches = async () => {
@@ -55,9 +57,9 @@ test('every selector of the style sheet matches an element', async ({ visit }) =
       await recordMatches();
     }
   }
-  await page.goto('/es/contact?sent=1');
+  await page.goto(`${at('contact', otherLocale)}?sent=1`);
   await recordMatches();
-  await page.goto('/contact');
+  await page.goto(at('contact'));
   await page.locator('form.form button[type=submit]').click();
   await page.getByRole('alert').waitFor();
   await recordMatches();
@@ -67,11 +69,11 @@ test('every selector of the style sheet matches an element', async ({ visit }) =
   await page.locator('form.form button[type=submit]').click();
   await page.locator('.form__progress').waitFor();
   await recordMatches();
-  await page.goto('/?service=nuru-massage');
+  await page.goto(`${at('home')}?service=${massageWithOptions.slug}`);
   await page.locator('#booking-service').focus();
   await page.locator('.field__prices strong').first().waitFor();
   await recordMatches();
-  await page.goto('/about');
+  await page.goto(at('about'));
   await page.route('https://**', (route) => route.fulfill({ body: '' }));
   await page.locator('#tour-embed .button').click();
   await page.locator('#tour-embed iframe').waitFor();
@@ -85,7 +87,7 @@ test('every selector of the style sheet matches an element', async ({ visit }) =
   await page.locator('#tour-embed .embed__failure p').waitFor();
   await recordMatches();
   await page.context().setOffline(false);
-  await page.goto('/gallery?photo=3');
+  await page.goto(`${at('gallery')}?photo=3`);
   await page.locator('.lightbox__stage').dispatchEvent('pointerover');
   await page.locator('.lightbox:modal').waitFor();
   const devtools = await page.context().newCDPSession(page);
@@ -93,7 +95,7 @@ test('every selector of the style sheet matches an element', async ({ visit }) =
   await page.locator('.lightbox__stage--zoomed').waitFor();
   await recordMatches();
   await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
-  await page.goto('/about');
+  await page.goto(at('about'));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator('.language-switcher a').first().hover();
   await page.locator('.tooltip').waitFor();
@@ -103,11 +105,13 @@ test('every selector of the style sheet matches an element', async ({ visit }) =
 });
 
 test('prints prices and answers, and no controls', async ({ visit }) => {
-  const { page } = await visit('/', { javaScriptEnabled: false });
+  const { page } = await visit(at('home'), { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const answer = page.locator('.faq details p').nth(3);
   expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
-  expect(await page.getByText('€150').first().isVisible()).toBe(true);
+  expect(await page.getByText(formatPrice(massage.options[0].euros, defaultLocale)).first().isVisible()).toBe(
+    true,
+  );
   for (const part of ['.bottom-bar', '.menu', '.banner', '.form', '.hero .actions', '.link-more', 'img']) {
     expect(await page.locator(part).count(), part).toBeGreaterThan(0);
     expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
@@ -118,14 +122,16 @@ test('prints prices and answers, and no controls', async ({ visit }) => {
 });
 
 test('puts each label of a price panel above its text on very narrow screens', async ({ visit }) => {
-  const { page } = await visit('/fr/services/tantra-massage', { viewport: { width: 320, height: 640 } });
+  const { page } = await visit(urlOf({ page: 'service', slug: massage.slug }, otherLocale), {
+    viewport: { width: 320, height: 640 },
+  });
   const label = await page.locator('.price-panel__facts dt').first().boundingBox();
   const text = await page.locator('.price-panel__facts dd').first().boundingBox();
   expect(text?.x).toBe(label?.x);
 });
 
 test('animates nothing with reduced motion', async ({ visit }) => {
-  const { page } = await visit('/', { viewport: phone, reducedMotion: 'reduce' });
+  const { page } = await visit(at('home'), { viewport: phone, reducedMotion: 'reduce' });
   await page.locator('.header__toggle').click();
   await page
     .locator('.faq summary')

@@ -1,20 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { forEachInLanes, phone, test } from '../support/browserTest.ts';
-import { everyUrl } from '../support/routeTable.ts';
+import { at, everyUrl } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
 
 /** The limit for compressed scripts in bytes, without interaction. */
 const untouchedLimit = 4000;
 
 test('loads at most 4 KB of scripts in two files without interaction', async ({ visit }) => {
-  const { page, scripts, origin } = await visit('/');
+  const { page, scripts, origin } = await visit(at('home'));
   for (const path of [
     '/',
-    '/contact',
-    '/about',
-    '/es/gallery',
-    '/fr/services',
-    '/gallery?photo=7',
+    at('contact'),
+    at('about'),
+    at('gallery', otherLocale),
+    at('services', otherLocale),
+    `${at('gallery')}?photo=7`,
     '/nope',
   ]) {
     scripts.length = 0;
@@ -40,7 +41,7 @@ test('loads at most 300 KB on a first visit to every French page on a phone', { 
   visit,
   browser,
 }) => {
-  const { origin } = await visit('/');
+  const { origin } = await visit(at('home'));
   await using context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, baseURL: origin });
   /** A page without a cache, and the bytes it has loaded. */
   const openLane = async () => {

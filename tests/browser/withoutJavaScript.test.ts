@@ -1,11 +1,19 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { locales } from '../../content/locales.ts';
+import type { ServiceSlug } from '../../content/catalogue.ts';
+import { homeServices } from '../../content/homePage.ts';
+import { defaultLocale, locales } from '../../content/locales.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { formatPrice } from '../../views/format.ts';
+import { serviceIn } from '../../views/services.ts';
 import { urlOf } from '../../views/urls.ts';
 import { desktop, fieldsOf, hasFocus, phone, test } from '../support/browserTest.ts';
+import { at } from '../support/routeTable.ts';
+import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
 import { runBookings } from '../support/serverProcess.ts';
+
+const [featured] = homeServices;
 
 const listed = (databasePath: string): Record<string, unknown>[] =>
   JSON.parse(runBookings(['list', '--format', 'json', '--db', databasePath]).stdout);
@@ -18,11 +26,12 @@ test.for(locales)(
   async (locale, { visit }) => {
     const { page, databasePath } = await visit(urlOf({ page: 'home' }, locale), withoutJavaScript);
     const { form, pages } = allTexts[locale];
-    await page.locator('main').getByRole('link', { name: 'Nuru', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Nuru' }).waitFor();
+    const { title } = serviceIn(featured, locale);
+    await page.locator('main').getByRole('link', { name: title, exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: serviceIn(featured, locale).heading }).waitFor();
     await page.getByRole('link', { name: pages.service.book }).click();
     const fields = fieldsOf(page, locale);
-    await expect.poll(() => fields.service.inputValue()).toBe('Nuru');
+    await expect.poll(() => fields.service.inputValue()).toBe(title);
     await fields.name.fill('María José');
     await fields.email.fill('maria@example.com');
     await fields.message.fill('Friday at nine.\nPlease answer by e-mail.');
@@ -37,8 +46,8 @@ test.for(locales)(
       name: 'María José',
       email: 'maria@example.com',
       phone: null,
-      service: 'Nuru',
-      serviceSlug: 'nuru-massage',
+      service: title,
+      serviceSlug: featured,
       message: 'Friday at nine.\nPlease answer by e-mail.',
       locale,
       status: 'new',
@@ -112,19 +121,21 @@ test.for(locales)('keeps the values in %s after an error without JavaScript', as
 });
 
 test('the language switcher keeps the page and the selected massage', async ({ visit }) => {
-  const { page } = await visit('/?service=body-to-body-massage', withoutJavaScript);
-  await page.getByRole('button', { name: allTexts.en.layout.openMenu }).click();
+  const { page } = await visit(`${at('home')}?service=${featured}`, withoutJavaScript);
+  await page.getByRole('button', { name: allTexts[defaultLocale].layout.openMenu }).click();
   await page
-    .getByRole('navigation', { name: allTexts.en.layout.switcherLabel })
-    .locator('a[hreflang=fr]')
+    .getByRole('navigation', { name: allTexts[defaultLocale].layout.switcherLabel })
+    .locator(`a[hreflang=${otherLocale}]`)
     .click();
-  await page.waitForURL((url) => url.pathname === '/fr');
-  await expect.poll(() => fieldsOf(page, 'fr').service.inputValue()).toBe('Corps à corps');
+  await page.waitForURL((url) => url.pathname === at('home', otherLocale));
+  await expect
+    .poll(() => fieldsOf(page, otherLocale).service.inputValue())
+    .toBe(serviceIn(featured, otherLocale).title);
 });
 
 test('the lightbox wraps around, and Close scrolls to the picture', async ({ visit }) => {
   const last = galleryPictures.length;
-  const { page } = await visit('/gallery', withoutJavaScript);
+  const { page } = await visit(at('gallery'), withoutJavaScript);
   await page.locator('.photo-grid a').last().click();
   const dialog = page.getByRole('dialog', { name: `Picture ${last} of ${last}` });
   const close = dialog.getByRole('link', { name: 'Close', exact: true });
@@ -148,7 +159,7 @@ test('the lightbox wraps around, and Close scrolls to the picture', async ({ vis
 });
 
 test('opens one question at a time and closes it again', async ({ visit }) => {
-  const { page } = await visit('/fr', withoutJavaScript);
+  const { page } = await visit(at('home', otherLocale), withoutJavaScript);
   const open = page.locator('details[open]');
   const questions = page.locator('details summary');
   await questions.nth(0).click();
@@ -160,8 +171,14 @@ test('opens one question at a time and closes it again', async ({ visit }) => {
 });
 
 describe('services list', () => {
-  const { closeMenu } = allTexts.es.layout;
-  const { book } = allTexts.es.pages.service;
+  const { closeMenu } = allTexts[otherLocale].layout;
+  const { book } = allTexts[otherLocale].pages.service;
+
+  const one = massage.slug;
+  const [other] = serviceIn(one, otherLocale).related as [ServiceSlug];
+  const long = massageWithOptions;
+  const last = long.options.at(-1) ?? long.options[0];
+  const headingOf = (slug: ServiceSlug): string => serviceIn(slug, otherLocale).heading;
 
   const card = (page: Page, slug: string) => page.locator(`#${slug}`);
   const open = (page: Page) =>
@@ -174,48 +191,69 @@ describe('services list', () => {
     ['phone', phone],
     ['desktop', desktop],
   ] as const)('opens one panel at a time on a %s, and closes it', async ([, viewport], { visit }) => {
-    const { page } = await visit('/es/services', { viewport, javaScriptEnabled: false });
+    const { page } = await visit(at('services', otherLocale), { viewport, javaScriptEnabled: false });
     await expect.poll(() => open(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Nuru', exact: true }).first().press('Enter');
-    await expect.poll(() => open(page)).toEqual(['nuru-massage']);
+    await page
+      .getByRole('link', { name: headingOf(one), exact: true })
+      .first()
+      .press('Enter');
+    await expect.poll(() => open(page)).toEqual([one]);
     // The focus moves to the opened panel, which is visible below the header.
-    await expect.poll(() => hasFocus(card(page, 'nuru-massage'))).toBe(true);
-    const top = async () => (await card(page, 'nuru-massage').boundingBox())?.y ?? 0;
+    await expect.poll(() => hasFocus(card(page, one))).toBe(true);
+    const top = async () => (await card(page, one).boundingBox())?.y ?? 0;
     await expect.poll(top).toBeLessThan(viewport.height / 2);
     const header = await page.locator('.header').boundingBox();
     expect(await top()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    await page.getByRole('link', { name: 'BDSM', exact: true }).first().click();
-    await expect.poll(() => open(page)).toEqual(['bdsm-massage']);
-    await card(page, 'bdsm-massage').getByRole('link', { name: closeMenu }).press('Enter');
+    await page
+      .getByRole('link', { name: headingOf(other), exact: true })
+      .first()
+      .click();
+    await expect.poll(() => open(page)).toEqual([other]);
+    await card(page, other).getByRole('link', { name: closeMenu }).press('Enter');
     await expect.poll(() => open(page)).toEqual([]);
     await expect
-      .poll(() => hasFocus(card(page, 'bdsm-massage').getByRole('link', { name: 'BDSM' })))
+      .poll(() => hasFocus(card(page, other).getByRole('link', { name: headingOf(other) })))
       .toBe(true);
     await page.goBack();
-    await expect.poll(() => open(page)).toEqual(['bdsm-massage']);
+    await expect.poll(() => open(page)).toEqual([other]);
     await page.goBack();
-    await expect.poll(() => open(page)).toEqual(['nuru-massage']);
-    await card(page, 'nuru-massage').getByRole('link', { name: book }).click();
-    await page.waitForURL('**/es?service=nuru-massage#booking');
+    await expect.poll(() => open(page)).toEqual([one]);
+    await card(page, one).getByRole('link', { name: book }).click();
+    await page.waitForURL(`**${at('home', otherLocale)}?service=${one}#booking`);
   });
 
   test('opens the panel that the URL names, also in a search', async ({ visit }) => {
-    const { page, consoleErrors } = await visit('/es/services#desire-massage', { viewport: phone });
-    const desire = card(page, 'desire-massage');
-    await desire.getByRole('link', { name: book }).waitFor();
-    await expect.poll(() => desire.getByText('340').filter({ visible: true }).count()).toBe(1);
-    await page.goto('/es/services?q=nuru#nuru-massage');
-    await card(page, 'nuru-massage').getByRole('link', { name: book }).waitFor();
+    const { page, consoleErrors } = await visit(`${at('services', otherLocale)}#${long.slug}`, {
+      viewport: phone,
+    });
+    const opened = card(page, long.slug);
+    await opened.getByRole('link', { name: book }).waitFor();
+    await expect
+      .poll(() => opened.getByText(formatPrice(last.euros, otherLocale)).filter({ visible: true }).count())
+      .toBe(1);
+    await page.goto(
+      `${at('services', otherLocale)}?q=${encodeURIComponent(titleOf(one, otherLocale))}#${one}`,
+    );
+    await card(page, one).getByRole('link', { name: book }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
 
   test('prints the prices of an open panel and no controls', async ({ visit }) => {
-    const { page } = await visit('/es/services#desire-massage', { javaScriptEnabled: false });
+    const { page } = await visit(`${at('services', otherLocale)}#${long.slug}`, {
+      javaScriptEnabled: false,
+    });
     await page.emulateMedia({ media: 'print' });
-    const desire = card(page, 'desire-massage');
-    await expect.poll(() => desire.getByText('340').filter({ visible: true }).count()).toBe(1);
+    const opened = card(page, long.slug);
     await expect
-      .poll(() => card(page, 'nuru-massage').getByText('180').filter({ visible: true }).count())
+      .poll(() => opened.getByText(formatPrice(last.euros, otherLocale)).filter({ visible: true }).count())
+      .toBe(1);
+    await expect
+      .poll(() =>
+        card(page, one)
+          .getByText(formatPrice(massage.options[0].euros, otherLocale))
+          .filter({ visible: true })
+          .count(),
+      )
       .toBe(1);
     await expect.poll(() => open(page)).toEqual([]);
     expect(await page.locator('.footer-massages').isVisible()).toBe(false);

@@ -1,5 +1,5 @@
 import { catalogue } from '../../content/catalogue.ts';
-import { type Locale, locales } from '../../content/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { legalPages, type PageId, routes } from '../../content/routes.ts';
 import { createPageRef, type PageRef, photoQuery, urlOf } from '../../views/urls.ts';
@@ -25,6 +25,10 @@ export const everyUrl: readonly { ref: PageRef; locale: Locale; url: string }[] 
 
 /** Whether search engines must not list a page. */
 export const isLegal = ({ page }: PageRef): boolean => legalPages.some((legal) => legal === page);
+
+/** The path of a page without a slug. */
+export const at = (page: Exclude<PageId, 'service' | 'masseuse'>, locale: Locale = defaultLocale): string =>
+  urlOf({ page }, locale);
 
 /** A path of no page, in a language. */
 export const missingUrl = (locale: Locale): string =>

@@ -1,5 +1,8 @@
 import { expect, onTestFinished } from 'vitest';
+import { defaultLocale } from '../../../content/locales.ts';
 import { allTexts } from '../../../views/allTexts.ts';
+import { at } from '../../support/routeTable.ts';
+import { otherLocale } from '../../support/sample.ts';
 import { serve } from '../../support/serve.ts';
 import type { EngineTest } from '../engineTest.ts';
 
@@ -10,13 +13,13 @@ export const consent = (test: EngineTest): void => {
   test.for([true, false])(
     'stores a choice that the footer can change, JavaScript: %s',
     async (javaScript, { visit }) => {
-      const { visitor } = await visit('/es/contact', { javaScript, hasChosen: false });
-      const words = allTexts.es.layout.consent;
+      const { visitor } = await visit(at('contact', otherLocale), { javaScript, hasChosen: false });
+      const words = allTexts[otherLocale].layout.consent;
       await visitor.appears(banner);
       await visitor.click([`${banner} button`, words.reject]);
       await visitor.goes(banner);
-      await visitor.arrives('/es/contact');
-      await visitor.goto('/es');
+      await visitor.arrives(at('contact', otherLocale));
+      await visitor.goto(at('home', otherLocale));
       await visitor.goes(banner);
       await visitor.click(['footer a', words.settings]);
       await visitor.appears(banner);
@@ -35,8 +38,8 @@ export const consent = (test: EngineTest): void => {
     });
     onTestFinished(provider.close);
     const variables = { MAP_EMBED_URL: `${provider.origin}/map`, TOUR_EMBED_URL: `${provider.origin}/tour` };
-    const { visitor } = await visit('/about', { hasChosen: false, site: { variables } });
-    const words = allTexts.en.layout.consent;
+    const { visitor } = await visit(at('about'), { hasChosen: false, site: { variables } });
+    const words = allTexts[defaultLocale].layout.consent;
     expect([...asked]).toEqual([]);
     await visitor.click([`${banner} button`, words.accept]);
     for (const embed of ['tour', 'map']) {
@@ -53,7 +56,7 @@ export const consent = (test: EngineTest): void => {
     await visitor.goes('iframe');
     await visitor.click('#tour-embed a');
     await visitor.appears('#tour-embed iframe');
-    await visitor.arrives('/about');
+    await visitor.arrives(at('about'));
     expect(await visitor.errors()).toEqual([]);
   });
 };

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { locales } from '../../../content/locales.ts';
 import { allTexts } from '../../../views/allTexts.ts';
 import { urlOf } from '../../../views/urls.ts';
-import { holdWriteLock } from '../../support/databases.ts';
+import { at } from '../../support/routeTable.ts';
+import { massage, otherLocale, titleOf } from '../../support/sample.ts';
 import type { EngineTest } from '../engineTest.ts';
 
 const send = (form: 'booking' | 'message') => `#${form}-form button[type=submit]`;
@@ -13,7 +14,7 @@ export const forms = (test: EngineTest): void => {
   test.for(locales)('sends a booking in place and closes its notice: %s', async (locale, { visit }) => {
     const { visitor, stored } = await visit(urlOf({ page: 'home' }, locale));
     await visitor.fill('#booking-name', 'María José');
-    await visitor.choose('#booking-service', 'Nuru');
+    await visitor.choose('#booking-service', titleOf(massage.slug, locale));
     await visitor.fill('#booking-email', 'maria@example.com');
     await visitor.fill('#booking-message', 'A las nueve, ¿sí?');
     await visitor.hydrated('RequestForm');
@@ -21,7 +22,7 @@ export const forms = (test: EngineTest): void => {
     await visitor.click(send('booking'));
     await visitor.reads(notice, allTexts[locale].form.sent.booking);
     expect((await stored()).map(({ name, service, message }) => [name, service, message])).toEqual([
-      ['María José', 'Nuru', 'A las nueve, ¿sí?'],
+      ['María José', titleOf(massage.slug, locale), 'A las nueve, ¿sí?'],
     ]);
     await visitor.arrives(urlOf({ page: 'home' }, locale));
     await visitor.goes(notice);
@@ -32,8 +33,8 @@ export const forms = (test: EngineTest): void => {
   });
 
   test('shows errors at fields and in a focused summary, then sends by keyboard', async ({ visit }) => {
-    const { visitor, stored } = await visit('/fr/contact');
-    const { form } = allTexts.fr;
+    const { visitor, stored } = await visit(at('contact', otherLocale));
+    const { form } = allTexts[otherLocale];
     await visitor.fill('#message-email', 'ana@');
     await visitor.hydrated('RequestForm');
     await visitor.click(send('message'));
@@ -54,50 +55,5 @@ export const forms = (test: EngineTest): void => {
     await visitor.goes('[role=alert]');
     expect((await stored()).map(({ name, email }) => [name, email])).toEqual([['Zoé', 'zoe@example.com']]);
     expect(await visitor.errors()).toEqual([]);
-  });
-
-  test('closes a notice by Escape and by its button', async ({ visit }) => {
-    const { visitor, stored } = await visit('/contact');
-    const { sent } = allTexts.en.form;
-    const sendAs = async (name: string) => {
-      await visitor.fill('#message-name', name);
-      await visitor.fill('#message-message', 'A question');
-      await visitor.hydrated('RequestForm');
-      await visitor.click(send('message'));
-      await visitor.reads(notice, sent.contact);
-    };
-    await sendAs('One');
-    await visitor.press('Escape');
-    await visitor.goes(notice);
-    await sendAs('Two');
-    await visitor.click(['.notice button', sent.dismiss]);
-    await visitor.goes(notice);
-    expect(await stored()).toHaveLength(2);
-  });
-
-  test('retries while the database is locked, and stores one row', async ({ visit }) => {
-    const { visitor, stored, databasePath } = await visit('/contact');
-    await visitor.fill('#message-name', 'Ana');
-    await visitor.fill('#message-message', 'A question');
-    await visitor.hydrated('RequestForm');
-    const lock = holdWriteLock(databasePath);
-    await visitor.click(send('message'));
-    await visitor.reads('.form__progress', allTexts.en.form.sendingAgain);
-    lock.release();
-    await visitor.reads(notice, allTexts.en.form.sent.contact);
-    expect(await stored()).toHaveLength(1);
-  });
-
-  test('shows a 429 with the text of the server', async ({ visit }) => {
-    const { visitor } = await visit('/contact', { site: { variables: { RATE_LIMIT_MAX: '1' } } });
-    for (const name of ['One', 'Two']) {
-      await visitor.fill('#message-name', name);
-      await visitor.fill('#message-message', 'A question');
-      await visitor.hydrated('RequestForm');
-      await visitor.click(send('message'));
-      await visitor.appears(name === 'One' ? notice : '.notice--error');
-    }
-    const [words = ''] = allTexts.en.errors.refusals.tooMany.other.split('.');
-    await visitor.reads('[role=alert]', words);
   });
 };

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { defaultLocale } from '../../../content/locales.ts';
 import { allTexts } from '../../../views/allTexts.ts';
 import { insecureHost } from '../../support/insecureHost.ts';
+import { at } from '../../support/routeTable.ts';
 import type { EngineTest } from '../engineTest.ts';
 
 /** Posts over plain http to a host that is not localhost: browsers send no `Sec-Fetch-Site` there. */
@@ -8,12 +10,12 @@ export const ownPosts = (test: EngineTest): void => {
   test.skipIf(!insecureHost).for([true, false])(
     'own forms send the origin, JavaScript: %s',
     async (javaScript, { visit }) => {
-      const { visitor, origin, posts, stored } = await visit('/contact', {
+      const { visitor, origin, posts, stored } = await visit(at('contact'), {
         javaScript,
         host: insecureHost,
         hasChosen: false,
       });
-      const { form, layout } = allTexts.en;
+      const { form, layout } = allTexts[defaultLocale];
       await visitor.click(['#cookie-settings button', layout.consent.reject]);
       await visitor.goes('#cookie-settings');
       await visitor.fill('#message-name', 'Ana');
