@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { defaultLocale, locales } from '../../content/locales.ts';
+import { defaultLocale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { startTimesOn, visitDays } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -42,7 +42,7 @@ test('shows errors at each field and in a focused summary', async ({ visit }) =>
   expect(await stored()).toHaveLength(1);
 });
 
-test.for(locales)(
+test.for([otherLocale])(
   'reports missing fields in %s without a request while offline',
   async (locale, { visit }) => {
     const { page } = await visit(urlOf({ page: 'home' }, locale), { viewport: phone });
