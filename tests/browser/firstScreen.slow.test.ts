@@ -177,10 +177,10 @@ test.for([
       reducedMotion: 'reduce',
     });
     const lanes = [await context.newPage(), await context.newPage()];
-    await forEachInLanes(screens, lanes, async ({ name, path }, lane) => {
+    await forEachInLanes(templates, lanes, async ({ name, path }, lane) => {
       const sheet = Promise.withResolvers<void>();
       await lane.route('**/styles/site.*.css', (route) => sheet.promise.then(() => route.continue()));
-      await lane.goto(path, { waitUntil: 'commit' });
+      await lane.goto(path(otherLocale), { waitUntil: 'commit' });
       await lane.locator('body link[rel=stylesheet]').waitFor({ state: 'attached' });
       const before = await readFirstScreenStyles(lane);
       sheet.resolve();
