@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { urlOf } from '../../views/urls.ts';
 import { readBookings } from './bookingsFile.ts';
 import { load } from './html.ts';
 import { browserAccept, postBooking, postForm } from './postBooking.ts';
@@ -46,7 +47,11 @@ export const fetchStatus = async (url: string): Promise<number> => {
 export const expectOnlyPostsFail = async (url: string): Promise<void> => {
   const [answer, page] = await Promise.all([
     postBooking(url, { name: 'Eva', message }),
-    postForm(url, { name: 'Zoé', message }, { Accept: browserAccept, Referer: `${url}/es` }),
+    postForm(
+      url,
+      { name: 'Zoé', message },
+      { Accept: browserAccept, Referer: url + urlOf({ page: 'home' }, otherLocale) },
+    ),
   ]);
   expect([answer.status, page.status]).toEqual([503, 503]);
   expect(answer.headers.get('Retry-After')).toBe('10');

@@ -12,6 +12,8 @@ import { execute } from '../support/cluster.ts';
 import { fetchStatus, post, postUntilRefused, smallDisk } from '../support/faults.ts';
 import { killRounds } from '../support/killRounds.ts';
 import { postBooking } from '../support/postBooking.ts';
+import { at } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
 import { startTestServer } from '../support/testServer.ts';
@@ -98,7 +100,8 @@ describe('while the file is locked', () => {
     const posts = postAtOnce([url], 40).finally(() => {
       isAnswered = true;
     });
-    for (let visit = 0; visit < 10; visit += 1) expect(await fetchStatus(`${url}/es`)).toBe(200);
+    for (let visit = 0; visit < 10; visit += 1)
+      expect(await fetchStatus(url + at('home', otherLocale))).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(isAnswered).toBe(false);
     release();
@@ -164,7 +167,7 @@ test.each<[string, (path: string, copy: string) => void]>([
   change(path, copy);
   for (const name of ['Eva', 'Mar', 'Zoé']) expect((await postBooking(url, { name })).status).toBe(503);
   await expect.poll(() => fetchStatus(`${url}/readyz`), { timeout: 5000 }).toBe(503);
-  expect(await fetchStatus(`${url}/es`)).toBe(200);
+  expect(await fetchStatus(url + at('home', otherLocale))).toBe(200);
 });
 
 test('posts return 503 while the disk is full, and no acknowledged request is lost', async ({ skip }) => {
@@ -182,7 +185,7 @@ test('posts return 503 while the disk is full, and no acknowledged request is lo
     if (status === 201) acknowledged.push(name);
   }
   expect(await post(url, 'Long')).toBe(503);
-  expect(await fetchStatus(`${url}/es`)).toBe(200);
+  expect(await fetchStatus(url + at('home', otherLocale))).toBe(200);
   rmSync(reserve);
   await expect.poll(() => post(url, 'Later')).toBe(201);
   await end('SIGKILL');

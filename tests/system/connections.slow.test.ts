@@ -5,6 +5,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer, type serverLimits } from '../../src/http/server.ts';
 import { get } from '../support/rawHttp.ts';
+import { at } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -166,7 +168,7 @@ const keepAsking = (port: number, path: string): Promise<Course> =>
 
 test('a stop answers all requests on open connections and resets none', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
-  const paths = ['/', '/services', '/es', '/robots.txt', '/healthz'];
+  const paths = [at('home'), at('services'), at('home', otherLocale), '/robots.txt', '/healthz'];
   for (let round = 0; round < rounds; round += 1) {
     const server = await startTestServer({ DATABASE_PATH });
     const port = Number(new URL(server.url).port);

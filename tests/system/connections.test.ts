@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { get, listStatuses, openRaw } from '../support/rawHttp.ts';
+import { at } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
 import { databaseIn, shareServer, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -27,7 +29,16 @@ test('closes a connection with more than eight requests without an answer', asyn
 });
 
 test('answers eight requests in one write in their order', async () => {
-  const paths = ['/services', '/healthz', '/es/contact', '/robots.txt', '/nowhere', '/fr/', '/', '/faq'];
+  const paths = [
+    at('services'),
+    '/healthz',
+    at('contact', otherLocale),
+    '/robots.txt',
+    '/nowhere',
+    `${at('home', otherLocale)}/`,
+    at('home'),
+    '/faq',
+  ];
   const inTurn = await Promise.all(
     paths.map(async (path) => (await fetch(url() + path, { redirect: 'manual' })).status),
   );

@@ -13,6 +13,8 @@ import {
   post,
   postUntilRefused,
 } from '../support/faults.ts';
+import { at } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -65,7 +67,7 @@ test('serves and stores again after more connections than descriptors', async ({
   await expect.poll(() => readdirSync(`/proc/${child.pid}/fd`).length).toBeGreaterThan(290);
   for (const socket of sockets) socket.destroy();
   await expect.poll(() => post(url, 'Ana').catch(() => 0)).toBe(201);
-  expect(await fetchStatus(`${url}/es`)).toBe(200);
+  expect(await fetchStatus(url + at('home', otherLocale))).toBe(200);
   expect(await fetchStatus(`${url}/readyz`)).toBe(200);
   expect(child.exitCode).toBe(null);
   child.kill('SIGKILL');
@@ -186,7 +188,7 @@ test('reports a read-only folder at the start, and loses no stored request', asy
   const status = await post(first.url, 'Eva');
   expect([201, 503]).toContain(status);
   expect(await fetchStatus(`${first.url}/readyz`)).toBe(status === 201 ? 200 : 503);
-  expect(await fetchStatus(`${first.url}/es`)).toBe(200);
+  expect(await fetchStatus(first.url + at('home', otherLocale))).toBe(200);
   await first.end('SIGKILL');
   chmodSync(folder, 0o700);
   expect(readNames(path)).toEqual(['Earlier', 'Ana', ...(status === 201 ? ['Eva'] : [])]);

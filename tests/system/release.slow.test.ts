@@ -17,6 +17,8 @@ import { makeKeyFile } from '../support/ageKeys.ts';
 import { load } from '../support/html.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { makeRelease, nobody, unpack } from '../support/release.ts';
+import { at } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
 import { root } from '../support/serverProcess.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -59,7 +61,7 @@ test('serves, stores, lists and stops in a read-only folder as any user', patien
   symlinkSync(join(place, 'bookings'), bookings);
   const { url, end } = await startTestServer({}, { command: [join(place, 'start')], ...options });
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  const page = load(await (await fetch(`${url}/es`)).text());
+  const page = load(await (await fetch(url + at('home', otherLocale))).text());
   const assets = [
     ...page.attributes('link[href*="/assets/"]', 'href'),
     ...page.attributes('script[src]', 'src'),

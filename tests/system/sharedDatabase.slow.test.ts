@@ -3,15 +3,19 @@ import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
 import { allTexts } from '../../views/allTexts.ts';
+import { urlOf } from '../../views/urls.ts';
 import { execute } from '../support/cluster.ts';
 import { fetchStatus } from '../support/faults.ts';
 import { load } from '../support/html.ts';
 import { browserAccept, postBooking, postForm } from '../support/postBooking.ts';
+import { at } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 import { startBalancedPosts } from '../support/visitors.ts';
+
+const home = urlOf({ page: 'home' }, otherLocale);
 
 describe('processes that share a database', () => {
   const cluster = shareCluster();
@@ -41,7 +45,7 @@ describe('processes that share a database', () => {
     const page = await postForm(
       server.url,
       { name: 'Zoé' },
-      { Accept: browserAccept, Referer: `${server.url}/es` },
+      { Accept: browserAccept, Referer: server.url + home },
     );
     expect(page.status).toBe(503);
     expect(
@@ -54,7 +58,7 @@ describe('processes that share a database', () => {
     expect([await fetchStatus(`${server.url}/readyz`), await fetchStatus(`${server.url}/healthz`)]).toEqual([
       503, 200,
     ]);
-    expect(await fetchStatus(`${server.url}/fr`)).toBe(200);
+    expect(await fetchStatus(`${server.url}${home}`)).toBe(200);
     await cluster().start();
     await expect.poll(async () => (await send(server.url, 'After')).status).toBeOneOf([200, 201]);
     await expect.poll(() => fetchStatus(`${server.url}/readyz`)).toBe(200);
@@ -71,7 +75,7 @@ describe('processes that share a database', () => {
     await other.query('BEGIN; LOCK TABLE bookings IN ACCESS EXCLUSIVE MODE');
     expect((await send(server.url, 'Ana')).status).toBe(503);
     const waiting = send(server.url, 'Eva');
-    expect(await fetchStatus(`${server.url}/es`)).toBe(200);
+    expect(await fetchStatus(server.url + at('home', otherLocale))).toBe(200);
     await other.query('ROLLBACK');
     expect((await waiting).status).toBe(201);
     await other.end();
@@ -122,7 +126,7 @@ describe('processes that share a database', () => {
     const [refused, ready, page] = await Promise.all([
       send(server.url, 'Meanwhile'),
       fetchStatus(`${server.url}/readyz`),
-      fetchStatus(`${server.url}/es`),
+      fetchStatus(server.url + at('home', otherLocale)),
     ]);
     expect([refused.status, ready, page]).toEqual([503, 503, 200]);
     network.mend();

@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 import { makeDatabase, readNames } from '../support/databases.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { copyOfBuild } from '../support/release.ts';
+import { at } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
 import { root, run } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -153,14 +155,14 @@ test('refuses a foreign database or a taken port in one line', async () => {
 test('uses the bound port in canonical addresses, or SITE_ORIGIN', async () => {
   const DATABASE_PATH = databaseIn(temporaryFolder());
   const server = await startTestServer({ DATABASE_PATH });
-  const page = await (await fetch(`${server.url}/es`)).text();
-  expect(page).toContain(`rel="canonical" href="${server.url}/es"`);
+  const page = await (await fetch(server.url + at('home', otherLocale))).text();
+  expect(page).toContain(`rel="canonical" href="${server.url}${at('home', otherLocale)}"`);
   const other = await startTestServer({
     DATABASE_PATH: databaseIn(temporaryFolder()),
     SITE_ORIGIN: 'https://www.example.com/',
   });
-  expect(await (await fetch(`${other.url}/es`)).text()).toContain(
-    'rel="canonical" href="https://www.example.com/es"',
+  expect(await (await fetch(other.url + at('home', otherLocale))).text()).toContain(
+    `rel="canonical" href="https://www.example.com${at('home', otherLocale)}"`,
   );
 });
 
