@@ -170,10 +170,10 @@ test('after many changes at once, types, style and fast tests are green', { time
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   rmSync(join(folder, 'content/specified.test.ts'));
   for (const change of changes) apply(folder, change);
-  const { stdout } = await promisify(execFile)('npm', ['run', 'test:fast'], {
-    cwd: folder,
-    maxBuffer: 100_000_000,
-  }).catch(({ stdout: output, stderr }) => ({ stdout: `${output}${stderr}` }));
-  expect(stdout).toMatch(/Tests .*passed/);
-  expect(stdout).not.toMatch(/failed|error/i);
+  const running = promisify(execFile)('npm', ['run', 'test:fast'], { cwd: folder, maxBuffer: 100_000_000 });
+  const failure = await running.then(
+    () => '',
+    ({ stdout, stderr }) => `${stdout}${stderr}`,
+  );
+  expect(failure).toBe('');
 });
