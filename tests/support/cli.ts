@@ -63,13 +63,12 @@ export type Watch = {
   exited: Promise<[code: number | null, signal: string | null]>;
 };
 
-/** Starts `bookings watch`, or `wrap` around it; it is killed when the test ends. */
-export const startWatch = (
-  args: readonly string[],
-  wrap: (command: string[]) => string[] = (command) => command,
-): Watch => {
-  const [command = '', ...rest] = wrap([process.execPath, 'src/bookings.js', 'watch', ...args]);
-  const child = spawn(command, rest, { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
+/** Starts `bookings watch`; it is killed when the test ends. */
+export const startWatch = (args: readonly string[]): Watch => {
+  const child = spawn(process.execPath, ['src/bookings.js', 'watch', ...args], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   return {
     child,

@@ -1,29 +1,17 @@
 // Preloaded, it makes fsync and fdatasync fail with EIO, as a broken disk does, while the file that FAIL_SYNC_WHILE names
 // is there; and makes them wait, as a slow disk does, while the one that HOLD_SYNC_WHILE names is: one that waits makes that
-// name with `.held` behind it. With HOLD_SYNC_OF, only the files whose names end with it wait.
+// name with `.held` behind it.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 static int is_there(const char *variable) {
   const char *flag = getenv(variable);
   return flag && access(flag, F_OK) == 0;
-}
-
-static int may_be_held(int file) {
-  const char *ending = getenv("HOLD_SYNC_OF");
-  if (!ending) return 1;
-  char link[64], name[4096];
-  snprintf(link, sizeof link, "/proc/self/fd/%d", file);
-  ssize_t length = readlink(link, name, sizeof name - 1);
-  if (length < (ssize_t)strlen(ending)) return 0;
-  name[length] = 0;
-  return strcmp(name + length - strlen(ending), ending) == 0;
 }
 
 static void tell_held(void) {
@@ -33,7 +21,7 @@ static void tell_held(void) {
 }
 
 static int sync_or_fail(const char *name, int file) {
-  while (is_there("HOLD_SYNC_WHILE") && may_be_held(file)) {
+  while (is_there("HOLD_SYNC_WHILE")) {
     tell_held();
     usleep(1000);
   }

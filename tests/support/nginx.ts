@@ -28,30 +28,19 @@ ${http}
 }
 `;
 
-/** A running nginx. Its folder contains `access.log`, `error.log` and `temp/`. */
-export type Nginx = {
-  folder: string;
-  /** Reloads another configuration, and resolves when the new worker runs. */
-  reload: (http: string) => Promise<void>;
-};
-
 /**
  * Starts nginx with the content of its `http` block, and resolves when it listens. The caller chooses
- * addresses and ports. Rejects with nginx’s message if the configuration is invalid.
+ * addresses and ports. The folder contains `access.log`, `error.log` and `temp/`. Rejects with nginx’s message if the
+ * configuration is invalid.
  */
-export const startNginx = async (http: string): Promise<Nginx> => {
+export const startNginx = async (http: string): Promise<{ folder: string }> => {
   if (!binary) throw new Error('There is no nginx');
   const folder = temporaryFolder();
   const file = join(folder, 'nginx.conf');
   const args = ['-p', folder, '-e', 'stderr', '-c', file];
-  const configure = (text: string): void => {
-    writeFileSync(file, around(text, folder));
-    execFileSync(binary, [...args, '-q', '-t'], { encoding: 'utf8', stdio: 'pipe' });
-  };
-  const workers = (): number =>
-    readFileSync(join(folder, 'error.log'), 'utf8').match(/start worker process \d/g)?.length ?? 0;
   mkdirSync(join(folder, 'temp'));
-  configure(http);
+  writeFileSync(file, around(http, folder));
+  execFileSync(binary, [...args, '-q', '-t'], { encoding: 'utf8', stdio: 'pipe' });
   const child: ChildProcess = spawn(binary, args, { stdio: 'ignore' });
   const exited = once(child, 'exit');
   onTestFinished(async () => {
@@ -60,13 +49,5 @@ export const startNginx = async (http: string): Promise<Nginx> => {
   });
   // nginx writes its process id when it listens; the configuration check has left an empty file.
   await expect.poll(() => readFileSync(join(folder, 'nginx.pid'), 'utf8').trim()).toBe(String(child.pid));
-  return {
-    folder,
-    reload: async (text) => {
-      const before = workers();
-      configure(text);
-      child.kill('SIGHUP');
-      await expect.poll(workers).toBe(before + 1);
-    },
-  };
+  return { folder };
 };

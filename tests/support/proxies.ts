@@ -88,10 +88,10 @@ const prepare = async (site: string) => {
   return { folder, http, https, certificate, key, ca, log, site: new URL(site).host };
 };
 
-/** Starts a proxy of `docs/deploy` in front of a site. `changes` replaces texts of its configuration. */
-type Start = (url: string, changes?: Record<string, string>) => Promise<FrontProxy>;
+/** Starts a proxy of `docs/deploy` in front of a site. */
+type Start = (url: string) => Promise<FrontProxy>;
 
-const startNginxExample: Start = async (url, changes = {}) => {
+const startNginxExample: Start = async (url) => {
   const { http, https, ca, certificate, key, log, site } = await prepare(url);
   const tls = replaceAll(example('nginx-tls.conf'), {
     '/etc/letsencrypt/live/www.example.com/fullchain.pem': certificate,
@@ -107,7 +107,6 @@ const startNginxExample: Start = async (url, changes = {}) => {
       '/opt/ambar-y-seda/current': root,
       'include snippets/ambar-y-seda-tls.conf;': tls,
       '/var/log/nginx/ambar-y-seda.log': log,
-      ...changes,
     }),
   );
   const written = () => [log, ...['access.log', 'error.log'].map((name) => join(nginx.folder, name))];
@@ -124,7 +123,7 @@ const startNginxExample: Start = async (url, changes = {}) => {
   };
 };
 
-const startCaddyExample: Start = async (url, changes = {}) => {
+const startCaddyExample: Start = async (url) => {
   const { http, https, ca, certificate, key, log, site } = await prepare(url);
   const tls = `tls ${certificate} ${key}`;
   const options = `admin off\n\thttp_port ${http}\n\thttps_port ${https}\n\tdefault_bind 127.0.0.1`;
@@ -136,7 +135,6 @@ const startCaddyExample: Start = async (url, changes = {}) => {
       '127.0.0.1:3000': site,
       '/opt/ambar-y-seda/current': root,
       '/var/log/caddy/ambar-y-seda.log': log,
-      ...changes,
     }),
   );
   return {

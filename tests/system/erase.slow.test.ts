@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { personBookings } from '../support/bookings.ts';
 import { findTexts, readNames } from '../support/databases.ts';
 import { storePersonBookings } from '../support/preparedDatabases.ts';
-import { massage, titleOf } from '../support/sample.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
@@ -15,39 +15,32 @@ beforeEach(async () => {
   ({ path, ids, bookings } = await storePersonBookings());
 });
 
-test.each(['+34600111222', '600.111.222'])('erase --person %s erases requests with this number', (person) => {
-  const { status, stdout, stderr } = bookings(['erase', '--person', person, '--yes']);
-  expect([status, stdout]).toEqual([
-    0,
-    expect.stringMatching(/^2 requests erased\n .* Later .*\n .* Ana .*\n$/),
-  ]);
+test('erase --person erases requests with a number, however it is written', () => {
+  const { status, stdout, stderr } = bookings(['erase', '--person', '600.111.222', '--yes']);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^2 requests erased\n .* Later .*\n .* Ana /)]);
   expect(stderr).toContain(ids['Friend']?.slice(0, 8));
   expect(readNames(path)).toEqual(['Friend', 'Other', 'Spam']);
 });
 
-test('erase lists the backups that still contain erased requests', async () => {
-  const folder = join(temporaryFolder(), 'copies');
-  await mkdir(folder);
-  bookings(['backup', join(folder, 'all.sqlite')]);
-  bookings(['backup', `${path}.before-restore-20260101T000000Z`]);
-  const other = bookings(['erase', ids['Other'] ?? '', '--yes', '--backups', folder]).stdout.split('\n');
-  expect(other[1]).toMatch(
-    new RegExp(`^  ${ids['Other']?.slice(0, 8)} .* new +Other  ${titleOf(massage.slug)}$`),
-  );
-  expect(other.toSpliced(1, 1)).toEqual([
-    '1 request erased',
+test('erase accepts id prefixes, and changes nothing if one is wrong', () => {
+  const [ana = '', other = ''] = [ids['Ana'], ids['Other']];
+  expect(bookings(['erase', ana, 'zzzzzz', '--yes']).status).toBe(1);
+  expect(bookings(['erase', ana.slice(0, 5), '--yes']).status).toBe(2);
+  expect(readNames(path)).toHaveLength(personBookings.length);
+  const erased = bookings(['erase', ana.slice(0, 12), other, '--yes']);
+  expect(erased.stdout).toMatch(/^2 requests erased\n/);
+  expect(erased.stderr).toContain('--backups');
+  expect(readNames(path)).toEqual(['Later', 'Friend', 'Spam']);
+});
 
-    `still in ${path}.before-restore-20260101T000000Z: 1 request`,
-    `still in ${join(folder, 'all.sqlite')}: 1 request`,
-    '',
-  ]);
-  bookings(['backup', join(folder, 'without.sqlite')]);
-  const erased = bookings(['erase', ids['Ana'] ?? '', ids['Other'] ?? '', '--yes'], { BACKUP_DIR: folder });
-  expect([erased.status, erased.stdout]).toEqual([1, '']);
-  const { stdout } = bookings(['erase', '--person', 'eva@example.com', '--yes'], { BACKUP_DIR: folder });
-  expect(stdout).toMatch(
-    /^1 request erased\n .*\nstill in .*\nstill in .*all\.sqlite: 1 request\nstill in .*without/,
-  );
+test('erase lists the backups that still contain erased requests', () => {
+  const folder = join(temporaryFolder(), 'copies');
+  mkdirSync(folder);
+  const [copy, kept] = [join(folder, 'all.sqlite'), `${path}.before-restore-20260101T000000Z`];
+  for (const file of [copy, kept]) bookings(['backup', file]);
+  const { stdout } = bookings(['erase', ids['Other'] ?? '', '--yes', '--backups', folder]);
+  expect(stdout).toMatch(/^1 request erased\n/);
+  for (const file of [copy, kept]) expect(stdout).toContain(`\nstill in ${file}: 1 request\n`);
 });
 
 test('erases requests in a backup', () => {

@@ -19,15 +19,10 @@ const password = 'hunter2';
 const secretUrl = async (): Promise<string> =>
   (await cluster().createDatabase()).replace('postgres@', `postgres:${password}@`);
 
-const openStore = async (url: string) =>
-  createStore(await openPostgres(url), {
-    digest: createDigest(Buffer.alloc(32, 'k')),
-    channels: ['mail'],
-  });
-
 /** Stores one request for each name, and returns their ids. */
 const insert = async (url: string, ...names: string[]): Promise<string[]> => {
-  const store = await openStore(url);
+  const digest = createDigest(Buffer.alloc(32, 'k'));
+  const store = createStore(await openPostgres(url), { digest, channels: ['mail'] });
   const ids: string[] = [];
   for (const name of names) {
     const saved = await store.save(newBooking({ name, email: `${name}@example.com`, phone: '600 111 222' }));
@@ -44,29 +39,26 @@ const bookings = (DATABASE_URL: string, ...args: string[]) => {
   return result;
 };
 
-postgresTest('list, show, next and mark work, and never print the password', async () => {
+postgresTest('list, show, next, mark and stats work', async () => {
   const url = await secretUrl();
   const [first = '', second = ''] = await insert(url, 'Ana', 'Zoé');
   const listed = bookings(url, 'list', '--search', 'zoe', '--format', 'json');
   expect(JSON.parse(listed.stdout)).toMatchObject([{ id: second, name: 'Zoé', status: 'new' }]);
-  expect(bookings(url, 'show', first.slice(0, 13)).stdout).toContain('tel:+34600111222');
+  expect(bookings(url, 'show', first.slice(0, 13)).stdout).toContain('Ana@example.com');
   expect(bookings(url, 'next').stdout).toContain(first);
   expect(bookings(url, 'mark', first, 'handled').stderr).toContain('Marked as handled: Ana');
-  expect(bookings('', 'mark', first, 'new', '--db', url).stderr).toContain(
-    `mark ${first.slice(0, 8)} new --db`.replace('new', 'handled'),
-  );
+  expect(JSON.parse(bookings(url, 'stats', '--format', 'json').stdout)).toMatchObject({
+    requests: { new: 1, handled: 1, spam: 0 },
+    outbox: [{ channel: 'mail', waiting: 1 }],
+  });
 });
 
-postgresTest('stats, export, erase and purge work', async () => {
+postgresTest('export, erase and purge work', async () => {
   const url = await secretUrl();
   await insert(url, 'Ana', 'Zoé');
-  expect(JSON.parse(bookings(url, 'stats', '--format', 'json').stdout)).toMatchObject({
-    requests: { new: 2, handled: 0, spam: 0 },
-    outbox: [{ channel: 'mail', waiting: 2 }],
-  });
-  expect(JSON.parse(bookings(url, 'export', '--person', 'ana@example.com').stdout)).toHaveLength(1);
-  const erased = bookings(url, 'erase', '--person', 'ana@example.com', '--yes');
-  expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased\n/)]);
+  const person = ['--person', 'ana@example.com'];
+  expect(JSON.parse(bookings(url, 'export', ...person).stdout)).toHaveLength(1);
+  expect(bookings(url, 'erase', ...person, '--yes').stdout).toMatch(/^1 request erased\n/);
   await execute(url, "UPDATE bookings SET created_at = '2020-01-01'");
   await execute(url, 'UPDATE upkeep SET purged_at = now()');
   expect(bookings(url, 'purge', '--yes').stdout).toMatch(/^1 request /);
@@ -78,9 +70,8 @@ postgresTest('seal seals plain texts, and the key opens them', async () => {
   const url = await secretUrl();
   await insert(url, 'Ana', 'Eva');
   const { file, recipient } = await makeKeyFile(temporaryFolder());
-  expect(
-    runBookings(['seal', '--yes', '--identity', file, '--db', url], { BOOKINGS_RECIPIENT: recipient }).stdout,
-  ).toMatch(/^2 requests sealed/);
+  const args = ['seal', '--yes', '--identity', file, '--db', url];
+  expect(runBookings(args, { BOOKINGS_RECIPIENT: recipient }).stdout).toMatch(/^2 requests sealed/);
   expect(await execute(url, "SELECT id FROM bookings WHERE name <> ''")).toEqual([]);
   const opened = bookings(url, 'list', '--format', 'json', '--search', 'ana', '--identity', file);
   expect(JSON.parse(opened.stdout)).toMatchObject([{ name: 'Ana' }]);
@@ -93,54 +84,23 @@ postgresTest('check reads all requests and reports unsafe settings', async () =>
   await insert(url, 'Ana');
   const { status, stdout, stderr } = bookings(url, 'check');
   expect([status, stderr]).toEqual([0, 'fsync is off in this PostgreSQL: a power cut may lose requests.\n']);
-  expect(stdout).toMatch(
-    /^postgres:\/\/postgres@localhost\/.*: all requests can be read\nversion +\d+, the newest\nrequests +1\n/,
-  );
+  expect(stdout).toMatch(/: all requests can be read\nversion +\d+, the newest\nrequests +1\n/);
 });
 
-postgresTest('config --check finds what would stop the start, and changes nothing', async () => {
+postgresTest('an unusable database is reported in one line, and no invalid address is printed', async () => {
   const url = await secretUrl();
-  const check = (DATABASE_URL: string, byte = 'ab') => {
-    const { status, stderr } = runBookings(['config', '--check'], {
-      DATABASE_URL,
-      DIGEST_SECRET: byte.repeat(32),
-    });
-    return [status, stderr];
-  };
-  expect(check(url)).toEqual([0, 'No problem was found.\n']);
-  const tables = "SELECT relname FROM pg_class WHERE relname LIKE 'bookings%'";
-  expect(await execute(url, tables)).toEqual([]);
-
-  await execute(url, 'CREATE ROLE reader LOGIN');
-  expect(check(url.replace(/\/\/[^@]+@/, '//reader@'))).toEqual([
-    1,
-    expect.stringContaining('the user may not create tables there'),
-  ]);
-
-  await (await openPostgres(url, Buffer.from('ab'.repeat(32), 'hex'))).close();
-  expect(check(url)).toEqual([0, 'No problem was found.\n']);
-  expect(check(url, 'cd')).toEqual([1, expect.stringContaining('DIGEST_SECRET is not that of the other')]);
-
-  await execute(url, 'CREATE RULE hidden AS ON INSERT TO reservations DO INSTEAD NOTHING');
-  expect(check(url)).toEqual([1, expect.stringContaining('this site did not make rule hidden in it')]);
-});
-
-postgresTest.each([
-  [
-    'nobody listens',
-    (url: string) => url.replace(/\?host=.*/, '?host=/nowhere'),
-    /connect ENOENT .*\(ENOENT\)/,
-  ],
-  [
-    'there is no such database',
-    (url: string) => url.replace(/site\d+/, 'nothing'),
-    /does not exist \(3D000\)/,
-  ],
-  ['it is empty', (url: string) => url, /it is empty or of an older version: start the site once/],
-])('reports in one line if %s', async (_name, change, reason) => {
-  const { status, stdout, stderr } = bookings(change(await secretUrl()), 'list');
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(reason)]);
+  for (const [address, reason] of [
+    [url.replace(/\?host=.*/, '?host=/nowhere'), /connect ENOENT .*\(ENOENT\)/],
+    [url.replace(/site\d+/, 'nothing'), /does not exist \(3D000\)/],
+    [url, /it is empty or of an older version: start the site once/],
+  ] as const) {
+    const { status, stdout, stderr } = bookings(address, 'list');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(reason)]);
+  }
+  for (const invalid of [`postgres://${password}@`, `http://x:${password}@db/site`])
+    expect(bookings(invalid, 'list').status).toBe(2);
+  expect(bookings('', 'list', '--db', `postgres://${password}`).status).toBe(2);
 });
 
 /** Replaces a database by one with another encoding. */
@@ -177,11 +137,10 @@ postgresTest.each([
   expect(bookings(url, 'list')).toMatchObject({ status: 1, stderr: expect.stringContaining(reason) });
 });
 
-postgresTest('watch shows requests of all processes once, also after a restart', async () => {
+postgresTest('watch shows each request once, also after a restart of PostgreSQL', async () => {
   const url = await secretUrl();
   await insert(url, 'Earlier');
   const watch = startWatch(['--db', url, '--format', 'ndjson', '--since', '1d']);
-  await expect.poll(watch.errors).toContain('Ctrl-C');
   const names = () =>
     watch
       .output()
@@ -189,19 +148,12 @@ postgresTest('watch shows requests of all processes once, also after a restart',
       .filter(Boolean)
       .map((line) => JSON.parse(line).name);
   await expect.poll(names).toEqual(['Earlier']);
-  const [one, other] = await Promise.all([openStore(url), openStore(url)]);
-  await Promise.all(
-    Array.from({ length: 20 }, (_, number) =>
-      (number % 2 ? one : other).save(newBooking({ name: `${number}` })),
-    ),
-  );
-  await one.save(newBooking({ name: 'Spam', status: 'spam' }));
-  await Promise.all([one.close(), other.close()]);
-  await expect.poll(() => names().length).toBe(21);
+  await Promise.all(Array.from({ length: 10 }, (_, number) => insert(url, `${number}`)));
+  await expect.poll(() => names().length).toBe(11);
   await cluster().stop();
   await cluster().start();
   await insert(url, 'After');
   await expect.poll(() => names().at(-1)).toBe('After');
-  expect(new Set(names()).size).toBe(22);
+  expect(new Set(names()).size).toBe(12);
   expect(watch.errors()).not.toContain(password);
 });

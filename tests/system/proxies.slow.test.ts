@@ -3,18 +3,22 @@ import { connect, constants } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { locales } from '../../content/locales.ts';
 import { serverLimits } from '../../src/http/server.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { browserAccept } from '../support/postBooking.ts';
 import { ask, type FrontProxy, host, proxies } from '../support/proxies.ts';
-import { otherLocale } from '../support/sample.ts';
 import { serve } from '../support/serve.ts';
 import { root } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-const home = urlOf({ page: 'home' }, otherLocale);
+const locale = locales[1];
+const homePage = urlOf({ page: 'home' }, locale);
+
+/** The page of the proxies for a site that does not answer. */
+const awayPage = readFileSync(join(root, 'docs/deploy/away.html'), 'utf8');
 
 /** Starts the site with the settings that `docs/deployment.md` names for a site behind a proxy. */
 const startSite = () =>
@@ -31,7 +35,7 @@ const post = (proxy: FrontProxy, message: string, from: string, headers: Record<
     from,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ name: 'Ana', service: 'Some massage', message }),
+    body: JSON.stringify({ name: 'Ana', service: 'Any', message }),
   });
 
 /** Sends an invalid request from an address, and waits until the connection is closed. */
@@ -47,7 +51,7 @@ const askHttp2 = ({ https, ca }: FrontProxy): Promise<number> =>
   new Promise((resolve, reject) => {
     const session = connect(`https://127.0.0.1:${https}`, { ca, servername: host });
     session.on('error', reject);
-    const stream = session.request({ ':authority': host, ':path': '/' });
+    const stream = session.request({ ':authority': host, ':path': homePage });
     stream.on('response', (headers) => {
       session.destroy();
       resolve(Number(headers[constants.HTTP2_HEADER_STATUS]));
@@ -65,29 +69,28 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
     // The `Origin` header identifies a cross-site post, not `X-Forwarded-Host`.
     const foreign = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' };
     expect((await post(proxy, 'three', '127.0.0.4', foreign)).status).toBe(403);
-    expect(site.lines.filter((line) => line.includes('"level":40') && line.includes('TRUST_PROXY'))).toEqual(
-      [],
-    );
+    expect(site.lines.join('\n')).not.toMatch(/"level":40.*TRUST_PROXY/);
   });
 
   proxyTest('serves one host over TLS and HTTP/2, compressed once', async () => {
     const { url } = await startSite();
     const proxy = await start(url);
-    const plain = await ask(proxy, `${home}?masseuse=x`, {}, proxy.http);
+    const plain = await ask(proxy, `${homePage}?masseuse=x`, {}, proxy.http);
     expect([301, 308]).toContain(plain.status);
-    expect(plain.headers['location']).toMatch(
-      new RegExp(`^https://www\\.example\\.com(:\\d+)?${home}\\?masseuse=x$`),
-    );
-    const other = await ask(proxy, home, { name: 'example.com' });
-    expect([other.status, other.headers['location']]).toEqual([301, `https://${host}${home}`]);
+    const secure = new URL(String(plain.headers['location']));
+    expect([secure.protocol, secure.hostname]).toEqual(['https:', host]);
+    expect(secure.pathname + secure.search).toBe(`${homePage}?masseuse=x`);
+    const other = await ask(proxy, homePage, { name: 'example.com' });
+    expect([other.status, other.headers['location']]).toEqual([301, `https://${host}${homePage}`]);
     expect(await askHttp2(proxy)).toBe(200);
-    const { status, headers, text } = await ask(proxy, home);
-    expect([status, headers['content-language']]).toEqual([200, otherLocale]);
+    const { status, headers, text } = await ask(proxy, homePage);
+    expect([status, headers['content-language']]).toEqual([200, locale]);
     expect(headers['strict-transport-security']).toMatch(/^max-age=/);
     const script = load(text).attributes('script[src]', 'src')[0] ?? '';
-    const compressed = await ask(proxy, script, { headers: { 'Accept-Encoding': 'br' } });
+    const brotli = { headers: { 'Accept-Encoding': 'br' } };
+    const compressed = await ask(proxy, script, brotli);
     expect([compressed.status, compressed.headers['content-encoding']]).toEqual([200, 'br']);
-    const direct = await fetch(url + script, { headers: { 'Accept-Encoding': 'br' } });
+    const direct = await fetch(url + script, brotli);
     expect(compressed.headers['etag']).toBe(direct.headers.get('etag') ?? undefined);
   });
 
@@ -103,15 +106,13 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
       Cookie: canary,
       'X-Forwarded-For': '203.0.113.77',
     };
-    const visit = async () => {
-      const statuses = [];
-      for (const path of ['/', `/${canary}`, `/services?q=${canary}`])
-        statuses.push((await ask(proxy, path, { from, headers })).status);
-      statuses.push((await post(proxy, canary, from, headers)).status);
-      statuses.push((await ask(proxy, `${home}?${canary}`, { from, headers }, proxy.http)).status);
-      return statuses;
-    };
-    expect((await visit()).slice(0, 4)).toEqual([200, 404, 200, 201]);
+    const visit = async () => [
+      (await ask(proxy, `${homePage}?q=${canary}`, { from, headers })).status,
+      (await ask(proxy, `/${canary}`, { from, headers })).status,
+      (await post(proxy, canary, from, headers)).status,
+    ];
+    expect(await visit()).toEqual([200, 404, 201]);
+    await ask(proxy, `/?${canary}`, { from, headers }, proxy.http);
     for (const port of [proxy.http, proxy.https]) {
       await sendRaw(port, from, `${canary}\r\n\r\n`);
       await sendRaw(port, from, `GET /${canary} HTTP/1.1\r\nHost: ${canary}\r\n\r\n`);
@@ -119,61 +120,38 @@ describe.each(proxies)('$name', ({ test: proxyTest, start, file }) => {
     await expect(ask(proxy, '/', { from, name: `${canary}.example` })).rejects.toThrow();
     // The site refuses the first form with a page of its own; a proxy may refuse the second form itself.
     const form = (length: number) =>
-      ask(proxy, `/api/bookings?locale=${otherLocale}`, {
+      ask(proxy, `/api/bookings?locale=${locale}`, {
         from,
         method: 'POST',
         headers: { ...headers, Accept: browserAccept, 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: `name=${canary}&service=Some&message=${'x'.repeat(length)}`,
+        body: `name=${canary}&service=Any&message=${'x'.repeat(length)}`,
       });
     const long = await form(70_000);
-    expect([long.status, load(long.text).language]).toEqual([413, otherLocale]);
+    expect([long.status, load(long.text).language]).toEqual([413, locale]);
     expect((await form(200_000)).status).toBe(413);
     expect(await site.end('SIGTERM')).toBe(0);
-    expect((await visit()).slice(0, 4)).toEqual([502, 502, 502, 502]);
-    await expect.poll(proxy.logs).toMatch(/\b502\b/);
-    expect(proxy.logs()).toMatch(/\b404\b/);
+    expect(await visit()).toEqual([502, 502, 502]);
+    await expect.poll(proxy.logs).toMatch(/\b404\b[\s\S]*\b502\b/);
     expect(proxy.logs()).not.toMatch(/canary|127\.0\.0\.77|203\.0\.113/);
     expect(proxy.bufferedAt()).toBe(before);
   });
 
-  proxyTest('answers pages and posts with its own page while the site is away', async () => {
-    const site = await startSite();
-    const proxy = await start(site.url);
-    const form = { Accept: browserAccept, 'Content-Type': 'application/x-www-form-urlencoded' };
-    const askAll = async () => [
-      await ask(proxy, home),
-      await ask(proxy, '/assets/missing.css'),
-      await post(proxy, 'one', '127.0.0.2'),
-      await ask(proxy, '/api/bookings', { method: 'POST', headers: form, body: 'name=Ana' }),
-      await ask(proxy, home, { method: 'HEAD' }),
-    ];
-    for (const { text } of await askAll()) expect(text).not.toContain('Volvemos enseguida');
-    await site.end('SIGTERM');
-    for (const { status, headers, text } of await askAll()) {
-      expect([status, headers['cache-control']]).toEqual([502, 'no-store']);
-      expect(headers['content-type']).toMatch(/^text\/html/);
-      if (text !== '') expect(text).toBe(readFileSync(join(root, 'docs/deploy/away.html'), 'utf8'));
-    }
-    expect((await ask(proxy, '/ambar-y-seda-away.html')).status).not.toBe(200);
-  });
-
-  proxyTest('answers with its own page when the site takes too long', async () => {
-    const behind = await serve(() => {});
-    onTestFinished(behind.close);
-    const proxy = await start(behind.origin, { '35s': '1s' });
-    for (const answer of await Promise.all([ask(proxy, home), post(proxy, 'one', '127.0.0.2')])) {
-      expect([answer.status, answer.headers['cache-control']]).toEqual([504, 'no-store']);
-      expect(answer.text).toContain('Volvemos enseguida');
-    }
-  });
-
-  proxyTest("passes the site's own errors on", async () => {
+  proxyTest('answers with its own page while the site is away, and passes its errors on', async () => {
     const behind = await serve((_req, res) => {
       res.writeHead(503, { 'Content-Type': 'text/plain' }).end('typed values');
     });
     onTestFinished(behind.close);
     const proxy = await start(behind.origin);
     expect(await post(proxy, 'one', '127.0.0.2')).toMatchObject({ status: 503, text: 'typed values' });
+    await behind.close();
+    for (const { status, headers, text } of [
+      await ask(proxy, homePage),
+      await ask(proxy, '/assets/missing.css'),
+      await post(proxy, 'one', '127.0.0.2'),
+    ]) {
+      expect([status, headers['cache-control'], text]).toEqual([502, 'no-store', awayPage]);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+    }
   });
 
   test('closes idle connections before the site does', () => {

@@ -14,26 +14,23 @@ beforeEach(async () => {
   ({ path, purge } = await makePurgeable());
 });
 
-test('purge lists files beside the database that contain old requests', () => {
-  const kept = `${path}.before-version-9`;
-  runBookings(['backup', kept, '--db', path]);
-  expect(purge(['--include-new', '--yes', '--older-than', '90d']).stdout.split('\n')[1]).toBe(
-    `still in ${kept}: 2 requests`,
-  );
-});
-
 test('purge finds every copy of the site beside the database, whatever its name', () => {
-  const copies = ['before-upgrade.sqlite', 'bookings.sqlite.before-move', 'copy.of-mine'].map((name) =>
-    join(dirname(path), name),
-  );
+  const beside = (name: string) => join(dirname(path), name);
+  const copies = ['before-upgrade.sqlite', 'bookings.sqlite.before-version-9', 'copy.of-mine'].map(beside);
   for (const copy of copies) expect(runBookings(['backup', copy, '--db', path]).status).toBe(0);
-  writeFileSync(join(dirname(path), 'notes.sqlite'), 'no database of the site');
+  writeFileSync(beside('notes.sqlite'), 'no database of the site');
   const log = `${path}.before-restore-20260101T000000Z-wal`;
   writeFileSync(log, 'a log that a restore kept');
   const { stdout, stderr } = purge(['--include-new', '--yes', '--older-than', '90d']);
   expect(stdout.trim().split('\n').slice(1)).toEqual(copies.map((copy) => `still in ${copy}: 2 requests`));
   expect(stderr).toContain(`Not checked, because it is not a valid backup: ${log}`);
   expect(stderr).not.toContain('notes.sqlite');
+});
+
+test('compares the clock with the newest request before the first purge', () => {
+  runSql(path, "DELETE FROM bookings WHERE name = 'New'");
+  expect(purge(['--include-new', '--yes', '--older-than', '90d']).stderr).toContain('--trust-clock');
+  expect(readNames(path)).toEqual(['Ancient', 'Old', 'Recent']);
 });
 
 test('the site logs why it erases nothing', async () => {

@@ -1,267 +1,177 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fieldNames } from '../../content/bookingFields.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { locales } from '../../content/locales.ts';
+import { masseuses } from '../../content/masseuses.ts';
 import { createSeal } from '../../src/storage/seal.ts';
+import { allTexts } from '../../views/allTexts.ts';
 import { ageTest, makeKey, makeKeyFile, openWithAge } from '../support/ageKeys.ts';
 import { newBooking, runSql } from '../support/bookings.ts';
-import { openStore } from '../support/databases.ts';
-import { massage, titleOf } from '../support/sample.ts';
+import { findTexts, openStore, readNames } from '../support/databases.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-describe('reading and sealing', () => {
-  type Texts = { id: string; name: string; message: string | null };
+type Texts = { id: string; name: string; message: string | null };
 
-  let folder: string;
-  let path: string;
-  let key: Awaited<ReturnType<typeof makeKeyFile>>;
+let folder: string;
+let path: string;
+let key: Awaited<ReturnType<typeof makeKeyFile>>;
 
-  const zoe = newBooking({
-    name: 'Zoé “=1+1” \u001b[2J',
-    email: 'zoe@example.com',
-    phone: '+34600111222',
-    service: 'kanarie, something else',
-    serviceSlug: null,
-    masseuse: 'alba',
-    day: '2026-11-27',
-    time: '00:30',
-    message: 'viernes\n\tkanarie 👩🏽‍🦰',
-    locale: 'fr',
-  });
-
-  /** Stores requests, sealed to these recipients if there are any. */
-  const insert = async (recipients: readonly string[], ...bookings: (typeof zoe)[]): Promise<void> => {
-    const seal = recipients.length > 0 ? await createSeal(recipients) : undefined;
-    const store = openStore(path, [], { seal });
-    for (const booking of bookings) await store.save(booking);
-    await store.close();
-  };
-
-  beforeEach(async () => {
-    folder = temporaryFolder();
-    path = databaseIn(folder);
-    key = await makeKeyFile(folder);
-  });
-
-  const bookings = (...args: string[]) => runBookings([...args, '--db', path]);
-
-  const listed = (...args: string[]): Texts[] => {
-    const { stdout, stderr, status } = bookings('list', '--format', 'json', ...args);
-    expect(status, stderr).toBe(0);
-    return JSON.parse(stdout) as Texts[];
-  };
-
-  const isOnDisk = (text: string): boolean =>
-    ['', '-wal', '-shm'].some((ending) => {
-      try {
-        return readFileSync(path + ending).includes(text);
-      } catch {
-        return false;
-      }
-    });
-
-  test('the key opens texts exactly; without it they are reported as sealed', async () => {
-    await insert([key.recipient], zoe, newBooking());
-    const { idempotencyKey: _key, clientAddress: _address, statementVersion: _version, ...texts } = zoe;
-    expect(listed('--identity', key.file)).toMatchObject([{ name: 'Ana' }, texts]);
-    expect(listed()).toMatchObject([
-      { name: '', service: titleOf(massage.slug), serviceSlug: massage.slug, locale: 'en', status: 'new' },
-      {
-        name: '',
-        email: null,
-        phone: null,
-        service: '',
-        masseuse: null,
-        day: null,
-        time: null,
-        locale: 'fr',
-      },
-    ]);
-    const closed = bookings('list');
-    expect(closed.stderr).toContain('2 requests sealed (--identity FILE opens them).\n');
-    expect(closed.stdout).toContain(` ${titleOf(massage.slug)} `);
-    const [, { id = '' } = {}] = listed();
-    expect(bookings('show', id).stdout).not.toMatch(/Zoé|kanarie/);
-    expect(bookings('next').stdout).toMatch(/sealed: --identity FILE opens it/);
-    expect(bookings('next', '--identity', key.file).stdout).toMatch(/zoe@example\.com[\s\S]*viernes\n/);
-    expect(bookings('mark', id, 'spam').stderr).toMatch(new RegExp(`^Marked as spam: ${id.slice(0, 8)}\n`));
-    expect(bookings('show', id, '--identity', key.file).stdout).toMatch(/zoe@example\.com[\s\S]*viernes\n/);
-  });
-
-  test('reports a wrong or invalid key in one line', async () => {
-    await insert([key.recipient], zoe);
-    const other = await makeKeyFile(folder, 'other.txt');
-    for (const command of [['list'], ['list', '--search', 'viernes'], ['show', listed()[0]?.id ?? '']]) {
-      const { status, stdout, stderr } = bookings(...command, '--identity', other.file);
-      expect([status, stdout, stderr]).toEqual([
-        1,
-        '',
-        expect.stringMatching(/^bookings: .*other\.txt opens none .*\n$/),
-      ]);
-    }
-    const { status, stderr } = bookings('list', '--identity', path);
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^bookings: .*: line 1 is not an age secret key.*\n$/),
-    ]);
-  });
-
-  test('seal removes plain texts from the file, and repeats are still recognized', async () => {
-    const others = Array.from({ length: 250 }, (_, index) =>
-      newBooking({ name: `Kanarie ${index}`, phone: '600 111 222' }),
-    );
-    await insert([], zoe, ...others);
-    expect(isOnDisk('kanarie')).toBe(true);
-    const seal = (...args: string[]) =>
-      runBookings(['seal', ...args, '--db', path], { BOOKINGS_RECIPIENT: key.recipient });
-    expect(seal()).toMatchObject({ status: 2 });
-    expect(seal('--yes').stderr).toContain('--without-proof');
-    const wrong = await makeKeyFile(folder, 'wrong.txt');
-    const unproved = seal('--identity', wrong.file, '--yes');
-    expect([unproved.status, unproved.stderr]).toEqual([1, expect.stringContaining('Nothing was sealed')]);
-    expect(bookings('seal', '--yes').stderr).toMatch(/seal needs a public key/);
-    const tried = seal('--dry-run');
-    expect([tried.status, tried.stdout]).toEqual([
-      0,
-      `251 requests would be sealed to\n  ${key.recipient}\n`,
-    ]);
-    expect(isOnDisk('kanarie')).toBe(true);
-    const before = listed('--limit', '1000');
-    const done = seal('--identity', key.file, '--yes');
-    expect([done.status, done.stdout]).toEqual([0, `251 requests sealed to\n  ${key.recipient}\n`]);
-    for (const text of ['kanarie', 'Kanarie', 'zoe@', 'alba', '600 111'])
-      expect([text, isOnDisk(text)]).toEqual([text, false]);
-    expect(listed('--limit', '1000', '--identity', key.file)).toEqual(before);
-    const store = openStore(path, [], { seal: await createSeal([key.recipient]) });
-    expect((await store.save(zoe)).outcome).toBe('repeat');
-    await store.close();
-    expect(seal('--yes', '--without-proof').stdout).toMatch(/^0 requests sealed/);
-  });
+beforeEach(async () => {
+  folder = temporaryFolder();
+  path = databaseIn(folder);
+  key = await makeKeyFile(folder);
 });
 
-describe('a person in sealed requests', () => {
-  let folder: string;
-  let path: string;
+const zoe = newBooking({
+  name: 'Zoé “=1+1” \u001b[2J',
+  email: 'Zoe@example.com',
+  phone: '+34600111222',
+  service: 'kanarie, something else',
+  serviceSlug: null,
+  masseuse: masseuses[0].slug,
+  day: '2026-11-27',
+  time: '00:30',
+  message: 'viernes\n\tkanarie 👩🏽‍🦰',
+  locale: locales[2],
+});
 
-  const zoe = newBooking({
-    name: 'Zoé “=1+1”',
-    email: 'Zoe@example.com',
-    phone: '600 111 222',
-    service: 'something else',
-    serviceSlug: null,
-    masseuse: 'alba',
-    message: 'viernes\n\t👩🏽‍🦰',
-  });
+const [massage] = catalogue;
 
-  beforeEach(() => {
-    folder = temporaryFolder();
-    path = databaseIn(folder);
-  });
+/** The title of a massage is one of the site's own texts, so it is not sealed. */
+const ana = newBooking({
+  service: allTexts[locales[0]].massages[massage.slug].title,
+  serviceSlug: massage.slug,
+});
 
-  const insertSealed = async (recipient: string): Promise<void> => {
-    const store = openStore(path, [], { seal: await createSeal([recipient]) });
-    for (const booking of [
-      zoe,
-      newBooking({ name: 'Friend', message: 'with zoe@example.com' }),
-      newBooking(),
-    ]) {
-      await store.save(booking);
-    }
-    await store.close();
-  };
+/** Stores requests, sealed to these recipients if there are any. */
+const insert = async (recipients: readonly string[], ...bookings: (typeof zoe)[]): Promise<void> => {
+  const seal = recipients.length > 0 ? await createSeal(recipients) : undefined;
+  const store = openStore(path, [], { seal });
+  for (const booking of bookings) await store.save(booking);
+  await store.close();
+};
 
-  const bookings = (...args: string[]) => runBookings([...args, '--db', path]);
+const bookings = (...args: string[]) => runBookings([...args, '--db', path]);
 
-  const countRows = (): number => {
-    const db = new Database(path);
-    try {
-      return db.prepare<[], number>('SELECT count(*) FROM bookings').pluck().get() ?? 0;
-    } finally {
-      db.close();
-    }
-  };
+const listed = (...args: string[]): Texts[] => {
+  const { stdout, stderr, status } = bookings('list', '--format', 'json', ...args);
+  expect(status, stderr).toBe(0);
+  return JSON.parse(stdout) as Texts[];
+};
 
-  test('--person needs the key for sealed requests, then exports and erases', async () => {
-    const { file, recipient } = await makeKeyFile(folder);
-    await insertSealed(recipient);
-    for (const command of [['export'], ['erase', '--yes'], ['erase', '--dry-run']]) {
-      const { status, stdout, stderr } = bookings(...command, '--person', 'zoe@example.com');
-      expect([status, stdout, stderr.split('\n')]).toEqual([
-        2,
-        '',
-        [expect.stringMatching(/^bookings: 3 requests sealed\. Add --identity FILE/), ''],
-      ]);
-    }
-    const exported = bookings('export', '--person', '+34600111222', '--identity', file);
-    expect(JSON.parse(exported.stdout)).toMatchObject([
-      { name: zoe.name, message: zoe.message, masseuse: 'alba' },
-    ]);
-    const erased = bookings('erase', '--person', 'ZOE@example.com', '--identity', file, '--yes');
-    expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased\n .* Zoé/)]);
-    expect(erased.stderr).toMatch(/1 further request may mention this person/);
-    expect(countRows()).toBe(2);
-    const other = await makeKeyFile(folder, 'other.txt');
-    const wrong = bookings('erase', '--person', 'zoe@example.com', '--identity', other.file, '--yes');
-    expect([wrong.status, wrong.stderr]).toEqual([
-      1,
-      expect.stringMatching(/^bookings: .* opens none .*\n$/),
-    ]);
-  });
+test('the key opens texts exactly; without it they are reported as sealed', async () => {
+  await insert([key.recipient], zoe, ana);
+  const { idempotencyKey: _key, clientAddress: _address, statementVersion: _version, ...texts } = zoe;
+  expect(listed('--identity', key.file)).toMatchObject([{ name: ana.name }, texts]);
+  const hidden = { name: '', email: null, phone: null, service: '', masseuse: null, day: null, time: null };
+  expect(listed()).toMatchObject([
+    { name: '', service: ana.service, serviceSlug: ana.serviceSlug, locale: ana.locale, status: 'new' },
+    { ...hidden, locale: zoe.locale },
+  ]);
+  expect(bookings('list').stderr).toContain('2 requests sealed (--identity FILE opens them).\n');
+  const id = listed()[1]?.id ?? '';
+  expect(bookings('show', id).stdout).not.toMatch(/Zoé|kanarie/);
+  expect(bookings('next').stdout).toMatch(/sealed: --identity FILE opens it/);
+  for (const command of [['next'], ['show', id]]) {
+    const { stdout } = bookings(...command, '--identity', key.file);
+    expect(stdout).toMatch(/Zoe@example\.com[\s\S]*viernes\n/);
+  }
+});
 
-  test('seal reports backups with plain texts, and can seal and erase in them', async () => {
-    const { file, recipient } = await makeKeyFile(folder);
-    const store = openStore(path);
-    await store.save(zoe);
-    await store.close();
-    const copies = join(folder, 'copies');
-    mkdirSync(copies);
-    const copy = join(copies, 'copy.sqlite');
-    bookings('backup', copy);
-    const seal = (db: string, ...args: string[]) =>
-      runBookings(['seal', ...args, '--db', db], { BOOKINGS_RECIPIENT: recipient });
-    const sealed = seal(path, '--yes', '--identity', file, '--backups', copies);
-    expect([sealed.status, sealed.stdout]).toEqual([
-      0,
-      `1 request sealed to\n  ${recipient}\nstill in ${copy}: 1 request\n`,
-    ]);
-    const onCopy = (...args: string[]) => runBookings([...args, '--db', copy]);
-    expect(readFileSync(copy).includes('viernes')).toBe(true);
-    expect(seal(copy, '--yes', '--without-proof')).toMatchObject({ status: 0 });
-    expect(readFileSync(copy).includes('viernes')).toBe(false);
-    expect(readdirSync(copies)).toEqual(['copy.sqlite']);
-    const again = seal(path, '--dry-run', '--backups', copies);
-    expect(again.stdout).not.toMatch(/still in/);
-    const erased = onCopy('erase', '--person', 'zoe@example.com', '--identity', file, '--yes');
-    expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased\n/)]);
-  });
+test('a search includes sealed requests if there is a key', async () => {
+  await insert([], newBooking({ name: 'Plain', message: 'viernes' }));
+  await insert([key.recipient], zoe, ana);
+  const names = (...args: string[]) => listed(...args).map(({ name }) => name);
+  expect(names('--search', 'VIERNES', '--identity', key.file)).toEqual([zoe.name, 'Plain']);
+  expect(names('--search', 'viernes')).toEqual(['Plain']);
+  expect(bookings('list', '--search', 'viernes').stderr).toContain('2 sealed requests not searched');
+});
 
-  ageTest('age opens files that export --sealed writes', async () => {
-    const { file, recipient } = makeKey(folder);
-    await insertSealed(recipient);
-    const plain = openStore(path);
-    await plain.save(newBooking({ name: 'Plain' }));
-    await plain.close();
-    const out = join(folder, 'out');
-    const { status, stdout, stderr } = bookings('export', '--sealed', out);
-    expect(status).toBe(0);
-    expect(stderr).toBe('1 request in plain text left out (bookings seal seals them).\n');
-    const files = stdout.trim().split('\n');
-    expect(files.map((name) => name.slice(out.length + 1)).sort()).toEqual(readdirSync(out).sort());
-    expect(files.map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
-    expect(readFileSync(files[0] ?? '', 'utf8')).toMatch(/^-----BEGIN AGE ENCRYPTED FILE-----\n/);
-    const opened = files.map((name) => JSON.parse(openWithAge(file, readFileSync(name))));
-    expect(opened.at(-1)).toEqual(Object.fromEntries(fieldNames.map((field) => [field, zoe[field]])));
-    expect(bookings('export', '--sealed', out)).toMatchObject({ status: 0, stdout });
-    writeFileSync(files[0] ?? '', 'mine');
-    expect(bookings('export', '--sealed', out)).toMatchObject({ status: 1, stdout: '' });
-    expect(readFileSync(files[0] ?? '', 'utf8')).toBe('mine');
-    runSql(path, "UPDATE bookings SET id = '../evil' WHERE rowid = 2");
-    const refused = bookings('export', '--sealed', join(folder, 'fresh'));
-    expect([refused.status, refused.stdout]).toEqual([1, '']);
-    expect(refused.stderr).toMatch(/^bookings: Nothing was written: '\.\.\/evil' is no UUID\. .*\n$/);
-    expect(existsSync(join(folder, 'fresh'))).toBe(false);
-  });
+const seal = (db: string, ...args: string[]) =>
+  runBookings(['seal', ...args, '--db', db], { BOOKINGS_RECIPIENT: key.recipient });
+
+test('seal removes plain texts from the file, and repeats are still recognized', async () => {
+  const others = Array.from({ length: 250 }, (_, index) => newBooking({ name: `Kanarie ${index}` }));
+  await insert([], zoe, ...others);
+  expect(seal(path).status).toBe(2);
+  expect(seal(path, '--yes').stderr).toContain('--without-proof');
+  const wrong = await makeKeyFile(folder, 'wrong.txt');
+  const unproved = seal(path, '--identity', wrong.file, '--yes');
+  expect([unproved.status, unproved.stderr]).toEqual([1, expect.stringContaining('Nothing was sealed')]);
+  expect(bookings('seal', '--yes').stderr).toMatch(/seal needs a public key/);
+  expect(seal(path, '--dry-run').stdout).toBe(`251 requests would be sealed to\n  ${key.recipient}\n`);
+  const texts = ['kanarie', 'Kanarie', 'Zoe@', '600111222'];
+  expect(findTexts(path, texts)).toEqual(texts);
+  const before = listed('--limit', '1000');
+  const done = seal(path, '--identity', key.file, '--yes');
+  expect([done.status, done.stdout]).toEqual([0, `251 requests sealed to\n  ${key.recipient}\n`]);
+  expect(findTexts(path, texts)).toEqual([]);
+  expect(listed('--limit', '1000', '--identity', key.file)).toEqual(before);
+  const store = openStore(path, [], { seal: await createSeal([key.recipient]) });
+  expect((await store.save(zoe)).outcome).toBe('repeat');
+  await store.close();
+});
+
+test('seal reports backups with plain texts, and can seal and erase in them', async () => {
+  await insert([], zoe);
+  const copies = join(folder, 'copies');
+  mkdirSync(copies);
+  const copy = join(copies, 'copy.sqlite');
+  bookings('backup', copy);
+  const sealed = seal(path, '--yes', '--identity', key.file, '--backups', copies);
+  expect(sealed.stdout).toContain(`\nstill in ${copy}: 1 request\n`);
+  expect(findTexts(copy, ['viernes'])).toEqual(['viernes']);
+  expect(seal(copy, '--yes', '--without-proof').status).toBe(0);
+  expect(findTexts(copy, ['viernes'])).toEqual([]);
+  expect(readdirSync(copies)).toEqual(['copy.sqlite']);
+  const args = ['erase', '--person', 'zoe@example.com', '--identity', key.file, '--yes', '--db', copy];
+  expect(runBookings(args).stdout).toMatch(/^1 request erased\n/);
+});
+
+test('--person needs the key for sealed requests, then exports and erases', async () => {
+  await insert([key.recipient], zoe, newBooking({ name: 'Friend', message: 'with zoe@example.com' }), ana);
+  const person = ['--person', 'zoe@example.com'];
+  for (const command of [['export'], ['erase', '--yes'], ['erase', '--dry-run']]) {
+    const { status, stdout, stderr } = bookings(...command, ...person);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^bookings: 3 requests sealed\. Add --identity FILE.*\n$/);
+  }
+  const identity = ['--identity', key.file];
+  expect(JSON.parse(bookings('export', ...person, ...identity).stdout)).toMatchObject([
+    { name: zoe.name, message: zoe.message, masseuse: zoe.masseuse },
+  ]);
+  const erased = bookings('erase', ...person, ...identity, '--yes');
+  expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased\n .* Zoé/)]);
+  expect(erased.stderr).toMatch(/1 further request may mention this person/);
+  expect(readNames(path)).toHaveLength(2);
+});
+
+ageTest('age opens files that export --sealed writes, and no file is replaced', async () => {
+  const { file, recipient } = makeKey(folder, 'of-age.txt');
+  await insert([recipient], zoe, ana);
+  await insert([], newBooking({ name: 'Plain' }));
+  const out = join(folder, 'out');
+  const { status, stdout, stderr } = bookings('export', '--sealed', out);
+  expect(status).toBe(0);
+  expect(stderr).toBe('1 request in plain text left out (bookings seal seals them).\n');
+  const files = stdout.trim().split('\n');
+  expect(files.sort()).toEqual(
+    readdirSync(out)
+      .map((name) => join(out, name))
+      .sort(),
+  );
+  expect(files.map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600]);
+  const opened = files.map((name) => JSON.parse(openWithAge(file, readFileSync(name))));
+  expect(opened).toContainEqual(Object.fromEntries(fieldNames.map((field) => [field, zoe[field]])));
+  writeFileSync(files[0] ?? '', 'mine');
+  expect(bookings('export', '--sealed', out)).toMatchObject({ status: 1, stdout: '' });
+  expect(readFileSync(files[0] ?? '', 'utf8')).toBe('mine');
+  runSql(path, "UPDATE bookings SET id = '../evil' WHERE rowid = 2");
+  const refused = bookings('export', '--sealed', join(folder, 'fresh'));
+  expect(refused).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('is no UUID') });
+  expect(existsSync(join(folder, 'fresh'))).toBe(false);
 });

@@ -38,11 +38,6 @@ describe.each(databases)('%s', (_name, make) => {
     );
     const claimed = claims.flatMap((claim) => claim?.bookingId ?? []);
     expect(claimed.toSorted()).toEqual(ids.toSorted());
-    expect(claims.find((claim) => claim)).toEqual({
-      bookingId: expect.any(String),
-      channel: 'mail',
-      failures: 0,
-    });
     expect(await other.outbox.state()).toMatchObject([
       { channel: 'command', waiting: 3, lastError: null },
       { channel: 'mail', waiting: 3, lastError: null },
@@ -59,17 +54,14 @@ describe.each(databases)('%s', (_name, make) => {
     const next = await outbox.claimNext('mail', claiming);
     expect(next).toMatchObject({ bookingId: second, failures: 0 });
     expect(await outbox.claimNext('mail', claiming)).toBeUndefined();
-    expect(await outbox.state()).toContainEqual({
-      channel: 'mail',
-      waiting: 2,
-      oldestAt: (await store.findBooking(first))?.createdAt,
-      lastError: 'ECONNECTION',
-    });
+    expect(await outbox.state()).toContainEqual(
+      expect.objectContaining({ channel: 'mail', waiting: 2, lastError: 'ECONNECTION' }),
+    );
     // The claimed notification is due first, when its lease ends.
-    const due = Date.parse((await outbox.findNextDueTime('mail')) ?? '') - Date.now();
-    expect(due > 30_000 && due <= 60_000).toBe(true);
+    const msUntilDue = async () => Date.parse((await outbox.findNextDueTime('mail')) ?? '') - Date.now();
+    expect(await msUntilDue()).toBeLessThanOrEqual(60_000);
     if (next) await outbox.markDelivered(next);
-    expect(Date.parse((await outbox.findNextDueTime('mail')) ?? '') - Date.now()).toBeGreaterThan(500_000);
+    expect(await msUntilDue()).toBeGreaterThan(500_000);
     await outbox.makeDue('mail');
     const again = await outbox.claimNext('mail', claiming);
     expect(again).toMatchObject({ bookingId: first, failures: 1 });
@@ -97,17 +89,7 @@ describe.each(databases)('%s', (_name, make) => {
     }
   });
 
-  test('claims no notification of handled or erased bookings', async () => {
-    const [handled, erased] = [await insert('One'), await insert('Two')];
-    await store.mark(handled, 'handled');
-    await store.erasure.erase([erased]);
-    expect(await store.outbox.claimNext('mail', claiming)).toBeUndefined();
-    expect([await store.outbox.findNextDueTime('mail'), await store.outbox.state()]).toEqual([null, []]);
-    await store.mark(handled, 'new');
-    expect((await store.outbox.claimNext('mail', claiming))?.bookingId).toBe(handled);
-  });
-
-  test('erases all bookings stored before a time and no later ones', async () => {
+  test('two purges at once erase thousands of old bookings and no later ones', async () => {
     const id = await insert('Old');
     await insert('New');
     const columns = 'created_at, kind, name, service, locale, statement_version, status';
@@ -119,14 +101,12 @@ describe.each(databases)('%s', (_name, make) => {
         `INSERT INTO bookings (id, ${columns}) SELECT id || '${round}', ${columns} FROM bookings WHERE name = 'Old'`,
       );
     }
-    const { erasure } = store;
-    const after = '2020-01-01T00:00:00.001Z';
-
-    expect(await erasure.eraseBefore(at)).toBe(0);
     const other = await database.open();
-    const erased = await Promise.all([erasure.eraseBefore(after), other.erasure.eraseBefore(after)]);
-    expect(erased[0] + erased[1]).toBe(2048);
-    expect((await store.listBookings({}, 9)).map(({ name }) => name)).toEqual(['New']);
+    expect(await store.erasure.eraseBefore(at)).toBe(0);
+    const after = '2020-01-01T00:00:00.001Z';
+    const erased = await Promise.all([store, other].map(({ erasure }) => erasure.eraseBefore(after)));
+    expect((erased[0] ?? 0) + (erased[1] ?? 0)).toBe(2048);
+    expect(await store.listBookings({}, 9)).toMatchObject([{ name: 'New' }]);
   });
 
   test('clears the digests of old bookings', async () => {
