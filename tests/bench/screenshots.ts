@@ -1,13 +1,12 @@
 /**
  * Writes every template in every language, theme and width to `screenshots/` (JPEG, whole pages): `npm run
- * screenshots [-- <template> …]`. The name `front-page` stands for the picture of the README, `docs/site.webp`.
+ * screenshots [-- <template> …]`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import sharp from 'sharp';
-import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { type Locale, locales } from '../../content/locales.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { setup as buildIfStale } from '../support/buildOnce.ts';
 import { type Template, templates } from '../support/routeTable.ts';
@@ -105,64 +104,8 @@ const photograph = async (browser: Browser, origin: string, shot: Shot, locale: 
   process.stdout.write(`${shot.name} ${locale}\n`);
 };
 
-/** The space between the two windows in the picture of the README, in its pixels. */
-const gap = 48;
-
-/** The two windows in the picture of the README: CSS pixels and scale. */
-const laptop = { width: 1280, height: 800, scale: 0.75 };
-const phone = { width: 390, height: 844, scale: 0.71 };
-
-/** Device pixels per CSS pixel of the README. */
-const density = 2;
-
-/** The first screen of the start page in a window with rounded corners. */
-const takeWindow = async (browser: Browser, origin: string, { width, height, scale }: typeof laptop) => {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width, height },
-    deviceScaleFactor: scale * density,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(() => localStorage.setItem('cookie_consent', 'rejected'));
-  const page = await context.newPage();
-  await page.goto(pathOf('home')(defaultLocale), { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  const shot = sharp(await page.screenshot());
-  await context.close();
-  const size = await shot.metadata();
-  const mask = `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="24"/></svg>`;
-  const input = await shot
-    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
-    .png()
-    .toBuffer();
-  return { input, width: size.width, height: size.height };
-};
-
-/** A laptop and a phone side by side for the README, with a transparent background for light and dark pages. */
-const takeFrontPage = async (browser: Browser, origin: string): Promise<void> => {
-  const left = await takeWindow(browser, origin, laptop);
-  const right = await takeWindow(browser, origin, phone);
-  await sharp({
-    create: {
-      width: left.width + gap + right.width,
-      height: Math.max(left.height, right.height),
-      channels: 4,
-      background: '#0000',
-    },
-  })
-    .composite([
-      { input: left.input, left: 0, top: 0 },
-      { input: right.input, left: left.width + gap, top: 0 },
-    ])
-    .webp({ quality: 80 })
-    .toFile(join(root, 'docs/site.webp'));
-};
-
-const frontPage = { name: 'front-page' };
 const all = [...templates, ...states];
-const named = namedOnCommandLine([...all, frontPage]);
-const shots = all.filter((shot) => named.includes(shot));
+const shots = namedOnCommandLine(all);
 if (shots.length === all.length) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 await buildIfStale();
@@ -177,7 +120,6 @@ const worker = async (): Promise<void> => {
   }
 };
 try {
-  if (named.includes(frontPage)) await takeFrontPage(browser, server.url);
   await Promise.all([worker(), worker()]);
 } finally {
   await browser.close();

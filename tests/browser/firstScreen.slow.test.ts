@@ -1,13 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliDecompress } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/build/manifest.ts';
-import { urlOf } from '../../views/urls.ts';
 import { desktop, forEachInLanes, phone, test } from '../support/browserTest.ts';
 import { at, templates } from '../support/routeTable.ts';
-import { massage, otherLocale } from '../support/sample.ts';
+import { otherLocale } from '../support/sample.ts';
 
 const toBrotli = promisify(brotliCompress);
 
@@ -87,50 +86,6 @@ test('preloads exactly the fonts and the picture of the first screen', async ({ 
     expect(seen.isLazy, name).toBe(false);
     expect(html, name).toContain(new URL(seen.first).pathname);
   });
-});
-
-/** Renders the first screen from the first `bytes` of the document only. */
-const screenshotFirstScreen = async (
-  context: BrowserContext,
-  path: string,
-  bytes: number,
-): Promise<Buffer> => {
-  const page = await context.newPage();
-  await page.route(
-    (url) => url.pathname + url.search === path,
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: await decodeBeginning(await compress(await response.text()), bytes),
-      });
-    },
-  );
-  await page.goto(path, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
-  const screen = await page.screenshot({ clip: { x: 0, y: 0, width: phone.width, height: 600 } });
-  await page.close();
-  return screen;
-};
-
-test('the first 12,000 bytes render the whole first screen', async ({ visit, browser }) => {
-  const { origin } = await visit(at('home'));
-  await using context = await browser.newContext({
-    viewport: phone,
-    baseURL: origin,
-    reducedMotion: 'reduce',
-    javaScriptEnabled: false,
-  });
-  for (const path of [
-    at('home'),
-    at('home', otherLocale),
-    at('contact', otherLocale),
-    urlOf({ page: 'service', slug: massage.slug }, otherLocale),
-  ]) {
-    const whole = await screenshotFirstScreen(context, path, Number.POSITIVE_INFINITY);
-    const beginning = await screenshotFirstScreen(context, path, firstScreenLimit);
-    expect(beginning.equals(whole), path).toBe(true);
-  }
 });
 
 /** The visible properties of elements. */
