@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { fill } from '../../views/text.ts';
+import { urlOf } from '../../views/urls.ts';
 import { hasFocus, holdBack, hydrated, phone, test } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
-import { otherLocale } from '../support/sample.ts';
+import { masseuse, otherLocale } from '../support/sample.ts';
 
 const { layout } = allTexts[defaultLocale];
 
@@ -42,11 +44,15 @@ test('the menu is modal if it was opened before the script ran', async ({ visit 
 
 test('the back link of a profile goes to the previous page, or home', async ({ visit }) => {
   const { page } = await visit(at('masseuses'));
-  await page.getByRole('link', { name: 'View profile: Nora' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Nora' }).waitFor();
+  await page
+    .getByRole('link', {
+      name: fill(allTexts[defaultLocale].pages.masseuses.viewProfileOf, { name: masseuse.name }),
+    })
+    .click();
+  await page.getByRole('heading', { level: 1, name: masseuse.name }).waitFor();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL(`**${at('masseuses')}`);
-  await page.goto('/therapists/nora');
+  await page.goto(urlOf({ page: 'masseuse', slug: masseuse.slug }, defaultLocale));
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });

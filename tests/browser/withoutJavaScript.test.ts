@@ -95,7 +95,7 @@ test.for([otherLocale])(
   'keeps the values in %s after an error without JavaScript',
   async (locale, { visit }) => {
     const { page, stored } = await visit(
-      `${urlOf({ page: 'home' }, locale)}?service=desire-massage`,
+      `${urlOf({ page: 'home' }, locale)}?service=${massageWithOptions.slug}`,
       withoutJavaScript,
     );
     const { form } = allTexts[locale];
