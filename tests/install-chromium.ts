@@ -15,9 +15,16 @@ const install = (command: string, args: string[]) =>
 
 if (!findChromium()) {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    say('Installing Debian’s chromium for the browser tests …');
+    say('Installing Debian’s chromium-headless-shell for the browser tests …');
     install('apt-get', ['update', '-qq']);
-    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+    install('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+      'fonts-liberation',
+    ]);
   } else {
     say('Fetching Playwright’s Chromium for the browser tests …');
     const playwright = dirname(createRequire(import.meta.url).resolve('playwright/package.json'));

@@ -16,9 +16,7 @@ export const desktop = { width: 1440, height: 900 };
 export const wideWindows = [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
-  { width: 1152, height: 864 },
   { width: 1280, height: 720 },
-  { width: 1366, height: 768 },
   desktop,
   { width: 1920, height: 1080 },
 ];

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { contactService } from '../../content/bookingFields.ts';
-import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { massage, masseuse, titleOf } from './sample.ts';
 
 /** Characters that control terminals, reorder or hide text, start formulas, or are incomplete. */
@@ -123,41 +121,3 @@ export const hostileForm: fc.Arbitrary<string> = fc.oneof(
   },
   fc.string({ unit: fc.constantFrom('%', 'z', 'f', '=', '&', 'name', '[', ']', '+', '%00', '%ed%a0%80') }),
 );
-
-/** The texts of a row that bypassed all validation. */
-export type HostileRow = Record<'name' | 'email' | 'phone' | 'service' | 'message' | 'locale', string>;
-
-/** SQLite cuts texts at a zero and stores no lone surrogates. */
-const storable = hostileText.map((text) => text.replaceAll('\0', '').toWellFormed());
-
-/** Characters with a meaning in some program, in any order. */
-const pieces = fc
-  .array(
-    fc.constantFrom(
-      ...['=1+1', '+cmd', '-2', '@SUM(A1)', ';', ',', '\t', '\n', '\r', '"', "'", ' ', 'Ana', '+34 600', '|'],
-      ...['\u001b[2J', '\u001b]8;;https://evil.example\u0007', '\u009b1m', '\u202e', '\u2066', '\u200f'],
-      ...['می‌خواهم', 'क्‍या', '🇪🇸', '👩‍👩‍👧', '王', '\u{e0067}', '\u200d', '\u0301'],
-    ),
-    { maxLength: 8 },
-  )
-  .map((texts) => texts.join(''));
-
-const text = fc.oneof(storable, pieces);
-
-export const hostileRows: fc.Arbitrary<HostileRow[]> = fc.array(
-  fc.record({ name: text, email: text, phone: text, service: text, message: text, locale: text }),
-  { minLength: 40, maxLength: 60 },
-);
-
-/** Inserts these rows into a new database. */
-export const putRows = (path: string, rows: readonly HostileRow[]): void => {
-  const db = openDatabase(path);
-  const insert = db.prepare(
-    `INSERT INTO bookings (id, created_at, kind, name, email, phone, service, message, locale, statement_version, status)
-     VALUES (?, ?, 'booking', ?, ?, ?, ?, ?, ?, '1', 'new')`,
-  );
-  for (const { name, email, phone, service, message, locale } of rows) {
-    insert.run(randomUUID(), new Date().toISOString(), name, email, phone, service, message, locale);
-  }
-  db.close();
-};
