@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { hasFocus, holdBack, test } from '../support/browserTest.ts';
+import { hasFocus, test } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 import { serve } from '../support/serve.ts';
 
@@ -69,21 +69,6 @@ test('loads an embed after consent or a click only, and removes it on revocation
   await map.locator('iframe').waitFor({ state: 'detached' });
   await tour(page).getByRole('link', { name: button }).waitFor();
   expect(consoleErrors).toEqual([]);
-});
-
-test('handles an early click on an embed button that the browser translates', async ({ visit }) => {
-  const { site } = await startProvider(answerWithPage);
-  const { page } = await visit(at('about'), { site });
-  const release = await holdBack(page, '**/hydrate.*.js');
-  await clickEmbedButton(page);
-  await tour(page)
-    .locator('a.button')
-    .evaluate((link) => {
-      link.innerHTML = '<font>3D-Rundgang</font>';
-    });
-  release();
-  await tour(page).locator('iframe').waitFor();
-  expect(new URL(page.url()).pathname).toBe(at('about'));
 });
 
 test('shows the picture after eight seconds without an answer, then allows a retry', async ({ visit }) => {

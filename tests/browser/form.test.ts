@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { bookingFields } from '../../content/bookingFields.ts';
 import type { ServiceSlug } from '../../content/catalogue.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale } from '../../content/locales.ts';
@@ -21,7 +20,6 @@ import {
 } from '../support/browserTest.ts';
 import { ordinaryDay } from '../support/days.ts';
 import { plain } from '../support/html.ts';
-import { insecureHost } from '../support/insecureHost.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, massageWithOptions, otherLocale, titleOf } from '../support/sample.ts';
 
@@ -157,19 +155,6 @@ test('keeps all fields when Back returns to the page', async ({ visit }) => {
   expect(await values()).toEqual(['Ana', titleOf(massage.slug), chosen.slug, max, start, 'Friday']);
 });
 
-test('keeps the end of a long pasted message, and says that it is too long', async ({ visit }) => {
-  const { page } = await visit(at('contact'));
-  const { name, message } = fieldsOf(page);
-  await name.fill('Ana');
-  await message.focus();
-  await page.keyboard.insertText('x'.repeat(5000));
-  await hydrated(page, 'RequestForm');
-  await page.getByRole('button', { name: words.sendMessage }).click();
-  const tooLong = words.fields.messageTooLong.replace('{max}', String(bookingFields.message.max));
-  await page.getByRole('alert').getByRole('link', { name: tooLong }).waitFor();
-  expect(await message.inputValue()).toHaveLength(5000);
-});
-
 test('keeps the focus after success, and text typed while sending', async ({ visit }) => {
   const { page, stored } = await visit(at('home'));
   await fillBooking(page);
@@ -193,39 +178,6 @@ test('keeps the focus after success, and text typed while sending', async ({ vis
   await page.getByText(words.sending).waitFor({ state: 'detached' });
   await expect.poll(() => fieldsOf(page).message.inputValue()).toBe('Saturday instead');
 });
-
-/** Browsers send no `Sec-Fetch-Site` over plain http to a host that is not localhost. */
-test.skipIf(!insecureHost).for([true, false])(
-  'own forms send the origin, JavaScript: %s',
-  async (javaScriptEnabled, { visit }) => {
-    const { page, origin, stored } = await visit(at('contact'), {
-      javaScriptEnabled,
-      host: insecureHost,
-      hasChosen: false,
-    });
-    const { form, layout } = allTexts[defaultLocale];
-    const sent: Promise<(string | undefined)[]>[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'POST') return;
-      const { pathname } = new URL(request.url());
-      sent.push(
-        request.allHeaders().then((headers) => [pathname, headers['origin'], headers['sec-fetch-site']]),
-      );
-    });
-    await page.getByRole('button', { name: layout.consent.reject }).click();
-    await page.locator('#cookie-settings').waitFor({ state: 'hidden' });
-    const { name, message } = fieldsOf(page);
-    await name.fill('Ana');
-    await message.fill('A question');
-    if (javaScriptEnabled) await hydrated(page, 'RequestForm');
-    await page.locator('#message-form button[type=submit]').click();
-    await page.locator('.notice').getByText(form.sent.contact).waitFor();
-    expect(await stored()).toHaveLength(1);
-    expect(await Promise.all(sent)).toEqual(
-      ['/consent', '/api/bookings'].slice(javaScriptEnabled ? 1 : 0).map((path) => [path, origin, undefined]),
-    );
-  },
-);
 
 test('the times follow the massage and the day, and keep what was chosen', async ({ visit }) => {
   const { page } = await visit(at('home'));

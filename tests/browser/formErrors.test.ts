@@ -13,7 +13,6 @@ import {
   sendBooking,
   test,
 } from '../support/browserTest.ts';
-import { ordinaryDay } from '../support/days.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
 
@@ -131,23 +130,4 @@ test('limits the days in the browser, and reports an incomplete date', async ({ 
   await page.locator('.notice--success').waitFor();
   expect(await stored()).toMatchObject([{ day: max, time: start }]);
   await expect.poll(() => day.inputValue()).toBe('');
-});
-
-test('keeps day and time after an error without JavaScript, then stores them', async ({ visit }) => {
-  const { page, stored } = await visit(`${at('home', otherLocale)}?service=${massage.slug}`, {
-    javaScriptEnabled: false,
-  });
-  const { form } = allTexts[otherLocale];
-  const { name, day, time } = fieldsOf(page, otherLocale);
-  const max = ordinaryDay();
-  const [start = ''] = startTimesOn(max, 30);
-  await day.fill(max);
-  await time.selectOption(start);
-  await page.getByRole('button', { name: form.sendBooking }).click();
-  await page.getByRole('alert').getByText(form.missing.booking).waitFor();
-  expect([await day.inputValue(), await time.inputValue()]).toEqual([max, start]);
-  await name.fill('Zoé');
-  await page.getByRole('button', { name: form.sendBooking }).click();
-  await page.waitForURL(`**${at('home', otherLocale)}?sent=call#booking`);
-  expect(await stored()).toMatchObject([{ day: max, time: start }]);
 });

@@ -52,20 +52,6 @@ test('keeps values typed before hydration', async ({ visit }) => {
   expect(consoleErrors).toEqual([]);
 });
 
-test('keeps changes of a prefilled message and the caret through hydration', async ({ visit }) => {
-  const { page, consoleErrors } = await visit(`${at('contact')}?about=couples`);
-  const release = await holdBack(page, '**/hydrate.*.js');
-  const { message } = fieldsOf(page);
-  const subject = allTexts[defaultLocale].pages.contact.subjects.couples;
-  await message.press('Control+Home');
-  await message.pressSequentially('Hello! ');
-  release();
-  await hydrated(page, 'RequestForm');
-  await message.pressSequentially('Ana here. ');
-  expect(await message.inputValue()).toBe(`Hello! Ana here. ${subject}`);
-  expect(consoleErrors).toEqual([]);
-});
-
 test('keeps a half-typed date through hydration', async ({ visit }) => {
   const { page } = await visit(at('home'));
   const release = await holdBack(page, '**/hydrate.*.js');

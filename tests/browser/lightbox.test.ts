@@ -111,38 +111,6 @@ test('a swipe shows the next picture and preloads its neighbours', async ({ visi
   await dialog(page, 4).waitFor();
 });
 
-/** Returns functions for touch input. Each takes one point for each finger. */
-const createTouchInput = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page);
-  const touch =
-    (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
-    (...points: [x: number, y: number][]) =>
-      devtools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-      });
-  return { devtools, press: touch('touchStart'), move: touch('touchMove'), lift: touch('touchEnd') };
-};
-
-const touchPhone = { viewport: phone, hasTouch: true, isMobile: true } as const;
-
-test('a swipe with one finger shows the next picture, one with two does not', async ({ visit }) => {
-  const { page } = await visit(at('gallery'), touchPhone);
-  await page.locator('.photo-grid a').nth(2).click();
-  await dialog(page, 3).waitFor();
-  const { press, move, lift } = await createTouchInput(page);
-  await press([300, 400]);
-  await press([300, 400], [100, 400]);
-  await lift([300, 400]);
-  await lift();
-  expect(await dialog(page, 3).count()).toBe(1);
-  await press([300, 400]);
-  await move([200, 402]);
-  await move([120, 402]);
-  await lift();
-  await dialog(page, 4).waitFor();
-});
-
 const hydrateScript = '**/hydrate.*.js';
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { test as base, bookingsUrl, fieldsOf, holdBack, hydrated, phone } from '../support/browserTest.ts';
+import { test as base, fieldsOf, hydrated } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 
 const words = allTexts[defaultLocale].form;
@@ -60,33 +60,4 @@ test('Escape closes a notice', async ({ open }) => {
   await sendAndSee(page, 'One');
   await page.keyboard.press('Escape');
   await page.locator('.notice').waitFor({ state: 'detached' });
-});
-
-test('shows a notice above an open menu', async ({ open }) => {
-  const { page } = await open();
-  await page.setViewportSize(phone);
-  const menu = page.getByRole('button', { name: allTexts[defaultLocale].layout.openMenu });
-  const isSeen = () =>
-    page.locator('.notice').evaluate((notice) => {
-      const { left, right, top, bottom } = notice.getBoundingClientRect();
-      return notice.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-    });
-  const release = await holdBack(page, bookingsUrl);
-  await send(page, 'One');
-  await menu.click();
-  await page.getByRole('dialog').waitFor();
-  release();
-  await page.locator('.notices[role=status] .notice').getByText(words.sent.contact).waitFor();
-  await expect.poll(isSeen).toBe(true);
-  // Tab from the last stop in the menu to the notice.
-  await page.locator('.menu .button').focus();
-  await page.keyboard.press('Tab');
-  await expect.poll(() => page.locator('.notice :focus').count()).toBe(1);
-  await page.locator('.menu .button').focus();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(isSeen).toBe(true);
-  await menu.click();
-  await page.getByRole('dialog').waitFor();
-  await expect.poll(isSeen).toBe(true);
 });

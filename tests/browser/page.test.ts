@@ -89,55 +89,6 @@ test('opens a tooltip after 700 ms, the next one at once, and closes it on Escap
   expect(consoleErrors).toEqual([]);
 });
 
-test('raises fixed elements above an on-screen keyboard', async ({ visit }) => {
-  const { page } = await visit(at('home'), { viewport: phone });
-  const room = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
-  const area = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--safe-area-bottom'));
-  await expect.poll(area).toBe('max(env(safe-area-inset-bottom, 0px), 0px)');
-  const before = await room();
-  // Headless Chromium has no on-screen keyboard.
-  await page.evaluate(() => {
-    Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300 });
-    visualViewport?.dispatchEvent(new Event('resize'));
-  });
-  await expect.poll(area).toBe('max(env(safe-area-inset-bottom, 0px), 300px)');
-  await expect.poll(async () => (await room()) - before).toBe(300);
-});
-
-test('hides the banner and shows the focused field above an on-screen keyboard', async ({ visit }) => {
-  const { page } = await visit(at('contact'), { viewport: phone, hasChosen: false });
-  const banner = page.locator('.banner');
-  const field = page.locator('#message-name');
-  /** Simulates an on-screen keyboard, which headless Chromium does not have. */
-  const setKeyboard = (height: number) =>
-    page.evaluate((covered) => {
-      Object.defineProperty(visualViewport, 'height', { value: innerHeight - covered, configurable: true });
-      visualViewport?.dispatchEvent(new Event('resize'));
-    }, height);
-  await field.focus();
-  // Scroll the field to just above the banner, where the keyboard will be.
-  await page.evaluate(() => {
-    const { bottom = 0 } = document.querySelector('#message-name')?.getBoundingClientRect() ?? {};
-    const { top = 0 } = document.querySelector('.banner')?.getBoundingClientRect() ?? {};
-    scrollBy(0, bottom - top);
-  });
-  await setKeyboard(336);
-  await banner.waitFor({ state: 'hidden' });
-  const isSeen = () =>
-    field.evaluate((element, visible) => {
-      const { left, top, bottom } = element.getBoundingClientRect();
-      const ends = [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 20, y));
-      return bottom <= visible && ends.every((end) => end === element);
-    }, phone.height - 336);
-  await expect.poll(isSeen).toBe(true);
-  await setKeyboard(0);
-  await banner.waitFor();
-  // A resize by the height of a browser toolbar is not a keyboard.
-  await setKeyboard(60);
-  expect(await banner.isVisible()).toBe(true);
-});
-
 test('the skip link is the first tab stop and moves the focus to the content', async ({ visit }) => {
   const { page } = await visit(at('home', otherLocale));
   await page.keyboard.press('Tab');

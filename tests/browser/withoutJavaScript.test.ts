@@ -243,25 +243,4 @@ describe('services list', () => {
     await card(page, one).getByRole('link', { name: book }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
-
-  test('prints the prices of an open panel and no controls', async ({ visit }) => {
-    const { page } = await visit(`${at('services', otherLocale)}#${long.slug}`, {
-      javaScriptEnabled: false,
-    });
-    await page.emulateMedia({ media: 'print' });
-    const opened = card(page, long.slug);
-    await expect
-      .poll(() => opened.getByText(formatPrice(last.euros, otherLocale)).filter({ visible: true }).count())
-      .toBe(1);
-    await expect
-      .poll(() =>
-        card(page, one)
-          .getByText(formatPrice(massage.options[0].euros, otherLocale))
-          .filter({ visible: true })
-          .count(),
-      )
-      .toBe(1);
-    await expect.poll(() => open(page)).toEqual([]);
-    expect(await page.locator('.footer-massages').isVisible()).toBe(false);
-  });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request as send } from 'node:http';
 import request from 'supertest';
 import { expect } from 'vitest';
-import { defaultLocale, locales } from '../../content/locales.ts';
+import { defaultLocale } from '../../content/locales.ts';
 import { assetRetentionMs, isCompressible, readAssets } from '../../src/build/manifest.ts';
 import { photoQuery, urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
@@ -175,15 +175,3 @@ test('sends text assets compressed, with one ETag for all encodings', async ({ o
     }
   }
 });
-
-test.for([...locales.map(missingUrl), `${services}?q=x`, `${gallery}?photo=1`, '/sitemap.xml'])(
-  'returns the same content for %s in every encoding',
-  async (path, { origin }) => {
-    const answers = await Promise.all(
-      ['br', 'gzip', 'identity'].map((encoding) => askRaw(origin, path, { 'Accept-Encoding': encoding })),
-    );
-    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
-    for (const { headers } of answers) expect(headers['vary']).toContain('Accept-Encoding');
-    expect(new Set(answers.map((answer) => String(decoded(answer)))).size).toBe(1);
-  },
-);

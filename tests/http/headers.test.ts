@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { expect } from 'vitest';
-import { bodyLimit } from '../../content/limits.ts';
 import { speculationRules } from '../../content/speculationRules.ts';
-import { photoQuery, urlOf } from '../../views/urls.ts';
+import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
-import { everyUrl, missingUrl } from '../support/routeTable.ts';
+import { everyUrl } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 import { createTestSite } from '../support/testSite.ts';
 
@@ -81,34 +80,6 @@ test('every page has one hashed inline style and one linked style sheet', async 
     const again = await get(url).set('If-None-Match', headers['etag'] ?? '');
     expect(again.status, url).toBe(304);
     expect(again.headers['content-security-policy'], url).toBe(headers['content-security-policy']);
-  }
-});
-
-test('every page that is not prepared has one hashed inline style', async ({ get, origin }) => {
-  for (const path of [
-    missingUrl(otherLocale),
-    urlOf({ page: 'masseuse', slug: 'nobody' }, otherLocale),
-    urlOf({ page: 'services' }, otherLocale, { query: { q: 'zzz' } }),
-    urlOf({ page: 'home' }, otherLocale, { query: { sent: '1' } }),
-    urlOf({ page: 'gallery' }, otherLocale, { query: photoQuery(1) }),
-  ]) {
-    expectStyles(await get(path), path);
-  }
-  const post = (type: string, body: string) =>
-    request(origin)
-      .post(`/api/bookings?locale=${otherLocale}`)
-      .set('Accept', 'text/html')
-      .type(type)
-      .send(body);
-  for (const [type, body, status] of [
-    ['form', 'name=', 422],
-    ['form', 'name=&service=Contact', 422],
-    ['text/plain', 'name', 415],
-    ['form', `name=${'a'.repeat(bodyLimit)}`, 413],
-  ] as const) {
-    const answer = await post(type, body);
-    expect(answer.status).toBe(status);
-    expectStyles(answer, `${type} ${status}`);
   }
 });
 

@@ -52,20 +52,6 @@ test.for([
   expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding']);
 });
 
-test('returns 304 for a known ETag only, with and without Express', async () => {
-  const tag = (await askRaw(server.origin, home)).headers['etag'] ?? '';
-  for (const [known, status] of [
-    [tag, 304],
-    [`"other", ${tag}`, 304],
-    ['*', 304],
-    ['"other"', 200],
-  ] as const)
-    expect((await askRaw(server.origin, home, { 'If-None-Match': known })).status, known).toBe(status);
-  const headed = await request(server.origin).head(home);
-  expect([headed.status, headed.headers['etag'], headed.text ?? '']).toEqual([200, tag, '']);
-  expect((await request(server.origin).post(home)).status).toBe(405);
-});
-
 test('a query that changes nothing gets the same page, which shared caches do not store', async () => {
   const page = await askRaw(server.origin, home);
   const answer = await askRaw(server.origin, `${home}?unknown=3&service=nothing`);

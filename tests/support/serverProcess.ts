@@ -9,6 +9,8 @@ const environment = (variables: Record<string, string>) => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   PORT: '0',
+  // Processes start a quarter faster with compiled sources.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   ...variables,
 });
 

@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { fieldNames } from '../../content/bookingFields.ts';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { newBooking } from '../support/bookings.ts';
-import { hasTerminal, onTerminal } from '../support/cli.ts';
 import { holdWriteLock, openStore } from '../support/databases.ts';
 import { massage, titleOf } from '../support/sample.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
@@ -249,22 +247,3 @@ test('exits quietly when the reader closes the pipe', async () => {
   expect(code).toBe(0);
   expect(complaints).not.toMatch(/EPIPE|Error/);
 });
-
-test.runIf(hasTerminal).each([[80], [0]])(
-  'list fits a terminal of %i columns and 24 rows',
-  async (columns) => {
-    const store = openStore(path);
-    for (let number = 1; number <= 30; number += 1) {
-      await store.save(newBooking({ name: `Guest ${number}`, message: 'a long message '.repeat(9) }));
-    }
-    await store.close();
-    const terminal = onTerminal(['list', '--status', 'new', '--db', path], { columns });
-    expect(await terminal.exited).toBe(0);
-    const lines = stripVTControlCharacters(terminal.output()).trimEnd().split('\n');
-    expect(lines[0]).toMatch(/^REACH +ID +RECEIVED +NAME +SERVICE +MESSAGE$/);
-    expect(lines.at(-2)).toContain('Guest 30');
-    expect(lines.at(-1)).toBe('19 of 33 requests (--limit 33 shows all).');
-    expect(lines.length).toBe(21);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
-  },
-);

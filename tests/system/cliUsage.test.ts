@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/sqlite/openDatabase.ts';
 import { root, run, runBookings } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -77,26 +77,18 @@ test('--version prints the version of the package', () => {
   expect(runBookings(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-let folder: string;
-
-beforeEach(() => {
-  folder = temporaryFolder();
+/** Copies the sources of the command, and returns a function that runs it there. */
+const copySources = () => {
+  const folder = temporaryFolder();
   for (const part of ['client', 'content', 'db', 'src', 'views', 'package.json']) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-});
-
-const bookings = (...args: string[]) => run(join(folder, 'src/bookings.js'), args);
-
-/** A build whose CLI prints where it comes from. */
-const putBuild = (madeFrom: string): void => {
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist/fingerprint'), madeFrom);
-  writeFileSync(join(folder, 'dist/bookings.js'), "process.stdout.write('from the build');");
+  return { folder, bookings: (...args: string[]) => run(join(folder, 'src/bookings.js'), args) };
 };
 
 test('runs the sources without a build, and creates no build', () => {
+  const { folder, bookings } = copySources();
   const database = join(folder, 'bookings.sqlite');
   openDatabase(database).close();
   expect(bookings('list', '--help').stdout).toMatch(/^Usage: bookings list/);
@@ -106,7 +98,10 @@ test('runs the sources without a build, and creates no build', () => {
 });
 
 test('runs the sources if the build is stale, and keeps the build', () => {
-  putBuild('other sources');
+  const { folder, bookings } = copySources();
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/fingerprint'), 'other sources');
+  writeFileSync(join(folder, 'dist/bookings.js'), "process.stdout.write('from the build');");
   expect(bookings('list', '--help').stdout).toMatch(/^Usage: bookings list/);
   expect(readdirSync(join(folder, 'dist')).sort()).toEqual(['bookings.js', 'fingerprint']);
   expect(readFileSync(join(folder, 'dist/fingerprint'), 'utf8')).toBe('other sources');

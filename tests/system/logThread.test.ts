@@ -40,27 +40,3 @@ test.for(["throw new Error('broken')", 'process.exit(1)', "setImmediate(() => { 
     expect(messagesIn(readFileSync(path, 'utf8'))).toEqual(['one', 'two', 'three']);
   },
 );
-
-test('drops whole lines while the reader is stopped, and logs again afterwards', async () => {
-  const stalled = `import { openLog } from ${logModule};
-  const log = openLog('info');
-  for (let line = 0; line < 30_000; line += 1) log.info({ text: 'x'.repeat(100) }, 'many');
-  process.once('message', () => { log.info('last'); process.disconnect(); });
-  process.send('written');`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', stalled], {
-    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
-  });
-  await once(child, 'message');
-  if (!child.stdout) throw new Error('The program has no standard output');
-  let lines = '';
-  child.stdout.setEncoding('utf8').on('data', (data) => {
-    lines += data;
-  });
-  // The log accepts lines again by then.
-  await expect.poll(() => lines.length).toBeGreaterThan(500_000);
-  child.send('log the last line');
-  await once(child.stdout, 'end');
-  const messages = messagesIn(lines);
-  expect(messages.length).toBeLessThan(20_000);
-  expect(messages.at(-1)).toBe('last');
-});

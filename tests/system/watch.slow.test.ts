@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { newBooking } from '../support/bookings.ts';
-import { hasTerminal, onTerminal, startWatch, type Watch } from '../support/cli.ts';
+import { startWatch, type Watch } from '../support/cli.ts';
 import { makeDatabase, openStore } from '../support/databases.ts';
 import { postBooking } from '../support/postBooking.ts';
 import { runBookings } from '../support/serverProcess.ts';
@@ -114,15 +114,4 @@ test('exits quietly when the reader closes the pipe', async () => {
   await insert('Ana');
   expect(await watch.exited).toEqual([0, null]);
   expect(watch.errors()).not.toMatch(/EPIPE|Error/);
-});
-
-test.runIf(hasTerminal).each([
-  [[], 1],
-  [['--quiet'], 0],
-])('%j on a terminal rings the bell %i times for new requests', async (args, bells) => {
-  const { output } = onTerminal(['watch', '--db', path, '--since', '1h', ...args]);
-  await expect.poll(output).toContain('Earlier');
-  await insert('New');
-  await expect.poll(output).toContain('New');
-  await expect.poll(() => output().split('\u0007').length - 1).toBe(bells);
 });
