@@ -19,13 +19,13 @@ const priceFormats = Object.fromEntries(
   ]),
 ) as Record<Locale, Intl.NumberFormat>;
 
-/** Formats whole euros: '€90', or '90 €' with a no-break space. */
+/** Formats whole euros: '€50', or '50 €' with a no-break space. */
 export const formatPrice = (euros: number, locale: Locale): string => priceFormats[locale].format(euros);
 
 /** '60 min' with a no-break space, the same in every language. */
 export const formatDuration = (minutes: number): string => `${minutes}${noBreakSpace}min`;
 
-/** Formats options on one line: '45 min €150, 60 min €200'. */
+/** Formats options on one line: '40 min €50, 80 min €100'. */
 export const formatDurationsAndPrices = (
   options: readonly { minutes: number; euros: number }[],
   locale: Locale,
@@ -35,7 +35,7 @@ export const formatDurationsAndPrices = (
 /** The telephone number with no-break spaces. */
 export const formatPhone = (): string => business.phone.replaceAll(' ', noBreakSpace);
 
-/** A time range in a table: '11:00–00:00'. */
+/** A time range in a table: '10:00–20:00'. */
 export const formatTimeRange = ({ opens, closes }: TimeRange): string => `${opens}–${closes}`;
 
 /** A time of day (`HH:MM`) in a sentence, in the format of the language. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../content/catalogue.ts';
 import type { OpeningHours, Weekday } from '../../content/hours.ts';
+import { startTimesOn } from '../../content/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatClosedDays, hoursRows, lastStartColumns } from '../../views/hours.ts';
 
@@ -20,9 +22,15 @@ test('lists groups of days and dates, and names all closed days', () => {
   expect(formatClosedDays(allTexts.en, 'en', hours)).toBe(
     'Mondays, Fridays, Saturdays, Sundays and 25 December',
   );
-  const starts = lastStartColumns(rows).map((column) => column.starts);
-  expect(starts[0]).toEqual(['22:00', '13:00']);
-  expect(starts.at(-1)).toEqual(['21:00', '12:00']);
+});
+
+test('lists the last starts of the shortest and the longest massage', () => {
+  const durations = catalogue.flatMap(({ options }) => options.map(({ minutes }) => minutes));
+  const lastStartsOf = (minutes: number) =>
+    ['2026-11-24', '2026-12-24'].map((day) => startTimesOn(day, minutes, hours).at(-1) ?? '–');
+  const columns = lastStartColumns(hoursRows(allTexts.en, 'en', hours));
+  expect(columns[0]?.starts).toEqual(lastStartsOf(Math.min(...durations)));
+  expect(columns.at(-1)?.starts).toEqual(lastStartsOf(Math.max(...durations)));
 });
 
 test('names no closed day if every day is open', () => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { contactService } from '../../content/bookingFields.ts';
 import { facts } from '../../content/business.ts';
 import { type OpeningHours, openingHours, toMinutes, weekdays } from '../../content/hours.ts';
+import { bookableDays } from '../../content/limits.ts';
 import {
   hoursOn,
   isAfterMidnight,
@@ -22,20 +23,23 @@ const hours: OpeningHours = {
     { days: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], opens: '11:00', closes: '02:00' },
   ],
   dates: [
-    { dates: ['12-24'], hours: { opens: '13:00', closes: '20:00' } },
-    { dates: ['12-25', '2026-11-26'], hours: null },
+    { dates: ['12-03'], hours: { opens: '13:00', closes: '20:00' } },
+    { dates: ['12-04', '2026-11-26'], hours: null },
   ],
 };
 
+/** The duration of a massage that takes so many minutes with all that the centre adds to it. */
+const taking = (minutes: number): number => minutes - facts.besidesMassage;
+
 test('offers the half hours at which a massage ends by closing', () => {
-  const offered = startTimesOn('2026-11-24', 30, hours);
+  const offered = startTimesOn('2026-11-24', taking(60), hours);
   expect([offered[0], offered[1], offered.at(-1)]).toEqual(['11:00', '11:30', '23:00']);
-  expect(startTimesOn('2026-11-24', 60, hours).at(-1)).toBe('22:30');
-  expect(startTimesOn('2026-11-25', 30, hours).at(-1)).toBe('01:00');
+  expect(startTimesOn('2026-11-24', taking(90), hours).at(-1)).toBe('22:30');
+  expect(startTimesOn('2026-11-25', taking(60), hours).at(-1)).toBe('01:00');
 });
 
 test('without a day, offers the times of all days together, those after midnight last', () => {
-  const offered = startTimesOn(null, 30, hours);
+  const offered = startTimesOn(null, taking(60), hours);
   expect([offered[0], ...offered.slice(-3)]).toEqual(['11:00', '00:00', '00:30', '01:00']);
   expect(offered.filter((time) => isAfterMidnight(time, hours))).toEqual(['00:00', '00:30', '01:00']);
 });
@@ -62,19 +66,22 @@ test.each([
   ['tomorrow', 'noon', { day: 'dayInvalid', time: 'timeUnknown' }],
   ['2026-11-26', null, { day: 'dayClosed' }],
   ['2026-11-30', '12:00', { day: 'dayClosed' }],
-  ['2026-12-25', '12:00', { day: 'dayClosed' }],
+  ['2026-12-04', '12:00', { day: 'dayClosed' }],
   [null, '01:00', { time: 'timeUnknown' }],
   [null, '10:30', { time: 'timeUnknown' }],
   [null, '11:15', { time: 'timeUnknown' }],
   [null, '11:00:00', { time: 'timeUnknown' }],
   ['2026-12-01', '23:00', { time: 'timeTooLate' }],
   ['2026-11-25', '01:00', { time: 'timeTooLate' }],
-  ['2026-12-24', '12:30', { time: 'timeTooEarly' }],
-  ['2026-12-24', '18:30', {}],
-  ['2026-12-24', '19:00', { time: 'timeTooLate' }],
+  ['2026-12-03', '12:30', { time: 'timeTooEarly' }],
+  ['2026-12-03', '18:30', {}],
+  ['2026-12-03', '19:00', { time: 'timeTooLate' }],
   ['2026-11-25', '11:30', { time: 'timePast' }],
-])('at noon on a Wednesday, %s %s has the problems %j for an hour', (day, time, problems) => {
-  expect(visitProblems({ day, time }, 60, new Date(noon), hours)).toEqual({ ...noProblems, ...problems });
+])('at noon on a Wednesday, %s %s has the problems %j for 90 minutes', (day, time, problems) => {
+  expect(visitProblems({ day, time }, taking(90), new Date(noon), hours)).toEqual({
+    ...noProblems,
+    ...problems,
+  });
 });
 
 /** Local times with the offset of Barcelona. */
@@ -103,18 +110,22 @@ test.each([
   ['2026-10-25T02:00+01:00', '2026-10-24', '01:00', { day: 'dayPast' }],
   ['2026-10-25T10:59+01:00', '2026-10-25', '11:00', {}],
 ])('at %s, %s %s has the problems %j', (now, day, time, problems) => {
-  expect(visitProblems({ day, time }, 30, new Date(now), hours)).toEqual({ ...noProblems, ...problems });
+  expect(visitProblems({ day, time }, taking(60), new Date(now), hours)).toEqual({
+    ...noProblems,
+    ...problems,
+  });
 });
 
 test.each([
-  ['2026-11-28T23:59+01:00', '2026-11-28', '2027-02-26'],
-  ['2026-11-28T01:59+01:00', '2026-11-27', '2027-02-26'],
-  ['2026-11-28T02:00+01:00', '2026-11-28', '2027-02-26'],
-  ['2026-11-25T00:00+01:00', '2026-11-25', '2027-02-23'],
+  ['2026-11-28T23:59+01:00', '2026-11-28', '2026-11-28'],
+  ['2026-11-28T01:59+01:00', '2026-11-27', '2026-11-28'],
+  ['2026-11-28T02:00+01:00', '2026-11-28', '2026-11-28'],
+  ['2026-11-25T00:00+01:00', '2026-11-25', '2026-11-25'],
   // In UTC it is still the day before.
-  ['2027-03-29T00:30+02:00', '2027-03-28', '2027-06-27'],
-])('at %s, the days from %s to %s can be requested', (now, min, max) => {
-  expect(visitDays(new Date(now), hours)).toEqual({ min, max });
+  ['2027-03-29T00:30+02:00', '2027-03-28', '2027-03-29'],
+])('at %s, the first day that can be requested is %s, and the last is counted from %s', (now, min, today) => {
+  const last = new Date(Date.parse(today) + bookableDays * 86_400_000);
+  expect(visitDays(new Date(now), hours)).toEqual({ min, max: last.toISOString().slice(0, 10) });
 });
 
 test.each([
@@ -133,8 +144,8 @@ test('finds the next day on which a massage fits, over two closed days in a row'
     week: hours.week.slice(0, 1),
     dates: [{ dates: ['2026-12-01'], hours: null }],
   };
-  expect(nextOpenDay('2026-11-24', 30, weekend)).toBe('2026-12-08');
-  expect(nextOpenDay('2026-12-24', 30, hours)).toBe('2026-12-26');
+  expect(nextOpenDay('2026-11-24', taking(60), weekend)).toBe('2026-12-08');
+  expect(nextOpenDay('2026-12-03', taking(60), hours)).toBe('2026-12-05');
 });
 
 test('without any open day, times are unknown and days never', () => {
