@@ -222,10 +222,10 @@ test('robots.txt names the sitemap and allows all pages', async ({ get }) => {
 });
 
 test('the home pages name the manifest, and its icons have their declared sizes', async ({ get, read }) => {
-  for (const { ref, url } of everyUrl)
-    expect((await read(url)).attributes('link[rel=manifest]', 'href'), url).toEqual(
-      ref.page === 'home' ? ['/manifest.webmanifest'] : [],
-    );
+  const manifestsOf = async (url: string) => (await read(url)).attributes('link[rel=manifest]', 'href');
+  for (const locale of locales)
+    expect(await manifestsOf(urlOf({ page: 'home' }, locale))).toEqual(['/manifest.webmanifest']);
+  expect(await manifestsOf(contact)).toEqual([]);
   const manifest = await get('/manifest.webmanifest').responseType('blob');
   expect(manifest.headers['content-type']).toContain('application/manifest+json');
   for (const { src, sizes } of JSON.parse(manifest.body).icons) {

@@ -187,8 +187,8 @@ test.each([
   ['the hours of this centre', openingHours, [30, 60, 90]],
   ['seven different days', sevenDays, [30, 90]],
   ['closed days and dates', hours, [60]],
-])('accepts over a year exactly the half hours that fit with %s', (_, opening, durations) => {
-  for (let days = 0; days < 366; days += 1) {
+])('accepts over six weeks exactly the half hours that fit with %s', (_, opening, durations) => {
+  for (let days = 0; days < 42; days += 1) {
     const now = new Date(Date.parse('2026-12-01T04:00:00Z') + days * 86_400_000);
     const day = now.toISOString().slice(0, 10);
     for (const minutes of durations) {
