@@ -4,7 +4,7 @@ import { besidesMassage } from './hours.ts';
  * The legal basis of a transfer to a processor: EEA law, an adequacy decision or standard contractual
  * clauses.
  */
-type Safeguard = 'eea' | 'adequacy' | 'clauses';
+export type Safeguard = 'eea' | 'adequacy' | 'clauses';
 
 /** A processor as in GDPR art. 28. `country` is an ISO 3166 code. */
 export type Processor = { name: string; country: string; safeguard: Safeguard };

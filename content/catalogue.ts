@@ -161,9 +161,3 @@ export const catalogue = [
 ] as const satisfies readonly Service[];
 
 export type ServiceSlug = (typeof catalogue)[number]['slug'];
-
-/** The massages whose long texts are English on all pages. */
-export const englishOnly = ['supreme-massage', 'paradise-massage', 'tantric-divan-massage'] as const;
-
-export type EnglishOnlySlug = (typeof englishOnly)[number];
-export type TranslatedSlug = Exclude<ServiceSlug, EnglishOnlySlug>;

@@ -1,7 +1,6 @@
 import type { BookingTexts } from './bookingFields.ts';
 import type { FieldProblems, FindMassage, Problem } from './bookingRules.ts';
 import { formatDayAndMonth } from './hours.ts';
-import type { Locale } from './locales.ts';
 import { isDay, nextOpenDay, readDay, startTimesOn, visitProblems } from './visit.ts';
 
 type ProblemWords = {
@@ -13,6 +12,8 @@ type ProblemWords = {
   checkFields: string;
   /** Stands for a massage that is not in the list. */
   anyMassage: string;
+  /** The BCP 47 tag for the format of days. */
+  intlTag: string;
 };
 
 type Values = Partial<Pick<BookingTexts, 'service' | 'day'>>;
@@ -21,8 +22,7 @@ type Values = Partial<Pick<BookingTexts, 'service' | 'day'>>;
 const visitPlaceholders = (
   { service = '', day: typedDay }: Values,
   findMassage: FindMassage,
-  { anyMassage }: ProblemWords,
-  locale: Locale,
+  { anyMassage, intlTag }: ProblemWords,
 ): Record<string, string | undefined> => {
   const day = readDay(typedDay?.trim() ?? '');
   if (!isDay(day)) return {};
@@ -31,10 +31,10 @@ const visitPlaceholders = (
   const next = nextOpenDay(day, minutes);
   return {
     massage: title,
-    day: formatDayAndMonth(day, locale),
+    day: formatDayAndMonth(day, intlTag),
     opens: starts[0],
     lastStart: starts.at(-1),
-    nextDay: next && formatDayAndMonth(next, locale),
+    nextDay: next && formatDayAndMonth(next, intlTag),
   };
 };
 
@@ -47,9 +47,8 @@ export const describeProblems = (
   values: Values,
   findMassage: FindMassage,
   words: ProblemWords,
-  locale: Locale,
 ): { message: string; errors: Partial<Record<keyof FieldProblems, string>> } => {
-  const placeholders = visitPlaceholders(values, findMassage, words, locale);
+  const placeholders = visitPlaceholders(values, findMassage, words);
   const errors = Object.fromEntries(
     Object.entries(problems).map(([field, name]) => [
       field,
@@ -67,7 +66,6 @@ export const describeVisitProblems = (
   chosen: Record<'service' | 'day' | 'time', string>,
   findMassage: FindMassage,
   words: ProblemWords,
-  locale: Locale,
 ): string[] => {
   const day = readDay(chosen.day);
   if (!isDay(day)) return [];
@@ -76,5 +74,5 @@ export const describeVisitProblems = (
   const problems: FieldProblems = {};
   if (found.day) problems.day = found.day;
   if (found.time) problems.time = found.time;
-  return Object.values(describeProblems(problems, chosen, findMassage, words, locale).errors);
+  return Object.values(describeProblems(problems, chosen, findMassage, words).errors);
 };

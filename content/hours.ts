@@ -1,5 +1,3 @@
-import { intlTags, type Locale } from './locales.ts';
-
 /** The time zone of the centre. Visitors and staff see all times in it. */
 export const timeZone = 'Europe/Madrid';
 
@@ -68,9 +66,9 @@ export const toTime = (minutes: number): string => {
 };
 
 /** Formats an ISO date without its year, for a sentence: 'Friday 27 November'. */
-export const formatDayAndMonth = (iso: string, locale: Locale): string => {
+export const formatDayAndMonth = (iso: string, intlTag: string): string => {
   const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(intlTags[locale], format).format(new Date(iso)).replace(',', '');
+  return new Intl.DateTimeFormat(intlTag, format).format(new Date(iso)).replace(',', '');
 };
 
 /** The Swedish format has the order of ISO 8601, so texts compare like times. */

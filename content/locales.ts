@@ -1,16 +1,20 @@
-/** The languages of the site, in the order of the language switcher. */
-export const locales = ['en', 'es', 'fr'] as const;
+import * as folders from './languages.ts';
+import type { Texts } from './texts.ts';
 
-export type Locale = (typeof locales)[number];
+/** The texts of all languages, with placeholders. */
+export const languages = { ...folders } satisfies Record<string, Texts>;
+
+export type Locale = keyof typeof languages;
 
 /** The language without a path prefix, and the fallback. */
 export const defaultLocale: Locale = 'en';
 
-/** The BCP 47 tags for `Intl`, which determine the formats of dates and prices. */
-export const intlTags = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' } as const satisfies Record<Locale, string>;
+const otherLocales = (Object.keys(languages) as Locale[]).filter((locale) => locale !== defaultLocale);
 
-/** The tags that social networks expect in `og:locale`. */
-export const socialLocales = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' } as const satisfies Record<
-  Locale,
-  string
->;
+/** The languages in the order of the language switcher: the default language, then by their codes. */
+export const locales: readonly [Locale, ...Locale[]] = [defaultLocale, ...otherLocales.sort()];
+
+/** The BCP 47 tags for `Intl`, which determine the formats of dates and prices. */
+export const intlTags = Object.fromEntries(
+  locales.map((locale) => [locale, languages[locale].intlTag]),
+) as Record<Locale, string>;

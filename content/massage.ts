@@ -1,4 +1,4 @@
-import type { catalogue, EnglishOnlySlug, ServiceSlug, TranslatedSlug } from './catalogue.ts';
+import type { catalogue, ServiceSlug } from './catalogue.ts';
 import type { Section } from './textTypes.ts';
 
 type Entry<S extends ServiceSlug> = Extract<(typeof catalogue)[number], { slug: S }>;
@@ -23,6 +23,8 @@ type MassageHead = {
   description: string;
   /** The line under the title in lists. */
   summary: string;
+  /** The subtitle in italics on the detail page. */
+  subtitle: string;
 };
 
 type MassageLists<S extends ServiceSlug> = {
@@ -32,15 +34,16 @@ type MassageLists<S extends ServiceSlug> = {
   includes: { readonly [M in ListedMinutes<S>]: readonly string[] };
 };
 
+/** The long texts of a massage. */
 type MassageText = {
-  /** The subtitle in italics on the detail page. */
-  subtitle: string;
   /** The opening paragraph, beside the title. */
   intro: string;
   sections: readonly [Section, Section, Section, ...Section[]];
   benefitsTitle: string;
   benefits: readonly string[];
 };
+
+type NoText = { [Key in keyof MassageText]?: never };
 
 /**
  * The texts of a massage in one language. Prices and durations are in the catalogue: `{shorter}` and
@@ -49,12 +52,7 @@ type MassageText = {
 export type Massage<S extends ServiceSlug = ServiceSlug> = MassageHead & MassageLists<S> & MassageText;
 
 /**
- * The massages of one language. Massages with English texts on all pages have only the short texts, the
- * lists and the subtitle.
+ * The massages of one language. Without long texts, the pages show those of the first language that has them,
+ * with a label.
  */
-export type Massages = { [S in TranslatedSlug]: Massage<S> } & {
-  [S in EnglishOnlySlug]: MassageHead & MassageLists<S> & Pick<MassageText, 'subtitle'>;
-};
-
-/** English has all texts of all massages. */
-export type EnglishMassages = { [S in ServiceSlug]: Massage<S> };
+export type Massages = { [S in ServiceSlug]: MassageHead & MassageLists<S> & (MassageText | NoText) };

@@ -1,8 +1,6 @@
-import type { Locale } from './locales.ts';
-
-type Nationality = 'italian' | 'spanish' | 'slavic' | 'thai';
-type SpokenLanguage = 'english' | 'spanish' | 'catalan' | 'thai';
-type Specialty = 'tantra' | 'nuru' | 'lingam' | 'couples';
+export type Nationality = 'italian' | 'spanish' | 'slavic' | 'thai';
+export type SpokenLanguage = 'english' | 'spanish' | 'catalan' | 'thai';
+export type Specialty = 'tantra' | 'nuru' | 'lingam' | 'couples';
 
 type Masseuse = {
   slug: string;
@@ -79,4 +77,4 @@ export type MasseuseSlug = (typeof masseuses)[number]['slug'];
 export const maxOtherMasseuses = 4;
 
 /** The language of the biographies on all pages. */
-export const bioLocale: Locale = 'en';
+export const bioLanguage: string = 'en';

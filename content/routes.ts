@@ -1,43 +1,37 @@
-import type { Locale } from './locales.ts';
+import { defaultLocale, type Locale, languages } from './locales.ts';
 
-type Route = {
-  /** `:slug` is the slug of a massage or a masseuse. */
-  path: Record<Locale, string>;
-  /** The previous page in the breadcrumb; by default the home page. */
-  parent?: string;
-};
+/** A page with a slug in its path has a parent: the previous page in the breadcrumb. */
+type Route = { parent?: string };
 
-/** All pages and their paths in each language. No other module contains a path. */
+/** All pages. Each language has their paths in `paths.ts`. */
 export const routes = {
-  home: { path: { en: '/', es: '/es', fr: '/fr' } },
-  services: { path: { en: '/services', es: '/es/services', fr: '/fr/services' } },
-  service: {
-    path: { en: '/services/:slug', es: '/es/services/:slug', fr: '/fr/services/:slug' },
-    parent: 'services',
-  },
-  gallery: { path: { en: '/gallery', es: '/es/gallery', fr: '/fr/gallery' } },
-  masseuses: { path: { en: '/masseuses', es: '/es/masajistas', fr: '/fr/masseuses' } },
-  masseuse: {
-    path: { en: '/therapists/:slug', es: '/es/therapists/:slug', fr: '/fr/therapists/:slug' },
-    parent: 'masseuses',
-  },
-  hotels: { path: { en: '/hotels', es: '/es/hoteles', fr: '/fr/hotels' } },
-  about: { path: { en: '/about', es: '/es/about', fr: '/fr/about' } },
-  casting: { path: { en: '/casting', es: '/es/casting', fr: '/fr/casting' } },
-  contact: { path: { en: '/contact', es: '/es/contact', fr: '/fr/contact' } },
-  privacy: {
-    path: {
-      en: '/privacy-policy',
-      es: '/es/politica-de-privacidad',
-      fr: '/fr/politique-de-confidentialite',
-    },
-  },
-  cookies: {
-    path: { en: '/cookie-policy', es: '/es/politica-de-cookies', fr: '/fr/politique-de-cookies' },
-  },
+  home: {},
+  services: {},
+  service: { parent: 'services' },
+  gallery: {},
+  masseuses: {},
+  masseuse: { parent: 'masseuses' },
+  hotels: {},
+  about: {},
+  casting: {},
+  contact: {},
+  privacy: {},
+  cookies: {},
 } as const satisfies Record<string, Route>;
 
 export type PageId = keyof typeof routes;
+
+/** The pages with the slug of a massage or a masseuse in their path. */
+export type SlugPageId = { [P in PageId]: (typeof routes)[P] extends { parent: string } ? P : never }[PageId];
+
+/** The paths of one language without its prefix. `:slug` is the slug of a massage or a masseuse. */
+export type Paths = { [P in PageId]: P extends SlugPageId ? `/${string}/:slug` : `/${string}` };
+
+/** The path of a page in a language. All languages but the default have a prefix. */
+export const pathOf = (page: PageId, locale: Locale): string => {
+  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  return page === 'home' ? prefix || '/' : prefix + languages[locale].paths[page];
+};
 
 /** The pages in the navigation of the header, in their order. */
 export const navigation = [

@@ -18,7 +18,7 @@ import { type OpeningHours, openingHours, type Weekday } from './hours.ts';
 import { type Locale, locales } from './locales.ts';
 import { masseuses } from './masseuses.ts';
 import { galleryPictures } from './pictures.ts';
-import { routes } from './routes.ts';
+import { type PageId, pathOf, routes } from './routes.ts';
 
 test('the price list in minutes and euros', () => {
   const priceList = catalogue.map(({ slug, options }) => [
@@ -82,7 +82,8 @@ test('ages, pictures, the year, metro stops and contact data', () => {
 });
 
 test('the paths of the pages', () => {
-  expect(Object.values(routes).map(({ path }) => Object.values(path).join(' '))).toEqual([
+  const pages = Object.keys(routes) as PageId[];
+  expect(pages.map((page) => locales.map((locale) => pathOf(page, locale)).join(' '))).toEqual([
     '/ /es /fr',
     '/services /es/services /fr/services',
     '/services/:slug /es/services/:slug /fr/services/:slug',

@@ -1,5 +1,8 @@
-import type { PageId } from './routes.ts';
+import type { PageId, SlugPageId } from './routes.ts';
 import type { Subject } from './subjects.ts';
+
+/** The forms of a text for one thing and for several. */
+export type PluralForms = { one: string; other: string };
 
 type Paragraphs = readonly [string, ...string[]];
 
@@ -13,7 +16,7 @@ export type LinkTarget =
   | `ask-${Subject}`
   | 'phone'
   | 'chat'
-  | Exclude<PageId, 'service' | 'masseuse'>;
+  | Exclude<PageId, SlugPageId>;
 
 /** A link after a text. */
 export type TextLink = { to: LinkTarget; text: string };

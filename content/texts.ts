@@ -1,5 +1,53 @@
-import type { en } from './en/en.ts';
 import type { Massages } from './massage.ts';
+import type { PictureId } from './pictures.ts';
+import type { Paths } from './routes.ts';
+import type { FormTexts } from './texts/form.ts';
+import type { AnsweringHoursTexts, ErrorsTexts, LayoutTexts, StaffTexts } from './texts/layout.ts';
+import type { CookiesTexts, PrivacyTexts } from './texts/legal.ts';
+import type {
+  AboutTexts,
+  CastingTexts,
+  ContactTexts,
+  ExtrasTexts,
+  GalleryTexts,
+  HomeTexts,
+  HotelsTexts,
+  MasseusesTexts,
+  MasseuseTexts,
+  ServicesTexts,
+  ServiceTexts,
+} from './texts/pages.ts';
+import type { FaqItem } from './textTypes.ts';
 
-/** All texts of one language. English defines the type. Only English has the long texts of all massages. */
-export type Texts = Omit<typeof en, 'massages'> & { massages: Massages };
+/** All texts of one language. */
+export type Texts = {
+  /** The BCP 47 tag for the formats of dates and prices. */
+  intlTag: string;
+  paths: Paths;
+  layout: LayoutTexts;
+  form: FormTexts;
+  errors: ErrorsTexts;
+  answeringHours: AnsweringHoursTexts;
+  /** The alternative texts of the pictures. */
+  pictureAlts: Record<PictureId, string>;
+  massages: Massages;
+  /** Whether the cards of the list link to the detail pages. Otherwise each card opens a panel. */
+  detailLinks: boolean;
+  extras: ExtrasTexts;
+  faq: readonly FaqItem[];
+  staff: StaffTexts;
+  pages: {
+    home: HomeTexts;
+    services: ServicesTexts;
+    service: ServiceTexts;
+    gallery: GalleryTexts;
+    masseuses: MasseusesTexts;
+    masseuse: MasseuseTexts;
+    hotels: HotelsTexts;
+    about: AboutTexts;
+    casting: CastingTexts;
+    contact: ContactTexts;
+    privacy: PrivacyTexts;
+    cookies: CookiesTexts;
+  };
+};

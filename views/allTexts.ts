@@ -1,6 +1,5 @@
-import { type Locale, locales } from '../content/locales.ts';
+import { type Locale, languages, locales } from '../content/locales.ts';
 import type { Texts } from '../content/texts.ts';
-import { textTemplates } from '../content/textTemplates.ts';
 import { factPlaceholders } from './factPlaceholders.ts';
 import { placeholder } from './text.ts';
 
@@ -35,6 +34,6 @@ export const fillPlaceholders = <T>(value: T, values: Values): T => {
 export const allTexts = Object.fromEntries(
   locales.map((locale) => [
     locale,
-    fillPlaceholders(textTemplates[locale], factPlaceholders(textTemplates[locale], locale)),
+    fillPlaceholders<Texts>(languages[locale], factPlaceholders(languages[locale], locale)),
   ]),
-) as Record<Locale, Texts> & { en: (typeof textTemplates)['en'] };
+) as Record<Locale, Texts>;

@@ -3,7 +3,7 @@ import { intlTags, type Locale } from '../content/locales.ts';
 import { type MasseuseSlug, masseuses, maxOtherMasseuses } from '../content/masseuses.ts';
 import type { Texts } from '../content/texts.ts';
 
-/** A masseuse with all texts in one language, except `bio`, which is in `bioLocale`. */
+/** A masseuse with all texts in one language, except `bio`, which is in `bioLanguage`. */
 export type MasseuseEntry = {
   slug: MasseuseSlug;
   name: string;

@@ -19,7 +19,7 @@ export type Head = {
 };
 
 /** A step of the breadcrumb. The last step has no link. */
-export type Crumb = { text: string; href?: string; lang?: Locale };
+export type Crumb = { text: string; href?: string; lang?: string };
 
 /** A node of a `schema.org` graph. */
 export type SchemaNode = Record<string, unknown>;

@@ -3,8 +3,6 @@ import {
   catalogue,
   type Dress,
   type Ending,
-  type EnglishOnlySlug,
-  englishOnly,
   type Option,
   type OptionNote,
   type ServiceSlug,
@@ -54,8 +52,9 @@ export type ServiceEntry = Omit<Massage, 'includes'> & {
 /** The texts of any massage. `includes` has the minutes of an option as keys. */
 type MassageTexts = Omit<Massage, 'includes'> & { includes: Readonly<Record<number, readonly string[]>> };
 
-const isEnglishOnly = (slug: ServiceSlug): slug is EnglishOnlySlug =>
-  (englishOnly as readonly string[]).includes(slug);
+/** The language of a massage's long texts: the page's language, or the first that has them. */
+const textLocaleOf = (slug: ServiceSlug, locale: Locale): Locale =>
+  [locale, ...locales].find((candidate) => allTexts[candidate].massages[slug].sections) ?? locale;
 
 /** The minutes of the shortest option of a massage. */
 export const shortestMinutes = ({ options }: { options: readonly { minutes: number }[] }): number =>
@@ -65,17 +64,18 @@ const createEntry = (service: (typeof catalogue)[number], locale: Locale): Servi
   const { slug, related, dress, ending } = service;
   const atHotel = !('atCentreOnly' in service);
   const minutes = service.options.map((option) => option.minutes);
-  const { massages } = allTexts[locale];
-  const texts: MassageTexts = isEnglishOnly(slug)
-    ? { ...allTexts.en.massages[slug], ...massages[slug] }
-    : massages[slug];
+  const textLocale = textLocaleOf(slug, locale);
+  const texts = {
+    ...allTexts[textLocale].massages[slug],
+    ...allTexts[locale].massages[slug],
+  } as MassageTexts;
   const { includes, ...words } = fillPlaceholders(texts, {
     shorter: Math.min(...minutes),
     longer: Math.max(...minutes),
   });
   return {
     slug,
-    textLocale: isEnglishOnly(slug) ? 'en' : locale,
+    textLocale,
     heading: words.longTitle ?? words.title,
     inSentence: words.inSentence ?? words.title,
     ...words,

@@ -1,18 +1,13 @@
 import { business } from '../content/business.ts';
 import type { Locale } from '../content/locales.ts';
-import { type PageId, routes } from '../content/routes.ts';
+import { type PageId, pathOf, routes, type SlugPageId } from '../content/routes.ts';
 import type { Texts } from '../content/texts.ts';
 import { formatAddress } from './format.ts';
-
-/** The pages with a slug in their path. */
-type SlugPageId = {
-  [P in PageId]: (typeof routes)[P]['path']['en'] extends `${string}:slug` ? P : never;
-}[PageId];
 
 /** A page of the route table, with its slug if it has one. */
 export type PageRef = { page: SlugPageId; slug: string } | { page: Exclude<PageId, SlugPageId> };
 
-const hasSlug = (page: PageId): page is SlugPageId => routes[page].path.en.endsWith(':slug');
+const hasSlug = (page: PageId): page is SlugPageId => 'parent' in routes[page];
 
 /** Creates a reference to a page. Pages without a slug in their path ignore `slug`. */
 export const createPageRef = (page: PageId, slug = ''): PageRef =>
@@ -33,7 +28,7 @@ export const urlOf = (
   locale: Locale,
   { query, fragment }: { query?: Record<string, string>; fragment?: string } = {},
 ): string => {
-  const path = routes[ref.page].path[locale].replace(':slug', 'slug' in ref ? ref.slug : '');
+  const path = pathOf(ref.page, locale).replace(':slug', 'slug' in ref ? ref.slug : '');
   const search = query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
   return `${path}${search}${fragment ? `#${fragment}` : ''}`;
 };

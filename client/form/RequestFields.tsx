@@ -51,7 +51,7 @@ type Props = RequestFormProps & { errors: FieldErrors; chosen: Chosen };
 
 /** The visible fields of a request form. */
 export const RequestFields = (props: Props) => {
-  const { kind, id, locale, options, masseuses, values, words, errors, chosen } = props;
+  const { kind, id, options, masseuses, values, words, errors, chosen } = props;
   const fieldProps = (name: BookingField) => ({
     id: `${id}-${name}`,
     label: words[name],
@@ -87,7 +87,7 @@ export const RequestFields = (props: Props) => {
     (time) => ({ value: time, label: time, isNight: isAfterMidnight(time) }),
   );
   const nightTimes = times.filter(({ isNight }) => isNight);
-  const warnings = chosen === values ? [] : describeVisitProblems(chosen, findMassage, words, locale);
+  const warnings = chosen === values ? [] : describeVisitProblems(chosen, findMassage, words);
   const isContact = kind === 'contact';
   return (
     <>

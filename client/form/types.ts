@@ -30,6 +30,8 @@ type FormWords = Record<BookingField, string> & {
   /** Replaces day and time if the centre is closed until further notice. */
   noDays: string;
   anyMassage: string;
+  /** The BCP 47 tag for the format of days. */
+  intlTag: string;
   vatIncluded: string;
   reachHint: string;
   messageHint: string;

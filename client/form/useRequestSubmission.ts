@@ -35,7 +35,7 @@ const clearFields = (form: HTMLFormElement): void => {
  * while it was disabled.
  */
 export const useRequestSubmission = (props: RequestFormProps) => {
-  const { kind, locale, options, initial, words, links } = props;
+  const { kind, options, initial, words, links } = props;
   const [form, setForm] = useState(initial);
   const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
   const isSending = progress !== null;
@@ -64,7 +64,7 @@ export const useRequestSubmission = (props: RequestFormProps) => {
     const findMassage = findMassageIn(options);
     const problems = findProblems(texts, kind, findMassage);
     if (Object.keys(problems).length > 0) {
-      const { message, errors } = describeProblems(problems, texts, findMassage, words, locale);
+      const { message, errors } = describeProblems(problems, texts, findMassage, words);
       setForm({ state: 'invalid', message, errors });
       showNotice({ tone: 'error', text: message });
       return;

@@ -18,8 +18,8 @@ export const layout = {
   call: 'Call',
   /** The prepared greeting of a chat. */
   chatGreeting: 'Hello, I have a question.',
-  /** The label of an English text on a page in another language. */
-  inEnglish: '(in English)',
+  /** The label of a text in another language than the page. */
+  inLanguage: '(in {language})',
   tagline: 'Erotic and tantric massage in Barcelona’s Eixample. For men, women and couples.',
   footer: {
     massages: 'Massages',

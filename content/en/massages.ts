@@ -1,4 +1,4 @@
-import type { EnglishMassages } from '../massage.ts';
+import type { Massages } from '../massage.ts';
 import { bdsm } from './massages/bdsm.ts';
 import { bodyToBody } from './massages/bodyToBody.ts';
 import { desire } from './massages/desire.ts';
@@ -13,7 +13,7 @@ import { tantra } from './massages/tantra.ts';
 import { tantricDivan } from './massages/tantricDivan.ts';
 
 /** The massages of the list. */
-export const massages: EnglishMassages = {
+export const massages: Massages = {
   'tantra-massage': tantra,
   'lingam-massage': lingam,
   'nuru-massage': nuru,

@@ -20,8 +20,8 @@ export const layout = {
   call: 'Llamar al',
   /** The prepared greeting of a chat. */
   chatGreeting: 'Hola, quería preguntar una cosa.',
-  /** The label of an English text on a page in another language. */
-  inEnglish: '(en inglés)',
+  /** The label of a text in another language than the page. */
+  inLanguage: '(en {language})',
   tagline: 'Masaje erótico y tántrico en el Eixample de Barcelona, para hombres, mujeres y parejas.',
   footer: {
     massages: 'Masajes',

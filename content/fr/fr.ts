@@ -15,6 +15,7 @@ import { layout } from './layout.ts';
 import { massages } from './massages.ts';
 import { masseuse } from './masseuse.ts';
 import { masseuses } from './masseuses.ts';
+import { paths } from './paths.ts';
 import { pictureAlts } from './pictureAlts.ts';
 import { privacy } from './privacy.ts';
 import { service } from './service.ts';
@@ -22,13 +23,14 @@ import { services } from './services.ts';
 import { staff } from './staff.ts';
 
 export const fr = {
+  intlTag: 'fr-FR',
+  paths,
   layout,
   form,
   errors,
   answeringHours,
   pictureAlts,
   massages,
-  /** Whether the cards of the list link to the detail pages. Otherwise each card opens a panel. */
   detailLinks: false,
   extras,
   faq,

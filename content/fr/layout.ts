@@ -20,8 +20,8 @@ export const layout = {
   call: 'Appeler',
   /** The prepared greeting of a chat. */
   chatGreeting: 'Bonjour, j’aurais une question.',
-  /** The label of an English text on a page in another language. */
-  inEnglish: '(en anglais)',
+  /** The label of a text in another language than the page. */
+  inLanguage: '(en {language})',
   tagline:
     'Massages érotiques et tantriques dans l’Eixample, à Barcelone. Bienvenue aux hommes, aux femmes et aux couples.',
   footer: {

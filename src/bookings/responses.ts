@@ -67,7 +67,6 @@ export const createBookingResponses = (pageSender: PageSender) => {
         values,
         findMassageIn(context.locale),
         words,
-        context.locale,
       );
       // Omit the error of the language, because the form has no such field to link to.
       const { locale: _, ...errors } = fields;

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { formatMadrid } from '../../content/hours.ts';
+import { defaultLocale } from '../../content/locales.ts';
 import type { BookingGroup } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -66,7 +67,7 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
-const titles: Record<string, { title: string }> = allTexts.en.massages;
+const titles: Record<string, { title: string }> = allTexts[defaultLocale].massages;
 
 const createSections = ({ requests, oldestNew, spamShare, days, ...others }: Stats): Section[] => [
   {

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { bookingsEndpoint, consentEndpoint, consentStyles, routes } from '../../content/routes.ts';
+import { locales } from '../../content/locales.ts';
+import {
+  bookingsEndpoint,
+  consentEndpoint,
+  consentStyles,
+  type PageId,
+  pathOf,
+  routes,
+} from '../../content/routes.ts';
 import { pages } from '../../views/pages.ts';
 
 /** The route that answers, for the log. `path` is only set if no route matches. */
@@ -61,7 +69,7 @@ export const createRequestLog =
 const maxSegments = 8;
 
 const paths = [
-  ...Object.values(routes).flatMap(({ path }) => Object.values(path)),
+  ...(Object.keys(routes) as PageId[]).flatMap((page) => locales.map((locale) => pathOf(page, locale))),
   bookingsEndpoint,
   consentEndpoint,
   consentStyles,

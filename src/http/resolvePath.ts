@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { type PageId, routes } from '../../content/routes.ts';
+import { type PageId, pathOf, routes } from '../../content/routes.ts';
 import type { Page } from '../../views/page.ts';
 import { notFound } from '../../views/pages/NotFound.ts';
 import { pages } from '../../views/pages.ts';
@@ -24,10 +24,10 @@ const splitPath = (path: string): string[] | null => {
 
 /** The pages by their paths without language prefix, so that each path works with each prefix. */
 const pagesByPattern = new Map<string, PageId>(
-  Object.entries(routes).flatMap(([page, { path }]) =>
+  (Object.keys(routes) as PageId[]).flatMap((page) =>
     locales.map((locale): [string, PageId] => {
-      const segments = path[locale].split('/').filter(Boolean);
-      return [segments.slice(isLocale(segments[0]) ? 1 : 0).join('/'), page as PageId];
+      const segments = pathOf(page, locale).split('/').filter(Boolean);
+      return [segments.slice(locale === defaultLocale ? 0 : 1).join('/'), page];
     }),
   ),
 );

@@ -2,6 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { contactService } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { formatMadrid } from '../../content/hours.ts';
+import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { bookingsCommand } from '../settings.ts';
 import { type BookingNotification, type Channel, DeliveryFailed } from './channel.ts';
@@ -9,7 +10,7 @@ import { type BookingNotification, type Channel, DeliveryFailed } from './channe
 /** The time limit in milliseconds for name lookup, connection, greeting and inactivity of a mail server. */
 const stepTimeoutMs = 10_000;
 
-const { massages } = allTexts.en;
+const { massages } = allTexts[defaultLocale];
 
 /** Returns the title of the massage, never a visitor's text. */
 const formatService = ({ kind, serviceSlug }: BookingNotification): string => {

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { searchesPerMinute } from '../../content/limits.ts';
 import { type Locale, locales } from '../../content/locales.ts';
-import { type PageId, routes } from '../../content/routes.ts';
+import { type PageId, pathOf, routes } from '../../content/routes.ts';
 import type { Page } from '../../views/page.ts';
 import { notFound } from '../../views/pages/NotFound.ts';
 import { tooManySearches } from '../../views/pages/TooManySearches.ts';
@@ -91,7 +91,7 @@ export const pageRoutes = ({ sendPage, sendErrorPage }: PageSender): Router => {
   router.use(skipUndecodable);
   for (const pageId of Object.keys(routes) as PageId[]) {
     for (const locale of locales) {
-      const path = routes[pageId].path[locale];
+      const path = pathOf(pageId, locale);
       if (pageId === 'services') router.get(path, limitSearches);
       router.get(path, createPageHandler(pageId, locale));
       router.all(path, (req, res, next) => {

@@ -150,7 +150,7 @@ test.each(['booking', 'contact'] as const)(
       const { words, options } = emptyFormProps(kind, allTexts[locale], locale);
       const findMassage = findMassageIn(options);
       const problems = findProblems(values, kind, findMassage);
-      const { message, errors } = describeProblems(problems, values, findMassage, words, locale);
+      const { message, errors } = describeProblems(problems, values, findMassage, words);
       const { status, body } = await sendJson(app, { ...values, locale });
       const isValid = Object.keys(problems).length === 0;
       expect(status, JSON.stringify(input)).toBeOneOf(isValid ? [200, 201] : [422]);

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { business } from '../../content/business.ts';
 import { ownCookies } from '../../content/cookies.ts';
-import { textTemplates } from '../../content/textTemplates.ts';
+import { languages } from '../../content/locales.ts';
 import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load, plain } from '../support/html.ts';
@@ -79,7 +79,7 @@ test('the style sheet hides the banner after a choice and is never cached', asyn
   expect(headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-const { embeds, footer } = textTemplates[otherLocale].layout;
+const { embeds, footer } = languages[otherLocale].layout;
 const buttonOf = (which: 'map' | 'tour') =>
   plain(fill(embeds[which].button, { provider: business.embedProviders[which] }));
 

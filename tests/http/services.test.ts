@@ -3,13 +3,13 @@ import { expect, onTestFinished } from 'vitest';
 import { facts } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { searchesPerMinute } from '../../content/limits.ts';
-import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { masseuses } from '../../content/masseuses.ts';
+import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
+import { bioLanguage, masseuses } from '../../content/masseuses.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatDuration, formatPrice } from '../../views/format.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
 import { serviceIn, servicesIn } from '../../views/services.ts';
-import { titleFromSlug } from '../../views/text.ts';
+import { fill, titleFromSlug } from '../../views/text.ts';
 import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { headingText, load, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
@@ -136,17 +136,18 @@ test('uses IMAGE_CDN_URL for pictures and policy', async () => {
   expect(headers['content-security-policy']).toContain("img-src 'self' https://cdn.example;");
 });
 
-test.for(locales)('labels English texts on pages in %s', async (locale, { read }) => {
-  const { inEnglish } = allTexts[locale].layout;
-  const isLabelled = async (url: string) => (await read(url)).text('main').includes(inEnglish);
+test.for(locales)('labels texts in another language on pages in %s', async (locale, { read }) => {
+  const isLabelled = (page: ReturnType<typeof load>, language: string): boolean => {
+    const name = new Intl.DisplayNames(intlTags[locale], { type: 'language' }).of(language) ?? '';
+    return page.text('main').includes(fill(allTexts[locale].layout.inLanguage, { language: name }));
+  };
   for (const { slug, textLocale } of servicesIn(locale)) {
     const page = await read(massageUrl(slug, locale));
-    expect(page.text('main').includes(inEnglish), slug).toBe(textLocale !== locale);
+    expect(isLabelled(page, textLocale), slug).toBe(textLocale !== locale);
     expect(page.attributes('.prose', 'lang'), slug).toEqual(textLocale === locale ? [] : [textLocale]);
   }
-  const profile = urlOf({ page: 'masseuse', slug: masseuses[0].slug }, locale);
-  expect(await isLabelled(profile)).toBe(locale !== defaultLocale);
-  expect(await isLabelled(urlOf({ page: 'home' }, locale))).toBe(false);
+  const profile = await read(urlOf({ page: 'masseuse', slug: masseuses[0].slug }, locale));
+  expect(isLabelled(profile, bioLanguage)).toBe(locale !== bioLanguage);
 });
 
 test('returns 429 after too many searches from one address', async () => {

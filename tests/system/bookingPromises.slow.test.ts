@@ -1,7 +1,6 @@
 import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
 import {
   findProblems,
@@ -14,11 +13,12 @@ import { execute } from '../support/cluster.ts';
 import { fetchStatus, smallDisk } from '../support/faults.ts';
 import { killRounds } from '../support/killRounds.ts';
 import { postBooking } from '../support/postBooking.ts';
+import { otherLocale } from '../support/sample.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
 import { startTestServer } from '../support/testServer.ts';
 
-const homePage = urlOf({ page: 'home' }, locales[1]);
+const homePage = urlOf({ page: 'home' }, otherLocale);
 
 /** So many times the same status. */
 const times = (count: number, status: number): number[] => Array(count).fill(status);

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { locales } from '../../content/locales.ts';
+import { defaultLocale } from '../../content/locales.ts';
 import { urlOf } from '../../views/urls.ts';
 import { ordinaryDay } from '../support/days.ts';
+import { otherLocale } from '../support/sample.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -72,8 +73,8 @@ const sendAll = async (url: string): Promise<void> => {
   ]).toEqual([201, 200, 201, 422, 422, 403, 413]);
   for (const page of [
     `/${path}?q=${query}`,
-    urlOf({ page: 'services' }, locales[0], { query: { q: path } }),
-    `${urlOf({ page: 'home' }, locales[1])}/${path}`,
+    urlOf({ page: 'services' }, defaultLocale, { query: { q: path } }),
+    `${urlOf({ page: 'home' }, otherLocale)}/${path}`,
   ])
     await fetch(url + page, { headers: { Referer: `${url}/${path}`, 'User-Agent': agent } });
 };

@@ -3,18 +3,18 @@ import { connect, constants } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { locales } from '../../content/locales.ts';
 import { serverLimits } from '../../src/http/server.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { browserAccept } from '../support/postBooking.ts';
 import { ask, type FrontProxy, host, proxies } from '../support/proxies.ts';
+import { otherLocale } from '../support/sample.ts';
 import { serve } from '../support/serve.ts';
 import { root } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-const locale = locales[1];
+const locale = otherLocale;
 const homePage = urlOf({ page: 'home' }, locale);
 
 /** The page of the proxies for a site that does not answer. */

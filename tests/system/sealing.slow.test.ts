@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { fieldNames } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { locales } from '../../content/locales.ts';
+import { defaultLocale } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { createSeal } from '../../src/storage/seal.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { ageTest, makeKey, makeKeyFile, openWithAge } from '../support/ageKeys.ts';
 import { newBooking, runSql } from '../support/bookings.ts';
 import { findTexts, openStore, readNames } from '../support/databases.ts';
+import { otherLocale } from '../support/sample.ts';
 import { runBookings } from '../support/serverProcess.ts';
 import { databaseIn } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
@@ -36,14 +37,14 @@ const zoe = newBooking({
   day: '2026-11-27',
   time: '00:30',
   message: 'viernes\n\tkanarie 👩🏽‍🦰',
-  locale: locales[2],
+  locale: otherLocale,
 });
 
 const [massage] = catalogue;
 
 /** The title of a massage is one of the site's own texts, so it is not sealed. */
 const ana = newBooking({
-  service: allTexts[locales[0]].massages[massage.slug].title,
+  service: allTexts[defaultLocale].massages[massage.slug].title,
   serviceSlug: massage.slug,
 });
 

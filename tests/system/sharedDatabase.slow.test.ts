@@ -3,18 +3,18 @@ import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished } from 'vitest';
-import { locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { execute } from '../support/cluster.ts';
 import { fetchStatus } from '../support/faults.ts';
 import { load } from '../support/html.ts';
 import { browserAccept, postBooking, postForm } from '../support/postBooking.ts';
+import { otherLocale } from '../support/sample.ts';
 import { postgresTest, shareCluster } from '../support/sharedCluster.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { temporaryFolder } from '../support/testSite.ts';
 
-const locale = locales[1];
+const locale = otherLocale;
 const homePage = urlOf({ page: 'home' }, locale);
 
 const startOn = (DATABASE_URL: string, variables: Record<string, string> = {}) =>

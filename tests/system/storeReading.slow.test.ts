@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { locales } from '../../content/locales.ts';
 import type { BookingFilter } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { createSearch } from '../../src/cli/search.ts';
 import { newBooking } from '../support/bookings.ts';
 import { hostileText } from '../support/hostile.ts';
+import { otherLocale } from '../support/sample.ts';
 import { type TestDatabase, testDatabases } from '../support/testDatabases.ts';
 
 const databases = testDatabases();
@@ -52,7 +52,7 @@ describe.each(databases)('%s', (_name, make) => {
     const ids: string[] = [];
     for (const name of ['One', 'Two', 'Three'])
       ids.push(await insert({ name, email: `${name}@example.com` }));
-    await insert({ name: 'Four', status: 'spam', locale: locales[2], serviceSlug: null });
+    await insert({ name: 'Four', status: 'spam', locale: otherLocale, serviceSlug: null });
     const times = [0, 1, 2].map((hour) => `2026-03-01T0${hour}:00:00.000Z`);
     for (const [index, id] of ids.entries())
       await database.execute('UPDATE bookings SET created_at = ? WHERE id = ?', times[index], id);
@@ -61,7 +61,7 @@ describe.each(databases)('%s', (_name, make) => {
     expect(await namesOf({ withoutSpam: true })).toEqual(['Three', 'Two', 'One']);
     expect(await allOf({ withoutSpam: true })).toEqual(['Three', 'Two', 'One']);
     expect(await namesOf({ since: times[1], until: times[2] })).toEqual(['Two']);
-    const where = { locale: locales[2], status: 'spam', kind: undefined, serviceSlug: null } as const;
+    const where = { locale: otherLocale, status: 'spam', kind: undefined, serviceSlug: null } as const;
     expect(await namesOf({ where })).toEqual(['Four']);
     expect(await namesOf({ where: { email: 'Two@example.com' } })).toEqual(['Two']);
     expect(await store.countByStatus({ since: times[2] })).toEqual({ new: 1, handled: 0, spam: 1 });

@@ -1,12 +1,11 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { catalogue, englishOnly } from '../../content/catalogue.ts';
-import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { defaultLocale, type Locale, languages, locales } from '../../content/locales.ts';
 import { masseuses } from '../../content/masseuses.ts';
 import { type PictureId, pictures } from '../../content/pictures.ts';
 import { subjects } from '../../content/subjects.ts';
-import { textTemplates } from '../../content/textTemplates.ts';
 import { allTexts, fillPlaceholders } from '../../views/allTexts.ts';
 import { TextLinks } from '../../views/components/TextLinks.tsx';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
@@ -49,11 +48,10 @@ test.each(locales)('no two massages in %s share a passage', (locale) => {
   expect(passages.filter((passage, index) => passages.indexOf(passage) !== index)).toEqual([]);
 });
 
-test.each(translations)('only the listed massages have English texts in %s', (locale) => {
+test.each(locales)('massages without long texts in %s have those of another language', (locale) => {
   for (const { slug, intro, textLocale } of servicesIn(locale)) {
-    const isEnglish = (englishOnly as readonly string[]).includes(slug);
-    expect(intro === serviceIn(slug, defaultLocale).intro, slug).toBe(isEnglish);
-    expect(textLocale).toBe(isEnglish ? defaultLocale : locale);
+    expect(intro).toBe(serviceIn(slug, textLocale).intro);
+    expect(textLocale === locale).toBe(languages[locale].massages[slug].intro !== undefined);
   }
 });
 
@@ -68,21 +66,21 @@ test.each(locales.filter((locale) => locale === 'fr'))(
   'texts in %s have no-break spaces before punctuation and inside quotes',
   (locale) => {
     const wrong = /[^\u202F][;!?]|[^\u00A0]:(?!\S)|«[^\u00A0]|[^\u00A0]»/;
-    const texts = textsBelow(textTemplates[locale]).filter((text) => !fixedTexts.includes(text));
+    const texts = textsBelow(languages[locale]).filter((text) => !fixedTexts.includes(text));
     expect(texts.filter((text) => wrong.test(text))).toEqual([]);
   },
 );
 
 test.each(locales)('texts in %s have no straight apostrophes', (locale) => {
-  const texts = textsBelow(textTemplates[locale]);
+  const texts = textsBelow(languages[locale]);
   expect(texts.filter((text) => text.includes("'") && !fixedTexts.includes(text))).toEqual([]);
 });
 
 /** The placeholders of texts that code fills in; a translation may use a fact in another text. */
 const placeholdersIn = (locale: Locale): string[][] => {
-  const { layout, form, errors, answeringHours, pages } = textTemplates[locale];
+  const { layout, form, errors, answeringHours, pages } = languages[locale];
   const { home, services, service, contact } = pages;
-  const facts = factPlaceholders(textTemplates[locale], locale);
+  const facts = factPlaceholders(languages[locale], locale);
   const texts = textsBelow({
     layout,
     form,
@@ -136,12 +134,12 @@ const textEntries = (value: unknown, place = ''): [place: string, text: string][
 
 /** Paths that lead to a key, a number or the name of a cookie, which no language translates. */
 const noTranslation =
-  /[lL]inks\.\d+\.to$|^pages\.(privacy|cookies)\.sections\.\d+\.(id|table)$|^pages\.cookies\.cookies\.consent(Date)?\.name$|^answeringHours\.(hours|clock)\b/;
+  /^paths\.|[lL]inks\.\d+\.to$|^pages\.(privacy|cookies)\.sections\.\d+\.(id|table)$|^pages\.cookies\.cookies\.consent(Date)?\.name$|^answeringHours\.(hours|clock)\b/;
 
 test.each(translations)('only the listed texts in %s equal the English texts', async (locale) => {
   const { sameAsEnglish } = await import(`../../content/${locale}/sameAsEnglish.ts`);
-  const english = new Map(textEntries(textTemplates[defaultLocale]));
-  const same = textEntries(textTemplates[locale])
+  const english = new Map(textEntries(languages[defaultLocale]));
+  const same = textEntries(languages[locale])
     .filter(([place, text]) => english.get(place) === text && !noTranslation.test(place))
     .map(([place]) => place);
   expect(same.sort()).toEqual(Object.keys(sameAsEnglish).sort());
@@ -151,7 +149,7 @@ test.each(locales)('no text in %s types a price, an hour, a telephone number or 
   // Legal articles and the description of a picture contain other numbers.
   const mayHaveFigures =
     /^pages\.(privacy|cookies)\.|^pictureAlts\.hotels$|^pages\.service\.optionNotes\.|^answeringHours\./;
-  const typed = textEntries(textTemplates[locale]).filter(
+  const typed = textEntries(languages[locale]).filter(
     ([place, text]) =>
       /€|euros? \d|\+34|600|@(?!example)|wa\.me/.test(text.replaceAll(/\w+@example\.com/g, '')) ||
       (!mayHaveFigures.test(place) && /\d/.test(text.replaceAll('3D', ''))),
@@ -164,17 +162,17 @@ test.each(locales)('no text in %s types a count or an hour as a word', (locale) 
   const typed = new RegExp(`(?<![\\p{L}{])(${numbers})(?!\\p{L})`, 'iu');
   // Massages and pictures describe their own things, for example seven bowls.
   const mayCount = /^(massages|pictureAlts|layout\.numbers)\./;
-  const texts = textEntries(textTemplates[locale]).filter(([place]) => !mayCount.test(place));
+  const texts = textEntries(languages[locale]).filter(([place]) => !mayCount.test(place));
   expect(texts.filter(([, text]) => typed.test(text))).toEqual([]);
 });
 
 test.each(locales)('no sentence in %s types a masseuse’s name', (locale) => {
   const names = new RegExp(`(?<!\\p{L})(${masseuses.map(({ name }) => name).join('|')})(?!\\p{L})`, 'u');
-  expect(textsBelow(textTemplates[locale]).filter((text) => names.test(text))).toEqual([]);
+  expect(textsBelow(languages[locale]).filter((text) => names.test(text))).toEqual([]);
 });
 
 test.each(locales)('every picture in %s has its own alternative text', (locale) => {
-  const alts = (Object.keys(pictures) as PictureId[]).map((id) => textTemplates[locale].pictureAlts[id]);
+  const alts = (Object.keys(pictures) as PictureId[]).map((id) => languages[locale].pictureAlts[id]);
   expect(alts.filter((alt) => !/^\p{Lu}.{15,}\.$/u.test(alt))).toEqual([]);
   expect(new Set(alts).size).toBe(alts.length);
 });

@@ -4,8 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { locales } from '../../content/locales.ts';
-import { textTemplates } from '../../content/textTemplates.ts';
+import { languages, locales } from '../../content/locales.ts';
 import { readAssets } from '../../src/build/manifest.ts';
 import { fonts } from '../../static/artwork/fonts.ts';
 import { criticalStyles } from '../../views/document/criticalStyles.ts';
@@ -60,7 +59,7 @@ test.each(Object.entries(fonts))('the font %s contains its characters', async (n
 });
 
 test.each(locales)('the fonts contain every letter of the texts in %s', (locale) => {
-  const letters = new Set(textsBelow(textTemplates[locale]).join('').match(/\p{L}/gu));
+  const letters = new Set(textsBelow(languages[locale]).join('').match(/\p{L}/gu));
   expect(letters.size).toBeGreaterThan(40);
   const characters = Object.values(fonts).map((font) => font.characters);
   expect([...letters].filter((letter) => !characters.every((made) => made.includes(letter)))).toEqual([]);

@@ -2,8 +2,8 @@ import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../page.ts';
 import type { ServiceEntry } from '../services.ts';
 import { ActionList } from './ActionList.tsx';
-import { EnglishLabel } from './EnglishLabel.tsx';
 import { Inclusions } from './Inclusions.tsx';
+import { LanguageLabel } from './LanguageLabel.tsx';
 import { langAttribute } from './langAttribute.ts';
 import { ServicePlace } from './PanelFacts.tsx';
 
@@ -20,7 +20,7 @@ type Props = {
 export const ServicePanel = ({ service, titleId, texts, locale }: Props) => (
   <div className="service-panel">
     <div className="service-panel__intro">
-      <EnglishLabel textLocale={service.textLocale} texts={texts} locale={locale} />
+      <LanguageLabel language={service.textLocale} texts={texts} locale={locale} />
       <p {...langAttribute(service.textLocale, locale)}>{service.intro}</p>
     </div>
     <div className="service-panel__options">

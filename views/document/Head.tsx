@@ -1,5 +1,5 @@
 import { business } from '../../content/business.ts';
-import { defaultLocale, locales, socialLocales } from '../../content/locales.ts';
+import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
 import { socialImageSize } from '../../content/pictures.ts';
 import { consentStyles } from '../../content/routes.ts';
 import { consentScript } from '../components/consentScript.ts';
@@ -31,6 +31,9 @@ const CanonicalLinks = ({ page: { ref, isError, query, head }, ...context }: Pro
   );
 };
 
+/** The tag that social networks expect: `en_GB`. */
+const socialLocale = (locale: Locale): string => intlTags[locale].replace('-', '_');
+
 const SocialCard = ({ page, ...context }: Props) => {
   const { texts, locale, site } = context;
   const { title, description, picture } = page.head(context);
@@ -41,11 +44,11 @@ const SocialCard = ({ page, ...context }: Props) => {
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={socialLocales[locale]} />
+      <meta property="og:locale" content={socialLocale(locale)} />
       {locales
         .filter((other) => other !== locale)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={socialLocales[other]} />
+          <meta key={other} property="og:locale:alternate" content={socialLocale(other)} />
         ))}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(socialImageSize.width)} />

@@ -20,5 +20,5 @@ export const problemWords = (kind: BookingKind, texts: Texts) => {
       fillPlaceholders(text, problemPlaceholders(problem)),
     ]),
   ) as Record<Problem, string>;
-  return { problems, missing: missing[kind], checkFields, anyMassage };
+  return { problems, missing: missing[kind], checkFields, anyMassage, intlTag: texts.intlTag };
 };

@@ -1,8 +1,8 @@
-import { masseuses as all, bioLocale, type MasseuseSlug } from '../../content/masseuses.ts';
+import { masseuses as all, bioLanguage, type MasseuseSlug } from '../../content/masseuses.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { DefinitionList } from '../components/DefinitionList.tsx';
-import { EnglishLabel } from '../components/EnglishLabel.tsx';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
+import { LanguageLabel } from '../components/LanguageLabel.tsx';
 import { langAttribute } from '../components/langAttribute.ts';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -57,8 +57,8 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
               [words.specialties, capitalise(specialties, locale)],
             ]}
           />
-          <EnglishLabel textLocale={bioLocale} texts={texts} locale={locale} />
-          <div className="profile__bio" {...langAttribute(bioLocale, locale)}>
+          <LanguageLabel language={bioLanguage} texts={texts} locale={locale} />
+          <div className="profile__bio" {...langAttribute(bioLanguage, locale)}>
             <Paragraphs paragraphs={bio} />
           </div>
           <ActionList

@@ -1,6 +1,6 @@
 import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
-import { EnglishLabel } from '../components/EnglishLabel.tsx';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
+import { LanguageLabel } from '../components/LanguageLabel.tsx';
 import { langAttribute } from '../components/langAttribute.ts';
 import { Picture } from '../components/Picture.tsx';
 import { PriceList } from '../components/PriceList.tsx';
@@ -78,7 +78,7 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
           <p className="subtitle">{service.subtitle}</p>
         </hgroup>
         <div>
-          <EnglishLabel textLocale={service.textLocale} texts={texts} locale={locale} />
+          <LanguageLabel language={service.textLocale} texts={texts} locale={locale} />
           <p className="lead" {...langAttribute(service.textLocale, locale)}>
             {service.intro}
           </p>

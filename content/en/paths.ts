@@ -1,0 +1,17 @@
+import type { Paths } from '../routes.ts';
+
+/** The path of each page after the prefix of the language. */
+export const paths: Paths = {
+  home: '/',
+  services: '/services',
+  service: '/services/:slug',
+  gallery: '/gallery',
+  masseuses: '/masseuses',
+  masseuse: '/therapists/:slug',
+  hotels: '/hotels',
+  about: '/about',
+  casting: '/casting',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  cookies: '/cookie-policy',
+};

@@ -1,0 +1,75 @@
+/** The booking form and the contact form: labels, hints and messages. */
+export type FormTexts = {
+  bookingHeading: string;
+  bookingIntro: readonly string[];
+  messageHeading: string;
+  optional: string;
+  name: string;
+  nameHint: string;
+  email: string;
+  phone: string;
+  reachHint: string;
+  service: string;
+  servicePlaceholder: string;
+  masseuse: string;
+  noPreference: string;
+  day: string;
+  time: string;
+  afterMidnight: string;
+  visitHint: string;
+  noDays: string;
+  anyMassage: string;
+  message: string;
+  bookingMessageHint: string;
+  contactMessageHint: string;
+  honeypot: string;
+  sendBooking: string;
+  sendMessage: string;
+  sending: string;
+  sendingAgain: string;
+  unreachable: string;
+  privacyNote: string;
+  statement: string;
+  sent: {
+    booking: string;
+    contact: string;
+    answerTimes: string;
+    callUs: string;
+    dismiss: string;
+  };
+  errorTitle: string;
+  summaryHeading: string;
+  failed: {
+    booking: string;
+    contact: string;
+  };
+  otherWays: string;
+  missing: {
+    booking: string;
+    contact: string;
+  };
+  checkFields: string;
+  fields: {
+    nameMissing: string;
+    nameTooLong: string;
+    emailInvalid: string;
+    emailTooLong: string;
+    phoneTooLong: string;
+    serviceMissing: string;
+    serviceTooShort: string;
+    serviceTooLong: string;
+    dayInvalid: string;
+    dayPast: string;
+    dayTooFar: string;
+    dayClosed: string;
+    dayNever: string;
+    timeUnknown: string;
+    timeTooEarly: string;
+    timeTooLate: string;
+    timePast: string;
+    messageMissing: string;
+    messageTooLong: string;
+    notText: string;
+    localeUnknown: string;
+  };
+};

@@ -1,0 +1,144 @@
+import type { AnsweringHours, Weekday } from '../hours.ts';
+import type { PluralForms } from '../textTypes.ts';
+
+/** The texts of the layout: header, breadcrumb, footer and bottom bar. */
+export type LayoutTexts = {
+  skipLink: string;
+  homeLink: string;
+  navLabel: string;
+  openMenu: string;
+  closeMenu: string;
+  breadcrumbLabel: string;
+  switcherLabel: string;
+  /** The name of the language in the language itself. */
+  languageName: string;
+  chat: string;
+  chatLong: string;
+  contactButton: string;
+  book: string;
+  /** The accessible name of the three links in the bottom bar. */
+  reachLabel: string;
+  call: string;
+  /** The prepared greeting of a chat. */
+  chatGreeting: string;
+  /** The label of a text in another language than the page. */
+  inLanguage: string;
+  tagline: string;
+  footer: {
+    massages: string;
+    address: string;
+    metro: string;
+    mapsLink: string;
+    prices: string;
+    legal: string;
+    hours: string;
+    reach: string;
+    phone: string;
+    email: string;
+  };
+  consent: {
+    heading: string;
+    text: string;
+    accept: string;
+    reject: string;
+    settings: string;
+  };
+  embeds: {
+    failed: string;
+    plan: string;
+    map: {
+      title: string;
+      button: string;
+      note: string;
+    };
+    tour: {
+      title: string;
+      button: string;
+      note: string;
+    };
+  };
+  /** Opening hours. `weekly` is the day of every week, in a sentence. A month may have a year. */
+  hours: {
+    weekdays: Record<Weekday, { name: string; weekly: string }>;
+    range: string;
+    inSentence: {
+      range: string;
+      list: string;
+    };
+    timeOnDays: string;
+    datesInMonth: string;
+    firstOfMonth: string;
+    closed: string;
+    untilFurtherNotice: string;
+    lastStarts: string;
+    days: string;
+  };
+  /** The numbers from 0 in sentences. Larger numbers are digits. */
+  numbers: readonly string[];
+  /** Durations in sentences. */
+  spans: {
+    hours: PluralForms;
+    minutes: string;
+  };
+  rights: string;
+  adultsOnly: string;
+};
+
+/** The hours in which enquiries in this language are answered, and the formats of hours and times. */
+export type AnsweringHoursTexts = {
+  hours: AnsweringHours;
+  always: string;
+  daily: string;
+  clock: {
+    onTheHour: string;
+    otherwise: string;
+  };
+};
+
+/** The error pages and the reasons for refusing a request. */
+export type ErrorsTexts = {
+  notFound: {
+    title: string;
+    lead: string;
+    home: string;
+    contact: string;
+  };
+  unexpected: {
+    title: string;
+    lead: string;
+    home: string;
+  };
+  /** The error page after too many searches. Its link has the text of the list of massages. */
+  tooManySearches: {
+    title: string;
+    lead: string;
+  };
+  /** The reasons for refusing a request. */
+  refusals: {
+    malformed: string;
+    tooLarge: string;
+    wrongType: string;
+    foreign: string;
+    tooMany: PluralForms;
+    unavailable: string;
+    idempotencyConflict: string;
+    methodNotAllowed: string;
+    unexpected: string;
+  };
+  refusalTitle: string;
+  backToForm: string;
+};
+
+/**
+ * The beginning of a reply to a visitor. It must name neither the centre nor the massage, because other
+ * people may see the visitor's screen.
+ */
+export type StaffTexts = {
+  subject: string;
+  greeting: string;
+  greetingWithoutName: string;
+  /** The day and time that the visitor asked for. */
+  asked: string;
+  /** A day whose time is after midnight. */
+  night: string;
+};

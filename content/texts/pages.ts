@@ -1,0 +1,221 @@
+import type { Dress, Ending, OptionNote, Within } from '../catalogue.ts';
+import type { MasseuseSlug, Nationality, Specialty, SpokenLanguage } from '../masseuses.ts';
+import type { Subject } from '../subjects.ts';
+import type { PluralForms, Section, TextLink } from '../textTypes.ts';
+
+type ExtraId = 'gay' | 'yoni' | 'couples' | 'hotel';
+
+/** The home page. */
+export type HomeTexts = {
+  nav: string;
+  title: string;
+  description: string;
+  heading: string;
+  sub: string;
+  toServices: string;
+  toContact: string;
+  servicesHeading: string;
+  servicesIntro: string;
+  allServices: string;
+  masseusesHeading: string;
+  masseusesIntro: string;
+  allMasseuses: string;
+  galleryHeading: string;
+  allPictures: string;
+  textHeading: string;
+  text: readonly string[];
+  faqHeading: string;
+};
+
+/** The list of massages and its search. */
+export type ServicesTexts = {
+  nav: string;
+  title: string;
+  description: string;
+  heading: string;
+  intro: string;
+  searchLabel: string;
+  searchButton: string;
+  searchTitle: string;
+  found: PluralForms;
+  nothingFound: string;
+  practicalHeading: string;
+  hotels: string;
+  showAll: string;
+};
+
+/** The texts that the pages of all massages share. */
+export type ServiceTexts = {
+  back: string;
+  panelHeading: string;
+  includes: string;
+  askForDetails: string;
+  book: string;
+  call: string;
+  contact: string;
+  related: string;
+  /** The terms of the facts in the panel. */
+  facts: {
+    time: string;
+    ending: string;
+    givenBy: string;
+    dress: string;
+    couples: string;
+    language: string;
+    place: string;
+    payment: string;
+  };
+  minutesOnly: string;
+  minutesWithin: string;
+  minutes: string;
+  within: Record<Within, string>;
+  ending: Record<Ending, string>;
+  secondEnding: string;
+  oneMasseuse: string;
+  twoMasseuses: string;
+  dress: Record<Dress, string>;
+  dressOfTwo: Record<Dress, string>;
+  couples: string;
+  couplesLink: string;
+  language: string;
+  atCentreOnly: string;
+  hotel: string;
+  lessAtHotel: string;
+  shortAtHotel: string;
+  hotelLink: string;
+  paying: string;
+  payment: string;
+  receipt: string;
+  vatIncluded: string;
+  optionNotes: Record<OptionNote, string>;
+};
+
+/** The services beside the massages of the list. */
+export type ExtrasTexts = {
+  heading: string;
+  intro: string;
+  links: readonly TextLink[];
+  items: Record<ExtraId, { title: string; description: string }>;
+};
+
+/** The gallery and its lightbox. */
+export type GalleryTexts = {
+  nav: string;
+  title: string;
+  description: string;
+  heading: string;
+  intro: string;
+  photoTitle: string;
+  close: string;
+  previous: string;
+  next: string;
+  toBooking: string;
+};
+
+/** The list of masseuses. */
+export type MasseusesTexts = {
+  nav: string;
+  title: string;
+  description: string;
+  heading: string;
+  intro: string;
+  men: string;
+  viewProfile: string;
+  /** The accessible name of the same link. It contains the visible text. */
+  viewProfileOf: string;
+  discretionHeading: string;
+  discretion: readonly string[];
+  discretionLinks: readonly TextLink[];
+};
+
+/** The profile of a masseuse. `{name}` and `{specialties}` are placeholders. */
+export type MasseuseTexts = {
+  title: string;
+  description: string;
+  back: string;
+  backToServices: string;
+  flowers: Record<MasseuseSlug, string>;
+  flower: string;
+  age: string;
+  /** The text after the nationality. */
+  ageInWords: string;
+  nationality: string;
+  languages: string;
+  specialties: string;
+  nationalities: Record<Nationality, string>;
+  languageNames: Record<SpokenLanguage, string>;
+  specialtyNames: Record<Specialty, string>;
+  book: string;
+  others: string;
+  notFound: {
+    title: string;
+    lead: string;
+    home: string;
+  };
+};
+
+/** The page about massages at hotels. */
+export type HotelsTexts = {
+  nav: string;
+  title: string;
+  description: string;
+  heading: string;
+  intro: string;
+  sections: readonly Section[];
+  supplementHeading: string;
+  supplement: string;
+  book: string;
+  call: string;
+};
+
+/** The page about the centre. `{provider}` is the provider of the tour. */
+export type AboutTexts = {
+  nav: string;
+  title: string;
+  description: string;
+  heading: string;
+  intro: string;
+  sections: readonly Section[];
+  tourHeading: string;
+  tourText: string;
+  callHeading: string;
+  callText: string;
+  toServices: string;
+  toContact: string;
+};
+
+/** The page for job applicants. `{age}` is the least age. */
+export type CastingTexts = {
+  nav: string;
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  offerHeading: string;
+  offer: readonly string[];
+  requirementsHeading: string;
+  requirements: readonly string[];
+  applyHeading: string;
+  applyText: string;
+  applyChat: string;
+  applyEmail: string;
+  home: string;
+};
+
+/** The contact page. */
+export type ContactTexts = {
+  nav: string;
+  title: string;
+  description: string;
+  heading: string;
+  intro: string;
+  detailsHeading: string;
+  hoursHeading: string;
+  enquiryHeading: string;
+  /** The way to the door, and the stairs. */
+  arriving: readonly string[];
+  walkIns: readonly string[];
+  toBooking: string;
+  /** The first line of a message about a subject. */
+  subjects: Record<Subject, string>;
+};
