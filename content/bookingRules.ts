@@ -24,13 +24,14 @@ export type FieldProblems = Partial<Record<BookingField | 'locale', Problem>>;
  */
 export const limitMarks = (text: string): string => text.replace(/(?<!\p{M})(\p{M}{30})\p{M}+/gu, '$1');
 
-/** The steps of `cleanText` before normalisation. */
+/** The steps of `cleanText` before normalisation. A text that shows nothing becomes empty. */
 const removeUnusable = (text: string): string =>
   limitMarks(
     text
       .toWellFormed()
       .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\n]/gu, ''),
+      .replace(/[^\P{Cc}\n]/gu, '')
+      .replace(/^[\s\p{Default_Ignorable_Code_Point}\u2800]+$/u, ''),
   ).trim();
 
 /**
@@ -47,7 +48,7 @@ const maxShortening = 4;
  * stricter pattern would refuse addresses that work.
  */
 const emailPattern =
-  /^(?!\.)(?!.*\.[.@])[^\s@"<>()[\],:;\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+  /^(?!\.)(?!.*\.[.@])[^\s@"<>()[\],:;\\]{1,64}@(?:(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)\.)+(?!-)[\p{L}\p{M}\p{N}-]{2,}(?<!-)$/u;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -62,6 +63,10 @@ const textFields = fieldNames.filter((field): field is TextField => 'max' in boo
 const orEmpty = z.transform((value: unknown) => value ?? '');
 const usableText = z.string(problem('notText')).check(z.overwrite(removeUnusable));
 
+/** Checks the length of a text in UTF-16 units, as browsers count. The checks of zod count code points. */
+const checkLength = (isAllowed: (length: number) => boolean, options: Parameters<typeof z.refine>[1]) =>
+  z.refine<string>((text) => isAllowed(text.length), options);
+
 /** A field of free text, within the limits of the field list. An absent text is empty. */
 const textSchema = (field: TextField, kind: BookingKind) => {
   const { min = 1, max, requiredFor = [] }: FieldRule & { max: number } = bookingFields[field];
@@ -70,20 +75,19 @@ const textSchema = (field: TextField, kind: BookingKind) => {
     orEmpty,
     usableText.check(
       // Refuse long texts before normalising them, because `normalize` is slow.
-      z.maxLength(maxShortening * max, { ...tooLong, abort: true }),
+      checkLength((length) => length <= maxShortening * max, { ...tooLong, abort: true }),
       z.normalize('NFC'),
-      z.maxLength(max, tooLong),
-      z.minLength(requiredFor.includes(kind) ? min : 0, {
+      checkLength((length) => length <= max, tooLong),
+      checkLength((length) => length >= min || !requiredFor.includes(kind), {
         error: ({ input }) => (field === 'service' && input ? 'serviceTooShort' : `${field}Missing`),
       }),
     ),
   );
 };
 
-export const isEmail = (text: string): boolean =>
-  text.length <= bookingFields.email.max && emailPattern.test(text);
+export const isEmail = (text: string): boolean => emailPattern.test(text);
 
-const checkEmail = z.refine<string>((value) => !value || emailPattern.test(value), problem('emailInvalid'));
+const checkEmail = z.refine<string>((value) => !value || isEmail(value), problem('emailInvalid'));
 
 /** The schema of a field of free text. An empty text becomes the field's empty value. */
 const fieldSchema = (field: TextField, kind: BookingKind): z.ZodMiniType<string | null> => {

@@ -1,3 +1,4 @@
+import { limitMarks } from '../content/bookingRules.ts';
 import { searchLimit } from '../content/limits.ts';
 import type { Locale } from '../content/locales.ts';
 import type { Texts } from '../content/texts.ts';
@@ -5,9 +6,12 @@ import { allTexts } from './allTexts.ts';
 import { type ServiceEntry, servicesIn } from './services.ts';
 import { foldText } from './text.ts';
 
+/** Splits a text into words in lower case, with their accents. */
 const splitWords = (text: string): string[] =>
-  foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
+  limitMarks(text)
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
 const serviceText = (service: ServiceEntry, locale: Locale): string =>
@@ -32,11 +36,14 @@ const serviceText = (service: ServiceEntry, locale: Locale): string =>
 export type ExtraId = keyof Texts['extras']['items'];
 export const extraIds: readonly ExtraId[] = ['gay', 'yoni', 'couples', 'hotel'];
 
-/** Items with the distinct words of their texts. Each word follows a space. */
+/** Items with the words of their texts, as written and without accents. Each word follows a space. */
 type Searchable<T> = readonly { item: T; words: string }[];
 
 const searchable = <T>(items: readonly T[], textOf: (item: T) => string): Searchable<T> =>
-  items.map((item) => ({ item, words: ` ${[...new Set(splitWords(textOf(item)))].join(' ')}` }));
+  items.map((item) => {
+    const words = [...new Set(splitWords(textOf(item)))];
+    return { item, words: ` ${[...words, ...words.map(foldText)].join(' ')}` };
+  });
 
 type SearchIndex = { services: Searchable<ServiceEntry>; extras: Searchable<ExtraId> };
 
@@ -53,21 +60,25 @@ const getSearchIndex = (locale: Locale): SearchIndex => {
   return index;
 };
 
-/** Finds the items that have, for each word of the query, a word that begins with it; none without words. */
-const findMatches = <T>(items: Searchable<T>, query: string): T[] => {
-  const starts = [...new Set(splitWords(query))].map((word) => ` ${word}`);
-  if (starts.length === 0) return [];
-  return items.filter(({ words }) => starts.every((start) => words.includes(start))).map(({ item }) => item);
-};
+const findMatches = <T>(items: Searchable<T>, starts: readonly string[]): T[] =>
+  items.filter(({ words }) => starts.every((start) => words.includes(` ${start}`))).map(({ item }) => item);
 
 /** Normalises a query to one line of at most `searchLimit` characters. */
 export const normaliseQuery = (query: string): string =>
   query.replace(/\s+/g, ' ').trim().slice(0, searchLimit).toWellFormed().trim();
 
-/** Finds the massages whose texts have words that begin with those of the query. Ignores case and accents. */
-export const searchServices = (query: string, locale: Locale): ServiceEntry[] =>
-  findMatches(getSearchIndex(locale).services, query);
-
-/** Finds the extras in the same way. */
-export const searchExtras = (query: string, locale: Locale): ExtraId[] =>
-  findMatches(getSearchIndex(locale).extras, query);
+/**
+ * Finds the massages and extras that have, for each word of the query, a word that begins with it. Accents may be
+ * omitted. Accents that are typed count, unless nothing has them. Returns nothing for a query without words.
+ */
+export const search = (query: string, locale: Locale): { services: ServiceEntry[]; extras: ExtraId[] } => {
+  const typed = splitWords(query);
+  if (typed.length === 0) return { services: [], extras: [] };
+  const { services, extras } = getSearchIndex(locale);
+  const find = (starts: readonly string[]) => ({
+    services: findMatches(services, starts),
+    extras: findMatches(extras, starts),
+  });
+  const found = find(typed);
+  return found.services.length + found.extras.length > 0 ? found : find(typed.map(foldText));
+};

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Locale } from '../../content/locales.ts';
+import { defaultLocale, type Locale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import type { Page } from '../../views/page.ts';
 import { refusal } from '../../views/pages/Refusal.ts';
@@ -17,7 +17,7 @@ const maxErrorPages = 200;
 export const tooManyRequestsText = (retryAfter: number, locale: Locale): string =>
   plural(allTexts[locale].errors.refusals.tooMany, Math.ceil(retryAfter / 60), locale);
 
-export const refuseMethod = (res: Response, allow: string, locale: Locale): void => {
+export const refuseMethod = (res: Response, allow: string, locale = defaultLocale): void => {
   res.status(405).set({ Allow: allow, 'Cache-Control': caching.none });
   res.json({ message: allTexts[locale].errors.refusals.methodNotAllowed });
 };

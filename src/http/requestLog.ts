@@ -29,6 +29,14 @@ export const nameRoute = (res: ServerResponse, route: string, path?: string): vo
   res.route = { route, path };
 };
 
+/** Returns middleware that names the route. */
+export const nameRouteAs =
+  (route: string): RequestHandler =>
+  (_req, res, next) => {
+    nameRoute(res, route);
+    next();
+  };
+
 /** Routes that are requested often and do not interest an operator. */
 const quietRoutes = new Set(['asset', 'healthz', 'readyz']);
 

@@ -56,6 +56,9 @@ test.each([
   '.a@example.com',
   'a@example..com',
   '<a>@example.com',
+  'a@-example.com',
+  'a@example-.com',
+  'a@example.c',
 ])('refuses %s as an e-mail address', (email) => {
   expect(readBooking({ ...booking, email }, 'booking')).toEqual({
     ok: false,
@@ -69,6 +72,7 @@ test.each([
   'x/y@example.org',
   'ana@peña.es',
   'ana@xn--80a1acny.xn--p1ai',
+  'अ@उदाहरण.भारत',
   'a.b-c_d@sub.example.museum',
 ])('accepts %s as an e-mail address', (email) => {
   expect(readBooking({ ...booking, email }, 'booking').ok).toBe(true);
@@ -125,6 +129,18 @@ test('returns one problem for each invalid field', () => {
   });
 });
 
+test.each(['\u200b', '\u2800', '\u3164', ' \u200b\n'])('a name of %j alone counts as missing', (name) => {
+  expect(readBooking({ ...booking, name }, 'booking')).toEqual({
+    ok: false,
+    problems: { name: 'nameMissing' },
+  });
+});
+
+test('keeps invisible characters inside a text', () => {
+  const name = '\u0646\u200c\u0646 \u2764\ufe0f';
+  expect(readBooking({ ...booking, name }, 'booking')).toMatchObject({ booking: { name } });
+});
+
 test('trims, normalizes and removes control characters except line breaks', () => {
   expect(cleanText('e\u0000\u0301')).toBe('é');
   expect(cleanText(' a\u0000b\u001b[31m\u0085\r\nJose\u0301\rx\t ')).toBe('ab[31m\nJosé\nx');
@@ -137,6 +153,11 @@ test.each(['x', `x${'\u0316'.repeat(40)}`, '\u03b1\u0313\u0300\u0345'])(
     expect(read).toEqual({ ok: false, problems: { name: 'nameTooLong' } });
   },
 );
+
+test('counts UTF-16 units, as browsers do', () => {
+  const lengths = (count: number) => readBooking({ ...booking, name: '💐'.repeat(count) }, 'booking').ok;
+  expect([lengths(60), lengths(61)]).toEqual([true, false]);
+});
 
 test('counts characters after normalization', () => {
   const name = `${' '.repeat(500)}${'\u03b1\u0313\u0300\u0345'.repeat(120)}\r\n`;

@@ -11,7 +11,7 @@ import { TextLinks } from '../../views/components/TextLinks.tsx';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
 import { formatPrice } from '../../views/format.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
-import { searchServices } from '../../views/search.ts';
+import { search } from '../../views/search.ts';
 import { serviceIn, servicesIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
 import { load } from '../support/html.ts';
@@ -116,13 +116,23 @@ test('leaves out sentences and asides about an empty list', () => {
 
 test('formats prices and finds massages in the words of a language', () => {
   const { slug, title } = servicesIn(otherLocale)[0] ?? serviceIn(catalogue[0].slug, otherLocale);
-  const found = (query: string) => searchServices(query, otherLocale).map((service) => service.slug);
+  const found = (query: string) => search(query, otherLocale).services.map((service) => service.slug);
   expect(found(`  ${title.toUpperCase()} `)).toContain(slug);
   expect(found(title.normalize('NFD').replace(/\p{M}/gu, ''))).toContain(slug);
   expect(found(title.slice(0, 3))).toContain(slug);
   expect(found(`${title} zzz`)).toEqual([]);
   expect(found('?!')).toEqual([]);
   expect(formatPrice(90, defaultLocale)).toMatch(/90/);
+});
+
+test('finds a word with accents as it is typed, and ignores accents that no text has', () => {
+  const found = (query: string) => search(query, 'es').services.map(({ slug }) => slug);
+  expect(found('té').length).toBeGreaterThan(0);
+  expect(found('té').length).toBeLessThan(found('te').length);
+  expect(found('te')).toEqual(expect.arrayContaining(found('té')));
+  expect(found('téxto')).toEqual(found('texto'));
+  const { slug, title } = servicesIn('es')[0] ?? serviceIn(catalogue[0].slug, 'es');
+  expect(found(title.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`))).toContain(slug);
 });
 
 /** Returns every text in a value with its path: `['pages.home.nav', 'Home']`. */

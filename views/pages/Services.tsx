@@ -8,7 +8,7 @@ import { ServiceSearch } from '../components/ServiceSearch.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
-import { extraIds, normaliseQuery, searchExtras, searchServices } from '../search.ts';
+import { extraIds, normaliseQuery, search } from '../search.ts';
 import { type ServiceEntry, servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
 
@@ -39,8 +39,7 @@ const listCentreOnlyMassages = (locale: Locale): string =>
 
 /** The massages and extras to show, and the number of results. Without results, everything is shown. */
 const searchResult = (query: string, locale: Locale) => {
-  const services = query ? searchServices(query, locale) : [];
-  const extras = query ? searchExtras(query, locale) : [];
+  const { services, extras } = search(query, locale);
   const found = services.length + extras.length;
   return found > 0 ? { services, extras, found } : { services: servicesIn(locale), extras: extraIds, found };
 };
