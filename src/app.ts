@@ -12,7 +12,7 @@ import { createErrorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { createPageSender } from './http/pageSender.ts';
 import { createPreparedAnswers, type PublicUrl, sendPrepared } from './http/preparedAnswers.ts';
-import { refuseInvalidRequests } from './http/refusals.ts';
+import { readAbsoluteTarget, refuseInvalidRequests } from './http/refusals.ts';
 import { type CountFinished, createRequestLog, warnOfUntrustedProxy } from './http/requestLog.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { consentRoutes } from './pages/consent.ts';
@@ -81,6 +81,7 @@ export const createApp = (options: AppOptions): App => {
   const logRequest = createRequestLog(log, countFinished);
   return {
     listener: (req, res) => {
+      readAbsoluteTarget(req);
       const answer = prepared.find(req);
       logRequest(req, res, answer?.route);
       if (answer) sendPrepared(req, res, answer);

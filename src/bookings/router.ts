@@ -16,12 +16,11 @@ import { StoreUnavailable } from '../../db/storeErrors.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
-import { isUtf8, limitBody, parseForm } from '../http/bodies.ts';
-import { caching } from '../http/caching.ts';
+import { isUtf8, limitBody, parseForm, readMediaType } from '../http/bodies.ts';
 import { type PageSender, refuseMethod } from '../http/pageSender.ts';
 import { clientAddress, limitRequests } from '../http/rateLimit.ts';
 import { isOwnSite, type RequestContext, readRequestContext } from '../http/requestContext.ts';
-import { nameRoute } from '../http/requestLog.ts';
+import { startRoute } from '../http/requestLog.ts';
 import { ownText, readBooking, readFieldValues } from './bookingSchema.ts';
 import { matchService } from './matchService.ts';
 import { createBookingResponses, type Refusal } from './responses.ts';
@@ -122,12 +121,6 @@ export const bookingRoutes = ({
     );
   };
 
-  const start: RequestHandler = (_req, res, next) => {
-    nameRoute(res, 'bookings');
-    res.set('Cache-Control', caching.none);
-    next();
-  };
-
   /** Refuses posts from other sites before they are counted: they would use up the limit of the visitor. */
   const refuseForeign: RequestHandler = (req, res, next) =>
     isOwnSite(req, site.origin) ? next() : refuse(req, res, 'foreign');
@@ -139,8 +132,7 @@ export const bookingRoutes = ({
   });
 
   const parseBody: RequestHandler = (req, res, next) => {
-    const type = req.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-    const parse = parsers.get(type ?? '');
+    const parse = parsers.get(readMediaType(req));
     return parse && isUtf8(req) ? parse(req, res, next) : refuse(req, res, 'wrongType');
   };
 
@@ -205,10 +197,10 @@ export const bookingRoutes = ({
     else refuseMethod(res.set('Content-Language', locale), 'POST', locale);
   };
 
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   router
     .route(bookingsEndpoint)
-    .all(start)
+    .all(startRoute('bookings'))
     .post(refuseForeign, limitPosts, parseBody, refuseUnreadable, storeBooking, countError)
     .all(refuseOtherMethods);
   return router;

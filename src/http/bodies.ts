@@ -8,9 +8,13 @@ import { nameRoute } from './requestLog.ts';
 
 /** Whether a body is UTF-8. The parsers would also decode UTF-7 and UTF-16, which no browser sends. */
 export const isUtf8 = (req: Request): boolean =>
-  [...(req.get('Content-Type') ?? '').matchAll(/charset\s*=\s*"?([^\s";]*)/gi)].every(
-    ([, charset]) => charset?.toLowerCase() === 'utf-8',
+  [...(req.get('Content-Type') ?? '').matchAll(/charset\s*=\s*"?([^\s";]*)/gi)].every(([, charset]) =>
+    /^utf-?8$/i.test(charset ?? ''),
   );
+
+/** Returns the content type without parameters. */
+export const readMediaType = (req: Request): string =>
+  (req.get('Content-Type') ?? '').split(';', 1).join().trim().toLowerCase();
 
 /** Whether a request declares a body of more than `limit` bytes. */
 export const isLongerThan = (limit: number, { headers }: Pick<Request, 'headers'>): boolean =>
@@ -34,10 +38,13 @@ export const limitBody =
       if (bytes > limit) refuse();
     };
     if (isLongerThan(limit, req)) return refuse();
+    // The parsers refuse the charset `utf8`, and read UTF-8 without a charset.
+    req.headers['content-type'] = readMediaType(req);
     if (req.headers['transfer-encoding'] !== undefined) req.on('data', count);
     return parse(req, res, done);
   };
 
+/** Parses a form of UTF-8. Call `isUtf8` first. */
 export const parseForm = (limit: number, parameterLimit: number): RequestHandler =>
   limitBody(limit, express.urlencoded({ limit, extended: false, parameterLimit }));
 

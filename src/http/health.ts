@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Router } from 'express';
 import type { SiteStore } from '../../db/store.ts';
-import { caching } from './caching.ts';
-import { nameRoute } from './requestLog.ts';
+import { refuseMethod } from './pageSender.ts';
+import { startRoute } from './requestLog.ts';
 
 const loopbackHosts: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -55,19 +55,20 @@ const summarizeOutbox = (channels: Awaited<ReturnType<typeof outboxStatus>>) => 
  * and the number of waiting notifications, because that number reveals when somebody sends a request.
  */
 export const healthRoutes = (store: ProbedStore): Router => {
-  const router = Router();
-  router.get('/healthz', (_req, res) => {
-    nameRoute(res, 'healthz');
-    res.set('Cache-Control', caching.none).json({ status: 'up' });
-  });
-  router.get('/readyz', async (req, res) => {
-    nameRoute(res, 'readyz');
+  const router = Router({ caseSensitive: true, strict: true });
+  const healthz = router.route('/healthz').all(startRoute('healthz'));
+  healthz.get((_req, res) => void res.json({ status: 'up' }));
+  healthz.all((_req, res) => refuseMethod(res, 'GET, HEAD'));
+
+  const readyz = router.route('/readyz').all(startRoute('readyz'));
+  readyz.get(async (req, res) => {
     const problem = await store.checkWritable();
     const status = problem === null ? 'ready' : 'database cannot be written';
-    res.status(problem === null ? 200 : 503).set('Cache-Control', caching.none);
+    res.status(problem === null ? 200 : 503);
     if (!isLoopbackRequest(req)) return void res.json({ status });
     const outbox = summarizeOutbox(await outboxStatus(store));
     res.json({ status, code: problem ?? undefined, outbox });
   });
+  readyz.all((_req, res) => refuseMethod(res, 'GET, HEAD'));
   return router;
 };

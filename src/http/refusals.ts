@@ -6,6 +6,14 @@ import { caching } from './caching.ts';
 /** Node drops the headers of a request beyond this number. */
 export const maxHeaderCount = 100;
 
+/** Converts an absolute target (RFC 9112, section 3.2.2) to a path. Its host takes the place of the header. */
+export const readAbsoluteTarget = (req: IncomingMessage): void => {
+  const [, host, path = '/'] = /^https?:\/\/([^/?#@]+)(\/.*)?$/i.exec(req.url ?? '') ?? [];
+  if (host === undefined) return;
+  req.headers.host = host;
+  req.url = path;
+};
+
 /**
  * Returns the status for an invalid request, or `null` if the request is valid. 431: too many headers.
  * 400: several hosts, no host in HTTP/1.1, or a target that is not a path. 417: an unknown expectation.

@@ -12,6 +12,7 @@ import {
   routes,
 } from '../../content/routes.ts';
 import { pages } from '../../views/pages.ts';
+import { caching } from './caching.ts';
 
 /** The route that answers, for the log. `path` is only set if no route matches. */
 type Route = { route: string; path?: string | undefined };
@@ -29,11 +30,12 @@ export const nameRoute = (res: ServerResponse, route: string, path?: string): vo
   res.route = { route, path };
 };
 
-/** Returns middleware that names the route. */
-export const nameRouteAs =
+/** Creates middleware that names the route. The answer is not cached, unless a later handler allows it. */
+export const startRoute =
   (route: string): RequestHandler =>
   (_req, res, next) => {
     nameRoute(res, route);
+    res.set('Cache-Control', caching.none);
     next();
   };
 

@@ -1,4 +1,4 @@
-import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import * as z from 'zod';
 import { ownCookies } from '../../content/cookies.ts';
 import { consentEndpoint, consentStyles } from '../../content/routes.ts';
@@ -10,7 +10,7 @@ import { isUtf8, parseForm } from '../http/bodies.ts';
 import { caching } from '../http/caching.ts';
 import { type PageSender, refuseMethod } from '../http/pageSender.ts';
 import { isOwnSite, readRequestContext } from '../http/requestContext.ts';
-import { nameRoute } from '../http/requestLog.ts';
+import { startRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 
 const bodyLimit = 2048; // bytes
@@ -62,12 +62,12 @@ export const consentRoutes = ({ origin }: Site, pageSender: PageSender): Router 
     return next(error);
   };
 
-  const router = Router();
-  router.post(consentEndpoint, parseForm(bodyLimit, fieldLimit), (req, res) => {
-    nameRoute(res, 'consent');
-    res.set('Cache-Control', caching.none);
+  const refuseForeign: RequestHandler = (req, res, next) => {
     if (!isOwnSite(req, origin)) return refuse(req, res, 403);
-    if (!isUtf8(req)) return refuse(req, res, 415);
+    return isUtf8(req) ? next() : refuse(req, res, 415);
+  };
+
+  const saveChoice: RequestHandler = (req, res) => {
     const read = choiceSchema.safeParse(req.body);
     if (!read.success) return refuse(req, res, 400);
     res.cookie(ownCookies.consent.key, read.data.choice, {
@@ -78,16 +78,21 @@ export const consentRoutes = ({ origin }: Site, pageSender: PageSender): Router 
       httpOnly: false,
     });
     res.redirect(303, toReturnUrl(read.data.return));
-  });
-  router.use(consentEndpoint, refuseUnreadable);
-  router.all(consentEndpoint, (req, res) => {
-    nameRoute(res, 'consent');
-    refuseMethod(res, 'POST', readRequestContext(req, origin).locale);
-  });
-  router.get(consentStyles, (req, res) => {
-    nameRoute(res, 'consentStyles');
-    res.set('Cache-Control', caching.ownStyles).type('css');
-    res.send(hasChosen(req) ? hidingStyles : '');
-  });
+  };
+
+  const router = Router({ caseSensitive: true, strict: true });
+  router
+    .route(consentEndpoint)
+    .all(startRoute('consent'))
+    .post(refuseForeign, parseForm(bodyLimit, fieldLimit), saveChoice, refuseUnreadable)
+    .all((req, res) => refuseMethod(res, 'POST', readRequestContext(req, origin).locale));
+  router
+    .route(consentStyles)
+    .all(startRoute('consentStyles'))
+    .get((req, res) => {
+      res.set('Cache-Control', caching.ownStyles).type('css');
+      res.send(hasChosen(req) ? hidingStyles : '');
+    })
+    .all((_req, res) => refuseMethod(res, 'GET, HEAD'));
   return router;
 };

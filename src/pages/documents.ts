@@ -9,7 +9,8 @@ import type { Site } from '../../views/site.ts';
 import { type PageRef, urlOf } from '../../views/urls.ts';
 import type { Assets } from '../build/manifest.ts';
 import { caching, cachingAt } from '../http/caching.ts';
-import { nameRoute } from '../http/requestLog.ts';
+import { refuseMethod } from '../http/pageSender.ts';
+import { startRoute } from '../http/requestLog.ts';
 import { allPages, openPage } from './pageUrls.ts';
 
 /** Allows crawlers all paths but the bookings endpoint. Pages that must not be indexed contain `noindex`. */
@@ -95,15 +96,16 @@ const createDocuments = (site: Site, assets: Assets) => {
 };
 
 export const documentRoutes = (site: Site, assets: Assets): Router => {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   for (const [path, document] of Object.entries(createDocuments(site, assets))) {
-    router.get(path, (req, res) => {
-      nameRoute(res, 'document');
+    const route = router.route(path).all(startRoute('document'));
+    route.get((req, res) => {
       res
         .set('Cache-Control', cachingAt(req, path, document.caching))
         .type(document.type)
         .send(document.body);
     });
+    route.all((_req, res) => refuseMethod(res, 'GET, HEAD'));
   }
   return router;
 };

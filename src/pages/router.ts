@@ -72,6 +72,7 @@ export const pageRoutes = ({ sendPage, sendErrorPage }: PageSender): Router => {
       const page = openPage(pageId, req);
       if (!page) return next('route');
       nameRoute(res, pageId);
+      if (!isReading(req)) return refuseMethod(res, 'GET, HEAD', locale);
       const url = urlOf(page.ref ?? { page: 'home' }, locale, { query: page.query });
       res.set('Cache-Control', page.isPrivate ? caching.visitor : cachingAt(req, url, caching.page));
       return sendPage(res, page, locale);
@@ -93,12 +94,8 @@ export const pageRoutes = ({ sendPage, sendErrorPage }: PageSender): Router => {
     for (const locale of locales) {
       const path = pathOf(pageId, locale);
       if (pageId === 'services') router.get(path, limitSearches);
-      router.get(path, createPageHandler(pageId, locale));
-      router.all(path, (req, res, next) => {
-        if (isReading(req) || !openPage(pageId, req)) return next();
-        nameRoute(res, pageId);
-        refuseMethod(res, 'GET, HEAD', locale);
-      });
+      // `all` also keeps Express from answering `OPTIONS` of a page that does not exist.
+      router.all(path, createPageHandler(pageId, locale));
     }
   }
   router.use(redirectToCanonical);

@@ -28,8 +28,10 @@ test.each([
   ['application/json;charset = iso-8859-1', 415],
   ['application/json; charset=x-none', 415],
   ['application/json; charset="UTF-8"', 422],
+  ['application/json; charset=utf8', 422],
   [`${form}; charset=iso-8859-1`, 415],
   [`${form};charset=UTF-8`, 422],
+  [`${form};charset=UTF8`, 422],
 ])('answers the content type %j with %i', async (type, status) => {
   const response = await post(type.includes('json') ? '{}' : 'name=', { 'Content-Type': type });
   expect(response.status).toBe(status);

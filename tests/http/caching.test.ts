@@ -62,7 +62,6 @@ test.for([
   `${home}?`,
   `${services.toUpperCase()}?x=1`,
   '/robots.txt?x',
-  '/sitemap.xml/',
   '/favicon.ico?1',
 ])('keeps %s out of shared caches', async (path, { origin }) => {
   const { status, caching } = await ask(origin, path);
@@ -107,7 +106,7 @@ test.for([
   ['DELETE', home, 405],
   ['PURGE', home, 405],
   ['POST', missingUrl(otherLocale), 404],
-  ['POST', '/robots.txt', 404],
+  ['POST', '/robots.txt', 405],
   ['GET', '/consent', 405],
   ['GET', '/api/bookings', 405],
   ['GET', '/healthz', 200],

@@ -6,6 +6,7 @@ import { allTexts } from '../../views/allTexts.ts';
 import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
+import { openRaw, parseAnswer } from '../support/rawHttp.ts';
 import { everyUrl, isLegal, missingUrl } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
@@ -70,15 +71,46 @@ test('neither sets nor reads cookies on a page', async ({ get }) => {
   expect(other.headers['set-cookie']).toBeUndefined();
 });
 
-test.for(['post', 'put', 'patch', 'delete'] as const)(
-  'returns 405 with Allow for %s on a page',
-  async (method) => {
+test.for([contact, '/sitemap.xml', '/favicon.ico', '/healthz', '/readyz', '/consent.css'])(
+  'returns 405 with Allow for other methods on %s',
+  async (path) => {
     const { app } = createTestSite();
-    const response = await request(app)[method](contact);
-    expect(response.status).toBe(405);
-    expect(response.headers['allow']).toBe('GET, HEAD');
+    for (const method of ['post', 'put', 'patch', 'delete', 'options'] as const) {
+      const { status, headers } = await request(app)[method](path);
+      expect([status, headers['allow']], method).toEqual([405, 'GET, HEAD']);
+    }
   },
 );
+
+test('returns 404 for other spellings of documents and endpoints', async ({ get }) => {
+  const { app } = createTestSite();
+  for (const path of ['/SITEMAP.XML', '/robots.txt/', '/Healthz', '/consent.css/', '/readyz/'])
+    expect((await get(path)).status, path).toBe(404);
+  for (const path of ['/API/BOOKINGS', '/api/bookings/', '/Consent'])
+    expect((await request(app).post(path)).status, path).toBe(404);
+});
+
+test('returns 404 for OPTIONS of a page that does not exist', async () => {
+  const { app } = createTestSite();
+  for (const path of [missingUrl(otherLocale), urlOf({ page: 'masseuse', slug: 'nobody' }, otherLocale)])
+    expect((await request(app).options(path)).status, path).toBe(404);
+});
+
+test('answers a target that is a whole URL, and refuses one that is no URL of the web', async ({
+  origin,
+}) => {
+  const ask = async (target: string) => {
+    const client = await openRaw(origin);
+    client.socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    await client.closed;
+    return parseAnswer(client.text, 'GET');
+  };
+  const home = urlOf({ page: 'home' }, otherLocale);
+  expect((await ask(`HTTP://example.com${home}`)).headers['content-language']).toBe(otherLocale);
+  expect((await ask('http://example.com')).headers['content-language']).toBe(defaultLocale);
+  for (const target of ['ftp://example.com/', 'http://a@example.com/', 'http://example.com?'])
+    expect((await ask(target)).status, target).toBe(400);
+});
 
 test('redirects other spellings to the one URL, with the query', async ({ get }) => {
   for (const [path, target] of [
