@@ -70,20 +70,25 @@ export const enhanceConsentBanner = (): void => {
   const banner = document.getElementById('cookie-settings');
   if (!banner) return;
   const { dataset, style } = document.documentElement;
+  /** The element that had the focus before the banner. It gets the focus back after the choice. */
+  let previousFocus: HTMLElement | null = null;
+  banner.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!banner.contains(relatedTarget as Node | null)) previousFocus = relatedTarget as HTMLElement | null;
+  });
   banner.addEventListener('submit', (event) => {
     event.preventDefault();
     const { value } = (event as SubmitEvent).submitter as HTMLButtonElement;
-    const wasReopened = dataset['consentOpen'] !== undefined;
     storeConsent(value === 'accepted' ? 'accepted' : 'rejected');
-    // Return the focus to the link that opened the banner, or to the beginning of the page.
-    const target = wasReopened ? '[href="#cookie-settings"]' : '#content';
-    document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+    previousFocus?.focus({ preventScroll: true });
   });
   document.addEventListener('click', (event) => {
-    if (!(event.target as Element).closest('[href="#cookie-settings"]')) return;
+    const link = (event.target as Element).closest<HTMLElement>('[href="#cookie-settings"]');
+    if (!link) return;
     event.preventDefault();
     dataset['consentOpen'] = '';
     banner.focus();
+    // Safari does not focus a clicked link.
+    previousFocus = link;
   });
   // The scroll padding of the page keeps focused elements above the banner, so CSS needs its height.
   new ResizeObserver(() => style.setProperty('--banner-height', `${banner.offsetHeight}px`)).observe(banner);

@@ -78,8 +78,8 @@ const splitRules = (styles: string, scope = ''): StyleRule[] => {
   return rules;
 };
 
-/** Whether no first screen needs a rule. `site.css` marks such a file with the layer `base.later`. */
-const isForLater = ({ scope }: StyleRule): boolean => /print|forced-colors|base\.later/.test(scope);
+/** Whether no first screen needs a rule. `site.css` marks such a file with a layer `later`. */
+const isForLater = ({ scope }: StyleRule): boolean => /print|forced-colors|later/.test(scope);
 
 /** Whether every document contains a rule, so that the style sheet need not repeat the rule: fonts. */
 const isInEveryDocument = ({ css, needs }: StyleRule): boolean => css.startsWith('@') && needs.includes('');

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { business } from '../../content/business.ts';
 import { defaultLocale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { hasFocus, holdBack, phone, test } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
@@ -147,6 +148,26 @@ test('the banner never covers the focused element', async ({ visit }) => {
     });
     expect(isCovered, `stop ${step}`).toBe(false);
   }
+});
+
+test('the banner follows the skip link, and a choice returns the focus without a jump', async ({ visit }) => {
+  const { page } = await visit(at('services'), { hasChosen: false });
+  const { skipLink, homeLink } = allTexts[defaultLocale].layout;
+  const hasLinkFocus = (name: string) => hasFocus(page.getByRole('link', { name }));
+  const reject = page.getByRole('region', { name: consent.heading }).getByText(consent.reject);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.keyboard.press('Tab');
+  expect(await hasLinkFocus(skipLink)).toBe(true);
+  const stops = (await banner(page).locator('a, button').all()).length;
+  for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
+  expect(await hasFocus(reject)).toBe(true);
+  const position = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await banner(page).waitFor({ state: 'hidden' });
+  expect(await hasLinkFocus(skipLink)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(position);
+  await page.keyboard.press('Tab');
+  expect(await hasLinkFocus(fill(homeLink, { name: business.name }))).toBe(true);
 });
 
 test('stores the choice in a cookie and hides the banner without JavaScript', async ({ visit }) => {

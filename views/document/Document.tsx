@@ -21,12 +21,12 @@ export const Document = (props: { page: Page } & RenderContext) => {
         <a className="skip-link" href="#content" inert={hasModal}>
           {texts.layout.skipLink}
         </a>
+        <CookieBanner {...props} />
         <Header {...props} />
         <Breadcrumb {...props} />
         <main id="content" tabIndex={-1}>
           {page.body(context)}
         </main>
-        <CookieBanner {...props} />
         <Footer {...context} inert={hasModal} />
         <Island
           name="Notices"

@@ -21,7 +21,7 @@ export const CookieBanner = ({ page, texts, locale }: Props) => {
       className="banner"
       id={cookieSettings}
       tabIndex={-1}
-      aria-labelledby="banner-heading"
+      aria-label={words.heading}
       inert={page.hasModal}
     >
       <form action={consentEndpoint} method="post">
@@ -30,9 +30,6 @@ export const CookieBanner = ({ page, texts, locale }: Props) => {
           name="return"
           value={urlOf(page.switcherTarget, locale, { query: page.query })}
         />
-        <h2 className="visually-hidden" id="banner-heading">
-          {words.heading}
-        </h2>
         <p>
           {`${fill(words.text, { 'provider.map': map, 'provider.tour': tour })} `}
           <a href={urlOf({ page: 'cookies' }, locale)}>{texts.pages.cookies.nav}</a>
