@@ -29,6 +29,9 @@ export const business = {
   ],
   /** The number as people write it. The telephone and chat links derive from it. */
   phone: '+34 600 000 000',
+  /** The chat service and the maps service that links lead to. */
+  chat: 'https://wa.me/',
+  maps: 'https://www.google.com/maps/search/',
   email: 'hola@ambaryseda.example',
   legal: {
     controller: 'Ámbar y Seda Barcelona, S. L.',

@@ -160,4 +160,10 @@ export const catalogue = [
   },
 ] as const satisfies readonly Service[];
 
+/** Breadcrumbs show the slugs of massages as titles: their language, and their words in capitals. */
+export const slugTitles: { language: string; capitals: readonly string[] } = {
+  language: 'en',
+  capitals: ['bdsm'],
+};
+
 export type ServiceSlug = (typeof catalogue)[number]['slug'];

@@ -1,6 +1,9 @@
 /** The time zone of the centre. Visitors and staff see all times in it. */
 export const timeZone = 'Europe/Madrid';
 
+/** The city of the time zone, which staff read beside times. */
+export const zoneCity = timeZone.slice(timeZone.indexOf('/') + 1);
+
 /**
  * Local times in Barcelona, `HH:MM`. A closing time that is not after the opening time is on the next day.
  */

@@ -9,6 +9,8 @@ type Masseuse = {
   nationality: Nationality;
   languages: readonly SpokenLanguage[];
   specialties: readonly Specialty[];
+  /** Her picture stands for the list of masseuses in social networks. Otherwise the first masseuse's does. */
+  onSocialCard?: true;
 };
 
 /** The masseuses in the order of the list. Their pictures are flowers; their texts are in `bios.ts`. */
@@ -44,6 +46,7 @@ export const masseuses = [
     nationality: 'spanish',
     languages: ['spanish', 'catalan', 'english'],
     specialties: ['tantra', 'nuru', 'couples'],
+    onSocialCard: true,
   },
   {
     slug: 'bua',

@@ -75,6 +75,7 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
         ];
       }),
     ),
+    centre: business.name,
     metro: formatMetro(),
     ...Object.fromEntries(business.metro.map(({ stop, minutes }) => [`walk.${stop}`, minutes])),
     phone: formatPhone(),

@@ -13,7 +13,7 @@ export const renderPage = (page: Page, locale: Locale, site: Site): { html: stri
   const firstScreen = firstScreenHtml(html, site);
   const styles = criticalStyles(firstScreen, site.styles);
   const fontPreload = needsItalicFont(firstScreen)
-    ? renderToString(<FontPreload font="cormorant-italic" site={site} />)
+    ? renderToString(<FontPreload font="italic" site={site} />)
     : '';
   const styledHtml = html.replace('<style></style>', () => `${fontPreload}<style>${styles}</style>`);
   return { html: `<!doctype html>${styledHtml}`, styles };

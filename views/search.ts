@@ -17,7 +17,7 @@ const splitWords = (text: string): string[] =>
 const serviceText = (service: ServiceEntry, locale: Locale): string =>
   [
     service.heading,
-    // Its words, like 'massage' and 'Barcelona', find every massage.
+    // Its words, like 'massage', find every massage.
     allTexts[locale].pages.home.title,
     service.seoTitle,
     service.summary,

@@ -1,4 +1,5 @@
 import { limitMarks } from '../content/bookingRules.ts';
+import { slugTitles } from '../content/catalogue.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 
 /** A placeholder: `{name}`, `{some.name}`, `{walk.Plaça Universitat}`. */
@@ -27,11 +28,12 @@ export const plural = (
 export const foldText = (text: string): string =>
   limitMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Converts a slug to a title: 'nuru-massage' → 'Nuru Massage'. BDSM stays in capitals. */
+/** Converts a slug to a title: 'nuru-massage' → 'Nuru Massage'. */
 export const titleFromSlug = (slug: string): string =>
   slug
     .split('-')
-    .map((word) => (word === 'bdsm' ? 'BDSM' : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (slugTitles.capitals.includes(word) ? word.toUpperCase() : word))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
 /** Capitalises the first letter. CSS `::first-letter` would shift the text when the font loads. */

@@ -43,10 +43,10 @@ export const emailUrl = `mailto:${business.email}`;
 
 /** The URL of a chat with a prepared greeting in the visitor's language. */
 export const chatUrl = ({ layout }: Texts): string =>
-  `https://wa.me/${digits}?text=${encodeURIComponent(layout.chatGreeting)}`;
+  `${business.chat}${digits}?text=${encodeURIComponent(layout.chatGreeting)}`;
 
 /** The URL of the centre's address in a maps service. */
-export const mapsUrl = `https://www.google.com/maps/search/?${new URLSearchParams({
+export const mapsUrl = `${business.maps}?${new URLSearchParams({
   api: '1',
   query: formatAddress(),
 })}`;

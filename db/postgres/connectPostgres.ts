@@ -59,7 +59,7 @@ const createPool = (url: string): Pool => {
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    application_name: 'ambar-y-seda',
+    application_name: 'booking-site',
     types: createTypes(pg.types),
     // The type parsers read times in this format only, whatever the default of the database is.
     onConnect: async (client) => void (await client.query("SET datestyle = 'ISO'")),

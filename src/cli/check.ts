@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
-import { formatMadrid } from '../../content/hours.ts';
+import { formatMadrid, zoneCity } from '../../content/hours.ts';
 import { newestVersion } from '../../db/migrations.ts';
 import { formatPostgresUrl, isPostgresUrl } from '../../db/postgres/connectPostgres.ts';
 import { describePostgres, openExistingPostgres } from '../../db/postgres/openPostgres.ts';
@@ -20,7 +20,7 @@ const formatResult = (verdict: string, found: Description): string[] => {
     `${verdict}\n`,
     `version   ${version}, ${version < newestVersion ? upgrade : 'the newest'}\n`,
     `requests  ${requests}\n`,
-    `newest    ${newest === null ? '–' : `${formatMadrid(newest)} (Madrid)`}\n`,
+    `newest    ${newest === null ? '–' : `${formatMadrid(newest)} (${zoneCity})`}\n`,
   ];
 };
 

@@ -1,5 +1,6 @@
 import { parsePhoneNumber } from 'awesome-phonenumber';
-import { formatDayAndMonth, formatMadrid } from '../../content/hours.ts';
+import { business } from '../../content/business.ts';
+import { formatDayAndMonth, formatMadrid, zoneCity } from '../../content/hours.ts';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { isAfterMidnight, isDay, isTime } from '../../content/visit.ts';
 import type { Booking } from '../../db/booking.ts';
@@ -75,7 +76,7 @@ const listContactFields = (booking: Booking): Field[] => {
   if (shown) fields.push(['phone', shown]);
   for (const [number, origin] of numbers) {
     fields.push(['call', `tel:${number}${numbers.length > 1 ? ` (if ${origin})` : ''}`]);
-    fields.push(['WhatsApp', `https://wa.me/${number.slice(1)}?text=${greeting}`]);
+    fields.push(['WhatsApp', `${business.chat}${number.slice(1)}?text=${greeting}`]);
   }
   if (email) {
     const address = encodeURIComponent(email.toWellFormed()).replace('%40', '@');
@@ -115,7 +116,7 @@ export const formatDetails = (
   const texts: Field[] = sealed ? [['service', service || serviceSlug || '–']] : listPlainFields(booking);
   const fields: Field[] = [
     ['id', booking.id],
-    ['received', `${formatMadrid(booking.createdAt)} (Madrid)`],
+    ['received', `${formatMadrid(booking.createdAt)} (${zoneCity})`],
     ['status', handledAt ? `${booking.status}, ${formatMadrid(handledAt)}` : booking.status],
     ['kind', booking.kind],
     ...texts,

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { formatMadrid } from '../../content/hours.ts';
+import { formatMadrid, zoneCity } from '../../content/hours.ts';
 import { type Booking, bookingProperties } from '../../db/booking.ts';
 import { escapeForTerminal } from './terminal.ts';
 
@@ -35,9 +35,9 @@ const toSafeCell = (text: string): string =>
 
 /** Headings for Excel. Every other heading is the name of the property. */
 const headings: Record<string, string> = {
-  createdAt: 'Received (Madrid)',
+  createdAt: `Received (${zoneCity})`,
   serviceSlug: 'Massage',
-  handledAt: 'Handled (Madrid)',
+  handledAt: `Handled (${zoneCity})`,
 };
 
 const excelHeadings = keys.map((key) => headings[key] ?? key.charAt(0).toUpperCase() + key.slice(1));

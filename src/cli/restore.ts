@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
-import { formatMadrid } from '../../content/hours.ts';
+import { formatMadrid, zoneCity } from '../../content/hours.ts';
 import type { DatabaseContents } from '../../db/sqlite/inspect.ts';
 import { type RestoreResult, restore } from '../../db/sqlite/restore.ts';
 import { withUserErrors } from './database.ts';
@@ -11,7 +11,7 @@ type Options = ChangeOptions & { fewer?: boolean };
 
 const formatSide = (name: string, side: DatabaseContents | null): string => {
   if (side === null) return `${name} is damaged and cannot be read.\n`;
-  const newest = side.newest === null ? '' : `, the newest from ${formatMadrid(side.newest)} (Madrid)`;
+  const newest = side.newest === null ? '' : `, the newest from ${formatMadrid(side.newest)} (${zoneCity})`;
   return `${name} has ${countText(side.ids.size, 'request')}${newest}.\n`;
 };
 

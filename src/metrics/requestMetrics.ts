@@ -23,20 +23,20 @@ export const createRequestMetrics = (
 ): { countFinished: CountFinished; countOutcome: CountOutcome; countRefused: (status: number) => void } => {
   const registers = [registry];
   const requests = new Counter({
-    name: 'ambar_http_requests_total',
+    name: 'site_http_requests_total',
     help: 'Finished HTTP requests by route and status (499: the client disconnected before the answer)',
     labelNames: ['route', 'status'],
     registers,
   });
   const durations = new Histogram({
-    name: 'ambar_http_request_duration_seconds',
+    name: 'site_http_request_duration_seconds',
     help: 'Time from the head of a request to the end of its answer, by class of route',
     labelNames: ['class'],
     buckets,
     registers,
   });
   const posts = new Counter({
-    name: 'ambar_booking_requests_total',
+    name: 'site_booking_requests_total',
     help: 'Booking requests by outcome',
     labelNames: ['outcome'],
     registers,

@@ -52,15 +52,15 @@ export const createSiteMetrics = (
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
 
-  const ready = gauge('ambar_ready', 'Whether a request can be stored (1 or 0)');
-  const connections = gauge('ambar_connections', 'Open connections of the site');
-  const waiting = gauge('ambar_outbox_waiting', 'Unsent notifications', 'channel');
-  const oldest = gauge('ambar_outbox_oldest_age_seconds', 'Age of the oldest unsent notification', 'channel');
-  const failing = gauge('ambar_outbox_failing', 'Whether an unsent notification failed (1 or 0)', 'channel');
-  const bytes = gauge('ambar_database_bytes', 'Size of the database and of its write-ahead log', 'file');
-  const free = gauge('ambar_database_free_bytes', 'Free space on the disk of the database');
-  const age = gauge('ambar_backup_age_seconds', 'Age of the newest checked backup; +Inf if there is none');
-  const interval = gauge('ambar_backup_interval_seconds', 'Interval of the backups: BACKUP_EVERY');
+  const ready = gauge('site_ready', 'Whether a request can be stored (1 or 0)');
+  const connections = gauge('site_connections', 'Open connections of the site');
+  const waiting = gauge('site_outbox_waiting', 'Unsent notifications', 'channel');
+  const oldest = gauge('site_outbox_oldest_age_seconds', 'Age of the oldest unsent notification', 'channel');
+  const failing = gauge('site_outbox_failing', 'Whether an unsent notification failed (1 or 0)', 'channel');
+  const bytes = gauge('site_database_bytes', 'Size of the database and of its write-ahead log', 'file');
+  const free = gauge('site_database_free_bytes', 'Free space on the disk of the database');
+  const age = gauge('site_backup_age_seconds', 'Age of the newest checked backup; +Inf if there is none');
+  const interval = gauge('site_backup_interval_seconds', 'Interval of the backups: BACKUP_EVERY');
 
   return (status) => {
     for (const labelled of [waiting, oldest, failing, bytes]) labelled.reset();

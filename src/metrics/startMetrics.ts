@@ -39,7 +39,7 @@ export const startMetrics = async (port: number) => {
   collectDefaultMetrics({ register: registry });
   for (const name of costly) registry.removeSingleMetric(name);
   new Gauge({
-    name: 'ambar_build_info',
+    name: 'site_build_info',
     help: 'The running version',
     labelNames: ['version'],
     registers: [registry],

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { contactService } from '../../content/bookingFields.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { formatMadrid } from '../../content/hours.ts';
+import { formatMadrid, zoneCity } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { bookingsCommand } from '../settings.ts';
@@ -28,7 +28,7 @@ const formatBody = (notification: BookingNotification): string => {
     `Kind      ${kind}`,
     `Service   ${formatService(notification)}`,
     `Language  ${locale}`,
-    `Received  ${formatMadrid(createdAt)} (Madrid)`,
+    `Received  ${formatMadrid(createdAt)} (${zoneCity})`,
     '',
     'Read it:',
     `${bookingsCommand} show ${id.slice(0, 8)}`,

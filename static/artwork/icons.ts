@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { themeColours } from '../../views/document/themeColours.ts';
+import { themeColours } from '../../content/look.ts';
 
 const folder = join(import.meta.dirname, '../icons');
 

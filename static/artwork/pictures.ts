@@ -1,12 +1,13 @@
 /**
  * `npm run pictures -- <folder>` creates the site's pictures from a folder of masters (`<id>.jpg`): the
  * widths in `content/pictures.ts`, the social cards, and the placeholder styles. The results are committed,
- * the masters are not. Existing files are kept; delete them to create them again.
+ * the masters are not. Pictures without a master in the folder stay as they are.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { themeColours } from '../../content/look.ts';
 import { type Picture, type PictureId, pictures, socialImageSize } from '../../content/pictures.ts';
 import { jpegWidth, placeholderClass } from '../../views/components/pictureFiles.ts';
 
@@ -22,29 +23,33 @@ const jpegOptions = { quality: 72, mozjpeg: true };
 
 const target = join(import.meta.dirname, '../pictures');
 
-/** Returns the path of a file if it is missing, and creates its folder. Returns `null` if the file exists. */
-const pathIfMissing = async (name: string): Promise<string | null> => {
+/** Returns the path of a file, and creates its folder. */
+const pathOf = async (name: string): Promise<string> => {
   const file = join(target, name);
-  if (existsSync(file)) return null;
   await mkdir(dirname(file), { recursive: true });
   return file;
 };
 
-/** Creates the AVIF files of a picture in all widths, and one JPEG. */
+/** Creates the AVIF files of a picture in all widths, and one JPEG. Crops a master with another shape. */
 const makeWidths = async (id: string, picture: Picture): Promise<void> => {
-  const resized = (width: number) => sharp(join(masters, `${id}.jpg`)).resize({ width });
-  for (const width of picture.widths) {
-    const avif = await pathIfMissing(`${id}-${width}.avif`);
-    if (avif) await resized(width).avif(avifOptions(width)).toFile(avif);
-  }
+  const resized = (width: number) =>
+    sharp(join(masters, `${id}.jpg`)).resize({
+      width,
+      height: Math.round((width * picture.height) / picture.width),
+    });
+  for (const width of picture.widths)
+    await resized(width)
+      .avif(avifOptions(width))
+      .toFile(await pathOf(`${id}-${width}.avif`));
   const width = jpegWidth(picture);
-  const jpeg = await pathIfMissing(`${id}-${width}.jpg`);
-  if (jpeg) await resized(width).jpeg(jpegOptions).toFile(jpeg);
+  await resized(width)
+    .jpeg(jpegOptions)
+    .toFile(await pathOf(`${id}-${width}.jpg`));
 };
 
 const renderWordmark = async (): Promise<Buffer> => {
   const svg = await readFile(join(target, '../icons/wordmark.svg'), 'utf8');
-  return sharp(Buffer.from(svg.replace('currentColor', '#f1e7da')), { density: 300 })
+  return sharp(Buffer.from(svg.replace('currentColor', themeColours.light)), { density: 300 })
     .resize({ width: 520 })
     .toBuffer();
 };
@@ -52,7 +57,7 @@ const renderWordmark = async (): Promise<Buffer> => {
 /** The social card of the site: the hero picture with a dark gradient and the wordmark. */
 const makeSiteCard = async (card: Sharp): Promise<Sharp> => {
   const { width, height } = socialImageSize;
-  const shade = `<svg width="${width}" height="${height}"><linearGradient id="g"><stop stop-color="#100b0a"/><stop offset=".7" stop-color="#100b0a" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  const shade = `<svg width="${width}" height="${height}"><linearGradient id="g"><stop stop-color="${themeColours.dark}"/><stop offset=".7" stop-color="${themeColours.dark}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
   return card.composite([
     { input: Buffer.from(shade) },
     { input: await renderWordmark(), left: 72, top: 250 },
@@ -61,8 +66,7 @@ const makeSiteCard = async (card: Sharp): Promise<Sharp> => {
 
 /** Creates a social card: a cropped landscape picture, or a portrait picture on a blurred copy of itself. */
 const makeSocialImage = async (id: string, { width, height }: Picture): Promise<void> => {
-  const file = await pathIfMissing(`social/${id}.jpg`);
-  if (!file) return;
+  const file = await pathOf(`social/${id}.jpg`);
   const master = join(masters, `${id}.jpg`);
   const background = sharp(master).resize({ ...socialImageSize, fit: 'cover' });
   const picture =
@@ -94,15 +98,26 @@ const transitionRule = (id: PictureId): string[] => {
     : [];
 };
 
+const stylesFile = join(target, '../styles/generated/placeholders.css');
+const former = await readFile(stylesFile, 'utf8');
+
+/** The rules of a picture as they are, with its name for view transitions. */
+const formerRules = (id: PictureId): string[] =>
+  former.match(new RegExp(`^\\.${placeholderClass(id)}[ {][^}]*\\}\n`, 'gm')) ?? [];
+
 const rules: string[] = [];
 for (const [id, picture] of Object.entries(pictures) as [PictureId, Picture][]) {
-  await makeWidths(id, picture);
-  await makeSocialImage(id, picture);
+  const hasMaster = existsSync(join(masters, `${id}.jpg`));
+  if (hasMaster) {
+    await makeWidths(id, picture);
+    await makeSocialImage(id, picture);
+    process.stderr.write(`${id}\n`);
+  }
   // The portrait hero uses the placeholder of the landscape hero.
-  if (id !== 'hero-portrait') rules.push(await placeholderRule(id), ...transitionRule(id));
-  process.stderr.write(`${id}\n`);
+  if (id === 'hero-portrait') continue;
+  rules.push(...(hasMaster ? [await placeholderRule(id), ...transitionRule(id)] : formerRules(id)));
 }
 await writeFile(
-  join(target, '../styles/generated/placeholders.css'),
+  stylesFile,
   `/* The placeholders of pictures, and their names for view transitions. Generated by \`npm run pictures\`. */\n${rules.join('\n')}`,
 );

@@ -93,23 +93,22 @@ const expectUniqueTransitionNames = async (page: Page, path: string): Promise<vo
 const findMissingCharacters = async (page: Page): Promise<string[]> => {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: { font: string; text: string }[] = [];
+    const found: { isItalic: boolean; text: string }[] = [];
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       const { fontFamily, fontStyle } = getComputedStyle(parentElement ?? document.body);
-      if (!/^"?Cormorant"?,/.test(fontFamily)) continue;
-      const font = fontStyle === 'italic' ? 'cormorant-italic' : 'cormorant';
-      found.push({ font, text: textContent ?? '' });
+      if (!/^"?Display"?,/.test(fontFamily)) continue;
+      found.push({ isItalic: fontStyle === 'italic', text: textContent ?? '' });
     }
     return found;
   });
   expect(texts.length).toBeGreaterThan(0);
-  return texts.flatMap(({ font, text }) =>
-    [...text]
-      .filter((character) => !/\s/.test(character))
-      .filter((character) => !fonts[font as keyof typeof fonts].characters.includes(character))
-      .map((character) => `${character} in ${font}`),
-  );
+  return texts.flatMap(({ isItalic, text }) => {
+    const { name, characters } = fonts[isItalic ? 1 : 0];
+    return [...text]
+      .filter((character) => !/\s/.test(character) && !characters.includes(character))
+      .map((character) => `${character} in ${name}`);
+  });
 };
 
 /** Screens besides those of the route table. */

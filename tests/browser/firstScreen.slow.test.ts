@@ -3,6 +3,7 @@ import { brotliCompress, constants, createBrotliDecompress } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { locales } from '../../content/locales.ts';
+import { displayFonts } from '../../content/look.ts';
 import { readAssets } from '../../src/build/manifest.ts';
 import { desktop, forEachInLanes, phone, test } from '../support/browserTest.ts';
 import { at, templates } from '../support/routeTable.ts';
@@ -65,7 +66,7 @@ test('preloads exactly the fonts and the picture of the first screen', async ({ 
     const html = await (await context.request.get(path)).text();
     const preloaded = [
       ...html.matchAll(/<link rel="preload" as="font"[^>]*href="[^"]*\/([\w-]+)\.[^"]*"/g),
-    ].map(([, font]) => font);
+    ].map(([, font]) => (font === displayFonts.italic.name ? 'italic' : 'upright'));
     await lane.goto(path, { waitUntil: 'load' });
     const seen = await lane.evaluate(() => {
       const inSight = [...document.querySelectorAll('body *')].filter((element) => {
@@ -74,14 +75,14 @@ test('preloads exactly the fonts and the picture of the first screen', async ({ 
       });
       const fonts = inSight.flatMap((element) => {
         const { fontFamily, fontStyle } = getComputedStyle(element);
-        if (!/^"?Cormorant"?,/.test(fontFamily)) return [];
-        return fontStyle === 'italic' ? 'cormorant-italic' : 'cormorant';
+        if (!/^"?Display"?,/.test(fontFamily)) return [];
+        return fontStyle === 'italic' ? 'italic' : 'upright';
       });
       const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
       return { fonts, first: first?.currentSrc, isLazy: first?.loading === 'lazy' };
     });
     for (const font of preloaded) expect(seen.fonts, name).toContain(font);
-    expect(preloaded.includes('cormorant'), name).toBe(seen.fonts.includes('cormorant'));
+    expect(preloaded.includes('upright'), name).toBe(seen.fonts.includes('upright'));
     if (!seen.first) return;
     expect(seen.isLazy, name).toBe(false);
     expect(html, name).toContain(new URL(seen.first).pathname);

@@ -122,7 +122,7 @@ test.skipIf(hasNoPromtool)('Prometheus reads the metrics and the alert rules', a
   const before = Math.floor(Date.now() / 1000);
   expect(run('report-success', ['drill']).status).toBe(0);
   const text = readFileSync(join(metrics, 'ambar-drill.prom'), 'utf8');
-  const [, seconds] = /^ambar_task_success_timestamp_seconds\{task="drill"\} (\d+)$/m.exec(text) ?? [];
+  const [, seconds] = /^site_task_success_timestamp_seconds\{task="drill"\} (\d+)$/m.exec(text) ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(before);
   const checked = spawnSync('promtool', ['check', 'metrics'], { input: text, encoding: 'utf8' });
   expect([checked.status, checked.stderr]).toEqual([0, '']);

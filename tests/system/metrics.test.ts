@@ -59,8 +59,8 @@ test('omits metrics of disabled parts, and reports an infinite age without a bac
   expect(Object.keys(await scrape(shared())).filter(isOptional)).toEqual([]);
   const server = await startWatched({ BACKUP_DIR: '/dev/null/copies', BACKUP_EVERY: '1h' });
   expect(await scrape(server)).toMatchObject({
-    ambar_backup_age_seconds: Number.POSITIVE_INFINITY,
-    ambar_backup_interval_seconds: 3600,
+    site_backup_age_seconds: Number.POSITIVE_INFINITY,
+    site_backup_interval_seconds: 3600,
   });
 });
 
@@ -95,36 +95,36 @@ test('counts requests by route, status and outcome', async () => {
   expect(await post({ message: 'x'.repeat(bodyLimit) })).toBe(413);
 
   await expectSeries(server, {
-    'ambar_http_requests_total{route="home",status="200"}': 4,
-    'ambar_http_requests_total{route="home",status="405"}': 1,
-    'ambar_http_requests_total{route="masseuses",status="301"}': 1,
-    'ambar_http_requests_total{route="notFound",status="404"}': 1,
-    'ambar_http_requests_total{route="profileNotFound",status="404"}': 1,
-    'ambar_http_requests_total{route="healthz",status="200"}': 1,
-    'ambar_http_requests_total{route="document",status="200"}': 1,
-    'ambar_http_requests_total{route="bookings",status="201"}': 3,
-    'ambar_http_requests_total{route="bookings",status="503"}': 1,
-    'ambar_http_request_duration_seconds_count{class="page"}': 8,
-    'ambar_http_requests_total{route="asset",status="200"}': 3,
-    'ambar_http_request_duration_seconds_count{class="bookings"}': 13,
-    'ambar_http_request_duration_seconds_bucket{le="+Inf",class="small"}': 1,
-    'ambar_booking_requests_total{outcome="stored"}': 2,
-    'ambar_booking_requests_total{outcome="spam"}': 1,
-    'ambar_booking_requests_total{outcome="repeat"}': 1,
-    'ambar_booking_requests_total{outcome="idempotencyConflict"}': 1,
-    'ambar_booking_requests_total{outcome="invalid"}': 1,
-    'ambar_booking_requests_total{outcome="malformed"}': 2,
-    'ambar_booking_requests_total{outcome="foreign"}': 1,
-    'ambar_booking_requests_total{outcome="tooLarge"}': 1,
-    'ambar_booking_requests_total{outcome="wrongType"}': 1,
-    'ambar_booking_requests_total{outcome="tooMany"}': 1,
-    'ambar_booking_requests_total{outcome="unavailable"}': 1,
-    'ambar_booking_requests_total{outcome="error"}': 0,
+    'site_http_requests_total{route="home",status="200"}': 4,
+    'site_http_requests_total{route="home",status="405"}': 1,
+    'site_http_requests_total{route="masseuses",status="301"}': 1,
+    'site_http_requests_total{route="notFound",status="404"}': 1,
+    'site_http_requests_total{route="profileNotFound",status="404"}': 1,
+    'site_http_requests_total{route="healthz",status="200"}': 1,
+    'site_http_requests_total{route="document",status="200"}': 1,
+    'site_http_requests_total{route="bookings",status="201"}': 3,
+    'site_http_requests_total{route="bookings",status="503"}': 1,
+    'site_http_request_duration_seconds_count{class="page"}': 8,
+    'site_http_requests_total{route="asset",status="200"}': 3,
+    'site_http_request_duration_seconds_count{class="bookings"}': 13,
+    'site_http_request_duration_seconds_bucket{le="+Inf",class="small"}': 1,
+    'site_booking_requests_total{outcome="stored"}': 2,
+    'site_booking_requests_total{outcome="spam"}': 1,
+    'site_booking_requests_total{outcome="repeat"}': 1,
+    'site_booking_requests_total{outcome="idempotencyConflict"}': 1,
+    'site_booking_requests_total{outcome="invalid"}': 1,
+    'site_booking_requests_total{outcome="malformed"}': 2,
+    'site_booking_requests_total{outcome="foreign"}': 1,
+    'site_booking_requests_total{outcome="tooLarge"}': 1,
+    'site_booking_requests_total{outcome="wrongType"}': 1,
+    'site_booking_requests_total{outcome="tooMany"}': 1,
+    'site_booking_requests_total{outcome="unavailable"}': 1,
+    'site_booking_requests_total{outcome="error"}': 0,
   });
   // A write waits two seconds for the lock.
   const series = await scrape(server);
-  expect(series['ambar_http_request_duration_seconds_bucket{le="1",class="bookings"}']).toBeLessThan(13);
-  expect(series['ambar_http_request_duration_seconds_sum{class="bookings"}']).toBeGreaterThan(2);
+  expect(series['site_http_request_duration_seconds_bucket{le="1",class="bookings"}']).toBeLessThan(13);
+  expect(series['site_http_request_duration_seconds_sum{class="bookings"}']).toBeGreaterThan(2);
 });
 
 test('shows nothing that visitors send', async () => {
@@ -143,7 +143,7 @@ test('shows nothing that visitors send', async () => {
     await ask(shared().url + path, { headers: { Cookie: `a=${canary}`, 'X-Forwarded-For': canary } });
   await expect
     .poll(async () => Object.keys(await scrape(shared())))
-    .toContain('ambar_http_requests_total{route="profileNotFound",status="404"}');
+    .toContain('site_http_requests_total{route="profileNotFound",status="404"}');
   for (const path of ['metrics', 'readyz']) {
     const { body } = await ask(new URL(path, readMetricsUrl(shared())).href);
     expect(body).not.toMatch(/canary|7f3a|tantra|[^.\d](?:127\.0\.0\.1|::1)/i);
@@ -171,13 +171,13 @@ test('creates no series for unknown paths and methods', async () => {
     );
   const countAll = async (): Promise<number> => {
     const counts = Object.entries(await scrape(shared()));
-    const ofRoutes = counts.filter(([name]) => name.startsWith('ambar_http_requests_total'));
+    const ofRoutes = counts.filter(([name]) => name.startsWith('site_http_requests_total'));
     return ofRoutes.reduce((sum, [, value]) => sum + value, 0);
   };
   const before = await countAll();
   const seriesAfter = async (requests: number): Promise<string[]> => {
     await expect.poll(countAll).toBe(before + requests);
-    return Object.keys(await scrape(shared())).filter((name) => name.startsWith('ambar_'));
+    return Object.keys(await scrape(shared())).filter((name) => name.startsWith('site_'));
   };
   const everyKind = places.length * methods.length;
   await askAll(everyKind);

@@ -44,21 +44,19 @@ const shown = async (): Promise<string[]> => {
 /** The names of the metrics that a script of docs/deploy writes for node_exporter. */
 const written = (): string[] => namesIn(read('docs/deploy/report-success'));
 
-const namesIn = (text: string): string[] => [
-  ...new Set(text.match(/\b(?:ambar|nodejs|process)_[a-z0-9_]+/g)),
-];
+const namesIn = (text: string): string[] => [...new Set(text.match(/\b(?:site|nodejs|process)_[a-z0-9_]+/g))];
 
 /** The metric that a series of a histogram belongs to. */
 const metricOf = (series: string): string => series.replace(/(_seconds)_(?:bucket|count|sum)$/, '$1');
 
 test('shows waiting notifications and the age of the newest backup', async () => {
   await expectSeries(server(), {
-    ambar_ready: 1,
-    'ambar_outbox_waiting{channel="command"}': 1,
-    'ambar_outbox_failing{channel="command"}': 1,
-    ambar_backup_age_seconds: expect.closeTo(0, -3),
-    ambar_backup_interval_seconds: 7200,
-    'ambar_database_bytes{file="main"}': expect.closeTo(500_000, -6),
+    site_ready: 1,
+    'site_outbox_waiting{channel="command"}': 1,
+    'site_outbox_failing{channel="command"}': 1,
+    site_backup_age_seconds: expect.closeTo(0, -3),
+    site_backup_interval_seconds: 7200,
+    'site_database_bytes{file="main"}': expect.closeTo(500_000, -6),
   });
 });
 
@@ -75,9 +73,9 @@ test('explains failures to loopback clients, not through a proxy', async () => {
     .poll(() => readyz(server().url))
     .toEqual({ status: 503, body: { status, code: 'SQLITE_BUSY', outbox } });
   expect(await readyz(server().url, proxied)).toEqual({ status: 503, body: { status } });
-  await expectSeries(server(), { ambar_ready: 0 });
+  await expectSeries(server(), { site_ready: 0 });
   lock.release();
-  await expectSeries(server(), { ambar_ready: 1 });
+  await expectSeries(server(), { site_ready: 1 });
 });
 
 test.skipIf(platform() !== 'linux')('documents exactly the metrics that exist', async () => {

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { business } from '../../content/business.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { displayFonts } from '../../content/look.ts';
+import { masseuses } from '../../content/masseuses.ts';
+import { textsBelow } from '../support/texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -68,6 +73,23 @@ test('only views/allTexts.ts imports texts with placeholders', () => {
     return /\blanguages\b/.test(names);
   });
   expect(readers.map((file) => relative(root, file))).toEqual(['views/allTexts.ts']);
+});
+
+/** The values of one centre: its data, its look, and the slugs and names of its massages and masseuses. */
+const centreValues = [
+  ...textsBelow([business, displayFonts]).filter((text) => text.length > 3),
+  ...catalogue.map(({ slug }) => slug),
+  ...masseuses.flatMap(({ slug, name }) => [`masseuses/${slug}`, name]),
+];
+
+test.each(['src', 'views', 'client', 'db'])('%s knows no value of this centre and no colour', (folder) => {
+  const values = centreValues.map(RegExp.escape).join('|');
+  const typed = new RegExp(`(?<![\\p{L}\\d-])(${values})(?![\\p{L}\\d-])|#[\\da-f]{6}\\b`, 'u');
+  const found = sources(folder).map((file) => {
+    const code = readFileSync(file, 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*/gm, '');
+    return `${relative(root, file)}: ${typed.exec(code)?.[0] ?? ''}`;
+  });
+  expect(found.filter((line) => !line.endsWith(': '))).toEqual([]);
 });
 
 test.each(['content', 'client'])('%s imports no Node module', (folder) => {

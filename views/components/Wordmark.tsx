@@ -1,5 +1,5 @@
+import { wordmarkViewBox } from '../../content/look.ts';
 import type { Site } from '../site.ts';
-import { wordmarkViewBox } from './wordmarkViewBox.ts';
 
 /** The wordmark as an image without alternative text: a link around it needs an `aria-label`. */
 export const Wordmark = ({ site }: { site: Site }) => (

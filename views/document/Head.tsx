@@ -1,5 +1,6 @@
 import { business } from '../../content/business.ts';
 import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
+import { themeColours } from '../../content/look.ts';
 import { socialImageSize } from '../../content/pictures.ts';
 import { consentStyles } from '../../content/routes.ts';
 import { consentScript } from '../components/consentScript.ts';
@@ -7,7 +8,6 @@ import { socialImageUrl } from '../components/pictureFiles.ts';
 import type { Page, RenderContext } from '../page.ts';
 import { urlOf } from '../urls.ts';
 import { FontPreload } from './FontPreload.tsx';
-import { themeColours } from './themeColours.ts';
 
 type Props = { page: Page } & RenderContext;
 
@@ -87,7 +87,7 @@ export const Head = (props: Props) => {
       {page.ref?.page === 'home' && <link rel="manifest" href="/manifest.webmanifest" />}
       <link rel="icon" type="image/svg+xml" href={site.asset('icons/mark.svg')} />
       <link rel="apple-touch-icon" href={site.asset('icons/apple-touch-icon.png')} />
-      {!page.hasModal && <FontPreload font="cormorant" site={site} />}
+      {!page.hasModal && <FontPreload font="upright" site={site} />}
       {/* `renderPage` fills in the styles. */}
       <style />
       <noscript>

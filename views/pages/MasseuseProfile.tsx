@@ -91,4 +91,5 @@ export const masseuse = definePage<State>('masseuse', {
       `masseuses/${slug}`,
     );
   },
+  lastCrumb: ({ slug, texts, locale }) => ({ text: masseuseIn(slug, texts, locale).name }),
 });

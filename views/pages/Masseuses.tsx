@@ -1,3 +1,4 @@
+import { masseuses as all } from '../../content/masseuses.ts';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
@@ -33,7 +34,9 @@ const Masseuses = (context: RenderContext) => {
   );
 };
 
+const onSocialCard = all.find((masseuse) => 'onSocialCard' in masseuse) ?? all[0];
+
 export const masseuses = definePage('masseuses', {
   Component: Masseuses,
-  head: ({ texts }) => createHead(texts.pages.masseuses, 'masseuses/nora'),
+  head: ({ texts }) => createHead(texts.pages.masseuses, `masseuses/${onSocialCard.slug}`),
 });

@@ -1,4 +1,4 @@
-import { catalogue, type ServiceSlug } from '../../content/catalogue.ts';
+import { catalogue, type ServiceSlug, slugTitles } from '../../content/catalogue.ts';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { LanguageLabel } from '../components/LanguageLabel.tsx';
 import { langAttribute } from '../components/langAttribute.ts';
@@ -109,8 +109,10 @@ export const service = definePage<State>('service', {
     const prices = formatDurationsAndPrices(options, locale);
     return createHead({ title: seoTitle, description: fill(description, { prices }) }, `services/${slug}`);
   },
-  // Slugs are English in every language.
-  lastCrumb: ({ slug, locale }) => ({ text: titleFromSlug(slug), ...langAttribute('en', locale) }),
+  lastCrumb: ({ slug, locale }) => ({
+    text: titleFromSlug(slug),
+    ...langAttribute(slugTitles.language, locale),
+  }),
   schema: ({ slug, locale, site }, url) => ({
     about: `${url}#service`,
     nodes: [serviceNode(serviceIn(slug, locale), locale, site)],
