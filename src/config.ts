@@ -13,6 +13,7 @@ import {
   hourMs,
   interval,
   isBaseUrl,
+  isLoopbackHost,
   origin,
   path,
   program,
@@ -172,6 +173,15 @@ const isInRelease = (file: string): boolean => {
   return !fromRoot.startsWith('..') && !isAbsolute(fromRoot) && !existsSync(join(projectRoot, 'views'));
 };
 
+/** Whether a database URL names another host, and does not say whether to encrypt. A path is the folder of a socket. */
+const isUnencrypted = (databaseUrl = ''): boolean => {
+  const { host = '', searchParams } = URL.parse(databaseUrl) ?? {};
+  const server = searchParams?.get('host') ?? host;
+  return (
+    Boolean(server) && !server.startsWith('/') && !isLoopbackHost(server) && !searchParams?.has('sslmode')
+  );
+};
+
 /** Finds doubtful settings of a valid configuration. Warnings never contain values. */
 export const findConfigWarnings = (
   config: Config,
@@ -190,6 +200,11 @@ export const findConfigWarnings = (
       variables: config.TRUST_PROXY === true ? ['TRUST_PROXY'] : [],
       warning:
         'clients can choose their own address, so no limit holds: set the number or the addresses of the proxies',
+    },
+    {
+      variables: isUnencrypted(config.DATABASE_URL) ? ['DATABASE_URL'] : [],
+      warning:
+        'requests and the password cross the network without encryption: add sslmode=verify-full, or sslmode=disable if the network is trusted',
     },
     {
       variables: !config.DATABASE_URL && isInRelease(config.DATABASE_PATH) ? ['DATABASE_PATH'] : [],

@@ -42,6 +42,12 @@ export const wholeNumber = (min: number, max: number) =>
 /** A path. A relative path starts at the project or release folder. */
 export const path = z.string().transform((value) => resolve(projectRoot, value));
 
+const loopbackHosts: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether a host, with or without a port, names this machine. Other names may resolve to it by DNS rebinding. */
+export const isLoopbackHost = (host: string | undefined): boolean =>
+  loopbackHosts.includes(URL.parse(`http://${host}/`)?.hostname);
+
 const parseWebUrl = (value: string): URL | null => {
   const url = URL.parse(value);
   return url && /^https?:$/.test(url.protocol) ? url : null;

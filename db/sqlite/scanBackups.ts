@@ -6,7 +6,7 @@ import { isOurs, readHeader } from './fileHeader.ts';
 import { openWithoutWriting } from './inspect.ts';
 
 /** The first bytes of a SQLite database; `undefined` for other files, and for files that cannot be read. */
-const findHeader = (file: string): Buffer | undefined => {
+export const findHeader = (file: string): Buffer | undefined => {
   try {
     return readHeader(file);
   } catch {

@@ -1,14 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Router } from 'express';
 import type { SiteStore } from '../../db/store.ts';
+import { isLoopbackHost } from '../settings.ts';
 import { refuseMethod } from './pageSender.ts';
 import { startRoute } from './requestLog.ts';
-
-const loopbackHosts: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Whether a `Host` header names this machine. Other names may resolve to it by DNS rebinding. */
-export const isLoopbackHost = (host: string | undefined): boolean =>
-  loopbackHosts.includes(URL.parse(`http://${host}/`)?.hostname);
 
 const loopbackAddress = /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/;
 

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import type { Logger } from 'pino';
 import { fileTime, partialEnding } from '../../db/sqlite/atomicFile.ts';
+import { findHeader } from '../../db/sqlite/scanBackups.ts';
 import { createFolder } from '../storage/createFolder.ts';
 import { repeatTask, runCli } from './schedule.ts';
 
@@ -30,8 +31,8 @@ export const listBackups = async (folder: string, database: string): Promise<Bac
     if (!entry.isFile() || !entry.name.startsWith(beginning)) continue;
     const time = entry.name.slice(beginning.length);
     const madeAt = Date.parse(time.replace(timePattern, '$1-$2-$3T$4:$5:$6Z'));
-    if (timePattern.test(time) && !Number.isNaN(madeAt))
-      backups.push({ file: join(folder, entry.name), madeAt });
+    const file = join(folder, entry.name);
+    if (timePattern.test(time) && !Number.isNaN(madeAt) && findHeader(file)) backups.push({ file, madeAt });
   }
   return backups.sort((one, other) => other.madeAt - one.madeAt);
 };

@@ -5,7 +5,7 @@ import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { readVersion } from '../config.ts';
-import { isLoopbackHost } from '../http/health.ts';
+import { isLoopbackHost } from '../settings.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
 import { createSiteMetrics, type MetricSources, readStatus } from './siteMetrics.ts';
 

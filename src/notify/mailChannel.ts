@@ -4,7 +4,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { formatMadrid, zoneCity } from '../../content/hours.ts';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { bookingsCommand } from '../settings.ts';
+import { bookingsCommand, isLoopbackHost } from '../settings.ts';
 import { type BookingNotification, type Channel, DeliveryFailed } from './channel.ts';
 
 /** The time limit in milliseconds for name lookup, connection, greeting and inactivity of a mail server. */
@@ -75,6 +75,8 @@ export type MailOptions = {
 const connect = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
+    // A parameter of the URL overrides this. Without TLS, the network could read the password.
+    requireTLS: !isLoopbackHost(URL.parse(smtpUrl)?.host),
     connectionTimeout: stepTimeoutMs,
     greetingTimeout: stepTimeoutMs,
     socketTimeout: stepTimeoutMs,

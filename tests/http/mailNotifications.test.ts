@@ -72,6 +72,20 @@ test("retries a refused message, and logs its code without the server's text", a
   expect(lines.join('')).not.toMatch(new RegExp(`${refusal}|@|127\\.0\\.0\\.1|Ana`));
 });
 
+test('sends nothing without TLS to another host, unless the URL allows it', async () => {
+  const mail = await startMailServer();
+  // Another spelling of a loopback address counts as another host.
+  const url = `smtp://user:canary@[::ffff:127.0.0.1]:${mail.port}`;
+  const { save, lines } = notify(freshPath(), [mailTo(url)]);
+  await save(newBooking());
+  await expect.poll(() => logged(lines, 'notification failed')[0]).toMatchObject({ code: 'ETLS_500' });
+  expect(mail.logins).toEqual([]);
+  const allowed = notify(freshPath(), [mailTo(`${url}?requireTLS=false`)]);
+  const id = await allowed.save(newBooking());
+  await expect.poll(() => mail.messages.map(idIn)).toEqual([id]);
+  expect(mail.logins).toEqual(['canary']);
+});
+
 test('logs a refused recipient, and sends to the others', async () => {
   const mail = await startMailServer();
   const { save, lines, waiting } = notify(freshPath(), [mailTo(mail.url, 5000, 'unknown')]);

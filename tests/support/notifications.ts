@@ -16,13 +16,21 @@ export const refusal = 'Mailbox of secret@example.com is full';
 
 /** Starts a mail server for one test; its behaviour can change. */
 export const startMailServer = async (behaviour: Behaviour = 'accepts', port = 0) => {
-  const state = { behaviour, connections: 0, messages: [] as string[], recipients: [] as string[][] };
+  const state = {
+    behaviour,
+    connections: 0,
+    logins: [] as unknown[],
+    messages: [] as string[],
+    recipients: [] as string[][],
+  };
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) =>
-      state.behaviour === 'refusesLogin' ? done(new Error(refusal)) : done(null, { user: 'sender' }),
+    onAuth: ({ password }, _session, done) => {
+      state.logins.push(password);
+      return state.behaviour === 'refusesLogin' ? done(new Error(refusal)) : done(null, { user: 'sender' });
+    },
     onConnect: (_session, done) => {
       state.connections += 1;
       if (state.behaviour !== 'hangs') done();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from '../support/serve.ts';
 import { root, runBookings } from '../support/serverProcess.ts';
 import { databaseIn, startTestServer } from '../support/testServer.ts';
@@ -84,32 +84,11 @@ test('a kill loses none of many answered requests', async () => {
   expect(answered.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('forwards signals from npm start', async () => {
-  const child = spawn('npm', ['start'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_PATH: databaseIn(temporaryFolder()) },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const exited = once(child, 'exit');
-  let output = '';
-  const url = await new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      const found = /"url":"([^"]+)"/.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-  });
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  child.kill('SIGTERM');
-  await exited;
-  await expect
-    .poll(() =>
-      fetch(`${url}/healthz`).then(
-        () => 'up',
-        () => 'down',
-      ),
-    )
-    .toBe('down');
+test.each(['SIGTERM', 'SIGHUP'] as const)('stops when npm start gets %s', async (signal) => {
+  const variables = { DATABASE_PATH: databaseIn(temporaryFolder()) };
+  const server = await startTestServer(variables, { command: ['npm', 'start'] });
+  await server.end(signal);
+  expect(server.lines.at(-1)).toContain('"stopped"');
 });
 
 test('the server stops while an idle connection is open', async () => {

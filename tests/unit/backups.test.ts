@@ -147,8 +147,9 @@ test('finds backups by database and time in their names, newest first', async ()
     'bookings-mine.sqlite',
     'staging-20260731T220500Z.sqlite',
   ]) {
-    writeFileSync(join(folder, name), '');
+    writeFileSync(join(folder, name), 'SQLite format 3\0');
   }
+  writeFileSync(join(folder, 'bookings-20260802T000000Z.sqlite'), '');
   mkdirSync(join(folder, 'bookings-20260701T220500Z.sqlite'));
   expect(await listBackups(folder, database)).toEqual([
     { file: join(folder, 'bookings-20260801T000000Z.sqlite'), madeAt: Date.parse('2026-08-01T00:00:00Z') },

@@ -206,6 +206,18 @@ test('resolves BACKUP_DIR from the project folder, and reads durations', () => {
   expect(configOf({ BACKUP_EVERY: '7d' }).BACKUP_EVERY).toBe(604_800_000);
 });
 
+test.each([
+  ['postgres://a@db.example/c', true],
+  ['postgres:///c?host=db.example', true],
+  ['postgres://a@db.example/c?sslmode=verify-full', false],
+  ['postgres://a@127.0.0.1:5433/c', false],
+  ['postgres:///c?host=/run/postgresql', false],
+  ['postgres:///c', false],
+])('warns of an unencrypted %s: %s', (url, expected) => {
+  const warnings = warningsOf({ DATABASE_URL: url, DIGEST_SECRET: 'ab'.repeat(32) });
+  expect(warnings.map(({ variables }) => variables)).toEqual(expected ? [['DATABASE_URL']] : []);
+});
+
 test('an empty embed is off, and a placeholder is a warning in production', () => {
   const off = readConfig({ MAP_EMBED_URL: ' ', TOUR_EMBED_URL: '' });
   expect(off).toMatchObject({ ok: true, config: { MAP_EMBED_URL: '', TOUR_EMBED_URL: '' } });
