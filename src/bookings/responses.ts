@@ -8,24 +8,11 @@ import { formUrl } from '../../views/forms/formUrl.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { contact } from '../../views/pages/Contact.tsx';
 import { home } from '../../views/pages/Home.tsx';
-import { type PageSender, tooManyRequestsText } from '../http/pageSender.ts';
+import { type PageSender, type Refusal, refusalStatus, refusalText } from '../http/pageSender.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import { findMassageIn } from './matchService.ts';
 
 type FormValues = Record<BookingField, string>;
-
-/** The reasons for which a post is not stored, each with the status of its answer. Invalid fields have an answer of their own. */
-const refusalStatus = {
-  malformed: 400,
-  foreign: 403,
-  tooLarge: 413,
-  wrongType: 415,
-  idempotencyConflict: 422,
-  tooMany: 429,
-  unavailable: 503,
-} as const;
-
-export type Refusal = keyof typeof refusalStatus;
 
 /** Answers posts in the language and format that their context names. */
 export const createBookingResponses = (pageSender: PageSender) => {
@@ -81,17 +68,12 @@ export const createBookingResponses = (pageSender: PageSender) => {
       context: RequestContext,
       reason: Refusal,
       values: FormValues | undefined,
-      retryAfterSeconds = 0,
+      retryAfterSeconds?: number,
     ): void | Promise<void> => {
-      const status = refusalStatus[reason];
-      const { locale, wantsHtml } = context;
-      const message =
-        reason === 'tooMany'
-          ? tooManyRequestsText(retryAfterSeconds, locale)
-          : allTexts[locale].errors.refusals[reason];
-      if (wantsHtml && values)
-        return sendForm(res, status, { form: { state: 'failed', message }, values }, context);
-      return pageSender.sendRefusal(res, context, status, message);
+      if (!context.wantsHtml || !values)
+        return pageSender.sendRefusal(res, context, reason, retryAfterSeconds);
+      const message = refusalText(reason, context.locale, retryAfterSeconds);
+      return sendForm(res, refusalStatus[reason], { form: { state: 'failed', message }, values }, context);
     },
   };
 };

@@ -1,10 +1,4 @@
-import express, {
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  type Response,
-  Router,
-} from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { contactService } from '../../content/bookingFields.ts';
 import { cleanText } from '../../content/bookingRules.ts';
@@ -16,14 +10,14 @@ import { StoreUnavailable } from '../../db/storeErrors.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
 import type { Config } from '../config.ts';
-import { isUtf8, limitBody, parseForm, readMediaType } from '../http/bodies.ts';
-import { type PageSender, refuseMethod } from '../http/pageSender.ts';
+import { parseBody } from '../http/bodies.ts';
+import { type PageSender, type Refusal, refuseMethod } from '../http/pageSender.ts';
 import { clientAddress, limitRequests } from '../http/rateLimit.ts';
 import { isOwnSite, type RequestContext, readRequestContext } from '../http/requestContext.ts';
 import { startRoute } from '../http/requestLog.ts';
 import { ownText, readBooking, readFieldValues } from './bookingSchema.ts';
 import { matchService } from './matchService.ts';
-import { createBookingResponses, type Refusal } from './responses.ts';
+import { createBookingResponses } from './responses.ts';
 
 /** The outcomes of a post, for the metrics. */
 export const outcomes = [
@@ -49,23 +43,6 @@ const unavailableRetrySeconds = 10;
 
 /** The form has eleven fields, and browser extensions add few. */
 const fieldLimit = 100;
-
-/** Rejects an empty body, which `express.json` would parse as `{}`. */
-const refuseEmpty = (_req: unknown, _res: unknown, body: Buffer): void => {
-  if (body.length === 0) throw Object.assign(new SyntaxError('Empty body'), { status: 400 });
-};
-
-const parsers = new Map([
-  ['application/json', limitBody(bodyLimit, express.json({ limit: bodyLimit, verify: refuseEmpty }))],
-  ['application/x-www-form-urlencoded', parseForm(bodyLimit, fieldLimit)],
-]);
-
-/** The reasons for which the body parsers fail, by the status of their errors. */
-const parserRefusals = new Map<unknown, Refusal>([
-  [400, 'malformed'],
-  [413, 'tooLarge'],
-  [415, 'wrongType'],
-]);
 
 const isObject = (body: unknown): body is object =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -131,16 +108,6 @@ export const bookingRoutes = ({
     refuse: (req, res, retryAfterSeconds) => refuse(req, res, 'tooMany', { retryAfterSeconds }),
   });
 
-  const parseBody: RequestHandler = (req, res, next) => {
-    const parse = parsers.get(readMediaType(req));
-    return parse && isUtf8(req) ? parse(req, res, next) : refuse(req, res, 'wrongType');
-  };
-
-  const refuseUnreadable: ErrorRequestHandler = (error, req, res, next) => {
-    const reason = parserRefusals.get(error?.status);
-    return reason ? refuse(req, res, reason) : next(error);
-  };
-
   const storeBooking: RequestHandler = async (req, res) => {
     const body: unknown = req.body;
     if (!isObject(body)) return refuse(req, res, 'malformed');
@@ -201,7 +168,13 @@ export const bookingRoutes = ({
   router
     .route(bookingsEndpoint)
     .all(startRoute('bookings'))
-    .post(refuseForeign, limitPosts, parseBody, refuseUnreadable, storeBooking, countError)
+    .post(
+      refuseForeign,
+      limitPosts,
+      parseBody({ limit: bodyLimit, fieldLimit, refuse }),
+      storeBooking,
+      countError,
+    )
     .all(refuseOtherMethods);
   return router;
 };

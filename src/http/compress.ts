@@ -2,22 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Request, Response } from 'express';
-import { LRUCache } from 'lru-cache';
 import { Negotiator } from 'negotiator';
 
 const encodings = ['br', 'gzip', 'identity'];
 
-/** Caches the results, because browsers send few different `Accept-Encoding` headers. */
-const negotiated = new LRUCache<string, string>({
-  max: 100,
-  memoMethod: (header) =>
-    new Negotiator({ headers: { 'accept-encoding': header } }).encoding(encodings, {
-      preferred: encodings,
-    }) ?? 'identity',
-});
-
-export const negotiateEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
-  negotiated.memo(headers['accept-encoding'] ?? '');
+export const negotiateEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  // Without the header, a client accepts any encoding. Programs that send none often decode none.
+  const header = headers['accept-encoding'] ?? '';
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  return negotiator.encoding(encodings, { preferred: encodings }) ?? 'identity';
+};
 
 /** `Content-Range` counts the bytes of the file, so a part of a file is sent as it is. */
 const filter = (req: Request, res: Response): boolean =>

@@ -14,8 +14,25 @@ import type { SecurityHeaders } from './securityHeaders.ts';
 
 const maxErrorPages = 200;
 
-export const tooManyRequestsText = (retryAfter: number, locale: Locale): string =>
-  plural(allTexts[locale].errors.refusals.tooMany, Math.ceil(retryAfter / 60), locale);
+/** The reasons for which a post is refused, each with the status of its answer. */
+export const refusalStatus = {
+  malformed: 400,
+  foreign: 403,
+  tooLarge: 413,
+  wrongType: 415,
+  idempotencyConflict: 422,
+  tooMany: 429,
+  unavailable: 503,
+} as const;
+
+export type Refusal = keyof typeof refusalStatus;
+
+export const refusalText = (reason: Refusal, locale: Locale, retryAfterSeconds = 0): string => {
+  const { refusals } = allTexts[locale].errors;
+  return reason === 'tooMany'
+    ? plural(refusals.tooMany, Math.ceil(retryAfterSeconds / 60), locale)
+    : refusals[reason];
+};
 
 export const refuseMethod = (res: Response, allow: string, locale = defaultLocale): void => {
   res.status(405).set({ Allow: allow, 'Cache-Control': caching.none });
@@ -54,9 +71,14 @@ export const createPageSender = (site: Site, { allowStyles }: Pick<SecurityHeade
   };
 
   /** Refuses a request with a page for a browser, otherwise with JSON. */
-  const sendRefusal = (res: Response, context: RequestContext, status: number, message: string): void => {
-    const { locale, wantsHtml, kind } = context;
-    res.status(status).set('Cache-Control', caching.none);
+  const sendRefusal = (
+    res: Response,
+    { locale, wantsHtml, kind }: RequestContext,
+    reason: Refusal,
+    retryAfterSeconds?: number,
+  ): void => {
+    const message = refusalText(reason, locale, retryAfterSeconds);
+    res.status(refusalStatus[reason]).set('Cache-Control', caching.none);
     if (wantsHtml) sendErrorPage(res, refusal(kind, message), locale);
     else res.set('Content-Language', locale).json({ message });
   };

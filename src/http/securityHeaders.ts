@@ -44,15 +44,6 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
     },
   });
 
-  /** One policy for each inline style sheet. Pages with the same styles share it. */
-  const policies = new Map<string, RequestHandler>();
-
-  const getPolicy = (styles: string): RequestHandler => {
-    const setPolicy = policies.get(styles) ?? helmet.contentSecurityPolicy(createDirectives(hash(styles)));
-    policies.set(styles, setPolicy);
-    return setPolicy;
-  };
-
   return {
     middleware: [
       helmet({
@@ -75,7 +66,7 @@ export const createSecurityHeaders = (config: Settings, origin: string) => {
     ],
 
     allowStyles: (res: Response, styles: string): void => {
-      getPolicy(styles)(res.req, res, (error) => {
+      helmet.contentSecurityPolicy(createDirectives(hash(styles)))(res.req, res, (error) => {
         if (error) throw error;
       });
     },

@@ -29,26 +29,20 @@ export const hasClockSkew = (now: string, lastKnown: string | null): boolean =>
 /** The first purge waits, so that it does not delay the first visitors. */
 const firstPurgeMs = 2_000;
 
-/** Repeated failures are logged once per this number of purges. */
-const purgesPerWarning = 24;
-
 /**
- * Erases old bookings at startup and then every hour. Logs a failure, and repeated failures once a day. The built
+ * Erases old bookings at startup and then every hour, and logs failures. The built
  * CLI reads the settings from the environment itself, because DATABASE_URL contains a password.
  */
 export const schedulePurge = (cli: URL, log: Logger): { stop: () => void } => {
-  let failures = 0;
   const purge = async (signal: AbortSignal): Promise<void> => {
     const requests = await runCli(cli, ['purge', '--yes'], signal);
-    failures = 0;
     if (requests > 0) log.info({ requests }, 'erased');
   };
   return repeatTask(purge, {
     firstMs: firstPurgeMs,
     everyMs: hourMs,
     onError: (reason) => {
-      if (failures % purgesPerWarning === 0) log.warn({ reason }, 'old requests are not erased');
-      failures += 1;
+      log.warn({ reason }, 'old requests are not erased');
     },
   });
 };

