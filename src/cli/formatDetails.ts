@@ -1,7 +1,7 @@
 import { parsePhoneNumber } from 'awesome-phonenumber';
 import { business } from '../../content/business.ts';
 import { formatDayAndMonth, formatMadrid, zoneCity } from '../../content/hours.ts';
-import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
+import { defaultLocale, intlTags, type Locale, locales } from '../../content/locales.ts';
 import { isAfterMidnight, isDay, isTime } from '../../content/visit.ts';
 import type { Booking } from '../../db/booking.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -27,7 +27,9 @@ const describeVisit = ({ day, time }: Booking, locale: Locale): string => {
   const texts = allTexts[locale];
   const isNight = time !== null && isAfterMidnight(time);
   const parts = [
-    day && isDay(day) && fill(isNight ? texts.staff.night : '{day}', { day: formatDayAndMonth(day, locale) }),
+    day &&
+      isDay(day) &&
+      fill(isNight ? texts.staff.night : '{day}', { day: formatDayAndMonth(day, intlTags[locale]) }),
     time && isTime(time) && formatTime(time, texts),
   ];
   return parts.filter(Boolean).join(', ');

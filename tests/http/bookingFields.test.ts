@@ -13,7 +13,7 @@ import { findProblems } from '../../content/bookingRules.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { describeProblems } from '../../content/describeProblems.ts';
 import { formatDayAndMonth } from '../../content/hours.ts';
-import { defaultLocale, locales } from '../../content/locales.ts';
+import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
 import { hoursOn, isAfterMidnight, nextOpenDay, startTimesOn, visitDays } from '../../content/visit.ts';
 import { formatVisit } from '../../src/cli/formatVisit.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -182,7 +182,7 @@ test.each(locales)('names the last start of the massage on the chosen day in %s'
   const title = titleOf(long.slug, locale);
   const tooLate = startTimesOn(day, 0).at(-1);
   const { body } = await sendJson(app, { name: 'Ana', service: title, day, time: tooLate, locale });
-  for (const said of [formatDayAndMonth(day, locale), title, startTimesOn(day, minutes).at(-1)])
+  for (const said of [formatDayAndMonth(day, intlTags[locale]), title, startTimesOn(day, minutes).at(-1)])
     expect(body.details.fields.time).toContain(said);
 });
 
@@ -202,7 +202,7 @@ test('names the next open day if the centre is closed on the chosen day', async 
   vi.useRealTimers();
   const next = nextOpenDay(closed, 30) ?? '';
   for (const each of [closed, next])
-    expect(body.details.fields.day).toContain(formatDayAndMonth(each, otherLocale));
+    expect(body.details.fields.day).toContain(formatDayAndMonth(each, intlTags[otherLocale]));
 });
 
 test('a form without JavaScript keeps day and time, with a text at each field', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDayAndMonth } from '../../content/hours.ts';
-import { defaultLocale, locales } from '../../content/locales.ts';
+import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
 import type { Booking } from '../../db/booking.ts';
 import { formatDetails } from '../../src/cli/formatDetails.ts';
 import { formatVisit, formatVisitShort } from '../../src/cli/formatVisit.ts';
@@ -34,7 +34,7 @@ describe('formatDetails', () => {
     const text = shown({ phone: '600111222', locale, day: friday, time: '00:30' });
     const greeting = new URL(/^WhatsApp {2}(.*)$/m.exec(text)?.[1] ?? '').searchParams.get('text') ?? '';
     const texts = allTexts[locale];
-    expect(greeting).toContain(fill(texts.staff.night, { day: formatDayAndMonth(friday, locale) }));
+    expect(greeting).toContain(fill(texts.staff.night, { day: formatDayAndMonth(friday, intlTags[locale]) }));
     expect(greeting).toContain(formatTime('00:30', texts));
   });
 
