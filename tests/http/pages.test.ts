@@ -149,8 +149,12 @@ test.for([
 
 test.for(
   locales.flatMap((locale) =>
-    (['service', 'masseuse'] as const).flatMap((page) =>
-      ['%zz', '%c3%28?q=%zz', '%E0%A4%A'].map((slug) => [urlOf({ page, slug }, locale), locale] as const),
+    [
+      missingUrl(locale),
+      urlOf({ page: 'service', slug: 'nope' }, locale),
+      urlOf({ page: 'masseuse', slug: 'nope' }, locale),
+    ].flatMap((path) =>
+      ['%', '%c3%28?q=%zz', '%E0%A4%A'].map((part) => [path.replace('nope', part), locale] as const),
     ),
   ),
 )('returns 404 for the undecodable path %s in %s, and logs no error', async ([path, locale]) => {
