@@ -150,7 +150,7 @@ const expectHarmless = async (requests: fc.Arbitrary<Sent>): Promise<void> => {
     if (sent.method !== 'HEAD') expect(decoded(answer).toString()).not.toContain(marker);
   });
   const run = await fc.check(property, {
-    numRuns: 1000,
+    numRuns: 500,
     interruptAfterTimeLimit: 60_000,
     markInterruptAsFailure: true,
     // If a request ends the server, all later requests fail too, so list the first one.
