@@ -1,3 +1,5 @@
+import { keepOffered, type Offer } from './offers.ts';
+
 /** A note beside an option. Its text is `pages.service.optionNotes` of each language. */
 export type OptionNote = 'twoLingam' | 'lingamsOptional' | 'twoLingamAndGlass';
 
@@ -35,12 +37,14 @@ type Service = {
   fourHands?: true;
   /** The texts invite couples. They get a masseuse each, and the price is on request. */
   forCouples?: true;
-  /** The three related massages that the page links to. */
+  /** What the centre must have. Otherwise the massage is left out. */
+  needs?: Offer;
+  /** The massages that the page links to first. Others of the list fill up the places of absent ones. */
   related: readonly [string, string, string];
 };
 
-/** The massages in the order of the list. This is the only place for prices and durations. */
-export const catalogue = [
+/** This is the only place for prices and durations. */
+const massages = [
   {
     slug: 'tantra-massage',
     dress: 'nothing',
@@ -130,6 +134,7 @@ export const catalogue = [
     skinOnSkin: true,
     ending: 'either',
     fourHands: true,
+    needs: 'fourHands',
     options: [
       { minutes: 70, euros: 400, within: ['bath'] },
       { minutes: 90, euros: 550, note: 'twoLingamAndGlass', within: ['bath', 'glass'] },
@@ -166,4 +171,15 @@ export const slugTitles: { language: string; capitals: readonly string[] } = {
   capitals: ['bdsm'],
 };
 
+/** The massages in the order of the list. */
+export const catalogue = keepOffered(massages);
+
 export type ServiceSlug = (typeof catalogue)[number]['slug'];
+
+/** The massages with these slugs, then others of the list. Ignores slugs that are not in the list. */
+export const pickServices = (slugs: readonly string[], count: number) => {
+  const isFirst = ({ slug }: { slug: string }): boolean => slugs.includes(slug);
+  const first = slugs.flatMap((slug) => catalogue.filter((service) => service.slug === slug));
+  const picked = [...first, ...catalogue.filter((service) => !isFirst(service))].slice(0, count);
+  return picked.map(({ slug }) => slug) as [ServiceSlug, ...ServiceSlug[]];
+};

@@ -1,25 +1,38 @@
 import { defaultLocale, type Locale, languages } from './locales.ts';
+import { isOffered, type Offer } from './offers.ts';
 
-/** A page with a slug in its path has a parent: the previous page in the breadcrumb. */
-type Route = { parent?: string };
+type Route = {
+  /** The previous page in the breadcrumb. A page with a slug in its path has one. */
+  parent?: string;
+  /** What the centre must have. Otherwise the page does not exist. */
+  needs?: Offer;
+};
 
 /** All pages. Each language has their paths in `paths.ts`. */
-export const routes = {
+const allRoutes = {
   home: {},
   services: {},
   service: { parent: 'services' },
-  gallery: {},
+  gallery: { needs: 'gallery' },
   masseuses: {},
   masseuse: { parent: 'masseuses' },
-  hotels: {},
-  about: {},
-  casting: {},
+  hotels: { needs: 'hotels' },
+  about: { needs: 'about' },
+  casting: { needs: 'casting' },
   contact: {},
   privacy: {},
   cookies: {},
 } as const satisfies Record<string, Route>;
 
-export type PageId = keyof typeof routes;
+export type PageId = keyof typeof allRoutes;
+
+/** The pages of the site. */
+export const routes = Object.fromEntries(
+  Object.entries<Route>(allRoutes).filter(([, { needs }]) => !needs || isOffered(needs)),
+) as typeof allRoutes;
+
+/** Whether a name is that of a page that this site does not have. */
+export const isLeftOut = (name: string): boolean => name in allRoutes && !(name in routes);
 
 /** The pages with the slug of a massage or a masseuse in their path. */
 export type SlugPageId = { [P in PageId]: (typeof routes)[P] extends { parent: string } ? P : never }[PageId];
@@ -34,7 +47,7 @@ export const pathOf = (page: PageId, locale: Locale): string => {
 };
 
 /** The pages in the navigation of the header, in their order. */
-export const navigation = [
+const allNavigation = [
   'home',
   'services',
   'gallery',
@@ -44,6 +57,8 @@ export const navigation = [
   'casting',
   'contact',
 ] as const satisfies readonly PageId[];
+
+export const navigation = allNavigation.filter((page) => page in routes);
 
 /** The legal pages: the footer links to them, and search engines do not list them. */
 export const legalPages = ['privacy', 'cookies'] as const satisfies readonly PageId[];

@@ -1,4 +1,21 @@
+import { keepOffered } from './offers.ts';
+
 /** Services that are not in the catalogue. Visitors ask for them in a message. */
-export const subjects = ['yoni', 'couples', 'gay', 'four-hands'] as const;
+export const subjects = keepOffered([
+  { id: 'yoni' },
+  { id: 'couples', needs: 'couples' },
+  { id: 'gay', needs: 'men' },
+  { id: 'four-hands', needs: 'fourHands' },
+] as const).map(({ id }) => id);
 
 export type Subject = (typeof subjects)[number];
+
+/** The services that the list of massages describes after the massages. */
+export const extraIds = keepOffered([
+  { id: 'gay', needs: 'men' },
+  { id: 'yoni' },
+  { id: 'couples', needs: 'couples' },
+  { id: 'hotel', needs: 'hotels' },
+] as const).map(({ id }) => id);
+
+export type ExtraId = (typeof extraIds)[number];

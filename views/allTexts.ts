@@ -1,9 +1,38 @@
+import { catalogue } from '../content/catalogue.ts';
 import { type Locale, languages, locales } from '../content/locales.ts';
+import { isOffered, type Offer, offers } from '../content/offers.ts';
+import { isLeftOut } from '../content/routes.ts';
+import { subjects } from '../content/subjects.ts';
 import type { Texts } from '../content/texts.ts';
 import { factPlaceholders } from './factPlaceholders.ts';
 import { placeholder } from './text.ts';
 
 type Values = Record<string, string | number>;
+
+/** Whether the centre has a thing of `offers.ts`, or the massage with this slug. */
+const has = (name: string): boolean =>
+  name in offers || name === 'embeds'
+    ? isOffered(name as Offer)
+    : catalogue.some(({ slug }) => slug === name);
+
+/** Chooses between the texts of `[hotels|with|without]`, the inner brackets first. */
+export const chooseVariants = (text: string): string => {
+  const chosen = text.replace(/\[([^[\]|]+)\|([^[\]|]*)\|?([^[\]|]*)\]/g, (_, names, present, absent) =>
+    names.split(' ').every(has) ? present : absent,
+  );
+  return chosen === text ? text : chooseVariants(chosen).replace(/ {2,}/g, ' ').trim();
+};
+
+/** Whether a link leads to a page or a subject that exists, or to a form, the telephone or the chat. */
+const hasTarget = (to: string): boolean =>
+  to.startsWith('ask-') ? subjects.some((subject) => to === `ask-${subject}`) : !isLeftOut(to);
+
+/** Whether an item of a list has a text, and the centre has what it needs. */
+const isKept = (item: unknown): boolean => {
+  if (typeof item !== 'object' || item === null) return item !== '';
+  const { needs, to, paragraphs, answer } = item as Record<string, string>;
+  return (!needs || has(needs)) && (!to || hasTarget(to)) && paragraphs?.length !== 0 && answer?.length !== 0;
+};
 
 /** Removes parentheses and sentences about an empty list, for example the massages with a bath if none has one. */
 const leaveOutEmpty = (text: string, values: Values): string => {
@@ -18,12 +47,11 @@ const leaveOutEmpty = (text: string, values: Values): string => {
 /** Copies a value and replaces the known placeholders in all its texts. Unknown placeholders stay. */
 export const fillPlaceholders = <T>(value: T, values: Values): T => {
   if (typeof value === 'string') {
-    return leaveOutEmpty(value, values).replace(placeholder, (typed, name: string) =>
+    return leaveOutEmpty(chooseVariants(value), values).replace(placeholder, (typed, name: string) =>
       String(values[name] ?? typed),
     ) as T;
   }
-  if (Array.isArray(value))
-    return value.map((item) => fillPlaceholders(item, values)).filter((item) => item !== '') as T;
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values)).filter(isKept) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, fillPlaceholders(inner, values)]),

@@ -1,7 +1,7 @@
 import { limitMarks } from '../content/bookingRules.ts';
 import { searchLimit } from '../content/limits.ts';
 import type { Locale } from '../content/locales.ts';
-import type { Texts } from '../content/texts.ts';
+import { type ExtraId, extraIds } from '../content/subjects.ts';
 import { allTexts } from './allTexts.ts';
 import { type ServiceEntry, servicesIn } from './services.ts';
 import { foldText } from './text.ts';
@@ -31,10 +31,6 @@ const serviceText = (service: ServiceEntry, locale: Locale): string =>
     ...service.benefits,
     ...service.options.flatMap(({ includes }) => includes),
   ].join(' ');
-
-/** The services besides the massages of the list, in the order of the page. */
-export type ExtraId = keyof Texts['extras']['items'];
-export const extraIds: readonly ExtraId[] = ['gay', 'yoni', 'couples', 'hotel'];
 
 /** Items with the words of their texts, as written and without accents. Each word follows a space. */
 type Searchable<T> = readonly { item: T; words: string }[];

@@ -5,11 +5,13 @@ import {
   type Ending,
   type Option,
   type OptionNote,
+  pickServices,
   type ServiceSlug,
   type Within,
 } from '../content/catalogue.ts';
 import { type Locale, locales } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
+import { isOffered } from '../content/offers.ts';
 import { allTexts, fillPlaceholders } from './allTexts.ts';
 
 /** A duration with its price, and the inclusions in one language; none if `askForDetails` is set. */
@@ -52,6 +54,9 @@ export type ServiceEntry = Omit<Massage, 'includes'> & {
 /** The texts of any massage. `includes` has the minutes of an option as keys. */
 type MassageTexts = Omit<Massage, 'includes'> & { includes: Readonly<Record<number, readonly string[]>> };
 
+/** The number of related massages of a page. */
+const relatedCount = 3;
+
 /** The language of a massage's long texts: the page's language, or the first that has them. */
 const textLocaleOf = (slug: ServiceSlug, locale: Locale): Locale =>
   [locale, ...locales].find((candidate) => allTexts[candidate].massages[slug].sections) ?? locale;
@@ -62,7 +67,7 @@ export const shortestMinutes = ({ options }: { options: readonly { minutes: numb
 
 const createEntry = (service: (typeof catalogue)[number], locale: Locale): ServiceEntry => {
   const { slug, related, dress, ending } = service;
-  const atHotel = !('atCentreOnly' in service);
+  const atHotel = isOffered('hotels') && !('atCentreOnly' in service);
   const minutes = service.options.map((option) => option.minutes);
   const textLocale = textLocaleOf(slug, locale);
   const texts = {
@@ -86,7 +91,9 @@ const createEntry = (service: (typeof catalogue)[number], locale: Locale): Servi
       askForDetails: askForDetails ?? false,
       includes: includes[minutes] ?? [],
     })),
-    related,
+    related: pickServices(related, relatedCount + 1)
+      .filter((other) => other !== slug)
+      .slice(0, relatedCount),
     atHotel,
     lessAtHotel: 'lessAtHotel' in service,
     shortAtHotel: atHotel ? minutes.filter((each) => each < facts.hotel.least) : [],
@@ -94,7 +101,7 @@ const createEntry = (service: (typeof catalogue)[number], locale: Locale): Servi
     ending,
     within: [...new Set(service.options.flatMap(({ within = [] }: Option) => within))],
     fourHands: 'fourHands' in service,
-    forCouples: 'forCouples' in service,
+    forCouples: isOffered('couples') && 'forCouples' in service,
     hasSecondEnding: service.options.some(({ note }: Option) => note === 'lingamsOptional'),
   };
 };

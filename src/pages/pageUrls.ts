@@ -1,13 +1,13 @@
 import { parse } from 'node:querystring';
 import { locales } from '../../content/locales.ts';
-import type { PageId } from '../../content/routes.ts';
+import { type PageId, routes } from '../../content/routes.ts';
 import { pages } from '../../views/pages.ts';
 import { createPageRef, type PageRef, urlOf } from '../../views/urls.ts';
 import type { PublicUrl } from '../http/preparedAnswers.ts';
 import { resolvePath } from '../http/resolvePath.ts';
 
 /** All pages of the site, with one entry for each massage and each masseuse. */
-export const allPages: readonly PageRef[] = (Object.keys(pages) as PageId[]).flatMap(
+export const allPages: readonly PageRef[] = (Object.keys(routes) as PageId[]).flatMap(
   (page) => pages[page].slugs?.map((slug) => createPageRef(page, slug)) ?? createPageRef(page),
 );
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../content/locales.ts';
+import type { ExtraId } from '../../content/subjects.ts';
 import type { Texts } from '../../content/texts.ts';
 import { formUrl } from '../forms/formUrl.ts';
-import type { ExtraId } from '../search.ts';
 import { urlOf } from '../urls.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import { TextLinks } from './TextLinks.tsx';

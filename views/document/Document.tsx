@@ -1,5 +1,6 @@
 import { Notices } from '../../client/islands/Notices.island.tsx';
 import { Tooltips } from '../../client/islands/Tooltips.island.tsx';
+import { isOffered } from '../../content/offers.ts';
 import { Island } from '../Island.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { CookieBanner } from '../layout/CookieBanner.tsx';
@@ -15,13 +16,14 @@ export const Document = (props: { page: Page } & RenderContext) => {
   const { texts, locale } = context;
   const { hasModal } = page;
   return (
-    <html lang={locale}>
+    // Without embeds there is no banner, for which the styles would reserve space.
+    <html lang={locale} data-consent={isOffered('embeds') ? undefined : 'rejected'}>
       <Head {...props} />
       <body className={hasModal ? 'has-modal' : undefined}>
         <a className="skip-link" href="#content" inert={hasModal}>
           {texts.layout.skipLink}
         </a>
-        <CookieBanner {...props} />
+        {isOffered('embeds') && <CookieBanner {...props} />}
         <Header {...props} />
         <Breadcrumb {...props} />
         <main id="content" tabIndex={-1}>

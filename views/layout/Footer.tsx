@@ -1,4 +1,5 @@
 import { adultAge } from '../../content/business.ts';
+import { isOffered } from '../../content/offers.ts';
 import { legalPages } from '../../content/routes.ts';
 import { Address } from '../components/Address.tsx';
 import { ContactChannels } from '../components/ContactChannels.tsx';
@@ -38,9 +39,11 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
           <h2>{words.footer.reach}</h2>
           <ContactChannels texts={texts} />
         </section>
-        <div>
-          <MapEmbed texts={texts} site={site} />
-        </div>
+        {isOffered('map') && (
+          <div>
+            <MapEmbed texts={texts} site={site} />
+          </div>
+        )}
       </div>
       <FooterMassages texts={texts} locale={locale} />
       <div className="footer__legal">
@@ -51,9 +54,11 @@ export const Footer = ({ texts, locale, site, inert }: Props) => {
                 <a href={urlOf({ page }, locale)}>{texts.pages[page].nav}</a>
               </li>
             ))}
-            <li>
-              <a href={`#${cookieSettings}`}>{words.consent.settings}</a>
-            </li>
+            {isOffered('embeds') && (
+              <li>
+                <a href={`#${cookieSettings}`}>{words.consent.settings}</a>
+              </li>
+            )}
           </ul>
         </nav>
         <p className="footer__adults text-small">{fill(words.adultsOnly, { age: adultAge })}</p>

@@ -1,4 +1,5 @@
 import { homePhotos, homeServices, homeShapes } from '../../content/homePage.ts';
+import { isOffered } from '../../content/offers.ts';
 import { ActionList } from '../components/ActionList.tsx';
 import { EmphasisedText } from '../components/EmphasisedText.tsx';
 import { Faq } from '../components/Faq.tsx';
@@ -142,7 +143,7 @@ const Home = ({ form, values, prefill, ...context }: FormProps & RenderContext) 
     <div className="timeline">
       <MasseuseTeaser {...context} />
       <ServiceTeaser {...context} />
-      <GalleryTeaser {...context} />
+      {isOffered('gallery') && <GalleryTeaser {...context} />}
       <TextBlock {...context} />
     </div>
     <RequestSection kind="booking" form={form} values={values} prefill={prefill} {...context} />

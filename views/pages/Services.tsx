@@ -1,4 +1,5 @@
 import { intlTags, type Locale } from '../../content/locales.ts';
+import { extraIds } from '../../content/subjects.ts';
 import { Extras } from '../components/Extras.tsx';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -8,7 +9,7 @@ import { ServiceSearch } from '../components/ServiceSearch.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
-import { extraIds, normaliseQuery, search } from '../search.ts';
+import { normaliseQuery, search } from '../search.ts';
 import { type ServiceEntry, servicesIn } from '../services.ts';
 import { fill } from '../text.ts';
 
