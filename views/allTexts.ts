@@ -34,10 +34,25 @@ const isKept = (item: unknown): boolean => {
   return (!needs || has(needs)) && (!to || hasTarget(to)) && paragraphs?.length !== 0 && answer?.length !== 0;
 };
 
-/** Removes parentheses and sentences about an empty list, for example the massages with a bath if none has one. */
+/** The things that placeholders speak of. */
+const needsOf: readonly (readonly [start: RegExp, needs: Offer])[] = [
+  [/^(hotel\.|travelling|staying)/, 'hotels'],
+  [/^men/, 'men'],
+  [/^provider\.map/, 'map'],
+  [/^provider\.tour/, 'tour'],
+];
+
+/** Whether a placeholder speaks of something that the centre does not have. */
+const isLeftOutName = (name: string): boolean =>
+  needsOf.some(([start, needs]) => start.test(name) && !isOffered(needs));
+
+/**
+ * Removes parentheses and sentences about something that the centre does not have, or about an empty list, for
+ * example the massages with a bath if none has one.
+ */
 const leaveOutEmpty = (text: string, values: Values): string => {
   const isKept = (part: string): boolean =>
-    [...part.matchAll(placeholder)].every(([, name = '']) => values[name] !== '');
+    [...part.matchAll(placeholder)].every(([, name = '']) => values[name] !== '' && !isLeftOutName(name));
   const sentences = text
     .replace(/\s\([^()]*\)/g, (aside) => (isKept(aside) ? aside : ''))
     .split(/(?<=[.!?]) /);

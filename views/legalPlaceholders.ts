@@ -28,7 +28,7 @@ export const legalPlaceholders = (
     phone: formatPhone(),
     hosting: describeProcessor(legal.processors.hosting, texts, locale),
     mail: describeProcessor(legal.processors.mail, texts, locale),
-    pictures: describeProcessor(legal.processors.pictures, texts, locale),
+    pictureDelivery: describeProcessor(legal.processors.pictures, texts, locale),
     retention: plural(texts.pages.cookies.lifetimes[retention.unit], retention.count, locale),
     accounting: plural(texts.pages.cookies.lifetimes.year, accountingYears, locale),
     adultAge,

@@ -24,7 +24,9 @@ export const masseusesIn = (texts: Texts, locale: Locale): MasseuseEntry[] => {
     age,
     nationality: words.nationalities[nationality],
     languages: list.format(languages.map((language) => words.languageNames[language])),
-    specialties: list.format(specialties.map((specialty) => words.specialtyNames[specialty])),
+    specialties: list.format(
+      specialties.map((specialty) => words.specialtyNames[specialty]).filter((specialty) => specialty !== ''),
+    ),
     bio: bios[slug],
   }));
 };

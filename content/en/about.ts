@@ -35,7 +35,7 @@ export const about = {
   nav: 'About',
   title: 'About our massage centre in Barcelona’s Eixample',
   description:
-    'A door without a sign, rooms lit by candles and the people behind them: what to expect from the bell to the goodbye, and a 3D walk.',
+    'A door without a sign, rooms lit by candles and the people behind them: what to expect from the bell to the goodbye[tour|, and a 3D walk].',
   heading: 'Behind a door *like any other*',
   intro:
     'From the street there’s nothing to see: an ordinary building in the Eixample, near Urgell and Plaça Catalunya. Our bell is the top one on the right. It has no name.',

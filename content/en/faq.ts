@@ -6,7 +6,7 @@ export const faq: readonly FaqItem[] = [
     question: 'I’ve never done this before. Is that all right?',
     answer: [
       'Of course. Many of our guests are here for the first time. Mention it when you arrive, and your masseuse will explain each step before it happens. You can ask her to slow down or to stop.',
-      'Tantra is a good place to start. For men, so is Lingam.',
+      '[tantra-massage|Tantra is a good place to start.[lingam-massage| For men, so is Lingam.]]',
     ],
     links: [{ to: 'services', text: 'Massages and prices' }],
   },
@@ -53,7 +53,7 @@ export const faq: readonly FaqItem[] = [
       'You can stop at any time, for any reason: tell your masseuse and she stops. In the first {refundWithin} minutes you get your money back. After that, the agreed time isn’t refunded.',
   },
   {
-    question: 'Can I choose my masseuse, or ask for a man?',
+    question: 'Can I choose my masseuse[men|, or ask for a man]?',
     answer: [
       'Yes to both, subject to availability. Ask for someone by name, or describe what you like and we’ll suggest someone. If the person you chose isn’t in, we’ll tell you first.',
       'Besides the {masseuses} women, {men} men work here by arrangement, with {menHoursAhead} hours’ notice. They don’t have profiles.',
@@ -62,7 +62,7 @@ export const faq: readonly FaqItem[] = [
     links: [{ to: 'masseuses', text: 'The {masseuses} profiles' }],
   },
   {
-    question: 'Are women and couples welcome?',
+    question: 'Are women [couples|and couples ]welcome?',
     answer: [
       'Yes, whenever we’re open. Women can have a yoni massage or, with a yoni ending, any of the {massages} (except {lingamOnly}). A woman gives the massage or, with {menHoursAhead} hours’ notice, a man.',
       'Couples lie side by side with one masseuse each. Both of you get the full time. You agree beforehand what the two of you may do meanwhile. Couples and yoni massages are priced on request.',
@@ -71,7 +71,7 @@ export const faq: readonly FaqItem[] = [
     links: [{ to: 'message', text: 'Ask for a price' }],
   },
   {
-    question: 'Do you offer four-hands and gay massages?',
+    question: 'Do you offer [fourHands|four-hands][fourHands men| and ][men|gay] massages?',
     answer:
       'Yes, both on request. We tell you the price before you decide. In a four-hands massage two masseuses work together. Paradise always has four hands, at the price on its page. A gay massage is given by a man, with {menHoursAhead} hours’ notice.',
     links: [{ to: 'message', text: 'Ask about these massages' }],
@@ -105,6 +105,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Do you visit hotels?',
+    needs: 'hotels',
     answer: [
       'Yes, within Barcelona. The first visits start at {hotel.from}, the last {hotel.lastStart}. Call or write at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes. {hotel.short} are too short alone, so you combine them with another massage. You pay on arrival.',
       'The massage costs the same as at the centre. We add a small transport supplement and tell you the amount before anyone sets out. {staying} stay at the centre. {travellingWithLess} travels without its gel and mattress.',

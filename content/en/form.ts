@@ -25,7 +25,8 @@ export const form = {
   noDays: 'We’re closed until further notice. You can send a request without a day.',
   anyMassage: 'the shortest massage',
   message: 'Message',
-  bookingMessageHint: 'Name your hotel if you’d like a visit there, and tell us how to reply discreetly.',
+  bookingMessageHint:
+    '[hotels|Name your hotel if you’d like a visit there, and tell us how to reply discreetly.|Tell us how to reply discreetly.]',
   contactMessageHint: 'Your question and, if you like, how we can reply discreetly.',
   honeypot: 'Leave this field empty',
   sendBooking: 'Send request',

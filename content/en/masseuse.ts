@@ -23,7 +23,7 @@ export const masseuse = {
   specialties: 'Specialties',
   nationalities: { italian: 'Italian', spanish: 'Spanish', slavic: 'Slavic', thai: 'Thai' },
   languageNames: { english: 'English', spanish: 'Spanish', catalan: 'Catalan', thai: 'Thai' },
-  specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: 'Couples' },
+  specialtyNames: { tantra: 'Tantra', nuru: 'Nuru', lingam: 'Lingam', couples: '[couples|Couples]' },
   book: 'Request a booking',
   others: 'Other *masseuses*',
   notFound: {

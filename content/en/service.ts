@@ -37,7 +37,7 @@ export const service = {
   oneMasseuse: 'A woman or, with {menHoursAhead} hours’ notice, a man. Ask us for names.',
   twoMasseuses: 'Two masseuses together. The price includes both.',
   dress: {
-    lingerie: 'Your masseuse wears lingerie. A man wears underwear.',
+    lingerie: 'Your masseuse wears lingerie. [men|A man wears underwear.]',
     nothing: 'Your therapist wears nothing.',
     agreed: 'Whatever you agree on beforehand.',
   },

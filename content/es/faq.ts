@@ -7,7 +7,7 @@ export const faq: Texts['faq'] = [
     answer: [
       'Te acompañan a la sala, hablas un momento con tu masajista, pagas, te duchas y empieza el masaje. Si dices que es la primera vez, te irá contando cada paso. No tienes que traer nada: las toallas y el albornoz los pone el centro, y tu ropa y tus cosas de valor se quedan contigo en la sala. Entre una visita y otra limpiamos todo y cambiamos la ropa de cama.',
       'La charla y la ducha van aparte: calcula {besidesMassage} minutos más. El ritual, el baño o el té, si el masaje los incluye, entran en los minutos de la lista. Al terminar te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua.',
-      'Para empezar va bien el Tantra corto y, si eres hombre, también el Lingam. Si tienes alguna alergia o te duele algo, dilo antes de empezar.',
+      '[tantra-massage|Para empezar va bien el Tantra corto[lingam-massage| y, si eres hombre, también el Lingam].] Si tienes alguna alergia o te duele algo, dilo antes de empezar.',
     ],
     links: [{ to: 'services', text: 'Ver masajes y precios' }],
   },
@@ -85,6 +85,7 @@ export const faq: Texts['faq'] = [
   },
   {
     question: '¿Dais masajes en hoteles?',
+    needs: 'hotels',
     answer: [
       'Sí, en los de Barcelona, a partir de las {hotel.from}. Última hora para empezar: {hotel.lastStart}. Avísanos con al menos {hotel.notice} de antelación. El mínimo son {hotel.least} minutos, así que los masajes más cortos los combinas con otro: {hotel.short}.',
       'En un hotel puedes pedir {travelling}. Allí, {travellingWithLess} lo hacemos sin gel ni colchón. Para {staying}, ven al centro.',

@@ -27,7 +27,8 @@ export const form = {
   noDays: 'El centro está cerrado hasta nuevo aviso. Puedes enviar una solicitud sin día.',
   anyMassage: 'el masaje más corto',
   message: 'Mensaje',
-  bookingMessageHint: 'El nombre de tu hotel, si vamos allí, y la forma más discreta de responderte.',
+  bookingMessageHint:
+    '[hotels|El nombre de tu hotel, si vamos allí, y la forma más discreta de responderte.|La forma más discreta de responderte.]',
   contactMessageHint: 'Tu pregunta y, si quieres, la forma más discreta de responderte.',
   honeypot: 'Deja este campo en blanco',
   sendBooking: 'Enviar solicitud',

@@ -23,7 +23,7 @@ export const masseuse = {
   specialties: 'Especialidades',
   nationalities: { italian: 'italiana', spanish: 'española', slavic: 'eslava', thai: 'tailandesa' },
   languageNames: { english: 'inglés', spanish: 'español', catalan: 'catalán', thai: 'tailandés' },
-  specialtyNames: { tantra: 'tantra', nuru: 'nuru', lingam: 'lingam', couples: 'parejas' },
+  specialtyNames: { tantra: 'tantra', nuru: 'nuru', lingam: 'lingam', couples: '[couples|parejas]' },
   book: 'Solicitar una reserva',
   others: 'Otras *masajistas*',
   notFound: {

@@ -38,7 +38,7 @@ export const service = {
   oneMasseuse: 'Una mujer o, si avisas con {menHoursAhead} horas de antelación, un hombre.',
   twoMasseuses: 'Dos masajistas a la vez. El precio las incluye a las dos.',
   dress: {
-    lingerie: 'Tu masajista lleva lencería; si es un hombre, ropa interior.',
+    lingerie: 'Tu masajista lleva lencería[men|; si es un hombre, ropa interior].',
     nothing: 'Tu masajista va sin ropa.',
     agreed: 'Lo que lleva puesto tu masajista lo acordáis antes.',
   },

@@ -52,7 +52,7 @@ export const faq = [
     ],
   },
   {
-    question: 'Recevez-vous les femmes et les couples ?',
+    question: 'Recevez-vous les femmes[couples| et les couples] ?',
     answer: [
       'Oui, comme les hommes. Une femme peut choisir le massage yoni, ou l’un des {massages} massages avec une finition yoni (tous sauf {lingamOnly}). Elle est massée par une femme ou, si elle le demande {menHoursAhead} heures à l’avance, par un homme. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
       'Pour un massage yoni ou en couple, le prix est sur demande : vous le connaissez avant de décider.',
@@ -60,7 +60,8 @@ export const faq = [
     links: [{ to: 'message', text: 'Demander un prix' }],
   },
   {
-    question: 'Proposez-vous des massages à quatre mains, ou entre hommes ?',
+    question:
+      'Proposez-vous des massages [fourHands|à quatre mains][fourHands men|, ou ][men|entre hommes] ?',
     answer: [
       'Oui, sur demande. À quatre mains, deux masseuses travaillent ensemble. Dites-nous quel massage vous tente et nous vous donnons le prix. Le Paradise est toujours à quatre mains, au prix affiché.',
       'Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs. Demandez-le au moins {menHoursAhead} heures à l’avance.',
@@ -96,6 +97,7 @@ export const faq = [
   },
   {
     question: 'Venez-vous à l’hôtel, et combien cela coûte-t-il ?',
+    needs: 'hotels',
     answer: [
       'Oui, à Barcelone. Vous pouvez demander {travelling}. Dans une chambre, {travellingWithLess} se fait sans gel ni matelas. Une visite dure au moins {hotel.least} minutes : {hotel.short} se combinent donc avec un autre massage.',
       'Le massage est au même prix qu’au centre. Un petit supplément couvre le trajet. Nous vous en donnons le montant à la réservation, avant tout déplacement.',

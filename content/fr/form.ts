@@ -26,7 +26,8 @@ export const form = {
   noDays: 'Le centre est fermé jusqu’à nouvel ordre. Vous pouvez envoyer une demande sans jour.',
   anyMassage: 'le massage le plus court',
   message: 'Message',
-  bookingMessageHint: 'Votre hôtel, si c’est nous qui venons, et comment vous répondre discrètement.',
+  bookingMessageHint:
+    '[hotels|Votre hôtel, si c’est nous qui venons, et comment vous répondre discrètement.|Comment vous répondre discrètement.]',
   contactMessageHint: 'Votre question et, si vous le souhaitez, comment vous répondre discrètement.',
   honeypot: 'Laissez ce champ vide',
   sendBooking: 'Envoyer la demande',

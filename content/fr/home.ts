@@ -5,9 +5,9 @@ export const home = {
   nav: 'Accueil',
   title: 'Massage érotique et tantrique à Barcelone',
   description:
-    'Au calme, dans l’Eixample, à Barcelone : {massages} massages érotiques et tantriques pour hommes, femmes et couples, durées et prix affichés.',
+    'Au calme, dans l’Eixample, à Barcelone : {massages} massages érotiques et tantriques pour hommes[couples|, femmes et couples| et femmes], durées et prix affichés.',
   heading: 'Une heure *à soi*',
-  sub: 'Des massages érotiques et tantriques pour les hommes, les femmes et les couples, dans un centre calme de l’Eixample, à Barcelone.',
+  sub: 'Des massages érotiques et tantriques pour les hommes[couples|, les femmes et les couples| et les femmes], dans un centre calme de l’Eixample, à Barcelone.',
   toServices: 'Voir les massages et les prix',
   toContact: 'Nous contacter',
   servicesHeading: 'Par où *commencer*',

@@ -23,7 +23,7 @@ export const masseuse = {
   specialties: 'Spécialités',
   nationalities: { italian: 'italienne', spanish: 'espagnole', slavic: 'slave', thai: 'thaïlandaise' },
   languageNames: { english: 'anglais', spanish: 'espagnol', catalan: 'catalan', thai: 'thaï' },
-  specialtyNames: { tantra: 'tantra', nuru: 'nuru', lingam: 'lingam', couples: 'couples' },
+  specialtyNames: { tantra: 'tantra', nuru: 'nuru', lingam: 'lingam', couples: '[couples|couples]' },
   book: 'Faire une demande de réservation',
   others: 'Autres *masseuses*',
   notFound: {

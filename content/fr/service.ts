@@ -38,7 +38,7 @@ export const service = {
   oneMasseuse: 'Une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, un homme.',
   twoMasseuses: 'Deux masseuses ensemble, au prix affiché.',
   dress: {
-    lingerie: 'La masseuse est en lingerie, le masseur en sous-vêtements.',
+    lingerie: 'La masseuse est en lingerie[men|, le masseur en sous-vêtements].',
     nothing: 'La personne qui vous masse est nue.',
     agreed: 'À convenir ensemble, pour vous comme pour la masseuse.',
   },

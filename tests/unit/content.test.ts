@@ -11,6 +11,7 @@ import { TextLinks } from '../../views/components/TextLinks.tsx';
 import { factPlaceholders } from '../../views/factPlaceholders.ts';
 import { formatPrice } from '../../views/format.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
+import { legalPlaceholders } from '../../views/legalPlaceholders.ts';
 import { search } from '../../views/search.ts';
 import { serviceIn, servicesIn } from '../../views/services.ts';
 import { fill } from '../../views/text.ts';
@@ -114,6 +115,19 @@ test('leaves out sentences and asides about an empty list', () => {
   ]);
 });
 
+test('leaves out words, items and links about what the centre does not have', () => {
+  const text = 'Come [no-massage|alone|at once[no-massage|, or two].] soon. [no-massage|Never.]';
+  expect(fillPlaceholders(text, {})).toBe('Come at once. soon.');
+  const items = [{ text: 'a', needs: 'no-massage' }, { text: 'b' }, { text: 'c', to: 'ask-nobody' }];
+  expect(fillPlaceholders(items, {})).toEqual([{ text: 'b' }]);
+});
+
+test.each(locales)('no fact in texts in %s hides another value of the legal pages', (locale) => {
+  const facts = factPlaceholders(languages[locale], locale);
+  const legal = legalPlaceholders(allTexts[locale], locale, { count: 12, unit: 'month' });
+  expect(Object.entries(legal).filter(([name, value]) => (facts[name] ?? value) !== value)).toEqual([]);
+});
+
 test('formats prices and finds massages in the words of a language', () => {
   const { slug, title } = servicesIn(otherLocale)[0] ?? serviceIn(catalogue[0].slug, otherLocale);
   const found = (query: string) => search(query, otherLocale).services.map((service) => service.slug);
@@ -144,7 +158,7 @@ const textEntries = (value: unknown, place = ''): [place: string, text: string][
 
 /** Paths that lead to a key, a number or the name of a cookie, which no language translates. */
 const noTranslation =
-  /^paths\.|[lL]inks\.\d+\.to$|^pages\.(privacy|cookies)\.sections\.\d+\.(id|table)$|^pages\.cookies\.cookies\.consent(Date)?\.name$|^answeringHours\.(hours|clock)\b/;
+  /^paths\.|\.needs$|[lL]inks\.\d+\.to$|^pages\.(privacy|cookies)\.sections\.\d+\.(id|table)$|^pages\.cookies\.cookies\.consent(Date)?\.name$|^answeringHours\.(hours|clock)\b/;
 
 test.each(translations)('only the listed texts in %s equal the English texts', async (locale) => {
   const { sameAsEnglish } = await import(`../../content/${locale}/sameAsEnglish.ts`);

@@ -7,7 +7,12 @@ export const tantricDivan = {
     'Tantra on a curved chaise longue: hot towels, stretching and long strokes, sitting or reclining. Easy if lying flat is difficult. {prices}.',
   subtitle: 'on a curve',
   summary: 'Tantra on a curved chaise longue, half sitting, half reclining',
-  features: ['A curved wine-red divan', 'Gentle stretching', 'Kind to the lower back', 'For one or for two'],
+  features: [
+    'A curved wine-red divan',
+    'Gentle stretching',
+    'Kind to the lower back',
+    '[couples|For one or for two]',
+  ],
   intro:
     'The divan is wine red and curved like a wave. It supports you sitting up, leaning back or draped over its crest, in positions that a flat bed doesn’t allow.',
   sections: [
@@ -37,7 +42,7 @@ export const tantricDivan = {
       ],
       bullets: [
         'What troubles your back, neck or knees',
-        'Whether there are two of you',
+        '[couples|Whether there are two of you]',
         'Whether you’d like oil without scent',
       ],
     },

@@ -8,7 +8,7 @@ export const tantra = {
   subtitle: 'sin prisa',
   inSentence: 'el Tantra',
   summary: 'Velas, respiración y aceite tibio, de los pies a la nuca',
-  features: ['De cuerpo entero', 'Ritual y té en la versión larga', 'Individual o en pareja'],
+  features: ['De cuerpo entero', 'Ritual y té en la versión larga', '[couples|Individual o en pareja]'],
   intro:
     'El tántrico es un masaje lento, de cuerpo entero, con aceite y respiración. No busca el placer de golpe: lo reparte poco a poco por todo el cuerpo, y el final llega sin forzarlo.',
   sections: [

@@ -5,12 +5,12 @@ export const tantra = {
   inSentence: 'le tantra',
   seoTitle: 'Massage tantra à Barcelone, des pieds à la nuque',
   description:
-    'Massage tantrique de tout le corps à l’huile chaude, finition lingam ou yoni comprise. Individuel ou en couple. {prices}.',
+    'Massage tantrique de tout le corps à l’huile chaude, finition lingam ou yoni comprise. [couples|Individuel ou en couple.] {prices}.',
   subtitle: 'sans hâte',
   summary: 'De l’huile chaude et de longs gestes lents, des pieds à la nuque.',
   features: [
     'Tout le corps, à l’huile chaude',
-    'Individuel, ou côte à côte en couple',
+    '[couples|Individuel, ou côte à côte en couple]',
     'Version courte ou longue',
   ],
   intro:
@@ -36,7 +36,7 @@ export const tantra = {
       ],
     },
     {
-      heading: 'Pour une première fois, ou à deux',
+      heading: 'Pour une première fois[couples|, ou à deux]',
       paragraphs: [
         'Vous n’avez rien à apprendre avant de venir. Si c’est votre premier massage tantrique, l’accueil vous en explique d’abord les étapes. Ensuite, la masseuse vous guide par gestes et en quelques mots simples.',
         'Les couples s’allongent côte à côte, avec une masseuse par personne. Le prix est sur demande. Précisez en réservant que vous venez à deux, et nous préparerons le salon pour quatre.',
