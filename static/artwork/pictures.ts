@@ -79,14 +79,14 @@ const makeSocialImage = async (id: string, { width, height }: Picture): Promise<
   await (id === 'hero' ? await makeSiteCard(picture) : picture).jpeg(jpegOptions).toFile(file);
 };
 
-/** The CSS rule of a picture's placeholder: a gradient of four colours of the picture, from left to right. */
+/** The CSS rule of a picture's placeholder: a gradient of three colours of the picture, from left to right. */
 const placeholderRule = async (id: PictureId): Promise<string> => {
   const points = await sharp(join(masters, `${id}.jpg`))
-    .resize(4, 1, { fit: 'fill', kernel: 'cubic' })
+    .resize(3, 1, { fit: 'fill', kernel: 'cubic' })
     .removeAlpha()
     .raw()
     .toBuffer();
-  const colours = [0, 3, 6, 9].map((start) => `#${points.subarray(start, start + 3).toString('hex')}`);
+  const colours = [0, 3, 6].map((start) => `#${points.subarray(start, start + 3).toString('hex')}`);
   return `.${placeholderClass(id)} img {\n  background: linear-gradient(90deg, ${colours.join(', ')});\n}\n`;
 };
 

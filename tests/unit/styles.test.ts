@@ -41,6 +41,17 @@ test('inline styles are the rules that can match before a visitor acts', () => {
   expect(properties.filter((property) => !inline.includes(`var(${property}`))).toEqual([]);
 });
 
+test('the text of a picture that fails has enough contrast on every placeholder', () => {
+  const placeholders = readFileSync(join(root, 'static/styles/generated/placeholders.css'), 'utf8');
+  const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  const contrasts = (placeholders.match(/(?<=#)[0-9a-f]{6}/g) ?? []).map((hex) => {
+    const [red = 0, green = 0, blue = 0] = [...Buffer.from(hex, 'hex')].map((byte) => channel(byte / 255));
+    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  });
+  expect(contrasts.length).toBeGreaterThan(50);
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
+});
+
 test('fonts and pictures fit their limits in bytes', () => {
   expect(sizeOf(filesIn('static/fonts'))).toBeLessThanOrEqual(32 * 1024);
   expect(sizeOf(filesIn('static/pictures'))).toBeLessThanOrEqual(25 * 1024 * 1024);
