@@ -8,45 +8,58 @@ type Props = Pick<RequestFormProps, 'id' | 'words' | 'links'> & {
 };
 
 /**
- * The error summary before the fields of a form. `autoFocus` scrolls the page to the summary and makes screen
- * readers begin with it, also without JavaScript.
+ * The error summary before the fields of a form. `autoFocus` scrolls the page to the summary, and screen readers
+ * read it once, also without JavaScript. A live region would repeat it.
  */
 export const ErrorSummary = ({ id, words, links, form, ref }: Props) => {
   const headingId = useId();
+  const textId = useId();
   if (form.state === 'empty' || form.state === 'sent') return null;
+  const isInvalid = form.state === 'invalid';
+  // A lead would repeat the only error, or the heading.
+  const hasLead = isInvalid ? Object.keys(form.errors).length > 1 : form.message !== words.failed;
   return (
-    // biome-ignore lint/a11y/noAutofocus: after a failed submission the visitor continues at the error summary.
-    <div className="error-summary" role="alert" aria-labelledby={headingId} tabIndex={-1} autoFocus ref={ref}>
-      <h3 id={headingId}>{form.state === 'invalid' ? words.summaryHeading : words.failed}</h3>
-      <p>{form.message}</p>
-      {form.state === 'invalid' ? (
-        <ul>
-          {Object.entries(form.errors).map(([field, text]) => (
-            <li key={field}>
-              {/* WebKit scrolls to a linked field but does not focus it. */}
-              <a
-                href={`#${id}-${field}`}
-                onClick={onPlainClick(() => document.getElementById(`${id}-${field}`)?.focus())}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <>
-          <p>{words.otherWays}</p>
-          <ul className="actions">
-            {(['call', 'chat'] as const).map((channel) => (
-              <li key={channel}>
-                <a className="button" href={links[channel]}>
-                  {words[channel]}
+    <section
+      className="error-summary"
+      aria-labelledby={headingId}
+      aria-describedby={textId}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a failed submission the visitor continues at the error summary.
+      autoFocus
+      ref={ref}
+    >
+      <h3 id={headingId}>{isInvalid ? words.summaryHeading : words.failed}</h3>
+      <div id={textId}>
+        {hasLead && <p>{form.message}</p>}
+        {isInvalid ? (
+          <ul>
+            {Object.entries(form.errors).map(([field, text]) => (
+              <li key={field}>
+                {/* WebKit scrolls to a linked field but does not focus it. */}
+                <a
+                  href={`#${id}-${field}`}
+                  onClick={onPlainClick(() => document.getElementById(`${id}-${field}`)?.focus())}
+                >
+                  {text}
                 </a>
               </li>
             ))}
           </ul>
-        </>
-      )}
-    </div>
+        ) : (
+          <>
+            <p>{words.otherWays}</p>
+            <ul className="actions">
+              {(['call', 'chat'] as const).map((channel) => (
+                <li key={channel}>
+                  <a className="button" href={links[channel]}>
+                    {words[channel]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
   );
 };

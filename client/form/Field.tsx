@@ -20,7 +20,7 @@ export const Field = ({ id, label, optional, hint, error, note, children }: Prop
     <div className={error ? 'field field--invalid' : 'field'}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="field__optional"> {optional}</span>}
+        {optional && <span className="field__optional">{` ${optional}`}</span>}
       </label>
       {hint && (
         <p className="text-small" id={`${id}-hint`}>

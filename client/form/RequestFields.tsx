@@ -15,25 +15,29 @@ import { ServiceSelect } from './ServiceSelect.tsx';
 import type { FieldErrors, RequestFormProps } from './types.ts';
 
 /**
- * The attributes of the main fields for autofill, on-screen keyboards and built-in limits. No field turns
+ * The attributes of the main fields for autofill and built-in limits. No field turns
  * `autoComplete` off, because Back would then empty it. The message has no `maxLength`, because browsers cut
- * a longer text without a word; the rules refuse it with a message.
+ * a longer text without a word; the rules refuse it with a message. Browsers report an empty field with
+ * `required` as invalid to screen readers, so `aria-required` stands in its place.
  */
 const attributes = {
-  name: { required: true, maxLength: bookingFields.name.max, inputMode: 'text', autoComplete: 'given-name' },
+  name: {
+    'aria-required': true,
+    maxLength: bookingFields.name.max,
+    autoComplete: 'given-name',
+  },
   email: {
     type: 'email',
-    inputMode: 'email',
     maxLength: bookingFields.email.max,
     autoComplete: 'email',
     spellCheck: false,
   },
-  phone: { type: 'tel', inputMode: 'tel', maxLength: bookingFields.phone.max, autoComplete: 'tel' },
-  service: { required: true },
+  phone: { type: 'tel', maxLength: bookingFields.phone.max, autoComplete: 'tel' },
+  service: { 'aria-required': true },
   masseuse: {},
   day: { type: 'date' },
   time: {},
-  message: { inputMode: 'text', rows: 5 },
+  message: { rows: 5 },
 } satisfies Partial<Record<BookingField, ComponentProps<'input'> & ComponentProps<'textarea'>>>;
 
 /** Every other field is an optional plain text input before the message. */
@@ -59,12 +63,12 @@ export const RequestFields = (props: Props) => {
   });
   const inputProps = (name: keyof typeof attributes) => ({
     name,
-    defaultValue: values[name],
+    // React would write an empty value again, which empties a date that is half typed.
+    defaultValue: values[name] || undefined,
     ...attributes[name],
   });
-  /** Renders an optional field with a select. */
-  const renderSelect = (name: 'masseuse' | 'time', choices: ReactNode, note?: string) => (
-    <Field {...fieldProps(name)} optional={words.optional} note={note}>
+  const renderSelect = (name: 'masseuse' | 'time', choices: ReactNode, optional?: string) => (
+    <Field {...fieldProps(name)} optional={optional}>
       {(controlProps) => (
         <span className="select">
           <select {...controlProps} {...inputProps(name)}>
@@ -100,26 +104,28 @@ export const RequestFields = (props: Props) => {
               <ServiceSelect
                 {...controlProps}
                 {...inputProps('service')}
+                defaultValue={values.service}
                 options={options}
                 words={words}
                 selected={chosen.service}
               />
             )}
           </Field>
-          {renderSelect('masseuse', renderOptions(masseuses))}
-          <p className="text-small" id={`${id}-visit`}>
-            {times.length > 0 ? words.visitHint : words.noDays}
-          </p>
-          <div>
+          {renderSelect('masseuse', renderOptions(masseuses), words.optional)}
+          <fieldset aria-describedby={`${id}-visit`}>
+            <legend>
+              {words.visit} <span className="field__optional">{words.optional}</span>
+            </legend>
+            <p className="text-small" id={`${id}-visit`}>
+              {times.length > 0 ? words.visitHint : words.noDays}
+            </p>
             {times.length > 0 && (
               <div className="form__pair">
-                <Field {...fieldProps('day')} optional={words.optional} note={`${id}-visit`}>
+                <Field {...fieldProps('day')}>
                   {(controlProps) => (
                     <input
                       {...controlProps}
                       {...inputProps('day')}
-                      // React would write an empty value again, which empties a date that is half typed.
-                      defaultValue={values.day || undefined}
                       ref={limitDays}
                       onFocus={(event) => limitDays(event.currentTarget)}
                     />
@@ -133,14 +139,13 @@ export const RequestFields = (props: Props) => {
                       <optgroup label={words.afterMidnight}>{renderOptions(nightTimes)}</optgroup>
                     )}
                   </>,
-                  `${id}-visit`,
                 )}
               </div>
             )}
             <p className="field__error" role="status">
               {warnings.filter((text) => text !== errors.day && text !== errors.time)}
             </p>
-          </div>
+          </fieldset>
         </>
       )}
       <Field {...fieldProps('name')} hint={words.nameHint}>
@@ -177,7 +182,7 @@ export const RequestFields = (props: Props) => {
           <textarea
             {...controlProps}
             {...inputProps('message')}
-            required={isContact}
+            aria-required={isContact || undefined}
             minLength={isContact ? bookingFields.message.min : undefined}
           />
         )}

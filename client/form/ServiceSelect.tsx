@@ -34,7 +34,7 @@ export const ServiceSelect = ({ options, words, selected, ...select }: Props) =>
       <p className="field__prices text-small" id={`${id}-prices`}>
         {prices?.map(({ duration, price }) => (
           <span key={duration}>
-            {duration} <strong>{price}</strong>
+            {duration} <strong>{price}</strong>{' '}
           </span>
         ))}
         {prices && <span>{words.vatIncluded}</span>}

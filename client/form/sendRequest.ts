@@ -58,7 +58,8 @@ export const sendRequest = async (
   };
   let response = await attempt();
   for (const delay of retryDelaysMs) {
-    if (response && !retryableStatuses.includes(response.status)) break;
+    // A browser that is offline has told the visitor nothing yet, so do not wait.
+    if (response ? !retryableStatuses.includes(response.status) : !navigator.onLine) break;
     onRetry();
     await new Promise((resolve) => setTimeout(resolve, delay));
     response = await attempt();

@@ -24,6 +24,7 @@ type FormWords = Record<BookingField, string> & {
   nameHint: string;
   servicePlaceholder: string;
   noPreference: string;
+  visit: string;
   visitHint: string;
   /** The label of the group of times after midnight. */
   afterMidnight: string;

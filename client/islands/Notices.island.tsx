@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDocumentListener } from '../events/useDocumentListener.ts';
-import { LinkedText } from '../notices/LinkedText.tsx';
 import { autoCloseMs, currentNotices, dismissNotice, type Notice, onNotices } from '../notices/notices.ts';
 
 /** A visible notice. Its timer stops while it is hovered or focused, and while the tab is hidden. */
@@ -69,9 +68,7 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
       <p>
         <strong>{notice.text}</strong>
       </p>
-      {notice.detail && (
-        <p>{notice.link ? <LinkedText text={notice.detail} link={notice.link} /> : notice.detail}</p>
-      )}
+      {notice.detail && <p>{notice.detail}</p>}
       <button className="notice__close" type="button" onClick={close}>
         {closeWord}
       </button>
@@ -79,11 +76,11 @@ const OpenNotice = ({ notice, closeWord }: { notice: Notice; closeWord: string }
   );
 };
 
-/** The live region for notices. It is rendered with the page, so that screen readers announce its changes. */
+/** Shows notices. The form says the same to screen readers, so this is no live region. */
 export const Notices = ({ words }: { words: { close: string } }) => {
   const notices = useSyncExternalStore(onNotices, currentNotices, currentNotices);
   return (
-    <div className="notices" role="status">
+    <div className="notices">
       {notices
         .filter(({ open }) => open)
         .map((notice) => (

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Chosen, readChosen } from '../form/chosenVisit.ts';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { NextStep } from '../form/NextStep.tsx';
 import { RequestFields } from '../form/RequestFields.tsx';
 import type { RequestFormProps } from '../form/types.ts';
-import { useRequestSubmission } from '../form/useRequestSubmission.ts';
+import { useRequestSubmission } from '../form/useRequestSubmission.tsx';
 
 /**
  * The booking form and the contact form, which share an endpoint and most fields. Without JavaScript the
@@ -12,7 +13,7 @@ import { useRequestSubmission } from '../form/useRequestSubmission.ts';
  */
 export const RequestForm = (props: RequestFormProps) => {
   const { id, locale, values, words, links } = props;
-  const { form, progress, errorSummary, button, submit } = useRequestSubmission(props);
+  const { form, progress, errorSummary, submit, hideSuccess } = useRequestSubmission(props);
   const element = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(values);
   const updateChosen = () =>
@@ -25,7 +26,10 @@ export const RequestForm = (props: RequestFormProps) => {
       <form
         className="form"
         ref={element}
-        onChange={updateChosen}
+        onChange={() => {
+          updateChosen();
+          hideSuccess();
+        }}
         action={links.action}
         method="post"
         noValidate
@@ -48,16 +52,21 @@ export const RequestForm = (props: RequestFormProps) => {
         </p>
         <div className="form__send">
           <button
-            ref={button}
             className="button button--main"
             type="submit"
             aria-describedby={`${id}-statement`}
-            disabled={progress !== null}
+            // A disabled button would lose the focus.
+            aria-disabled={progress !== null || undefined}
           >
             {words.send}
           </button>
           <p className="form__progress" role="status">
             {progress && words[progress]}
+            {!progress && form.state === 'sent' && (
+              <>
+                <strong>{words.sent}</strong> <NextStep {...form} words={words} links={links} />
+              </>
+            )}
           </p>
         </div>
       </form>

@@ -1,4 +1,4 @@
-import type { PartLink } from './LinkedText.tsx';
+import type { ReactNode } from 'react';
 
 /** The most visible notices. A new notice closes older ones. */
 const maxVisible = 1;
@@ -16,9 +16,7 @@ export type Notice = {
   id: number;
   tone: 'success' | 'error';
   text: string;
-  detail?: string;
-  /** A part of `detail` that is a link. */
-  link?: PartLink;
+  detail?: ReactNode;
   open: boolean;
 };
 

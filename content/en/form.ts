@@ -20,6 +20,7 @@ export const form = {
   day: 'Day',
   time: 'Time',
   afterMidnight: 'After midnight, in the night of the day you chose',
+  visit: 'When',
   visitHint:
     'Your massage and {besidesMassage} minutes more to talk and shower have to fit in before we close.',
   noDays: 'We’re closed until further notice. You can send a request without a day.',

@@ -22,6 +22,7 @@ export const form = {
   day: 'Día',
   time: 'Hora',
   afterMidnight: 'Después de medianoche, en la noche del día elegido',
+  visit: 'Cuándo',
   visitHint:
     'El masaje y {besidesMassage} minutos más para la ducha y hablar un momento tienen que caber antes del cierre.',
   noDays: 'El centro está cerrado hasta nuevo aviso. Puedes enviar una solicitud sin día.',

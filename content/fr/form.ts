@@ -22,6 +22,7 @@ export const form = {
   day: 'Jour',
   time: 'Heure',
   afterMidnight: 'Après minuit, dans la nuit du jour choisi',
+  visit: 'Quand',
   visitHint: 'Avant la fermeture, comptez {besidesMassage} minutes de plus que le massage.',
   noDays: 'Le centre est fermé jusqu’à nouvel ordre. Vous pouvez envoyer une demande sans jour.',
   anyMassage: 'le massage le plus court',

@@ -16,6 +16,7 @@ export type FormTexts = {
   day: string;
   time: string;
   afterMidnight: string;
+  visit: string;
   visitHint: string;
   noDays: string;
   anyMassage: string;

@@ -2,7 +2,16 @@ import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { chatUrl, phoneUrl } from '../../views/urls.ts';
-import { bookingsUrl, fieldsOf, fillBooking, hydrated, sendBooking, test } from '../support/browserTest.ts';
+import {
+  bookingsUrl,
+  fieldsOf,
+  fillBooking,
+  hasFocus,
+  holdBack,
+  hydrated,
+  sendBooking,
+  test,
+} from '../support/browserTest.ts';
 import { holdWriteLock } from '../support/databases.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, otherLocale, titleOf } from '../support/sample.ts';
@@ -75,7 +84,7 @@ test('tries four times without a network, then offers telephone and chat', async
   });
   await page.getByRole('button', { name: form.sendBooking }).click();
   await page.getByText(form.sendingAgain).waitFor();
-  const failure = page.getByRole('alert');
+  const failure = page.getByRole('region', { name: form.failed.booking });
   await failure.getByText(form.unreachable).waitFor();
   expect(tries).toBe(4);
   expect(
@@ -86,6 +95,28 @@ test('tries four times without a network, then offers telephone and chat', async
   await expect.poll(() => page.locator('.notice').textContent()).toContain(form.unreachable);
   await expect.poll(() => name.inputValue()).toBe('Ana');
   expect(await stored()).toEqual([]);
+});
+
+test('says at once that the browser is offline, and keeps the focus while sending', async ({ visit }) => {
+  const { page, context, stored } = await visit(at('home'));
+  await fillBooking(page);
+  await hydrated(page, 'RequestForm');
+  await context.setOffline(true);
+  // With a stopped clock, no retry begins.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await sendBooking(page);
+  const failure = page.getByRole('region', { name: words.failed.booking });
+  await failure.getByText(words.unreachable).waitFor();
+  await expect.poll(() => hasFocus(failure)).toBe(true);
+  await context.setOffline(false);
+  const release = await holdBack(page, bookingsUrl);
+  await sendBooking(page);
+  await page.getByText(words.sending).waitFor();
+  expect(await hasFocus(page.getByRole('button', { name: words.sendBooking }))).toBe(true);
+  release();
+  await page.getByRole('status').getByText(words.sent.booking).waitFor();
+  expect(await stored()).toHaveLength(1);
 });
 
 test('shows a 429 with the text of the server and does not retry', async ({ visit }) => {
@@ -106,6 +137,6 @@ test('shows a 429 with the text of the server and does not retry', async ({ visi
       .waitFor();
     if (name === 'One') await expect.poll(() => fieldsOf(page).name.inputValue()).toBe('');
   }
-  await page.getByRole('alert').getByText(tooMany).waitFor();
+  await page.getByRole('region', { name: words.failed.booking }).getByText(tooMany).waitFor();
   expect(posts).toBe(2);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { defaultLocale } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
+import { phoneUrl } from '../../views/urls.ts';
 import { test as base, fieldsOf, hydrated } from '../support/browserTest.ts';
 import { at } from '../support/routeTable.ts';
 
@@ -39,6 +40,17 @@ test('closes a notice after five seconds', async ({ open }) => {
   expect(await shown(page)).toBe(1);
   await page.clock.runFor(200);
   await expect.poll(() => shown(page)).toBe(0);
+});
+
+test('the form says what happened until the next input', async ({ open }) => {
+  const { page } = await open();
+  await sendAndSee(page, 'One');
+  await page.clock.runFor(60_000);
+  const result = page.getByRole('status').filter({ hasText: words.sent.contact });
+  expect(await result.textContent()).toContain(words.sent.callUs);
+  expect(await result.getByRole('link').getAttribute('href')).toBe(phoneUrl);
+  await fieldsOf(page).name.fill('Ana');
+  await expect.poll(() => result.count()).toBe(0);
 });
 
 test('pauses the timer of a notice while the pointer is over the notice', async ({ open }) => {

@@ -104,7 +104,7 @@ test.for([otherLocale])(
     await fields.message.fill('Tomorrow');
     const chosen = await fields.service.inputValue();
     await page.getByRole('button', { name: form.sendBooking }).click();
-    const summary = page.getByRole('alert');
+    const summary = page.getByRole('region', { name: form.summaryHeading });
     await summary.getByText(form.missing.booking).waitFor();
     expect(await page.title()).toMatch(new RegExp(`^${form.errorTitle.replace('{title}', '')}`));
     await expect.poll(() => hasFocus(summary)).toBe(true);

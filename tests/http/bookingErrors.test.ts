@@ -47,7 +47,7 @@ test.each(locales)('returns an invalid form in %s with the typed values and the 
   expect([response.status, response.headers['cache-control']]).toEqual([422, 'no-store']);
   const page = load(response.text);
   expect(page.title.startsWith(fill(form.errorTitle, { title: pages.home.title }))).toBe(true);
-  const summary = 'main [role=alert]';
+  const summary = 'main .error-summary';
   expect(page.$(summary).attr()).toHaveProperty('autofocus');
   expect(page.text(summary)).toContain(plain(form.missing.booking));
   expect(page.textsOf(`${summary} a`)).toEqual(
@@ -71,8 +71,13 @@ test('returns an invalid contact form on the contact page', async () => {
   const { app } = createTestSite();
   const message = { name: 'Ana', service: contactService, message: ' ', locale: otherLocale };
   const page = load((await sendForm(app, message).expect(422)).text);
-  expect(page.text('main [role=alert]')).toContain(plain(allTexts[otherLocale].form.missing.contact));
-  expect(page.attributes('main [role=alert] a', 'href')).toEqual(['#message-message']);
+  const { form } = allTexts[otherLocale];
+  // The only error is said once, without a lead.
+  const { min } = bookingFields.message;
+  expect(page.text('main .error-summary')).toBe(
+    plain(`${form.summaryHeading} ${fill(form.fields.messageMissing, { min })}`),
+  );
+  expect(page.attributes('main .error-summary a', 'href')).toEqual(['#message-message']);
   expect(page.text('h1')).toBe(headingText(allTexts[otherLocale].pages.contact.heading));
 });
 
@@ -85,7 +90,7 @@ test('returns a page with 422 for a field that was sent twice', async () => {
     .send('name=a&name=b&service=Some&__proto__=x&constructor=y');
   expect(response.status).toBe(422);
   const { notText } = allTexts[defaultLocale].form.fields;
-  expect(load(response.text).text('main [role=alert]')).toContain(plain(notText));
+  expect(load(response.text).text('main .error-summary')).toContain(plain(notText));
 });
 
 test('refuses a text far over the limit and keeps it in the form', async () => {

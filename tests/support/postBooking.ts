@@ -90,6 +90,7 @@ export const expectKeptValues = (
   const { field } = load(text);
   const { form } = allTexts[locale];
   for (const name of ['name', 'email', 'phone', 'message'] as const) {
-    if (values[name] !== undefined) expect(field(form[name]).val(), plain(form[name])).toBe(values[name]);
+    if (values[name] !== undefined)
+      expect(field(form[name]).val() ?? '', plain(form[name])).toBe(values[name]);
   }
 };

@@ -2,7 +2,6 @@ import type { FormState, FormValues, RequestFormProps } from '../../client/form/
 import { type BookingField, type BookingKind, fieldNames } from '../../content/bookingFields.ts';
 import { business } from '../../content/business.ts';
 import type { Locale } from '../../content/locales.ts';
-import { masseuses } from '../../content/masseuses.ts';
 import { bookingsEndpoint } from '../../content/routes.ts';
 import type { Texts } from '../../content/texts.ts';
 import {
@@ -12,6 +11,7 @@ import {
   formatPhone,
   formatPrice,
 } from '../format.ts';
+import { masseusesIn } from '../masseuses.ts';
 import { serviceIn, servicesIn, shortestMinutes } from '../services.ts';
 import { fill } from '../text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../urls.ts';
@@ -48,6 +48,12 @@ const serviceOptions = (locale: Locale): RequestFormProps['options'] =>
     return { value: title, label, minutes: shortestMinutes({ options }), prices };
   });
 
+const masseuseOptions = (texts: Texts, locale: Locale): RequestFormProps['masseuses'] =>
+  masseusesIn(texts, locale).map(({ slug, name, languages }) => ({
+    value: slug,
+    label: `${name}, ${languages}`,
+  }));
+
 const fieldLabels = ({ form }: Texts) =>
   Object.fromEntries(fieldNames.map((field) => [field, form[field]])) as Record<BookingField, string>;
 
@@ -59,7 +65,7 @@ export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale):
     id: formId(kind),
     locale,
     options: kind === 'booking' ? serviceOptions(locale) : [],
-    masseuses: kind === 'booking' ? masseuses.map(({ slug, name }) => ({ value: slug, label: name })) : [],
+    masseuses: kind === 'booking' ? masseuseOptions(texts, locale) : [],
     values: noValues,
     initial: { state: 'empty' },
     words: {
@@ -68,6 +74,7 @@ export const emptyFormProps = (kind: BookingKind, texts: Texts, locale: Locale):
       nameHint: words.nameHint,
       servicePlaceholder: words.servicePlaceholder,
       noPreference: words.noPreference,
+      visit: words.visit,
       visitHint: words.visitHint,
       afterMidnight: words.afterMidnight,
       noDays: words.noDays,

@@ -39,10 +39,10 @@ export const forms = (test: EngineTest): void => {
     await visitor.fill('#message-email', 'ana@');
     await visitor.hydrated('RequestForm');
     await visitor.click(send('message'));
-    await visitor.reads('[role=alert]', form.missing.contact);
-    await visitor.focused('[role=alert]');
+    await visitor.reads('.error-summary', form.missing.contact);
+    await visitor.focused('.error-summary');
     await visitor.reads('#message-email-error', form.fields.emailInvalid);
-    await visitor.click(['[role=alert] a', form.fields.nameMissing.replace(/\s+/g, ' ')]);
+    await visitor.click(['.error-summary a', form.fields.nameMissing.replace(/\s+/g, ' ')]);
     await visitor.focused('#message-name');
     await visitor.type('Zoé');
     await visitor.fill('#message-email', 'zoe@example.com');
@@ -53,7 +53,7 @@ export const forms = (test: EngineTest): void => {
     );
     await visitor.press('Enter');
     await visitor.reads(notice, form.sent.contact);
-    await visitor.goes('[role=alert]');
+    await visitor.goes('.error-summary');
     expect((await stored()).map(({ name, email }) => [name, email])).toEqual([['Zoé', 'zoe@example.com']]);
     expect(await visitor.errors()).toEqual([]);
   });

@@ -23,17 +23,17 @@ export const withoutJavaScript = (test: EngineTest): void => {
     await visitor.fill('#booking-email', 'zoe@');
     await visitor.fill('#booking-message', 'Friday at nine');
     await visitor.click('#booking-form button[type=submit]');
-    await visitor.reads('[role=alert]', form.missing.booking);
-    await visitor.focused('[role=alert]');
+    await visitor.reads('.error-summary', form.missing.booking);
+    await visitor.focused('.error-summary');
     expect(
       await visitor.evaluate(() => {
-        const { top = -1 } = document.querySelector('[role=alert]')?.getBoundingClientRect() ?? {};
+        const { top = -1 } = document.querySelector('.error-summary')?.getBoundingClientRect() ?? {};
         return top >= 0 && top < innerHeight;
       }),
     ).toBe(true);
     expect(await visitor.evaluate(typedIn, '#booking-message')).toBe('Friday at nine');
     expect(await visitor.evaluate(typedIn, '#booking-service')).toBe(titleOf(massage.slug, locale));
-    await visitor.click(['[role=alert] a', plain(form.fields.nameMissing)]);
+    await visitor.click(['.error-summary a', plain(form.fields.nameMissing)]);
     await visitor.focused('#booking-name');
     // In WebKit the field looks focused, but typing needs a click.
     await visitor.fill('#booking-name', 'Zoé');

@@ -3,6 +3,7 @@ import { cleanText, findProblems } from '../../content/bookingRules.ts';
 import { describeProblems } from '../../content/describeProblems.ts';
 import { showNotice } from '../notices/notices.ts';
 import { findMassageIn } from './findMassage.ts';
+import { NextStep } from './NextStep.tsx';
 import { newIdempotencyKey, sendRequest } from './sendRequest.ts';
 import type { RequestFormProps } from './types.ts';
 
@@ -30,27 +31,16 @@ const clearFields = (form: HTMLFormElement): void => {
 };
 
 /**
- * Validates a form by the server's rules, sends it without leaving the page, and shows the outcome. After a
- * failure the error summary takes the focus; otherwise the submit button gets back the focus that it lost
- * while it was disabled.
+ * Validates a form by the server's rules, sends it without leaving the page, and shows the outcome in the form
+ * and in a notice. After a failure the error summary takes the focus.
  */
 export const useRequestSubmission = (props: RequestFormProps) => {
   const { kind, options, initial, words, links } = props;
   const [form, setForm] = useState(initial);
   const [progress, setProgress] = useState<'sending' | 'sendingAgain' | null>(null);
-  const isSending = progress !== null;
   const errorSummary = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   /** The last body and its idempotency key. A retry of the same body reuses the key until a success. */
   const lastSubmission = useRef({ body: '', key: '' });
-
-  useEffect(() => {
-    if (!isSending) return;
-    return () => {
-      // Disabling the button moved the focus to the body.
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    };
-  }, [isSending]);
 
   useEffect(() => {
     if (form !== initial) errorSummary.current?.focus();
@@ -58,7 +48,7 @@ export const useRequestSubmission = (props: RequestFormProps) => {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (progress) return;
     const element = event.currentTarget;
     const texts = readForm(element);
     const findMassage = findMassageIn(options);
@@ -82,15 +72,10 @@ export const useRequestSubmission = (props: RequestFormProps) => {
       lastSubmission.current = { body: '', key: '' };
       // Keep the form if the visitor has changed it while the request was sent.
       if (JSON.stringify(readForm(element)) === body) clearFields(element);
-      setForm({ state: 'empty' });
       const canBeAnswered = Boolean(texts['email'] || texts['phone']);
-      showNotice({
-        tone: 'success',
-        text: words.sent,
-        ...(canBeAnswered
-          ? { detail: words.answerTimes }
-          : { detail: words.callUs, link: { text: words.telephone, href: links.call } }),
-      });
+      setForm({ state: 'sent', canBeAnswered });
+      const detail = <NextStep canBeAnswered={canBeAnswered} words={words} links={links} />;
+      showNotice({ tone: 'success', text: words.sent, detail });
       return;
     }
     const { errors, message = result.hasResponse ? words.failed : words.unreachable } = result;
@@ -98,5 +83,7 @@ export const useRequestSubmission = (props: RequestFormProps) => {
     showNotice({ tone: 'error', text: message });
   };
 
-  return { form, progress, errorSummary, button, submit };
+  const hideSuccess = () => form.state === 'sent' && setForm({ state: 'empty' });
+
+  return { form, progress, errorSummary, submit, hideSuccess };
 };

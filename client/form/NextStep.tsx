@@ -1,0 +1,12 @@
+import { LinkedText } from '../notices/LinkedText.tsx';
+import type { RequestFormProps } from './types.ts';
+
+type Props = { canBeAnswered: boolean } & Pick<RequestFormProps, 'words' | 'links'>;
+
+/** Says after a success who replies to whom. */
+export const NextStep = ({ canBeAnswered, words, links }: Props) =>
+  canBeAnswered ? (
+    words.answerTimes
+  ) : (
+    <LinkedText text={words.callUs} link={{ text: words.telephone, href: links.call }} />
+  );
