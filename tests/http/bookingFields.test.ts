@@ -88,7 +88,7 @@ test.each(locales)('each field in %s has a control with label and limits', async
       if (control.attr('type') === 'hidden') continue;
       expect(text).toContain(`<label for="${control.attr('id')}">${allTexts[locale].form[field]}`);
       const { max, requiredFor = [] }: FieldRule = bookingFields[field];
-      expect(control.attr('required') !== undefined, field).toBe(requiredFor.includes(kind));
+      expect(control.attr('aria-required') !== undefined, field).toBe(requiredFor.includes(kind));
       // Browsers cut a text that is longer than `maxlength`, so a long message gets an error text instead.
       const limit = field === 'message' || control.is('select') ? undefined : max;
       expect(control.attr('maxlength'), field).toBe(limit && String(limit));

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
-import { masseuses } from '../../content/masseuses.ts';
 import { subjects } from '../../content/subjects.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { type FormQuery, formUrl } from '../../views/forms/formUrl.ts';
+import { masseusesIn } from '../../views/masseuses.ts';
 import { urlOf } from '../../views/urls.ts';
 import { plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
@@ -21,7 +21,7 @@ test.for(locales)('the query selects massage and masseuse in the form in %s', as
   expect(page.field(form.masseuse).val()).toBe(masseuse.slug);
   expect(page.textsOf('#booking-masseuse option')).toEqual([
     plain(form.noPreference),
-    ...masseuses.map(({ name }) => name),
+    ...masseusesIn(allTexts[locale], locale).map(({ name, languages }) => `${name}, ${languages}`),
   ]);
   expect(page.meta('robots')).toMatch(/^noindex/);
   expect(page.canonical).toBe(testOrigin + urlOf({ page: 'home' }, locale));

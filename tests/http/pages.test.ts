@@ -7,7 +7,7 @@ import { urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { openRaw, parseAnswer } from '../support/rawHttp.ts';
-import { everyUrl, isLegal, missingUrl } from '../support/routeTable.ts';
+import { everyUrl, isLegal, missingUrl, templates } from '../support/routeTable.ts';
 import { otherLocale } from '../support/sample.ts';
 import { createTestSite, testOrigin } from '../support/testSite.ts';
 
@@ -51,6 +51,25 @@ test('every page answers in every language with a complete head', async ({ get }
   // React reports duplicate keys and invalid nesting on the console.
   expect(complaints.mock.calls).toEqual([]);
   complaints.mockRestore();
+});
+
+/** Words of neighbouring inline elements without a space between them: "WhatsAppBook". */
+const joinedWords = ({ $ }: ReturnType<typeof load>): string[] => {
+  const inLine = 'a, button, input, label, small, span, strong';
+  return $(inLine)
+    .toArray()
+    .flatMap((element) => {
+      const { nextSibling } = element;
+      const isText = nextSibling?.nodeType === 3;
+      const next = isText ? nextSibling.data : $(element).next(inLine).not(':has(option)').text();
+      const joined = `${$(element).text()}|${next}`;
+      return /[\p{L}\p{N}]\|[\p{L}\p{N}]/u.test(joined) ? [joined] : [];
+    });
+};
+
+test('no words run together where a browser ignores styles', async ({ read }) => {
+  for (const { path } of templates)
+    expect(joinedWords(await read(path(otherLocale))), path(otherLocale)).toEqual([]);
 });
 
 const contact = urlOf({ page: 'contact' }, otherLocale);

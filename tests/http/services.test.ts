@@ -28,13 +28,17 @@ test.for(locales)(
   async (locale, { read }) => {
     const page = await read(listUrl(locale));
     expect(page.textsOf('.service-card h2')).toEqual(servicesIn(locale).map(({ heading }) => heading));
-    for (const { slug, options } of catalogue) {
-      const shown = options.map(({ minutes, euros }) => [
-        formatDuration(minutes),
-        formatPrice(euros, locale),
-      ]);
-      expect(page.textsOf(`#${slug} dt span`), slug).toEqual(shown.map(([duration = '']) => plain(duration)));
-      expect(page.textsOf(`#${slug} dd`), slug).toEqual(shown.map(([, price = '']) => plain(price)));
+    for (const { slug, options } of servicesIn(locale)) {
+      const { optionNotes } = allTexts[locale].pages.service;
+      expect(page.textsOf(`#${slug} .prices > div`), slug).toEqual(
+        options.map(({ minutes, euros, note }) =>
+          plain(
+            [formatDuration(minutes), ...(note ? [optionNotes[note]] : []), formatPrice(euros, locale)].join(
+              ' ',
+            ),
+          ),
+        ),
+      );
     }
   },
 );

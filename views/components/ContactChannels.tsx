@@ -24,7 +24,8 @@ export const contactRows = (texts: Texts) =>
     [
       texts.layout.footer.email,
       <a key="email" href={emailUrl}>
-        {mailbox}@<wbr />
+        {`${mailbox}@`}
+        <wbr />
         {domain}
       </a>,
     ],

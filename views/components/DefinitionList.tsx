@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 
 type Props = {
   className: string;
-  rowClassName?: string;
   rows: readonly (readonly [term: string, details: ReactNode])[];
 };
 
 /** A `<dl>` with one `<div>` per row. */
-export const DefinitionList = ({ className, rowClassName, rows }: Props) => (
+export const DefinitionList = ({ className, rows }: Props) => (
   <dl className={className}>
     {rows.map(([term, details]) => (
-      <div className={rowClassName} key={term}>
+      <div key={term}>
         <dt>{term}</dt>
         <dd>{details}</dd>
       </div>

@@ -19,7 +19,6 @@ export const OpeningHours = ({ texts, locale, weekOnly = false }: Props) => {
   return (
     <DefinitionList
       className="hours"
-      rowClassName="hours__row"
       rows={[
         ...hoursRows(texts, locale, hours).map(
           ({ label, range }) => [label, formatTimeRange(range)] as const,

@@ -5,7 +5,7 @@ import type { PricedOption } from '../services.ts';
 /** The duration of an option, and its note if it has one. */
 export const OptionDuration = ({ option, texts }: { option: PricedOption; texts: Texts }) => (
   <>
-    <span>{formatDuration(option.minutes)}</span>
+    {formatDuration(option.minutes)}
     {option.note && <small>{` ${texts.pages.service.optionNotes[option.note]}`}</small>}
   </>
 );

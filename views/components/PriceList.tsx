@@ -10,7 +10,7 @@ type Props = { options: readonly PricedOption[]; texts: Texts; locale: Locale };
 export const PriceList = ({ options, texts, locale }: Props) => (
   <dl className="prices">
     {options.map((option) => (
-      <div className="prices__row" key={option.minutes}>
+      <div key={option.minutes}>
         <dt>
           <OptionDuration option={option} texts={texts} />
         </dt>

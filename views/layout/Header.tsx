@@ -47,10 +47,10 @@ export const Header = ({ page, texts, locale, site }: { page: Page } & RenderCon
       <LanguageSwitcher page={page} texts={texts} locale={locale} site={site} />
       <a className="menu__channel" href={chatUrl(texts)}>
         {texts.layout.chat}
-      </a>
+      </a>{' '}
       <a className="menu__channel" href={formUrl('booking', locale)}>
         {texts.layout.book}
-      </a>
+      </a>{' '}
       <a className="button" href={urlOf({ page: 'contact' }, locale)}>
         {texts.layout.contactButton}
       </a>
