@@ -7,15 +7,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { load, plain } from '../tests/support/html.ts';
 import { test as pageTest } from '../tests/support/pageTest.ts';
+import { textEntries, textsBelow } from '../tests/support/texts.ts';
 import { allTexts } from '../views/allTexts.ts';
 import { formatDate } from '../views/format.ts';
 import { formatClosedDays, hoursRows } from '../views/hours.ts';
+import { servicesIn } from '../views/services.ts';
 import { capitalise, plural } from '../views/text.ts';
 import { chatUrl, phoneUrl, urlOf } from '../views/urls.ts';
 import { adultAge, business, castingAge, copyrightYear, dataConsentAge } from './business.ts';
 import { catalogue, type Option } from './catalogue.ts';
 import { type OpeningHours, openingHours, type Weekday } from './hours.ts';
-import { type Locale, locales } from './locales.ts';
+import { type Locale, languages, locales } from './locales.ts';
 import { masseuses } from './masseuses.ts';
 import { galleryPictures } from './pictures.ts';
 import { type PageId, pathOf, routes } from './routes.ts';
@@ -299,3 +301,34 @@ test('the page for a site that is away has the contact data', () => {
   const links = locales.flatMap((locale) => [chatUrl(allTexts[locale]), phoneUrl]);
   expect(page.attributes('a', 'href').sort()).toEqual(links.sort());
 });
+
+test.each(locales)('massages in %s have at least 250 words', (locale) => {
+  for (const { slug, intro, sections, benefits } of servicesIn(locale)) {
+    const prose = [intro, ...textsBelow(sections), ...benefits].join(' ');
+    expect(prose.split(/\s+/).length, slug).toBeGreaterThanOrEqual(250);
+  }
+});
+
+test.each(locales)('no two massages in %s share a passage', (locale) => {
+  const passages = servicesIn(locale).flatMap(({ sections, benefits }) => [
+    ...sections.flatMap(({ paragraphs, bullets = [] }) => [...paragraphs, ...bullets]),
+    ...benefits,
+  ]);
+  expect(passages.filter((passage, index) => passages.indexOf(passage) !== index)).toEqual([]);
+});
+
+/** Paths that lead to a key, a number or the name of a cookie, which no language translates. */
+const noTranslation =
+  /^paths\.|\.needs$|[lL]inks\.\d+\.to$|^pages\.(privacy|cookies)\.sections\.\d+\.(id|table)$|^pages\.cookies\.cookies\.consent(Date)?\.name$|^answeringHours\.(hours|clock)\b/;
+
+test.each(locales.filter((locale) => locale !== 'en'))(
+  'only the listed texts in %s equal the English texts',
+  async (locale) => {
+    const { sameAsEnglish } = await import(`./${locale}/sameAsEnglish.ts`);
+    const english = new Map(textEntries(languages.en));
+    const same = textEntries(languages[locale])
+      .filter(([place, text]) => english.get(place) === text && !noTranslation.test(place))
+      .map(([place]) => place);
+    expect(same.sort()).toEqual(Object.keys(sameAsEnglish).sort());
+  },
+);

@@ -5,6 +5,7 @@ import { defaultLocale } from '../../content/locales.ts';
 import { formatPrice } from '../../views/format.ts';
 import { urlOf } from '../../views/urls.ts';
 import { phone, test, wideWindows } from '../support/browserTest.ts';
+import { contrast, luminance } from '../support/contrast.ts';
 import { at } from '../support/routeTable.ts';
 import { massage, otherLocale } from '../support/sample.ts';
 
@@ -87,18 +88,6 @@ const paintText = (page: Page, colour: '' | 'transparent'): Promise<void> =>
       style.textDecorationColor = value;
     }
   }, colour);
-
-/** Relative luminance of 0–255 sRGB values according to WCAG. */
-const luminance = (colour: readonly number[]): number => {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const fraction = value / 255;
-    return fraction <= 0.04045 ? fraction / 12.92 : ((fraction + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const contrast = (one: number, other: number): number =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Measures the lowest contrast between a line of text and any pixel behind it. */
 const measureContrast = async (picture: Buffer, line: Line): Promise<number> => {

@@ -3,8 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { defaultLocale, type Locale, languages, locales } from '../../content/locales.ts';
-import { masseuses } from '../../content/masseuses.ts';
-import { type PictureId, pictures } from '../../content/pictures.ts';
 import { subjects } from '../../content/subjects.ts';
 import { allTexts, fillPlaceholders } from '../../views/allTexts.ts';
 import { TextLinks } from '../../views/components/TextLinks.tsx';
@@ -25,13 +23,6 @@ const everyService = locales.flatMap((locale) =>
   servicesIn(locale).map((service) => ({ slug: service.slug, locale, service })),
 );
 
-test.each(everyService)('$slug in $locale has at least 250 words and three sections', ({ service }) => {
-  const { intro, sections, benefits } = service;
-  const prose = [intro, ...textsBelow(sections), ...benefits].join(' ');
-  expect(prose.split(/\s+/).length).toBeGreaterThanOrEqual(250);
-  expect(sections.length).toBeGreaterThanOrEqual(3);
-});
-
 test.each(everyService)('$slug in $locale lists what it includes, or asks for details', ({ service }) => {
   for (const { askForDetails, includes } of service.options) expect(includes.length > 0).toBe(!askForDetails);
 });
@@ -39,14 +30,6 @@ test.each(everyService)('$slug in $locale lists what it includes, or asks for de
 test.each(everyService)('$slug in $locale names three other massages as related', ({ service }) => {
   const others = catalogue.map(({ slug }) => slug).filter((slug) => slug !== service.slug);
   expect(new Set(service.related).intersection(new Set(others)).size).toBe(3);
-});
-
-test.each(locales)('no two massages in %s share a passage', (locale) => {
-  const passages = servicesIn(locale).flatMap(({ sections, benefits }) => [
-    ...sections.flatMap(({ paragraphs, bullets = [] }) => [...paragraphs, ...bullets]),
-    ...benefits,
-  ]);
-  expect(passages.filter((passage, index) => passages.indexOf(passage) !== index)).toEqual([]);
 });
 
 test.each(locales)('massages without long texts in %s have those of another language', (locale) => {
@@ -147,58 +130,6 @@ test('finds a word with accents as it is typed, and ignores accents that no text
   expect(found('téxto')).toEqual(found('texto'));
   const { slug, title } = servicesIn('es')[0] ?? serviceIn(catalogue[0].slug, 'es');
   expect(found(title.replace(/[aeiou]/, (vowel) => `${vowel}\u0301`))).toContain(slug);
-});
-
-/** Returns every text in a value with its path: `['pages.home.nav', 'Home']`. */
-const textEntries = (value: unknown, place = ''): [place: string, text: string][] => {
-  if (typeof value === 'string') return [[place, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textEntries(inner, place ? `${place}.${key}` : key));
-};
-
-/** Paths that lead to a key, a number or the name of a cookie, which no language translates. */
-const noTranslation =
-  /^paths\.|\.needs$|[lL]inks\.\d+\.to$|^pages\.(privacy|cookies)\.sections\.\d+\.(id|table)$|^pages\.cookies\.cookies\.consent(Date)?\.name$|^answeringHours\.(hours|clock)\b/;
-
-test.each(translations)('only the listed texts in %s equal the English texts', async (locale) => {
-  const { sameAsEnglish } = await import(`../../content/${locale}/sameAsEnglish.ts`);
-  const english = new Map(textEntries(languages[defaultLocale]));
-  const same = textEntries(languages[locale])
-    .filter(([place, text]) => english.get(place) === text && !noTranslation.test(place))
-    .map(([place]) => place);
-  expect(same.sort()).toEqual(Object.keys(sameAsEnglish).sort());
-});
-
-test.each(locales)('no text in %s types a price, an hour, a telephone number or an age', (locale) => {
-  // Legal articles and the description of a picture contain other numbers.
-  const mayHaveFigures =
-    /^pages\.(privacy|cookies)\.|^pictureAlts\.hotels$|^pages\.service\.optionNotes\.|^answeringHours\./;
-  const typed = textEntries(languages[locale]).filter(
-    ([place, text]) =>
-      /€|euros? \d|\+34|600|@(?!example)|wa\.me/.test(text.replaceAll(/\w+@example\.com/g, '')) ||
-      (!mayHaveFigures.test(place) && /\d/.test(text.replaceAll('3D', ''))),
-  );
-  expect(typed).toEqual([]);
-});
-
-test.each(locales)('no text in %s types a count or an hour as a word', (locale) => {
-  const numbers = allTexts[locale].layout.numbers.slice(5).join('|');
-  const typed = new RegExp(`(?<![\\p{L}{])(${numbers})(?!\\p{L})`, 'iu');
-  // Massages and pictures describe their own things, for example seven bowls.
-  const mayCount = /^(massages|pictureAlts|layout\.numbers)\./;
-  const texts = textEntries(languages[locale]).filter(([place]) => !mayCount.test(place));
-  expect(texts.filter(([, text]) => typed.test(text))).toEqual([]);
-});
-
-test.each(locales)('no sentence in %s types a masseuse’s name', (locale) => {
-  const names = new RegExp(`(?<!\\p{L})(${masseuses.map(({ name }) => name).join('|')})(?!\\p{L})`, 'u');
-  expect(textsBelow(languages[locale]).filter((text) => names.test(text))).toEqual([]);
-});
-
-test.each(locales)('every picture in %s has its own alternative text', (locale) => {
-  const alts = (Object.keys(pictures) as PictureId[]).map((id) => languages[locale].pictureAlts[id]);
-  expect(alts.filter((alt) => !/^\p{Lu}.{15,}\.$/u.test(alt))).toEqual([]);
-  expect(new Set(alts).size).toBe(alts.length);
 });
 
 test('a text can link to a message form about each subject', () => {
