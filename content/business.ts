@@ -69,9 +69,16 @@ export const facts = {
   stayAfter: 15,
   /** Notice for a cancellation in hours. */
   cancelNotice: 2,
-  /** The name on card statements. */
+  /** The name on statements of cards and PayPal, the sender of e-mails, and a name to save the number under. */
   cardStatement: 'AYS Barcelona',
-  /** The number of masseurs, who work by arrangement, and the notice in days. */
+  mailSender: 'AYS Barcelona',
+  savedAs: 'AYS',
+  cryptocurrencies: ['Bitcoin', 'Ether', 'USDC'],
+  /** The fee for other currencies than the euro, as a part of the price. */
+  currencyFee: 0.03,
+  /** Measures in centimetres for visitors who need to know about steps and doors. */
+  access: { steps: 2, stepHeight: 15, door: 80, liftDoor: 80, liftCabin: [100, 125], bathRim: 55 },
+  /** The number of masseurs, who work by arrangement, and the notice in days. `byMen` marks their massages. */
   men: { count: 2, daysAhead: 1 },
   hotel: {
     /** The local time of the first visit. */
@@ -81,6 +88,11 @@ export const facts = {
     /** The notice and the least duration in minutes. */
     notice: 60,
     least: 60,
+    /**
+     * The supplement of a visit in euros. With `null`, the texts say that visitors learn the amount before
+     * anyone sets out.
+     */
+    supplementEur: 20 as number | null,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { type MasseuseSlug, masseuses } from './masseuses.ts';
 import { keepOffered, type Offer } from './offers.ts';
 
 /** A note beside an option. Its text is `pages.service.optionNotes` of each language. */
@@ -33,23 +34,31 @@ type Service = {
   /** Skin touches skin by the nature of the massage. */
   skinOnSkin?: true;
   ending: Ending;
-  /** Two masseuses work together, and the price includes both. */
+  /** The masseuses who give the massage. The owner must confirm them. */
+  givenBy: readonly MasseuseSlug[];
+  /** The men give the massage too. The owner must confirm it. */
+  byMen?: true;
+  /**
+   * Two of the masseuses work together for one person, and the price includes both. Couples may have all
+   * other massages: they get a masseuse each, and each person pays the price.
+   */
   fourHands?: true;
-  /** The texts invite couples. They get a masseuse each, and the price is on request. */
-  forCouples?: true;
   /** What the centre must have. Otherwise the massage is left out. */
   needs?: Offer;
   /** The massages that the page links to first. Others of the list fill up the places of absent ones. */
   related: readonly [string, string, string];
 };
 
+const everyone = masseuses.map(({ slug }) => slug);
+
 /** This is the only place for prices and durations. */
 const massages = [
   {
     slug: 'tantra-massage',
+    givenBy: ['chiara', 'alba', 'nora', 'bua', 'carla'],
+    byMen: true,
     dress: 'nothing',
     ending: 'either',
-    forCouples: true,
     options: [
       { minutes: 45, euros: 150 },
       { minutes: 60, euros: 200, within: ['ritual', 'tea'] },
@@ -58,6 +67,8 @@ const massages = [
   },
   {
     slug: 'lingam-massage',
+    givenBy: everyone,
+    byMen: true,
     dress: 'lingerie',
     ending: 'lingam',
     options: [{ minutes: 30, euros: 90, within: ['rest'] }],
@@ -65,6 +76,7 @@ const massages = [
   },
   {
     slug: 'nuru-massage',
+    givenBy: ['mila', 'nora', 'bua'],
     dress: 'nothing',
     skinOnSkin: true,
     ending: 'either',
@@ -77,6 +89,8 @@ const massages = [
   },
   {
     slug: 'body-to-body-massage',
+    givenBy: everyone,
+    byMen: true,
     dress: 'nothing',
     skinOnSkin: true,
     ending: 'either',
@@ -85,6 +99,8 @@ const massages = [
   },
   {
     slug: 'prostate-massage',
+    givenBy: ['mila', 'bua', 'vera'],
+    byMen: true,
     dress: 'lingerie',
     ending: 'lingam',
     options: [
@@ -95,6 +111,8 @@ const massages = [
   },
   {
     slug: 'sensitive-massage',
+    givenBy: everyone,
+    byMen: true,
     dress: 'lingerie',
     ending: 'either',
     options: [{ minutes: 60, euros: 170 }],
@@ -102,10 +120,10 @@ const massages = [
   },
   {
     slug: 'supreme-massage',
+    givenBy: everyone,
     dress: 'nothing',
     skinOnSkin: true,
     ending: 'either',
-    forCouples: true,
     options: [
       { minutes: 60, euros: 220 },
       { minutes: 90, euros: 280, note: 'twoLingam', within: ['tea'] },
@@ -114,6 +132,7 @@ const massages = [
   },
   {
     slug: 'fetish-massage',
+    givenBy: ['vera', 'carla'],
     dress: 'agreed',
     ending: 'either',
     options: [{ minutes: 60, euros: 270 }],
@@ -122,6 +141,7 @@ const massages = [
   },
   {
     slug: 'bdsm-massage',
+    givenBy: ['mila', 'vera'],
     dress: 'agreed',
     ending: 'either',
     options: [{ minutes: 60, euros: 300, within: ['rest'] }],
@@ -130,6 +150,7 @@ const massages = [
   },
   {
     slug: 'paradise-massage',
+    givenBy: everyone,
     dress: 'nothing',
     skinOnSkin: true,
     ending: 'either',
@@ -144,18 +165,18 @@ const massages = [
   },
   {
     slug: 'tantric-divan-massage',
+    givenBy: ['chiara', 'nora', 'bua'],
     dress: 'nothing',
     ending: 'either',
-    forCouples: true,
     options: [{ minutes: 60, euros: 300, note: 'lingamsOptional' }],
     atCentreOnly: true,
     related: ['tantra-massage', 'paradise-massage', 'bdsm-massage'],
   },
   {
     slug: 'desire-massage',
+    givenBy: everyone,
     dress: 'agreed',
     ending: 'either',
-    forCouples: true,
     lessAtHotel: true,
     options: [
       { minutes: 60, euros: 270 },
@@ -173,6 +194,12 @@ export const slugTitles: { language: string; capitals: readonly string[] } = {
 
 /** The massages in the order of the list. */
 export const catalogue = keepOffered(massages);
+
+/**
+ * The massage whose durations, prices and masseuses a yoni massage has. The men give it too. The owner must
+ * confirm it.
+ */
+export const yoniLike = 'tantra-massage';
 
 export type ServiceSlug = (typeof catalogue)[number]['slug'];
 

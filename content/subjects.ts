@@ -1,11 +1,12 @@
 import { keepOffered } from './offers.ts';
 
-/** Services that are not in the catalogue. Visitors ask for them in a message. */
+/** What visitors ask for in a message, because the form has no field for it. */
 export const subjects = keepOffered([
   { id: 'yoni' },
   { id: 'couples', needs: 'couples' },
   { id: 'gay', needs: 'men' },
   { id: 'four-hands', needs: 'fourHands' },
+  { id: 'man', needs: 'men' },
 ] as const).map(({ id }) => id);
 
 export type Subject = (typeof subjects)[number];

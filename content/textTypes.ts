@@ -15,8 +15,8 @@ type Paragraphs = readonly [string, ...string[]];
 type Needs = { needs?: Offer | `${string}-massage` };
 
 /**
- * The target of a link after a text: a form, a message about a subject, telephone, chat, or a page without a
- * slug.
+ * The target of a link after a text: a form, a message about a subject, telephone, chat, the questions of the
+ * home page, or a page without a slug.
  */
 export type LinkTarget =
   | 'booking'
@@ -24,6 +24,7 @@ export type LinkTarget =
   | `ask-${Subject}`
   | 'phone'
   | 'chat'
+  | 'questions'
   | Exclude<PageId, SlugPageId>;
 
 /** A link after a text. */

@@ -1,10 +1,11 @@
 import { adultAge, business, castingAge, facts } from '../content/business.ts';
-import { catalogue, type Option } from '../content/catalogue.ts';
+import { catalogue, type Option, yoniLike } from '../content/catalogue.ts';
 import { homeServices } from '../content/homePage.ts';
 import { exampleDay } from '../content/hours.ts';
 import { bookableDays } from '../content/limits.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
+import { isOffered } from '../content/offers.ts';
 import { galleryPictures } from '../content/pictures.ts';
 import type { Texts } from '../content/texts.ts';
 import {
@@ -12,13 +13,15 @@ import {
   formatCount,
   formatDuration,
   formatDurationInWords,
+  formatDurationsAndPrices,
   formatMetro,
   formatPhone,
+  formatPrice,
   formatPriceRange,
   formatTime,
 } from './format.ts';
 import { formatLastStart } from './hours.ts';
-import { capitalise } from './text.ts';
+import { capitalise, plural } from './text.ts';
 
 type Service = (typeof catalogue)[number];
 type Masseuse = (typeof masseuses)[number];
@@ -32,6 +35,12 @@ const isSkinOnSkin = (service: Service): boolean => 'skinOnSkin' in service;
 const hasBath = ({ options }: Service): boolean =>
   options.some(({ within }: Option) => within?.includes('bath'));
 const hasLingamOnly = ({ ending }: Service): boolean => ending === 'lingam';
+const isByMen = (service: Service): boolean => isOffered('men') && 'byMen' in service;
+const hasSecondEnding = ({ options }: Service): boolean => options.some(({ note }: Option) => note);
+
+/** The massage with the prices of a yoni massage; its longest option is the example of sums. */
+const [yoni = catalogue[0]] = catalogue.filter(({ slug }) => slug === yoniLike);
+const example = yoni.options.at(-1) ?? yoni.options[0];
 
 /** Counts that texts write as words: `{massages}` in a sentence, `{Massages}` at its beginning. */
 const counts: readonly (readonly [name: string, count: number])[] = [
@@ -40,6 +49,7 @@ const counts: readonly (readonly [name: string, count: number])[] = [
   ['otherMassages', catalogue.length - homeServices.length],
   ['masseuses', masseuses.length],
   ['pictures', galleryPictures.length],
+  ['men', facts.men.count],
 ];
 
 /**
@@ -48,18 +58,13 @@ const counts: readonly (readonly [name: string, count: number])[] = [
  * joined as in a sentence.
  */
 export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, string | number> => {
-  const { hotel, men } = facts;
+  const { hotel, men, access } = facts;
   const list = new Intl.ListFormat(intlTags[locale]);
+  const percent = new Intl.NumberFormat(intlTags[locale], { style: 'percent' });
+  const euros = (amount: number): string => formatPrice(amount, locale);
   const nameOf = ({ slug }: Service): string => texts.massages[slug].inSentence ?? texts.massages[slug].title;
   const names = (isListed: (service: Service) => boolean): string =>
     list.format(catalogue.filter(isListed).map(nameOf));
-  const shortAtHotel = catalogue
-    .filter(isAtHotel)
-    .flatMap((service) =>
-      service.options
-        .filter(({ minutes }: Option) => minutes < hotel.least)
-        .map(({ minutes }: Option) => `${nameOf(service)} (${formatDuration(minutes)})`),
-    );
   return {
     adultAge,
     castingAge,
@@ -89,13 +94,31 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     stayAfter: facts.stayAfter,
     cancelNotice: formatDurationInWords(facts.cancelNotice * 60, texts, locale),
     cardStatement: facts.cardStatement,
-    men: formatCount(men.count, texts),
-    menHoursAhead: men.daysAhead * 24,
+    'men.ahead': isOffered('men') ? plural(texts.layout.spans.daysAhead, men.daysAhead, locale) : '',
+    'men.massages': names(isByMen),
+    mailSender: facts.mailSender,
+    savedAs: facts.savedAs,
+    cryptocurrencies: list.format(facts.cryptocurrencies),
+    currencyFee: percent.format(facts.currencyFee),
+    'access.steps': formatCount(access.steps, texts),
+    'access.stepHeight': access.stepHeight,
+    'access.door': access.door,
+    'access.liftDoor': access.liftDoor,
+    'access.liftCabin': access.liftCabin.join('\u00A0×\u00A0'),
+    'access.bathRim': access.bathRim,
+    'yoni.prices': formatDurationsAndPrices(yoni.options, locale),
+    'yoni.givers': list.format(
+      masseuses.filter(({ slug }) => yoni.givenBy.some((giver) => giver === slug)).map(({ name }) => name),
+    ),
+    'example.massage': nameOf(yoni),
+    'example.duration': formatDuration(example.minutes),
+    'example.forTwo': isOffered('couples') ? euros(2 * example.euros) : '',
+    'example.atHotel': hotel.supplementEur === null ? '' : euros(example.euros + hotel.supplementEur),
     'hotel.from': formatTime(hotel.from, texts),
     'hotel.lastStart': formatLastStart(hotel.lastStartBeforeClosing, texts, locale),
     'hotel.notice': formatDurationInWords(hotel.notice, texts, locale),
     'hotel.least': hotel.least,
-    'hotel.short': list.format(shortAtHotel),
+    'hotel.supplement': hotel.supplementEur === null ? '' : euros(hotel.supplementEur),
     staying: names(isAtCentreOnly),
     travelling: names(isAtHotel),
     travellingWithLess: names(hasLessAtHotel),
@@ -108,5 +131,6 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     skinOnSkin: names(isSkinOnSkin),
     withBath: names(hasBath),
     lingamOnly: names(hasLingamOnly),
+    withSecondEnding: names(hasSecondEnding),
   };
 };

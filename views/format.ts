@@ -32,6 +32,19 @@ export const formatDurationsAndPrices = (
 ): string =>
   options.map(({ minutes, euros }) => `${formatDuration(minutes)} ${formatPrice(euros, locale)}`).join(', ');
 
+/** Formats options as sentences without the last full stop: '40 minutes, €50. 80 minutes, €100'. */
+export const formatOptionsInWords = (
+  options: readonly { minutes: number; euros: number }[],
+  { layout }: Texts,
+  locale: Locale,
+): string =>
+  options
+    .map(({ minutes, euros }) => {
+      const duration = fill(layout.spans.minutes, { count: minutes });
+      return `${duration}, ${formatPrice(euros, locale)}`;
+    })
+    .join('. ');
+
 /** The telephone number with no-break spaces. */
 export const formatPhone = (): string => business.phone.replaceAll(' ', noBreakSpace);
 

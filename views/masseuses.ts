@@ -1,7 +1,9 @@
 import { bios } from '../content/bios.ts';
+import type { ServiceSlug } from '../content/catalogue.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
-import { type MasseuseSlug, masseuses, maxOtherMasseuses } from '../content/masseuses.ts';
+import { type MasseuseSlug, masseuses, maxOtherMasseuses, type Specialty } from '../content/masseuses.ts';
 import type { Texts } from '../content/texts.ts';
+import { servicesIn } from './services.ts';
 
 /** A masseuse with all texts in one language, except `bio`, which is in `bioLanguage`. */
 export type MasseuseEntry = {
@@ -11,8 +13,13 @@ export type MasseuseEntry = {
   nationality: string;
   languages: string;
   specialties: string;
+  /** The massages that she gives besides her specialties. */
+  alsoGives: string;
   bio: readonly string[];
 };
+
+const isSpecialty = (massage: ServiceSlug, specialties: readonly Specialty[]): boolean =>
+  specialties.some((specialty) => massage === `${specialty}-massage`);
 
 /** Returns all masseuses with their texts in one language, in the order of the list. */
 export const masseusesIn = (texts: Texts, locale: Locale): MasseuseEntry[] => {
@@ -26,6 +33,11 @@ export const masseusesIn = (texts: Texts, locale: Locale): MasseuseEntry[] => {
     languages: list.format(languages.map((language) => words.languageNames[language])),
     specialties: list.format(
       specialties.map((specialty) => words.specialtyNames[specialty]).filter((specialty) => specialty !== ''),
+    ),
+    alsoGives: list.format(
+      servicesIn(locale)
+        .filter(({ slug: massage, givenBy }) => givenBy.includes(slug) && !isSpecialty(massage, specialties))
+        .map(({ title }) => title),
     ),
     bio: bios[slug],
   }));

@@ -2,7 +2,6 @@ import { facts } from '../content/business.ts';
 import {
   catalogue,
   type Dress,
-  type Ending,
   type Option,
   type OptionNote,
   pickServices,
@@ -11,6 +10,7 @@ import {
 } from '../content/catalogue.ts';
 import { type Locale, locales } from '../content/locales.ts';
 import type { Massage } from '../content/massage.ts';
+import type { MasseuseSlug } from '../content/masseuses.ts';
 import { isOffered } from '../content/offers.ts';
 import { allTexts, fillPlaceholders } from './allTexts.ts';
 
@@ -19,6 +19,8 @@ export type PricedOption = {
   minutes: number;
   euros: number;
   note: OptionNote | undefined;
+  /** Activities that the minutes include. */
+  within: readonly Within[];
   askForDetails: boolean;
   includes: readonly string[];
 };
@@ -41,14 +43,11 @@ export type ServiceEntry = Omit<Massage, 'includes'> & {
   /** The durations in minutes that are available at hotels only together with another massage. */
   shortAtHotel: readonly number[];
   dress: Dress;
-  ending: Ending;
-  /** Activities that the minutes of at least one option include. */
-  within: readonly Within[];
-  /** Whether two masseuses work together. */
+  givenBy: readonly MasseuseSlug[];
+  /** Whether the men give the massage too. */
+  byMen: boolean;
+  /** Whether two masseuses work together, for one person. */
   fourHands: boolean;
-  forCouples: boolean;
-  /** Whether a second ending is included in the price. */
-  hasSecondEnding: boolean;
 };
 
 /** The texts of any massage. `includes` has the minutes of an option as keys. */
@@ -66,7 +65,7 @@ export const shortestMinutes = ({ options }: { options: readonly { minutes: numb
   Math.min(...options.map(({ minutes }) => minutes));
 
 const createEntry = (service: (typeof catalogue)[number], locale: Locale): ServiceEntry => {
-  const { slug, related, dress, ending } = service;
+  const { slug, related, dress, givenBy } = service;
   const atHotel = isOffered('hotels') && !('atCentreOnly' in service);
   const minutes = service.options.map((option) => option.minutes);
   const textLocale = textLocaleOf(slug, locale);
@@ -84,10 +83,11 @@ const createEntry = (service: (typeof catalogue)[number], locale: Locale): Servi
     heading: words.longTitle ?? words.title,
     inSentence: words.inSentence ?? words.title,
     ...words,
-    options: service.options.map(({ minutes, euros, note, askForDetails }: Option) => ({
+    options: service.options.map(({ minutes, euros, note, within = [], askForDetails }: Option) => ({
       minutes,
       euros,
       note,
+      within,
       askForDetails: askForDetails ?? false,
       includes: includes[minutes] ?? [],
     })),
@@ -98,11 +98,9 @@ const createEntry = (service: (typeof catalogue)[number], locale: Locale): Servi
     lessAtHotel: 'lessAtHotel' in service,
     shortAtHotel: atHotel ? minutes.filter((each) => each < facts.hotel.least) : [],
     dress,
-    ending,
-    within: [...new Set(service.options.flatMap(({ within = [] }: Option) => within))],
+    givenBy,
+    byMen: isOffered('men') && 'byMen' in service,
     fourHands: 'fourHands' in service,
-    forCouples: isOffered('couples') && 'forCouples' in service,
-    hasSecondEnding: service.options.some(({ note }: Option) => note === 'lingamsOptional'),
   };
 };
 

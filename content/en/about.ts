@@ -4,9 +4,10 @@ const sections: readonly Section[] = [
   {
     heading: 'From the bell to the goodbye',
     paragraphs: [
-      'You ring, booked or not, and someone lets you in without questions. You’re taken straight to your room. There you talk for a few minutes, pay and shower. A robe is ready. Your clothes and valuables stay in the room with you.',
-      'After the massage the shower is yours again. You can stay another {stayAfter} minutes with tea or water. Goodbyes are quiet.',
+      'You ring, booked or not, and someone lets you in. You’re taken straight to your room. There you talk for a few minutes, pay, and are left alone to undress and shower. A robe is ready. Your clothes and valuables stay in the room with you.',
+      'After the massage the shower is yours again. You can stay another {stayAfter} minutes with tea or water. If steps are difficult for you, there’s a ramp.',
     ],
+    links: [{ to: 'contact', text: 'The door, the lift and the measures' }],
   },
   {
     heading: 'The rooms',
@@ -18,7 +19,7 @@ const sections: readonly Section[] = [
   {
     heading: 'The people',
     paragraphs: [
-      '{Masseuses} masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. Besides the {masseuses}, {men} men without profiles work here by arrangement, with {menHoursAhead} hours’ notice.',
+      '{Masseuses} masseuses work here, each under a name she chose and with a flower instead of a photograph. They learn from each other, and each decides which massages she gives. [men|{Men} men, without profiles, work here by arrangement.]',
     ],
     links: [{ to: 'masseuses', text: 'Read the profiles' }],
   },
@@ -40,11 +41,7 @@ export const about = {
   intro:
     'From the street there’s nothing to see: an ordinary building in the Eixample, near Urgell and Plaça Catalunya. Our bell is the top one on the right. It has no name.',
   sections,
-  tourHeading: 'Walk in *without ringing*',
+  tourHeading: 'The main room *in 3D*',
   tourText:
-    'You can walk through the main room in 3D before your visit. The tour is provided by an outside service, {provider}, and loads only when you open it or accept cookies.',
-  callHeading: 'And now, *the practical side*',
-  callText: 'You’ll find every duration and price on one page. If it leaves something out, ask us.',
-  toServices: 'See massages and prices',
-  toContact: 'Contact us',
+    'You can walk through the room before your visit. The tour is provided by an outside service, {provider}, and loads only when you open it or accept cookies.',
 };

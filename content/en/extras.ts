@@ -4,28 +4,31 @@ import type { TextLink } from '../textTypes.ts';
 export const extras = {
   heading: 'Also *on request*',
   intro:
-    'Two masseuses can also work together, in a four-hands massage. Tell us what you’d like and when, and you’ll hear the price before you decide. As with the {massages} massages, the ending is by hand, and nothing is done that you haven’t agreed on.',
-  links: [{ to: 'ask-four-hands', text: 'Ask about four hands' }] satisfies TextLink[],
+    'Two masseuses can work together for you, in a four-hands massage. Tell us the day and the hour, and our answer names the price. Everything here ends by hand, as the {massages} massages do, with no intercourse and no oral contact.',
+  links: [
+    { to: 'ask-four-hands', text: 'Ask about four hands' },
+    { to: 'ask-man', text: 'Ask about a male therapist' },
+  ] satisfies TextLink[],
   items: {
     gay: {
       title: 'Gay massage',
       description:
-        'By a man, for a man. Warm oil over the whole body, as gentle or as firm as you like, and a lingam ending. Men work here by arrangement, so ask {menHoursAhead} hours ahead. Price on request.',
+        'One of our {men} male therapists, for a man: {men.massages}, at the prices of the list. They work by arrangement, so ask {men.ahead}.',
     },
     yoni: {
       title: 'Yoni massage',
       description:
-        'For women. Breathing first, then oil over the whole body, and the yoni only once you’re ready and have said yes. The ending is included. A woman gives it or, with {menHoursAhead} hours’ notice, a man. Price on request.',
+        'For women. Breathing first, then oil over the whole body, and the yoni only once you’ve said yes. {yoni.prices}. {yoni.givers} give it. So do the {men} men, if you ask {men.ahead}.',
     },
     couples: {
       title: 'Couples massage',
       description:
-        'The two of you side by side in one room, with one masseuse each, close enough to hold hands. Each of you gets the full time. Price on request.',
+        'The two of you in one room, with a masseuse each, close enough to hold hands. Any massage but Paradise, and each of you pays its price: {example.massage}, {example.duration}, is {example.forTwo} for two. A man for one of you is possible too: ask {men.ahead}.',
     },
     hotel: {
       title: 'Massage at a hotel',
       description:
-        'A masseuse visits your hotel room within Barcelona, dressed for the lobby and carrying one small bag. The price is the same as at the centre, plus a small transport supplement. We tell you the amount when you book.',
+        'A masseuse visits your hotel room within Barcelona, dressed for the lobby and carrying one small bag. The price of the list, plus the transport supplement.',
     },
   },
 };

@@ -14,7 +14,8 @@ export const faq: readonly FaqItem[] = [
     question: 'Is it discreet?',
     answer: [
       'From outside you see a street door like any other in the Eixample, with no name on our bell. Someone lets you in and takes you straight to a room, so you don’t wait with other guests. Before you leave, we check that the corridor is empty.',
-      'A first name is enough, and it needn’t be yours. Messages from us speak only of ‘your appointment’. Your card statement shows ‘{cardStatement}’. On request you get a receipt with our company’s legal name, its tax number and a neutral description.',
+      'A first name is enough, and it needn’t be yours. We reply the way you wrote to us. We ring only if you left nothing but a telephone number, always from the number on this site, and leave no message. You could save it as ‘{savedAs}’. E-mails come from ‘{mailSender}’ and their subject is ‘Your appointment’.',
+      'Statements from your card or PayPal show ‘{cardStatement}’. On request you get a receipt with our company’s legal name, its tax number and a neutral description.',
     ],
     links: [{ to: 'masseuses', text: 'More about discretion' }],
   },
@@ -22,94 +23,100 @@ export const faq: readonly FaqItem[] = [
     question: 'How do I find you?',
     answer: [
       'Metro: {metro}. It’s {walk.Urgell} minutes on foot from Urgell, {walk.Catalunya} from Catalunya, where the airport coach stops. Ring the top bell on the right: the centre is on the top floor.',
-      'There are two steps at the street door, then a lift. If steps are difficult for you, call us before you set out. The bath, used only in {withBath}, has a high rim: if that’s awkward for you, tell us and we’ll prepare a room with a shower.',
+      'There are {access.steps} steps at the street door, then a lift. A ramp lies ready: ring, and we bring it.',
     ],
-    links: [{ to: 'contact', text: 'Address and opening hours' }],
+    links: [{ to: 'contact', text: 'Address, hours and measures' }],
   },
   {
     question: 'What happens when I arrive, and how long does it take?',
     answer: [
-      'First you talk for a few minutes: what you’d like, what you wouldn’t. Then you pay, shower and lie down. Allow {besidesMassage} minutes on top of the massage to talk and shower. If a massage lists a ritual, a bath or tea, that’s part of its time. Afterwards you shower again and can stay {stayAfter} minutes with tea or water.',
-      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. Please put your phone away. For {skinOnSkin} you undress completely; for the others you can keep a towel on.',
+      'First you talk for a few minutes: what you’d like, what you wouldn’t. Then you pay. Your masseuse leaves you alone to undress and shower, and comes back when you’re ready. Allow {besidesMassage} minutes on top of the massage to talk and shower, before and after. A ritual, a bath or tea is part of the massage’s own time. Afterwards you can stay {stayAfter} minutes more with tea or water, also after closing.',
+      'You needn’t bring anything. Towels, a robe and everything for the shower are in your room. Your clothes and valuables stay there with you. Please put your phone away. In {skinOnSkin} you wear nothing. In the others a towel covers whatever isn’t being massaged.',
     ],
   },
   {
     question: 'Does every massage have an ending?',
     answer: [
-      'Every erotic massage includes a lingam or yoni ending, by hand, in the price you see. The two words are Sanskrit for a man’s and a woman’s sex. {lingamOnly} always have a lingam ending.',
-      'No ending is hurried. If it’s early, the rest of your time is still yours. If it doesn’t happen, that’s all right too. You can also do without one: say so, and we’ll finish quietly.',
+      'Every erotic massage includes a lingam or yoni ending, by hand, in the price you see. They’re the Sanskrit words for a man’s and a woman’s genitals. {lingamOnly} always have a lingam ending. A second ending is possible only in {withSecondEnding}.',
+      'No ending is hurried. If it happens sooner than you’d like, you keep the time that’s left. If it doesn’t happen, that’s all right too. You can also do without one: say so, and we’ll finish quietly.',
     ],
   },
   {
     question: 'What are the limits, and may I touch my masseuse?',
     answer: [
       'There’s no intercourse and no oral contact in any massage. The ending is by hand. Nothing happens that hasn’t been agreed.',
-      'You may touch your masseuse only in ways the two of you agreed beforehand, in words. In {skinOnSkin} her body touches yours, but where your hands may go is still agreed first. The page of each massage says what she wears. Neither of you may take photographs or record anything.',
+      'You may touch your masseuse only in ways the two of you settled beforehand, in words. In {skinOnSkin} her body touches yours, but where your hands may go is still settled first. The page of each massage says what she wears. Neither of you may take photographs or record anything.',
     ],
   },
   {
     question: 'What if I want to stop halfway?',
     answer:
-      'You can stop at any time, for any reason: tell your masseuse and she stops. In the first {refundWithin} minutes you get your money back. After that, the agreed time isn’t refunded.',
+      'You can stop at any time, for any reason: say so and it stops. In the first {refundWithin} minutes of the massage you get all your money back. After that, nothing is refunded.',
   },
   {
     question: 'Can I choose my masseuse[men|, or ask for a man]?',
     answer: [
-      'Yes to both, subject to availability. Ask for someone by name, or describe what you like and we’ll suggest someone. If the person you chose isn’t in, we’ll tell you first.',
-      'Besides the {masseuses} women, {men} men work here by arrangement, with {menHoursAhead} hours’ notice. They don’t have profiles.',
-      '{speaking.english} speak English. If you and your masseuse have no language in common, you agree your limits with our reception first.',
+      'Yes, subject to availability. Ask for someone by name, or describe what you like and we’ll suggest someone. If the person you chose isn’t in, we’ll tell you first. The page of each massage names who gives it.',
+      '[men|Besides the {masseuses} women, {men} men work here by arrangement, without profiles.] They give {men.massages}, at the prices of the list. If you would rather have a male therapist, ask {men.ahead}.',
+      '{speaking.english} speak English. If you and your masseuse have no language in common, you settle your limits with our reception first.',
     ],
-    links: [{ to: 'masseuses', text: 'The {masseuses} profiles' }],
+    links: [
+      { to: 'masseuses', text: 'The {masseuses} profiles' },
+      { to: 'ask-man', text: 'Ask about a male therapist' },
+    ],
   },
   {
     question: 'Are women [couples|and couples ]welcome?',
     answer: [
-      'Yes, whenever we’re open. Women can have a yoni massage or, with a yoni ending, any of the {massages} (except {lingamOnly}). A woman gives the massage or, with {menHoursAhead} hours’ notice, a man.',
-      'Couples lie side by side with one masseuse each. Both of you get the full time. You agree beforehand what the two of you may do meanwhile. Couples and yoni massages are priced on request.',
-      'Two women, two men, a trans guest: tell us what you’d like, and we’ll tell you how we’d arrange it.',
+      'Yes, whenever we’re open. A yoni massage costs the same as {example.massage}: {yoni.prices}. {yoni.givers} give it[men|, or one of the men]. With a yoni ending you can have any other massage too (except {lingamOnly}). You’re welcome during your period: say so if you’d rather have no yoni ending.',
+      '[couples|Couples share a room, with a masseuse each, and each pays the price of the list. You may touch and caress each other. The limit holds for the two of you as well while the masseuses are there.]',
+      'Two women, two men and trans guests are just as welcome. Tell us what to call you.',
     ],
-    links: [{ to: 'message', text: 'Ask for a price' }],
+    links: [
+      { to: 'ask-yoni', text: 'Ask about a yoni massage' },
+      { to: 'ask-couples', text: 'Ask about a couples massage' },
+    ],
   },
   {
     question: 'Do you offer [fourHands|four-hands][fourHands men| and ][men|gay] massages?',
     answer:
-      'Yes, both on request. We tell you the price before you decide. In a four-hands massage two masseuses work together. Paradise always has four hands, at the price on its page. A gay massage is given by a man, with {menHoursAhead} hours’ notice.',
-    links: [{ to: 'message', text: 'Ask about these massages' }],
+      'Yes. [fourHands|In a four-hands massage two masseuses work together. It’s on request: tell us the day and the hour, and our answer names the price.] [paradise-massage|Paradise always has four hands, at the price on its page.] [men|A gay massage is given by one of our {men} male therapists, at the price of the list.]',
+    links: [
+      { to: 'ask-four-hands', text: 'Ask about four hands' },
+      { to: 'ask-gay', text: 'Ask about a gay massage' },
+    ],
   },
   {
     question: 'Do I have to book, and when will I hear from you?',
     answer: [
-      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse.',
+      'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. On the day you can change to the longer version of your massage, if no one comes after you. You pay the difference.',
       'Write in English, Spanish or French. Messages in English are answered {answerHours}, usually within {answeredWithin} minutes. We answer the telephone until we close.',
-      'Our confirmation goes to the e-mail address or phone number you left. It gives your first name and the day and time of ‘your appointment’, and names the massage only if you ask us to. If you leave a number, tell us whether you’d rather have a call or a message. There’s no deposit.',
+      'Our confirmation gives the day, the hour, ‘your appointment’ and your first name, and at a hotel the hotel’s name. It names the massage only if you ask us to.',
     ],
     lastStarts: true,
     links: [
       { to: 'booking', text: 'Request a booking' },
-      { to: 'phone', text: 'Call' },
       { to: 'chat', text: 'Chat on WhatsApp' },
     ],
   },
   {
     question: 'What if I’m late, or can’t make it?',
     answer:
-      'You can cancel free of charge at any time. Please tell us {cancelNotice} before if you can. If you’re late, you have what’s left of your time.',
+      'You can cancel free of charge at any time. Please tell us {cancelNotice} before if you can. If you’re late, the massage still ends on time.',
     links: [{ to: 'phone', text: 'Call' }],
   },
   {
     question: 'How and when do I pay?',
     answer: [
-      'Before the massage, in the room. At a hotel, on arrival. You can pay in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies. Prices are in euros and include VAT. Other currencies may incur fees. We’ll tell you how much before you decide.',
+      'Before the massage, in the room: you pay your masseuse, or the desk by card. At a hotel, on arrival. You can pay in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies ({cryptocurrencies}, at the rate of the moment). Prices are in euros and include VAT. Other currencies carry fees of {currencyFee}.',
       'There’s no deposit, and tips aren’t expected.',
     ],
   },
   {
     question: 'Do you visit hotels?',
     needs: 'hotels',
-    answer: [
-      'Yes, within Barcelona. The first visits start at {hotel.from}, the last {hotel.lastStart}. Call or write at least {hotel.notice} ahead. A visit lasts at least {hotel.least} minutes. {hotel.short} are too short alone, so you combine them with another massage. You pay on arrival.',
-      'The massage costs the same as at the centre. We add a small transport supplement and tell you the amount before anyone sets out. {staying} stay at the centre. {travellingWithLess} travels without its gel and mattress.',
-    ],
+    answer:
+      'Yes, within Barcelona, from {hotel.from}, for {hotel.least} minutes or more. The massage costs the same as at the centre (the transport supplement is {hotel.supplement}). {staying} stay at the centre.',
     links: [{ to: 'hotels', text: 'How hotel visits work' }],
   },
   {
@@ -122,6 +129,6 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How old do I have to be, and do you turn people away?',
     answer:
-      'You have to be {adultAge} or over, to use this website as well as to visit. If there’s any doubt, we ask for a document, look at it and hand it back. We turn away anyone who is drunk or drugged, who is rude, or who asks for intercourse or oral contact.',
+      'You have to be {adultAge} or over, to use this website as well as to visit. If you look younger, we ask for a document, look at it and hand it back. We turn away anyone who is drunk or drugged, who is rude, or who asks for intercourse or oral contact.',
   },
 ];

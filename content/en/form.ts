@@ -2,9 +2,9 @@
 export const form = {
   bookingHeading: 'Request *a booking*',
   bookingIntro: [
-    'This is a request, not yet a booking. In English we answer {answerHours}, usually within {answeredWithin} minutes, and agree a time with you. Our confirmation speaks of ‘your appointment’, with your first name, the day and the time. It names the massage only if you ask.',
-    'There’s no deposit, and you can cancel free of charge. If you can, tell us {cancelNotice} ahead. If you’re late, you have what’s left of your time.',
-    'Would you like a man, four hands, or a yoni, gay or couples massage? Select the massage that comes closest and say so in the message.',
+    'This is a request, not yet a booking. In English we answer {answerHours}, usually within {answeredWithin} minutes. There’s no deposit, and cancelling is free.',
+    'We confirm by the channel you leave, in neutral words. We ring only if you leave nothing but a telephone number, and never leave a message.',
+    'For [men|a male therapist, ][fourHands|four hands, or ]a yoni[men|, gay][couples| or couples] massage, select what comes closest and tell us in the message.',
   ],
   messageHeading: 'Send *a message*',
   optional: '(optional)',
@@ -22,7 +22,7 @@ export const form = {
   afterMidnight: 'After midnight, in the night of the day you chose',
   visit: 'When',
   visitHint:
-    'Your massage and {besidesMassage} minutes more to talk and shower have to fit in before we close.',
+    'Your massage and {besidesMassage} minutes more to talk and shower have to fit in before we close.',
   noDays: 'We’re closed until further notice. You can send a request without a day.',
   anyMassage: 'the shortest massage',
   message: 'Message',

@@ -10,5 +10,4 @@ export const gallery = {
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
-  toBooking: 'Request a booking',
 };

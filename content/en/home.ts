@@ -8,7 +8,7 @@ export const home = {
   sub: 'Erotic and tantric massage in a quiet centre in Barcelona’s Eixample. For men[couples|, women and couples| and women].',
   toServices: 'See massages and prices',
   toContact: 'Contact us',
-  servicesHeading: '{Featured} ways *to begin*',
+  servicesHeading: '{Featured} of *our {massages}*',
   servicesIntro:
     'Tantra takes its time, Nuru glides, and Lingam is short enough for a lunch break. The massages page has {otherMassages} more.',
   allServices: 'All {massages} massages',
@@ -21,9 +21,9 @@ export const home = {
   textHeading: 'A centre for erotic and tantric massage *in Barcelona*',
   text: [
     'The centre is behind an ordinary street door in the Eixample, near Urgell and Plaça Catalunya. Our guests are men[couples|, women and couples| and women], from the next street and from abroad. Some know exactly what they want. Others have a tired back and half an idea.',
-    'A tantric massage begins with breathing and builds slowly. An erotic massage may mean hands alone, skin on skin, seaweed gel on a heated mattress, or two masseuses at once. A lingam or yoni ending is always included. Each of the {massages} has a page that says how it goes, how long it lasts and what it costs, VAT included. Yoni, gay, couples and four-hands massages are priced on request.',
+    'A tantric massage begins with breathing and builds slowly. An erotic massage may mean hands alone, skin on skin, seaweed gel on a heated mattress, or two masseuses at once. A lingam or yoni ending is always included. Each of the {massages} has a page that says how it goes, how long it lasts and what it costs.',
     'You ring, someone lets you in, and you’re shown to a room with a private shower, towels and a robe. There’s no shared waiting room. Before anything starts, you say what you’d like and what you’d rather leave out.',
-    'You can choose your masseuse, subject to availability, or ask for a man {menHoursAhead} hours ahead. Walk-ins are welcome, but we recommend booking. We also visit hotels within Barcelona for a small transport supplement, and tell you the amount before anyone sets out.',
+    'You can choose your masseuse, subject to availability. [hotels|We also visit hotels within Barcelona.]',
   ],
   faqHeading: 'Before you *ring the bell*',
 };

@@ -73,7 +73,7 @@ export const layout = {
     firstOfMonth: '{day}',
     closed: 'Closed',
     untilFurtherNotice: 'until further notice',
-    lastStarts: 'Last start, with {besidesMassage} minutes to talk and shower',
+    lastStarts: 'Last start, with {besidesMassage} minutes to talk and shower',
     days: 'Days',
   },
   /** The numbers from 0 in sentences. Larger numbers are digits. */
@@ -101,7 +101,11 @@ export const layout = {
     'twenty',
   ],
   /** Durations in sentences. */
-  spans: { hours: { one: 'an hour', other: '{number} hours' }, minutes: '{count} minutes' },
+  spans: {
+    hours: { one: 'an hour', other: '{number} hours' },
+    minutes: '{count} minutes',
+    daysAhead: { one: 'a day ahead', other: '{number} days ahead' },
+  },
   rights: '© {year} {name}. All rights reserved.',
   adultsOnly: 'Adults aged {age} and over only.',
 };

@@ -11,10 +11,10 @@ export const masseuses = {
   title: 'The {masseuses} masseuses of our Barcelona centre',
   description:
     '{Masseuses} masseuses in Barcelona’s Eixample, each with a flower for a portrait: their languages, the massages they give, and a few words about each.',
-  heading: '{Masseuses} women, *introduced*',
+  heading: 'The {masseuses} *masseuses*',
   intro:
     'Choose by language, by massage, or because something in a profile made you smile. If you can’t decide, describe what you have in mind and we’ll suggest someone. Ask who’s working today and we’ll answer with names.',
-  men: 'Besides the {masseuses}, {men} men work here by arrangement, without profiles. Ask {menHoursAhead} hours ahead, and we’ll tell you which languages they speak and whether they visit hotels.',
+  men: '[men|Besides the {masseuses}, {men} men work here by arrangement, without profiles.] If you would rather have a male therapist, ask {men.ahead}. They give {men.massages}.',
   viewProfile: 'View profile',
   /** The accessible name of the same link. It contains the visible text. */
   viewProfileOf: 'View profile: {name}',
@@ -22,7 +22,6 @@ export const masseuses = {
   discretion: [
     '{Masseuses} flowers hang where you might expect {masseuses} faces. The women who work here have neighbours, families and sometimes another profession. They decide for themselves who knows what they do. The names are working names.',
     'We take the same care of you. We don’t talk about our guests. A first name is enough. We ask for a document only if there’s any doubt that you’re {adultAge}. Pictures and recordings aren’t allowed, phones stay put away, and if we pass you in the street, we won’t say hello.',
-    'You ring a bell without a name. Before you leave, we check that the corridor is empty. Your card statement shows only ‘{cardStatement}’.',
   ],
   discretionLinks,
 };

@@ -19,7 +19,7 @@ export const about = {
     {
       heading: 'Quién trabaja aquí',
       paragraphs: [
-        '{Masseuses} masajistas, cada una con sus idiomas y sus especialidades. En la web no hay fotos suyas, sino una flor y el nombre que han elegido para trabajar. También hay {men} hombres, sin flor ni perfil: si prefieres que te atienda uno de ellos, avísanos con {menHoursAhead} horas de antelación.',
+        '{Masseuses} masajistas, cada una con sus idiomas y sus especialidades. En la web no hay fotos suyas, sino una flor y el nombre que han elegido para trabajar. También hay {men} hombres, sin flor ni perfil: si prefieres que te atienda uno de ellos, avísanos {men.ahead}.',
       ],
     },
     {
@@ -33,15 +33,12 @@ export const about = {
       heading: 'Del timbre a la despedida',
       paragraphs: [
         'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañan a tu sala. Tu masajista se presenta, habláis de lo que te apetece y pagas. Luego te deja a solas para ducharte, con toallas y albornoz. Tu ropa y tus cosas de valor se quedan contigo en la sala.',
-        'Cuando acaba el masaje, te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua. Te despedimos en voz baja y vuelves a la ciudad.',
+        'Cuando acaba el masaje, te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua. Si te cuestan los escalones, hay una rampa.',
       ],
+      links: [{ to: 'contact', text: 'El portal, el ascensor y las medidas' }],
     },
   ],
   tourHeading: 'Un paseo *por la sala principal*',
   tourText:
     'El recorrido en 3D es de un servicio externo, {provider}. No cargamos nada suyo hasta que lo abres o aceptas las cookies.',
-  callHeading: 'Cuando *te apetezca venir*',
-  callText: 'Elige un masaje o pregunta antes lo que quieras.',
-  toServices: 'Ver masajes y precios',
-  toContact: 'Contactar',
 } satisfies Texts['pages']['about'];

@@ -14,17 +14,17 @@ export const contact = {
   enquiryHeading: 'Respondemos en español',
   arriving: [
     'Llama al timbre de arriba a la derecha, el que no lleva nombre. Estamos en el ático, con ascensor.',
-    'En el portal hay dos escalones antes del ascensor. Si te mueves con dificultad, llámanos antes de venir y te preparamos una sala con ducha. La bañera, que tiene el borde alto, es solo para {withBath}.',
+    'En el portal hay {access.steps} escalones de {access.stepHeight} cm. Tenemos una rampa plegable: llama al timbre y la sacamos. La puerta del ascensor mide {access.liftDoor} cm; la cabina, {access.liftCabin} cm; las demás puertas, {access.door} cm. Una de las salas tiene la ducha a ras de suelo, con asiento. La bañera, que tiene el borde alto ({access.bathRim} cm), es solo para {withBath}.',
   ],
   walkIns: [
-    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero recomendamos reservar: así te aseguras la hora y eliges con quién.',
+    'Contestamos normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre. Puedes venir sin reserva, pero con reserva tienes segura la hora y eliges a tu masajista.',
   ],
-  toBooking: 'Solicitar una reserva',
   /** The first line of a message about a subject. */
   subjects: {
     yoni: 'Quería preguntar por el masaje yoni.',
     couples: 'Queríamos preguntar por el masaje en pareja.',
     gay: 'Quería preguntar por el masaje gay.',
     'four-hands': 'Quería preguntar por un masaje a cuatro manos.',
+    man: 'Prefiero que me atienda un hombre. ¿Quién está libre y cuándo?',
   },
 } satisfies Texts['pages']['contact'];

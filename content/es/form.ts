@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 export const form = {
   bookingHeading: 'Solicita *una reserva*',
   bookingIntro: [
-    'Esto es una solicitud: hay reserva cuando acordamos la hora contigo. Contestamos {answerHours}, normalmente en {answeredWithin} minutos. La confirmación solo dice el día, la hora, «tu cita» y tu nombre de pila.',
-    'No pedimos señal. Anular no cuesta nada; si puedes, avísanos {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado.',
-    '¿Un hombre, cuatro manos, un masaje yoni, gay o en pareja? Dilo en el mensaje.',
+    'Es una solicitud. La reserva queda hecha cuando te confirmamos la hora. Contestamos {answerHours}, normalmente en {answeredWithin} minutos, por el medio que dejes y con palabras neutras. Solo llamamos si no dejas más que un teléfono, y no dejamos mensajes.',
+    'No pedimos señal, y anular no cuesta nada.',
+    'Si prefieres un hombre, cuatro manos o un masaje yoni, gay o en pareja, elige el que más se parezca y dilo en el mensaje.',
   ],
   messageHeading: 'Escríbenos',
   optional: '(opcional)',
@@ -24,7 +24,7 @@ export const form = {
   afterMidnight: 'Después de medianoche, en la noche del día elegido',
   visit: 'Cuándo',
   visitHint:
-    'El masaje y {besidesMassage} minutos más para la ducha y hablar un momento tienen que caber antes del cierre.',
+    'El masaje y {besidesMassage} minutos más para la ducha y hablar un momento tienen que caber antes del cierre.',
   noDays: 'El centro está cerrado hasta nuevo aviso. Puedes enviar una solicitud sin día.',
   anyMassage: 'el masaje más corto',
   message: 'Mensaje',

@@ -11,5 +11,4 @@ export const gallery = {
   close: 'Cerrar',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
-  toBooking: 'Solicitar una reserva',
 } satisfies Texts['pages']['gallery'];

@@ -4,7 +4,7 @@ export const hotels = {
   nav: 'Hoteles',
   title: 'Masaje en tu hotel de Barcelona, con discreción',
   description:
-    'Masajes eróticos y tántricos en tu hotel de Barcelona: cuáles puedes pedir, a qué horas, con cuánta antelación y cómo funciona el suplemento.',
+    'Masajes eróticos y tántricos en tu hotel de Barcelona: cuáles puedes pedir, a qué horas, con cuánta antelación y cuánto es el suplemento.',
   heading: 'Un masaje *en tu habitación*',
   intro:
     'Hay noches en que volver a salir da pereza. Si te alojas en un hotel de Barcelona, tu masajista puede ir a tu habitación, con todo lo necesario en un bolso pequeño.',
@@ -23,9 +23,9 @@ export const hotels = {
     {
       heading: 'Qué masajes puedes pedir',
       paragraphs: [
-        'En tu hotel puedes pedir {travelling}, con el mismo final que en el centro. Allí, {travellingWithLess} lo hacemos sin gel ni colchón.',
+        'En tu hotel puedes pedir {travelling}, con el mismo final que en el centro. {travellingWithLess} va, en el hotel, sin gel ni colchón.',
         'Para {staying} tienes que venir al centro. Casi todos necesitan algo que no cabe en un bolso: el colchón, el vestuario, la bañera o el diván. Las cuerdas se quedan aquí por seguridad.',
-        'El mínimo son {hotel.least} minutos de masaje en total, así que los más cortos los combinas con otro: {hotel.short}. Cada uno conserva su precio y su final. En pareja y a cuatro manos también es posible, con precio a consultar.',
+        'El mínimo son {hotel.least} minutos de masaje en total, así que uno más corto va junto con otro. Cada uno conserva su precio y su final. En pareja y a cuatro manos también es posible, con precio a consultar.',
       ],
       links: [{ to: 'services', text: 'Ver masajes y precios' }],
     },
@@ -33,7 +33,7 @@ export const hotels = {
       heading: 'La llegada, con discreción',
       paragraphs: [
         'Tu masajista llega con ropa de calle y entra como cualquier huésped. Si en recepción te preguntan, di que esperas una visita, sin más. Si para subir piden una tarjeta, dínoslo al reservar y quedáis en el vestíbulo.',
-        'Hay hoteles que no admiten visitas: pregúntalo antes en el tuyo. Si al final no puede ser, anular no cuesta nada.',
+        'Algunos hoteles no admiten visitas; mira antes sus normas. Si al final no puede ser, anular no cuesta nada.',
       ],
     },
     {
@@ -46,16 +46,19 @@ export const hotels = {
       ],
     },
     {
-      heading: 'El pago y los límites',
+      heading: 'Cuánto cuesta',
       paragraphs: [
-        'Pagas al llegar tu masajista, con los mismos medios que en el centro: efectivo, tarjeta, PayPal o criptomonedas. Para entonces ya sabes el total.',
-        'Vamos a hoteles de Barcelona. ¿Y a un domicilio? Depende: pregúntanos. En tu habitación valen los mismos límites que en nuestras salas: lo acordado, sin fotos ni grabaciones.',
+        'El masaje cuesta lo mismo que en el centro, con el IVA incluido. El suplemento por el desplazamiento es de {hotel.supplement} por visita, vaya quien vaya y dure lo que dure. {example.massage} de {example.duration} son {example.atHotel} en total. Sabes la cifra antes de que nadie salga hacia tu hotel.',
+        'Pagas al llegar tu masajista, con los mismos medios que en el centro.',
       ],
+      links: [{ to: 'questions', text: 'Formas de pago' }],
+    },
+    {
+      heading: 'Dónde y con qué límites',
+      paragraphs: [
+        'Vamos a hoteles de Barcelona. Si no te alojas en un hotel, pregúntanos. En tu habitación valen los mismos límites que en nuestras salas: lo acordado, sin fotos ni grabaciones. Y si lo que te frena son los escalones del centro, tenemos una rampa.',
+      ],
+      links: [{ to: 'contact', text: 'Cómo entrar sin escalones' }],
     },
   ],
-  supplementHeading: 'El suplemento',
-  supplement:
-    'El masaje cuesta lo mismo que en el centro, más un pequeño suplemento por el desplazamiento, con el IVA incluido. Te decimos cuánto es al reservar, antes de que nadie salga hacia tu hotel. Si quieres saberlo ya, pregunta: no te compromete a nada.',
-  book: 'Pedir un masaje en tu hotel',
-  call: 'Llamar',
 } satisfies Texts['pages']['hotels'];

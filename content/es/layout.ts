@@ -21,7 +21,7 @@ export const layout = {
   /** The prepared greeting of a chat. */
   chatGreeting: 'Hola, quería preguntar una cosa.',
   /** The label of a text in another language than the page. */
-  inLanguage: '(en {language})',
+  inLanguage: 'Texto en {language}',
   tagline:
     'Masaje erótico y tántrico en el Eixample de Barcelona, para hombres[couples|, mujeres y parejas| y mujeres].',
   footer: {
@@ -74,7 +74,7 @@ export const layout = {
     firstOfMonth: '{day}',
     closed: 'Cerrado',
     untilFurtherNotice: 'hasta nuevo aviso',
-    lastStarts: 'Última hora para empezar, con {besidesMassage} minutos para la ducha y hablar un momento',
+    lastStarts: 'Última hora para empezar, con {besidesMassage} minutos para la ducha y hablar un momento',
     days: 'Días',
   },
   numbers: [
@@ -100,7 +100,11 @@ export const layout = {
     'diecinueve',
     'veinte',
   ],
-  spans: { hours: { one: 'una hora', other: '{number} horas' }, minutes: '{count} minutos' },
+  spans: {
+    hours: { one: 'una hora', other: '{number} horas' },
+    minutes: '{count} minutos',
+    daysAhead: { one: 'un día antes', other: '{number} días antes' },
+  },
   rights: '© {year} {name}. Todos los derechos reservados.',
   adultsOnly: 'Solo para mayores de {age} años.',
 } satisfies Texts['layout'];

@@ -21,7 +21,7 @@ export const massages: Massages = {
     title: 'Supreme',
     seoTitle: 'Masaje Supreme en Barcelona: aceite, cuerpo y tantra',
     description:
-      'Aceite, cuerpo a cuerpo y un final tántrico en una misma sesión; en la larga, dos finales y una pausa con té. Precios: {prices}.',
+      'Aceite, cuerpo a cuerpo y un final tántrico en una misma sesión; en la larga, dos finales y una pausa con té. {prices}.',
     inSentence: 'el Supreme',
     subtitle: 'tres en uno',
     summary: 'Masaje con aceite, cuerpo a cuerpo y tantra en una misma sesión',
@@ -42,7 +42,7 @@ export const massages: Massages = {
     title: 'Paradise',
     seoTitle: 'Masaje Paradise en Barcelona, a cuatro manos',
     description:
-      'Dos masajistas y la sala de la bañera de mármol; en la versión larga, dos finales y cava o un cóctel. Precios: {prices}.',
+      'Dos masajistas y la sala de la bañera de mármol; en la versión larga, dos finales y cava o un cóctel. {prices}.',
     inSentence: 'el Paradise',
     subtitle: 'a cuatro manos',
     summary: 'Dos masajistas a cuatro manos, en la sala de la bañera de mármol',
@@ -66,7 +66,7 @@ export const massages: Massages = {
     title: 'Tantric Divan',
     seoTitle: 'Tantric Divan en Barcelona: tantra sobre un diván curvo',
     description:
-      'Masaje tántrico en tres posturas sobre un diván curvo que sostiene la espalda[couples|. También en pareja], en el Eixample. Precio: {prices}.',
+      'Masaje tántrico en tres posturas sobre un diván curvo que sostiene la espalda[couples|. También en pareja], en el Eixample. {prices}.',
     inSentence: 'el Tantric Divan',
     subtitle: 'sobre una curva',
     summary: 'Tantra en tres posturas, sobre un diván curvo',

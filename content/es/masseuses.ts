@@ -7,8 +7,8 @@ export const masseuses = {
     'Nuestras {masseuses} masajistas, en el Eixample de Barcelona: la edad, los idiomas y las especialidades de cada una, y una flor en lugar de una foto.',
   heading: '{Masseuses} nombres *y {masseuses} flores*',
   intro:
-    'En cada perfil están la edad, los idiomas y las especialidades. Si tu masaje no sale ahí, pregúntanos quién lo da. ¿Quién trabaja hoy? Llama o escribe y te damos nombres.',
-  men: 'También hay {men} hombres, aunque aquí no tengan perfil. Para una cita con uno de ellos, avísanos con {menHoursAhead} horas de antelación.',
+    'En cada perfil están la edad, los idiomas, las especialidades y los demás masajes que da. ¿Quién trabaja hoy? Llama o escribe y te damos nombres.',
+  men: 'También hay {men} hombres, aunque aquí no tengan perfil. Si prefieres que te atienda uno de ellos, avísanos {men.ahead}. Dan {men.massages}.',
   viewProfile: 'Ver perfil',
   viewProfileOf: 'Ver perfil de {name}',
   discretionHeading: 'Discreción, *por las dos partes*',

@@ -8,14 +8,11 @@ export const services = {
     'Los {massages} masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
   heading: 'Los {massages} masajes, *uno a uno*',
   intro:
-    'Cada masaje tiene su duración y su precio, IVA incluido. La charla y la ducha van aparte: calcula {besidesMassage} minutos más.',
+    'Cada masaje tiene su duración y su precio, IVA incluido. La charla y las duchas ni se cobran ni restan minutos: cuenta con {besidesMassage} más.',
   searchLabel: 'Buscar un masaje',
   searchButton: 'Buscar',
   searchTitle: 'Búsqueda: {query}',
   found: { one: '{count} masaje para «{query}»', other: '{count} masajes para «{query}»' },
   nothingFound: 'Ningún masaje coincide con «{query}». Aquí tienes la lista completa.',
-  practicalHeading: 'Pago *y hoteles*',
-  hotels:
-    'En tu hotel, dentro de Barcelona, el mínimo son {hotel.least} minutos y el desplazamiento tiene un pequeño suplemento. Solo en el centro: {services}.',
   showAll: 'Ver todos los masajes',
 } satisfies Texts['pages']['services'];

@@ -14,8 +14,9 @@ export const about = {
       heading: 'De l’arrivée au départ',
       paragraphs: [
         'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, et prenez l’ascenseur. Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous parlez de vos envies et de vos limites, en français avec l’accueil ou directement avec la masseuse si vous partagez une langue. Vous réglez, puis vous prenez une douche, en privé, serviettes et peignoir à portée de main. Vos vêtements et vos objets de valeur restent avec vous dans le salon.',
-        'La masseuse vous rejoint ensuite. Après le massage, vous reprenez une douche et vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau. Nous vous raccompagnons quand le couloir est libre.',
+        'La masseuse vous rejoint ensuite. Après le massage, vous reprenez une douche et vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau. Nous vous raccompagnons quand le couloir est libre. Si les marches vous gênent, une rampe est prête.',
       ],
+      links: [{ to: 'contact', text: 'La porte, l’ascenseur et les mesures' }],
     },
     {
       heading: 'Les salons',
@@ -27,7 +28,7 @@ export const about = {
     {
       heading: 'Qui vous reçoit',
       paragraphs: [
-        '{Masseuses} masseuses travaillent ici. Sur le site, chacune a sa fleur : une pivoine, un iris, un lotus. Son profil donne ses langues et ses spécialités. Vous préférez un homme ? Nos {men} masseurs, sans profil sur le site, viennent si vous le demandez au moins {menHoursAhead} heures à l’avance.',
+        '{Masseuses} masseuses travaillent ici. Sur le site, chacune a sa fleur : une pivoine, un iris, un lotus. Son profil donne ses langues et ses spécialités. Nos {men} masseurs, sans profil sur le site, viennent sur rendez-vous.',
         'Le centre appartient à une société espagnole, inscrite au registre du commerce. Son nom, son numéro fiscal et son adresse figurent dans les mentions légales.',
       ],
       links: [
@@ -38,16 +39,11 @@ export const about = {
     {
       heading: 'L’accord, le silence, le temps',
       paragraphs: [
-        'Il faut deux accords, le vôtre et celui de la masseuse. Chacun peut revenir sur le sien à tout moment. Vous parlez ou vous vous taisez, comme vous voulez. L’heure, c’est nous qui la surveillons, et personne ne frappe à la porte. Rien n’est photographié ni enregistré.',
+        'Rien ne se fait sans votre accord et le sien. Chacun peut changer d’avis. Vous parlez ou vous vous taisez, comme vous voulez. L’heure, c’est nous qui la surveillons, et personne ne frappe à la porte. Rien n’est photographié ni enregistré.',
       ],
     },
   ],
   tourHeading: 'Entrer *sans sonner*',
   tourText:
     'Parcourez le grand salon en 3D, à votre rythme. La visite vient d’un service extérieur, {provider}, et ne se charge que si vous l’ouvrez ou si vous avez accepté les cookies.',
-  callHeading: 'Et maintenant, *le côté pratique*',
-  callText:
-    'Les {massages} massages sont décrits sur une page, avec leurs durées et leurs prix. S’il vous reste une question, posez-la comme elle vient.',
-  toServices: 'Voir les massages et les prix',
-  toContact: 'Nous contacter',
 } satisfies Texts['pages']['about'];

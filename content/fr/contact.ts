@@ -14,17 +14,17 @@ export const contact = {
   enquiryHeading: 'Nous répondons en français',
   arriving: [
     'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom. Le centre est au dernier étage, avec ascenseur.',
-    'Il y a deux marches à la porte de la rue, avant l’ascenseur. Si vous avez du mal à marcher, appelez-nous avant de venir. Pour {withBath}, la baignoire a un rebord haut : si l’enjamber vous gêne, nous préparons un salon avec une douche.',
+    'Il y a {access.steps} marches de {access.stepHeight} cm à la porte de la rue. Une rampe pliante est prête : sonnez, nous l’apportons. La porte de l’ascenseur fait {access.liftDoor} cm, la cabine {access.liftCabin} cm, les autres portes {access.door} cm. Un salon a une douche de plain-pied, avec un siège. Pour {withBath}, la baignoire a un rebord haut, de {access.bathRim} cm.',
   ],
   walkIns: [
-    'Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : nous vous gardons alors l’heure et la personne de votre choix.',
+    'En général, nous répondons dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : nous vous gardons alors l’heure et la personne de votre choix.',
   ],
-  toBooking: 'Demander une réservation',
   /** The first line of a message about a subject. */
   subjects: {
     yoni: 'Bonjour, j’aimerais en savoir plus sur le massage yoni.',
     couples: 'Bonjour, nous aimerions en savoir plus sur le massage en couple.',
     gay: 'Bonjour, j’aimerais en savoir plus sur le massage entre hommes.',
     'four-hands': 'Bonjour, j’aimerais en savoir plus sur le massage à quatre mains.',
+    man: 'Bonjour, je préférerais un masseur. Qui est libre, et quand ?',
   },
 } satisfies Texts['pages']['contact'];

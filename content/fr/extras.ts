@@ -4,28 +4,31 @@ import type { Texts } from '../texts.ts';
 export const extras = {
   heading: 'En plus *des {massages} massages*',
   intro:
-    'Vous pouvez aussi demander l’un de ces massages, ou un massage à quatre mains, où deux masseuses travaillent ensemble. La limite est partout la même : ni rapport sexuel ni contact oral.',
-  links: [{ to: 'ask-four-hands', text: 'Demander un massage à quatre mains' }],
+    'Deux masseuses peuvent travailler ensemble, pour un massage à quatre mains : dites-nous le jour et l’heure, la réponse donne le prix. La limite est partout la même : ni rapport sexuel ni contact oral.',
+  links: [
+    { to: 'ask-four-hands', text: 'Demander un massage à quatre mains' },
+    { to: 'ask-man', text: 'Demander un masseur' },
+  ],
   items: {
     gay: {
       title: 'Massage gay',
       description:
-        'Un massage entre hommes, à l’huile chaude, finition lingam comprise. Il est donné par l’un de nos {men} masseurs, sur rendez-vous pris au moins {menHoursAhead} heures à l’avance. Prix sur demande.',
+        'Un massage entre hommes, donné par l’un de nos {men} masseurs, au prix de la liste : {men.massages}. Prévenez-nous {men.ahead}.',
     },
     yoni: {
       title: 'Massage yoni',
       description:
-        'Pour les femmes. Il commence par le dos et les jambes et n’avance qu’à votre rythme. Un mot le ralentit ; à « stop », la main se retire. Il est donné par une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, par un homme. Prix sur demande.',
+        'Pour les femmes. Il commence par le dos et les jambes et n’avance qu’à votre rythme. Un signe le ralentit, « stop » l’arrête. {yoni.prices}. Avec {yoni.givers}, ou l’un des {men} masseurs si vous prévenez {men.ahead}.',
     },
     couples: {
       title: 'Massage en couple',
       description:
-        'Vous êtes côte à côte dans le même salon, avec une masseuse par personne, pendant toute la durée choisie. Chacun décide d’abord, pour soi seul, de ce qu’il souhaite et de ce qu’il exclut. Prix sur demande.',
+        'Vous êtes côte à côte dans le même salon, avec une masseuse par personne. Tous les massages sauf le Paradise, et chacun paie le prix de la liste : {example.massage}, {example.duration}, {example.forTwo} à deux. Un masseur pour l’un de vous est possible : prévenez-nous {men.ahead}.',
     },
     hotel: {
       title: 'Massage à votre hôtel',
       description:
-        'La masseuse vous rejoint dans votre chambre, à Barcelone, sans se faire remarquer. Elle apporte l’huile et se sert des serviettes de l’hôtel. Un supplément couvre le trajet : vous en connaissez le montant dès la réservation.',
+        'La masseuse vous rejoint dans votre chambre, à Barcelone, sans se faire remarquer. Elle apporte l’huile et se sert des serviettes de l’hôtel. Le prix est celui de la liste, plus le supplément pour le trajet.',
     },
   },
 } satisfies Texts['extras'];

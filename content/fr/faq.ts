@@ -5,8 +5,8 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Nous vous conduisons à votre salon. Là, vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez et prenez une douche. Pour une première visite, la version courte du tantra convient bien ; pour un homme, le lingam aussi.',
-      'La conversation et la douche s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé de certains massages sont compris dans la durée. À la fin, vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau.',
+      'Nous vous conduisons à votre salon. Là, vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous vous déshabillez et prenez une douche, sans témoin : la masseuse ne vient qu’ensuite. Pour une première visite, la version courte du tantra convient bien ; pour un homme, le lingam aussi.',
+      'La conversation et les deux douches s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé de certains massages sont compris dans la durée. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
   },
@@ -15,14 +15,14 @@ export const faq = [
     answer: [
       'De la rue, rien n’annonce le centre. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage.',
       'Métro : {metro}, à {walk.Urgell} et {walk.Catalunya} minutes à pied.',
-      'Il y a deux marches à la porte de la rue, avant l’ascenseur. Si vous avez du mal à marcher, appelez-nous avant de venir. Pour {withBath}, la baignoire a un rebord haut : si l’enjamber vous gêne, nous préparons un salon avec une douche.',
+      'Il y a {access.steps} marches à la porte de la rue, avant l’ascenseur. Une rampe est prête : sonnez, nous l’apportons.',
     ],
     links: [{ to: 'contact', text: 'Adresse et accès' }],
   },
   {
     question: 'Tous les massages comprennent-ils une finition ?',
     answer:
-      'Oui, les {massages}. Tout massage érotique comprend une finition lingam ou yoni, à la main, dans le prix affiché. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, c’est une finition lingam. Qu’elle vienne tôt, tard ou pas du tout, le massage dure le temps convenu. Vous pouvez aussi y renoncer, avant ou pendant, sans dire pourquoi.',
+      'Oui, les {massages}. Tout massage érotique comprend une finition lingam ou yoni, à la main, dans le prix affiché. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, c’est une finition lingam. Une seconde finition n’est possible que pour {withSecondEnding}. Qu’elle vienne tôt, tard ou pas du tout, le massage dure le temps convenu. Vous pouvez aussi y renoncer, avant ou pendant, sans dire pourquoi.',
   },
   {
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
@@ -34,15 +34,18 @@ export const faq = [
   {
     question: 'Et si je veux arrêter en cours de route ?',
     answer:
-      'À tout moment : au mot « stop », la main se retire et tout s’arrête, sans explication à donner. Dans les {refundWithin} premières minutes, nous vous remboursons. Passé ce délai, la séance reste due.',
+      'À tout moment : à « stop », tout s’arrête, sans explication à donner. Dans les {refundWithin} premières minutes du massage, nous vous remboursons tout. Ensuite, le prix n’est plus remboursé.',
   },
   {
     question: 'Puis-je choisir qui me masse ?',
     answer: [
       'Oui. Les {masseuses} masseuses ont leur profil sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, posez-nous la question.',
-      'Vous pouvez aussi demander l’un de nos {men} masseurs, au moins {menHoursAhead} heures à l’avance.',
+      'Chaque page de massage dit qui le donne. Nos {men} masseurs donnent {men.massages}, au prix de la liste. Si vous préférez l’un d’eux, prévenez-nous {men.ahead}.',
     ],
-    links: [{ to: 'masseuses', text: 'Voir les profils' }],
+    links: [
+      { to: 'masseuses', text: 'Voir les profils' },
+      { to: 'ask-man', text: 'Demander un masseur' },
+    ],
   },
   {
     question: 'Parle-t-on français au centre ?',
@@ -54,23 +57,26 @@ export const faq = [
   {
     question: 'Recevez-vous les femmes[couples| et les couples] ?',
     answer: [
-      'Oui, comme les hommes. Une femme peut choisir le massage yoni, ou l’un des {massages} massages avec une finition yoni (tous sauf {lingamOnly}). Elle est massée par une femme ou, si elle le demande {menHoursAhead} heures à l’avance, par un homme. En couple, vous êtes côte à côte, avec une masseuse par personne, pendant toute la durée choisie.',
-      'Pour un massage yoni ou en couple, le prix est sur demande : vous le connaissez avant de décider.',
+      'Oui, comme les hommes. Une femme peut choisir le massage yoni, au prix du tantra : {yoni.prices}, avec {yoni.givers} ou l’un des masseurs. Elle peut aussi choisir un autre massage à finition yoni (tous sauf {lingamOnly}). Pendant les règles, vous êtes la bienvenue : dites-le si vous préférez vous passer de cette finition.',
+      'En couple, vous êtes côte à côte, avec une masseuse par personne, et chacun paie le prix de la liste. Vous pouvez vous toucher et vous caresser ; la limite vaut aussi pour vous deux tant que les masseuses sont là.',
     ],
-    links: [{ to: 'message', text: 'Demander un prix' }],
+    links: [
+      { to: 'ask-yoni', text: 'Demander un massage yoni' },
+      { to: 'ask-couples', text: 'Demander un massage en couple' },
+    ],
   },
   {
     question:
       'Proposez-vous des massages [fourHands|à quatre mains][fourHands men|, ou ][men|entre hommes] ?',
     answer: [
-      'Oui, sur demande. À quatre mains, deux masseuses travaillent ensemble. Dites-nous quel massage vous tente et nous vous donnons le prix. Le Paradise est toujours à quatre mains, au prix affiché.',
-      'Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs. Demandez-le au moins {menHoursAhead} heures à l’avance.',
+      'Oui. À quatre mains, deux masseuses travaillent ensemble. Le prix est sur demande : dites-nous le jour et l’heure, la réponse le donne. Le Paradise est toujours à quatre mains, au prix affiché.',
+      'Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs, au prix de la liste.',
     ],
   },
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'Non, mais nous vous le recommandons, y compris pour le jour même. Sans réservation, il faut qu’un salon et une masseuse soient libres. Pour prolonger, demandez sur place.',
+      'Non, mais nous vous le recommandons, y compris pour le jour même. Sans réservation, il faut qu’un salon et une masseuse soient libres. Sur place, vous pouvez passer à la version longue du même massage si personne ne vous suit : vous payez la différence.',
     ],
     lastStarts: true,
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
@@ -79,7 +85,7 @@ export const faq = [
     question: 'Quand et comment répondez-vous ?',
     answer: [
       'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture.',
-      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom. Elle ne nomme pas le massage, sauf si vous le demandez. Nous ne demandons pas d’acompte.',
+      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom ; à l’hôtel, aussi le nom de l’hôtel. Elle ne nomme pas le massage, sauf si vous le demandez. L’e-mail vient de « {mailSender} », objet « Votre rendez-vous ». Nous n’appelons que si vous ne laissez qu’un téléphone, sans jamais laisser de message. Notre numéro s’enregistre volontiers sous « {savedAs} ». Nous ne demandons pas d’acompte.',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],
   },
@@ -91,16 +97,15 @@ export const faq = [
   {
     question: 'Quand et comment régler ?',
     answer: [
-      'Avant le massage, dans le salon ; à l’hôtel, à l’arrivée de la masseuse. En espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies. Les prix sont en euros, TVA comprise. Une autre devise peut entraîner des frais, que nous vous indiquons avant.',
-      'Sur votre relevé de carte, vous lirez « {cardStatement} » ; pour PayPal, demandez-nous. Le reçu, si vous en voulez un, porte la raison sociale, le numéro fiscal et un libellé neutre. Aucun pourboire n’est attendu.',
+      'Avant le massage, dans le salon, à la masseuse ou, par carte, à l’accueil ; à l’hôtel, à l’arrivée de la masseuse. En espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Dans une autre devise, les frais sont de {currencyFee}.',
+      'Sur votre relevé de carte ou de PayPal, vous lirez « {cardStatement} ». Le reçu, si vous en voulez un, porte la raison sociale, le numéro fiscal et un libellé neutre. Aucun pourboire n’est attendu.',
     ],
   },
   {
     question: 'Venez-vous à l’hôtel, et combien cela coûte-t-il ?',
     needs: 'hotels',
     answer: [
-      'Oui, à Barcelone. Vous pouvez demander {travelling}. Dans une chambre, {travellingWithLess} se fait sans gel ni matelas. Une visite dure au moins {hotel.least} minutes : {hotel.short} se combinent donc avec un autre massage.',
-      'Le massage est au même prix qu’au centre. Un petit supplément couvre le trajet. Nous vous en donnons le montant à la réservation, avant tout déplacement.',
+      'Oui, à Barcelone, à partir de {hotel.from} et pour {hotel.least} minutes au moins. Le massage est au même prix qu’au centre (le supplément pour le trajet est de {hotel.supplement}). Uniquement au centre : {staying}.',
     ],
     links: [{ to: 'hotels', text: 'Le massage à votre hôtel' }],
   },

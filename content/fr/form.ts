@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro: [
-    'C’est une demande, pas encore une réservation. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes. La confirmation ne nomme pas le massage.',
-    'Il n’y a pas d’acompte et vous annulez sans frais, de préférence {cancelNotice} avant. En cas de retard, le massage se termine à l’heure prévue.',
-    'Vous hésitez ? Choisissez un massage : vous pourrez encore en changer. Pour un homme, quatre mains ou un massage yoni, gay ou en couple, dites-le dans le message.',
+    'C’est une demande, pas encore une réservation. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes, par le moyen que vous laissez et en termes neutres. Nous n’appelons que si vous ne laissez qu’un téléphone, sans laisser de message.',
+    'Pas d’acompte, et l’annulation est sans frais.',
+    'Un massage yoni ? Choisissez le tantra, au même prix, et écrivez-le. Écrivez aussi si vous préférez un masseur, venez à deux ou souhaitez quatre mains.',
   ],
   messageHeading: 'Envoyer *un message*',
   optional: '(facultatif)',
@@ -23,7 +23,7 @@ export const form = {
   time: 'Heure',
   afterMidnight: 'Après minuit, dans la nuit du jour choisi',
   visit: 'Quand',
-  visitHint: 'Avant la fermeture, comptez {besidesMassage} minutes de plus que le massage.',
+  visitHint: 'Avant la fermeture, comptez {besidesMassage} minutes de plus que le massage.',
   noDays: 'Le centre est fermé jusqu’à nouvel ordre. Vous pouvez envoyer une demande sans jour.',
   anyMassage: 'le massage le plus court',
   message: 'Message',
@@ -45,7 +45,7 @@ export const form = {
     booking: 'Demande de réservation envoyée',
     contact: 'Message envoyé',
     answerTimes:
-      'Nous répondons en termes neutres, à l’adresse ou au numéro indiqué, en général dans les {answeredWithin} minutes ({hours}).',
+      'Nous répondons en termes neutres, à l’adresse ou au numéro indiqué, en général dans les {answeredWithin} minutes ({hours}).',
     callUs:
       'Vous n’avez laissé ni e-mail ni téléphone : nous ne pouvons pas vous répondre. Appelez-nous au {phone}.',
     dismiss: 'Fermer ce message',

@@ -13,5 +13,4 @@ export const gallery = {
   close: 'Fermer',
   previous: 'Image précédente',
   next: 'Image suivante',
-  toBooking: 'Demander une réservation',
 } satisfies Texts['pages']['gallery'];

@@ -8,20 +8,19 @@ export const hotels = {
     'Une masseuse vient dans votre chambre d’hôtel, à Barcelone : horaires, délai, massages possibles, ce qu’il faut préparer et le supplément.',
   heading: 'Un massage *à votre hôtel*',
   intro:
-    'Le lit est fait, la ville est dehors, vous n’avez plus envie de sortir. Une masseuse peut venir dans votre chambre, partout à Barcelone, avec l’huile et le nécessaire.',
+    'Le lit est fait et vous n’avez pas envie de ressortir. Une masseuse peut venir dans votre chambre, partout à Barcelone, avec l’huile et le nécessaire.',
   sections: [
     {
       heading: 'Quand nous venons',
       paragraphs: [
         'La première visite commence à {hotel.from}, la dernière {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance.',
-        'Nous nous déplaçons pour au moins {hotel.least} minutes de massage : {hotel.short} se combinent donc avec un autre massage. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
+        'Une visite dure {hotel.least} minutes au moins : à un massage plus court, ajoutez-en un second. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
       ],
     },
     {
       heading: 'Ce qu’il nous faut savoir',
       paragraphs: [
         'Appelez, ou envoyez une demande de réservation. Vous y choisissez le massage, le jour, l’heure et, si vous le souhaitez, la masseuse. Dans le message, indiquez l’hôtel et le numéro de la chambre. Si vous ne l’avez pas encore, il peut suivre. Nous vous disons qui peut venir, à quelle heure et à quel prix.',
-        'Vous préférez un homme ? Demandez-nous, au moins {menHoursAhead} heures à l’avance, si l’un de nos masseurs peut se déplacer.',
       ],
       links: [{ to: 'masseuses', text: 'Voir les profils' }],
     },
@@ -44,22 +43,26 @@ export const hotels = {
       heading: 'À prévoir',
       paragraphs: ['Presque tout se trouve déjà dans votre chambre.'],
       bullets: [
-        'Le temps du massage et {besidesMassage} minutes de plus, pour parler et vous doucher. Mettez le téléphone en silencieux.',
+        'Le temps du massage et {besidesMassage} minutes de plus, pour parler et vous doucher. Mettez le téléphone en silencieux.',
         'Une chambre bien chaude : l’huile refroidit vite.',
         'Les grandes serviettes de la salle de bains, à étendre sur le lit pour protéger les draps de l’huile.',
         'La douche libre : la masseuse en prend une à son tour.',
       ],
     },
     {
+      heading: 'Le prix et le règlement',
+      paragraphs: [
+        'Le massage est au même prix qu’au centre, TVA comprise. Le supplément pour le trajet est de {hotel.supplement} par visite, quels que soient la masseuse et la durée. Pour {example.massage}, {example.duration}, cela fait {example.atHotel} en tout. Vous connaissez le total avant tout déplacement.',
+        'Vous réglez à l’arrivée de la masseuse, par les mêmes moyens qu’au centre.',
+      ],
+      links: [{ to: 'questions', text: 'Les moyens de paiement' }],
+    },
+    {
       heading: 'Hors de Barcelone, hors de l’hôtel',
       paragraphs: [
-        'Nous ne sortons pas de la ville. Pour un appartement ou un domicile, nous ne promettons rien : demandez-nous, et vous aurez un oui ou un non.',
+        'Nous ne sortons pas de la ville. Pour un appartement, posez-nous la question. Et si ce sont les marches du centre qui vous retiennent, une rampe est prête.',
       ],
+      links: [{ to: 'contact', text: 'Entrer sans marches' }],
     },
   ],
-  supplementHeading: 'Le prix et le règlement',
-  supplement:
-    'Le massage est au même prix qu’au centre. Un petit supplément s’y ajoute pour le trajet. Nous vous en donnons le montant à la réservation, avant tout déplacement. Vous réglez à l’arrivée de la masseuse : en espèces, par carte (Visa, Mastercard ou Amex), par PayPal ou en cryptomonnaies. Une autre devise peut entraîner des frais.',
-  book: 'Faire une demande de réservation',
-  call: 'Appeler',
 } satisfies Texts['pages']['hotels'];

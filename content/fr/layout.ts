@@ -21,7 +21,7 @@ export const layout = {
   /** The prepared greeting of a chat. */
   chatGreeting: 'Bonjour, j’aurais une question.',
   /** The label of a text in another language than the page. */
-  inLanguage: '(en {language})',
+  inLanguage: 'Texte en {language}',
   tagline:
     'Massages érotiques et tantriques dans l’Eixample, à Barcelone. Bienvenue aux hommes[couples|, aux femmes et aux couples| et aux femmes].',
   footer: {
@@ -100,7 +100,11 @@ export const layout = {
     'dix-neuf',
     'vingt',
   ],
-  spans: { hours: { one: 'une heure', other: '{number} heures' }, minutes: '{count} minutes' },
+  spans: {
+    hours: { one: 'une heure', other: '{number} heures' },
+    minutes: '{count} minutes',
+    daysAhead: { one: 'la veille', other: '{number} jours à l’avance' },
+  },
   rights: '© {year} {name}. Tous droits réservés.',
   adultsOnly: 'Réservé aux personnes de {age} ans et plus.',
 } satisfies Texts['layout'];

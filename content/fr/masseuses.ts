@@ -8,15 +8,15 @@ export const masseuses = {
     '{Masseuses} masseuses, présentées par une fleur plutôt que par une photo : leur âge, leur nationalité, leurs langues et leurs spécialités.',
   heading: 'Un prénom, *une fleur*',
   intro:
-    'Choisissez un prénom, ou dites-nous ce que vous cherchez et nous vous conseillerons. Les masseuses ne sont pas toutes là le même jour. Qui travaille aujourd’hui, et qui donne le massage que vous voulez ? Posez-nous la question, nous vous donnerons des prénoms.',
-  men: 'Vous préférez un homme ? Nos {men} masseurs n’ont pas de profil et viennent sur rendez-vous : prévenez-nous {menHoursAhead} heures à l’avance.',
+    'Choisissez un prénom, ou dites-nous ce que vous cherchez et nous vous conseillerons. Les masseuses ne sont pas toutes là le même jour. Qui travaille aujourd’hui ? Demandez-nous, nous vous donnerons des prénoms.',
+  men: 'Nos {men} masseurs n’ont pas de profil et viennent sur rendez-vous : si vous préférez l’un d’eux, prévenez-nous {men.ahead}. Ils donnent {men.massages}.',
   viewProfile: 'Voir le profil',
   viewProfileOf: '{name} : voir le profil',
   discretionHeading: 'La discrétion, *la leur et la vôtre*',
   discretion: [
     'Une photo circule, une fleur non. Dehors, chacune a sa vie : une famille, des études, des voisins. Les prénoms que vous lisez ici sont des prénoms de travail. Le vôtre peut être d’emprunt, lui aussi. Nous ne demandons une pièce d’identité qu’aux personnes qui paraissent avoir moins de {adultAge} ans.',
     'Ce que vous dites pendant un massage reste entre vous et la masseuse. Personne ne vous demande ce que vous faites dans la vie. Rien n’est filmé. Les téléphones restent rangés.',
-    'Votre venue ne regarde que vous. L’interphone ne dit pas notre nom et, avant votre départ, nous regardons si le couloir est libre. La confirmation ne nomme pas le massage. Le relevé de carte ne porte que « {cardStatement} ».',
+    'Votre venue ne regarde que vous. L’interphone ne dit pas notre nom et, avant votre départ, nous regardons si le couloir est libre. Le relevé de carte ne porte que « {cardStatement} ».',
   ],
   discretionLinks: [
     { to: 'privacy', text: 'Vos données personnelles' },

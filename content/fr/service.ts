@@ -11,18 +11,16 @@ export const service = {
   contact: 'Contact',
   related: 'D’autres *massages*',
   facts: {
-    time: 'Durée',
-    ending: 'Finition',
     givenBy: 'Par qui',
+    time: 'Durée',
+    ending: 'Finitions',
     dress: 'Tenue',
     couples: 'En couple',
-    language: 'Langue',
     place: 'Où',
-    payment: 'Règlement',
   },
-  minutesOnly: 'La durée est celle du massage seul.',
-  minutesWithin: 'La durée comprend {within}.',
-  minutes: 'La conversation et la douche s’y ajoutent : comptez {besidesMassage} minutes de plus.',
+  minutesWithin: 'Les {minutes} minutes comprennent {within}.',
+  showerForBath: 'Une douche peut remplacer le bain, dans la même durée.',
+  minutes: 'Comptez {besidesMassage} minutes de plus pour parler et vous doucher.',
   within: {
     ritual: 'le rituel de respiration',
     bath: 'le bain',
@@ -30,13 +28,16 @@ export const service = {
     glass: 'le verre de cava ou le cocktail',
     rest: 'le repos final',
   },
-  ending: {
-    lingam: 'Lingam, à la main, comprise dans le prix.',
-    either: 'Lingam ou yoni, à la main, comprise dans le prix.',
+  secondEnding: {
+    twoLingam: 'Les deux sont lingam ou yoni, à votre choix.',
+    lingamsOptional: 'La seconde est possible, sans supplément. Lingam ou yoni, à votre choix.',
+    twoLingamAndGlass: 'Les deux sont lingam ou yoni, à votre choix.',
   },
-  secondEnding: 'Une seconde finition lingam est possible, sans supplément.',
-  oneMasseuse: 'Une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, un homme.',
-  twoMasseuses: 'Deux masseuses ensemble, au prix affiché.',
+  givenBy: {
+    all: 'L’une des {masseuses} masseuses.',
+    anyTwo: 'Deux des {masseuses} masseuses ensemble, au prix affiché.',
+    man: 'Demander un masseur',
+  },
   dress: {
     lingerie: 'La masseuse est en lingerie[men|, le masseur en sous-vêtements].',
     nothing: 'La personne qui vous masse est nue.',
@@ -47,22 +48,17 @@ export const service = {
     nothing: 'Les deux masseuses sont nues.',
     agreed: 'À convenir ensemble, pour vous comme pour les deux masseuses.',
   },
-  couples: 'Une masseuse par personne. Prix sur demande.',
-  couplesLink: 'Demander le prix',
-  language:
-    'Aucune masseuse ne parle français. C’est donc l’accueil qui fixe avec vous, avant le massage, le déroulement, vos limites et un signe pour ralentir. À « stop », la masseuse retire aussitôt la main.',
+  couples: 'Une masseuse par personne. À deux : {prices}.',
+  couplesLink: 'Demander pour deux',
+  forOne: 'Non : ce massage est pour une personne.',
   atCentreOnly: 'Uniquement au centre.',
-  hotel:
-    'Au centre ou à votre hôtel, à Barcelone, avec un petit supplément pour le trajet. À l’hôtel, vous réglez à l’arrivée de la masseuse.',
-  lessAtHotel: 'Le massage s’y fait sans gel ni matelas.',
-  shortAtHotel:
-    'Nous nous déplaçons pour au moins {hotel.least} minutes : un massage de {short} se combine donc avec {others}.',
+  hotel: 'Au centre ou à votre hôtel ({hotel.supplement} de plus).',
+  lessAtHotel: 'À l’hôtel, sans gel ni matelas.',
+  shortAtHotel: 'À l’hôtel, ajoutez un second massage à celui de {short} : {hotel.least} minutes au moins.',
   hotelLink: 'Le massage à votre hôtel',
-  paying:
-    'Vous réglez avant le massage, dans le salon. Sur un relevé de carte, vous lirez « {cardStatement} ».',
-  payment:
-    'Nous acceptons les espèces, les cartes Visa, Mastercard et Amex, PayPal et des cryptomonnaies (demandez-nous lesquelles). Une autre devise peut entraîner des frais.',
-  receipt: 'Le reçu, si vous en voulez un, porte la raison sociale, le numéro fiscal et un libellé neutre.',
+  everyMassage:
+    'Vous réglez avant le massage, dans le salon. Le relevé porte « {cardStatement} ». Avant, vous convenez de tout en français avec l’accueil. Ensuite, un signe ralentit et « stop » arrête.',
+  questionsLink: 'Questions et réponses',
   vatIncluded: 'TVA comprise',
   optionNotes: {
     twoLingam: 'deux finitions lingam',

@@ -79,6 +79,8 @@ export type LayoutTexts = {
   spans: {
     hours: PluralForms;
     minutes: string;
+    /** How many days before a visit. */
+    daysAhead: PluralForms;
   };
   rights: string;
   adultsOnly: string;

@@ -1,4 +1,4 @@
-import type { Dress, Ending, OptionNote, Within } from '../catalogue.ts';
+import type { Dress, OptionNote, Within } from '../catalogue.ts';
 import type { MasseuseSlug, Nationality, Specialty, SpokenLanguage } from '../masseuses.ts';
 import type { Subject } from '../subjects.ts';
 import type { PluralForms, Section, TextLink } from '../textTypes.ts';
@@ -39,8 +39,6 @@ export type ServicesTexts = {
   searchTitle: string;
   found: PluralForms;
   nothingFound: string;
-  practicalHeading: string;
-  hotels: string;
   showAll: string;
 };
 
@@ -56,36 +54,36 @@ export type ServiceTexts = {
   related: string;
   /** The terms of the facts in the panel. */
   facts: {
+    givenBy: string;
     time: string;
     ending: string;
-    givenBy: string;
     dress: string;
     couples: string;
-    language: string;
     place: string;
-    payment: string;
   };
-  minutesOnly: string;
+  /** The activities within `{minutes}`. */
   minutesWithin: string;
+  showerForBath: string;
   minutes: string;
   within: Record<Within, string>;
-  ending: Record<Ending, string>;
-  secondEnding: string;
-  oneMasseuse: string;
-  twoMasseuses: string;
+  /** What a second ending may be. */
+  secondEnding: Record<OptionNote, string>;
+  /** The masseuses; `man` is a link to a message about the men. */
+  givenBy: Record<'all' | 'anyTwo' | 'man', string>;
   dress: Record<Dress, string>;
   dressOfTwo: Record<Dress, string>;
+  /** `{prices}` are those of two persons. */
   couples: string;
   couplesLink: string;
-  language: string;
+  forOne: string;
   atCentreOnly: string;
   hotel: string;
   lessAtHotel: string;
   shortAtHotel: string;
   hotelLink: string;
-  paying: string;
-  payment: string;
-  receipt: string;
+  /** What is the same for all massages, before a link to the questions. */
+  everyMassage: string;
+  questionsLink: string;
   vatIncluded: string;
   optionNotes: Record<OptionNote, string>;
 };
@@ -109,7 +107,6 @@ export type GalleryTexts = {
   close: string;
   previous: string;
   next: string;
-  toBooking: string;
 };
 
 /** The list of masseuses. */
@@ -136,12 +133,18 @@ export type MasseuseTexts = {
   backToServices: string;
   flowers: Record<MasseuseSlug, string>;
   flower: string;
+  /** A sentence before a biography in another language, by masseuse, with her `{name}`. */
+  leads: Partial<Record<MasseuseSlug, string>>;
+  /** The label of a biography in another `{language}`. */
+  bioIn: string;
   age: string;
   /** The text after the nationality. */
   ageInWords: string;
   nationality: string;
   languages: string;
   specialties: string;
+  /** The term of the massages that she gives besides her specialties. */
+  alsoGives: string;
   nationalities: Record<Nationality, string>;
   languageNames: Record<SpokenLanguage, string>;
   specialtyNames: Record<Specialty, string>;
@@ -162,10 +165,6 @@ export type HotelsTexts = {
   heading: string;
   intro: string;
   sections: readonly Section[];
-  supplementHeading: string;
-  supplement: string;
-  book: string;
-  call: string;
 };
 
 /** The page about the centre. `{provider}` is the provider of the tour. */
@@ -178,10 +177,6 @@ export type AboutTexts = {
   sections: readonly Section[];
   tourHeading: string;
   tourText: string;
-  callHeading: string;
-  callText: string;
-  toServices: string;
-  toContact: string;
 };
 
 /** The page for job applicants. `{age}` is the least age. */
@@ -215,7 +210,6 @@ export type ContactTexts = {
   /** The way to the door, and the stairs. */
   arriving: readonly string[];
   walkIns: readonly string[];
-  toBooking: string;
   /** The first line of a message about a subject. */
   subjects: Record<Subject, string>;
 };

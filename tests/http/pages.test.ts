@@ -3,7 +3,8 @@ import request from 'supertest';
 import { expect, vi } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../content/locales.ts';
 import { allTexts } from '../../views/allTexts.ts';
-import { urlOf } from '../../views/urls.ts';
+import { formUrl } from '../../views/forms/formUrl.ts';
+import { phoneUrl, urlOf } from '../../views/urls.ts';
 import { load } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
 import { openRaw, parseAnswer } from '../support/rawHttp.ts';
@@ -70,6 +71,17 @@ const joinedWords = ({ $ }: ReturnType<typeof load>): string[] => {
 test('no words run together where a browser ignores styles', async ({ read }) => {
   for (const { path } of templates)
     expect(joinedWords(await read(path(otherLocale))), path(otherLocale)).toEqual([]);
+});
+
+test('every page for visitors ends with a booking request and the telephone', async ({ read }) => {
+  for (const { ref, locale, url } of everyUrl.filter(({ ref }) => ref.page !== 'casting')) {
+    const page = await read(url);
+    const prefill = 'slug' in ref ? { [ref.page]: ref.slug } : {};
+    expect(page.attributes('main a', 'href').slice(-2), url).toEqual([
+      formUrl('booking', locale, prefill),
+      phoneUrl,
+    ]);
+  }
 });
 
 const contact = urlOf({ page: 'contact' }, otherLocale);

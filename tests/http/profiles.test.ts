@@ -3,10 +3,24 @@ import { defaultLocale, locales } from '../../content/locales.ts';
 import { masseuses, maxOtherMasseuses } from '../../content/masseuses.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formUrl } from '../../views/forms/formUrl.ts';
+import { servicesIn } from '../../views/services.ts';
 import { capitalise, fill } from '../../views/text.ts';
 import { urlOf } from '../../views/urls.ts';
 import { headingText, plain } from '../support/html.ts';
 import { test } from '../support/pageTest.ts';
+
+test.for(locales)('each profile in %s names the massages of its masseuse', async (locale, { read }) => {
+  const { alsoGives, specialties } = allTexts[locale].pages.masseuse;
+  for (const { slug } of masseuses) {
+    const page = await read(urlOf({ page: 'masseuse', slug }, locale));
+    const rows = page
+      .textsOf('main dl > div')
+      .filter((row) => [alsoGives, specialties].some((term) => row.startsWith(term)));
+    const named = rows.join(' ').toLowerCase();
+    for (const { slug: massage, title, givenBy } of servicesIn(locale))
+      expect(named.includes(title.toLowerCase()), `${slug} ${massage}`).toBe(givenBy.includes(slug));
+  }
+});
 
 const others = Math.min(maxOtherMasseuses, masseuses.length - 1);
 
@@ -19,8 +33,9 @@ test.for(locales)('each profile in %s shows its data and links to others', async
     const shown = page.textsOf('main dl > div');
     expect(shown).toContain(`${words.age} ${plain(fill(words.ageInWords, { age }))}`);
     expect(shown).toContain(`${words.nationality} ${capitalise(words.nationalities[nationality], locale)}`);
-    expect(page.targets(words.book, 'main')).toEqual([formUrl('booking', locale, { masseuse: slug })]);
     expect(page.targets(words.back, 'main')).toEqual([urlOf({ page: 'home' }, locale)]);
+    const book = formUrl('booking', locale, { masseuse: slug });
+    expect(new Set(page.targets(words.book, 'main'))).toEqual(new Set([book]));
     expect(page.targets(words.backToServices, 'main')).toEqual([urlOf({ page: 'services' }, locale)]);
     expect(page.attributes('.profile__bio', 'lang')).toEqual(locale === defaultLocale ? [] : [defaultLocale]);
     expect(page.text('#others-heading')).toBe(headingText(words.others));

@@ -113,24 +113,41 @@ test.for(locales.flatMap((locale) => catalogue.map((service) => ({ locale, servi
   'the panel of $slug in $locale agrees with the catalogue',
   async ({ locale, service, slug }, { read }) => {
     const words = allTexts[locale].pages.service;
-    const { within, dress, ending, fourHands, forCouples, atHotel, ...entry } = serviceIn(slug, locale);
-    const panel = (await read(massageUrl(slug, locale))).text('.price-panel');
+    const { dress, fourHands, byMen, givenBy, atHotel, ...entry } = serviceIn(slug, locale);
+    const page = await read(massageUrl(slug, locale));
+    const panel = page.text('.price-panel');
     const says = (text: string): boolean => panel.includes(plain(text.split('{')[0] ?? ''));
     expect(says(words.atCentreOnly)).toBe(!atHotel);
     expect(says(words.hotel)).toBe(atHotel);
     expect(says(words.lessAtHotel)).toBe(entry.lessAtHotel);
     const isShort = service.options.some(({ minutes }) => minutes < facts.hotel.least);
     expect(says(words.shortAtHotel)).toBe(isShort && atHotel);
-    expect(says(words.twoMasseuses)).toBe(fourHands);
-    expect(says(words.oneMasseuse)).toBe(!fourHands);
+    expect(says(words.givenBy.anyTwo)).toBe(fourHands);
+    expect(says(words.forOne)).toBe(fourHands);
+    const names = masseuses.filter(({ name }) => panel.includes(name)).map(({ slug }) => slug);
+    expect(names).toEqual(fourHands || givenBy.length === masseuses.length ? [] : givenBy);
+    const askForMan = formUrl('contact', locale, { about: 'man' });
+    expect(page.targets(words.givenBy.man, 'main')).toEqual(byMen ? [askForMan] : []);
     expect(says((fourHands ? words.dressOfTwo : words.dress)[dress])).toBe(true);
-    expect(says(words.ending[ending])).toBe(true);
-    expect(says(words.couples)).toBe(forCouples);
-    expect(says(words.minutesOnly)).toBe(within.length === 0);
-    for (const name of within) expect(says(words.within[name]), name).toBe(true);
+    for (const { within, note, euros } of entry.options) {
+      for (const name of within) expect(says(words.within[name]), name).toBe(true);
+      if (note) expect(says(words.secondEnding[note])).toBe(true);
+      if (!fourHands) expect(panel).toContain(plain(formatPrice(2 * euros, locale)));
+    }
     for (const option of entry.options) expect(says(words.askForDetails) || !option.askForDetails).toBe(true);
   },
 );
+
+test.for(locales)('descriptions in %s name durations and prices in sentences', async (locale, { read }) => {
+  const { minutes: inMinutes } = allTexts[locale].layout.spans;
+  for (const { slug, options } of servicesIn(locale)) {
+    const description = (await read(massageUrl(slug, locale))).meta('description') ?? '';
+    for (const { minutes, euros } of options)
+      expect(description).toContain(
+        `. ${fill(inMinutes, { count: minutes })}, ${formatPrice(euros, locale)}.`,
+      );
+  }
+});
 
 test('uses IMAGE_CDN_URL for pictures and policy', async () => {
   const { app } = createTestSite({ variables: { IMAGE_CDN_URL: 'https://cdn.example/base/' } });
@@ -141,17 +158,18 @@ test('uses IMAGE_CDN_URL for pictures and policy', async () => {
 });
 
 test.for(locales)('labels texts in another language on pages in %s', async (locale, { read }) => {
-  const isLabelled = (page: ReturnType<typeof load>, language: string): boolean => {
+  const isLabelled = (page: ReturnType<typeof load>, label: string, language: string): boolean => {
     const name = new Intl.DisplayNames(intlTags[locale], { type: 'language' }).of(language) ?? '';
-    return page.text('main').includes(fill(allTexts[locale].layout.inLanguage, { language: name }));
+    return page.text('main').includes(fill(label, { language: name }));
   };
+  const { layout, pages } = allTexts[locale];
   for (const { slug, textLocale } of servicesIn(locale)) {
     const page = await read(massageUrl(slug, locale));
-    expect(isLabelled(page, textLocale), slug).toBe(textLocale !== locale);
+    expect(isLabelled(page, layout.inLanguage, textLocale), slug).toBe(textLocale !== locale);
     expect(page.attributes('.prose', 'lang'), slug).toEqual(textLocale === locale ? [] : [textLocale]);
   }
   const profile = await read(urlOf({ page: 'masseuse', slug: masseuses[0].slug }, locale));
-  expect(isLabelled(profile, bioLanguage)).toBe(locale !== bioLanguage);
+  expect(isLabelled(profile, pages.masseuse.bioIn, bioLanguage)).toBe(locale !== bioLanguage);
 });
 
 test('returns 429 after too many searches from one address', async () => {

@@ -1,65 +1,93 @@
 import type { ReactNode } from 'react';
+import type { OptionNote } from '../../content/catalogue.ts';
 import { intlTags } from '../../content/locales.ts';
-import { formatDuration } from '../format.ts';
+import { masseuses } from '../../content/masseuses.ts';
+import { isOffered } from '../../content/offers.ts';
+import { formatDuration, formatDurationsAndPrices } from '../format.ts';
 import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../page.ts';
-import { type ServiceEntry, servicesIn } from '../services.ts';
+import type { ServiceEntry } from '../services.ts';
 import { fill } from '../text.ts';
 import { urlOf } from '../urls.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 
 type Props = { service: ServiceEntry } & Pick<RenderContext, 'texts' | 'locale'>;
 
-/** Says what the minutes include, and how much additional time to plan. */
-const describeMinutes = ({ within }: ServiceEntry, { texts, locale }: Omit<Props, 'service'>): string => {
+/** Says what the minutes of each option include, and how much additional time to plan. */
+const describeMinutes = ({ service, texts, locale }: Props): string => {
   const words = texts.pages.service;
-  const activities = new Intl.ListFormat(intlTags[locale]).format(within.map((name) => words.within[name]));
-  const included = within.length > 0 ? fill(words.minutesWithin, { within: activities }) : words.minutesOnly;
-  return `${included} ${words.minutes}`;
+  const list = new Intl.ListFormat(intlTags[locale]);
+  const sentences = service.options.flatMap(({ minutes, within }) => {
+    const activities = list.format(within.map((name) => words.within[name]));
+    return activities ? fill(words.minutesWithin, { minutes, within: activities }) : [];
+  });
+  const hasBath = service.options.some(({ within }) => within.includes('bath'));
+  return [...sentences, ...(hasBath ? [words.showerForBath] : []), words.minutes].join(' ');
+};
+
+/** Names the masseuses, and links to a message about the men if they give the massage too. */
+const GivenBy = ({ service: { givenBy, byMen, fourHands }, texts, locale }: Props) => {
+  const words = texts.pages.service.givenBy;
+  if (fourHands) return words.anyTwo;
+  const list = new Intl.ListFormat(intlTags[locale], { type: 'disjunction' });
+  const names = masseuses.filter(({ slug }) => givenBy.includes(slug)).map(({ name }) => name);
+  return (
+    <>
+      {names.length === masseuses.length ? words.all : `${list.format(names)}.`}
+      {byMen && ' '}
+      {byMen && <a href={formUrl('contact', locale, { about: 'man' })}>{words.man}</a>}
+    </>
+  );
+};
+
+const Couples = ({ service, texts, locale }: Props) => {
+  const words = texts.pages.service;
+  if (service.fourHands) return words.forOne;
+  const doubled = service.options.map(({ minutes, euros }) => ({ minutes, euros: 2 * euros }));
+  return (
+    <>
+      {`${fill(words.couples, { prices: formatDurationsAndPrices(doubled, locale) })} `}
+      <a href={formUrl('contact', locale, { about: 'couples' })}>{words.couplesLink}</a>
+    </>
+  );
 };
 
 /** Says where the massage takes place, and what differs at a hotel. */
 export const ServicePlace = ({ service, texts, locale }: Props) => {
   const words = texts.pages.service;
-  const { slug, atHotel, lessAtHotel, shortAtHotel } = service;
+  const { atHotel, lessAtHotel, shortAtHotel } = service;
   if (!atHotel) return words.atCentreOnly;
-  const others = servicesIn(locale).filter((other) => other.atHotel && other.slug !== slug);
-  const shortOptions = fill(words.shortAtHotel, {
-    short: shortAtHotel.map(formatDuration).join(', '),
-    others: new Intl.ListFormat(intlTags[locale], { type: 'disjunction' }).format(
-      others.map(({ inSentence }) => inSentence),
-    ),
-  });
   return (
     <>
       {`${words.hotel} ${lessAtHotel ? `${words.lessAtHotel} ` : ''}`}
-      {shortAtHotel.length > 0 && `${shortOptions} `}
+      {shortAtHotel.length > 0 &&
+        `${fill(words.shortAtHotel, { short: shortAtHotel.map(formatDuration).join(', ') })} `}
       <a href={urlOf({ page: 'hotels' }, locale)}>{words.hotelLink}</a>
     </>
   );
 };
 
-/** Answers to common questions about a massage. The answers derive from the catalogue. */
-export const PanelFacts = ({ service, texts, locale }: Props) => {
+/** What differs between massages, from the catalogue, and a link to the answers that are the same for all. */
+export const PanelFacts = (props: Props) => {
+  const { service, texts, locale } = props;
   const words = texts.pages.service;
-  const { facts } = words;
-  const ending = words.ending[service.ending];
-  const couples: [string, ReactNode] = [
-    facts.couples,
-    <>
-      {`${words.couples} `}
-      <a href={formUrl('contact', locale, { about: 'couples' })}>{words.couplesLink}</a>
-    </>,
-  ];
+  const { facts, secondEnding } = words;
+  const notes = new Set(service.options.flatMap(({ note }): OptionNote[] => (note ? [note] : [])));
   const rows: (readonly [string, ReactNode])[] = [
-    [facts.time, describeMinutes(service, { texts, locale })],
-    [facts.ending, service.hasSecondEnding ? `${ending} ${words.secondEnding}` : ending],
-    [facts.givenBy, service.fourHands ? words.twoMasseuses : words.oneMasseuse],
+    [facts.givenBy, <GivenBy key="givenBy" {...props} />],
+    [facts.time, describeMinutes(props)],
+    ...[...notes].map((note): [string, string] => [facts.ending, secondEnding[note]]),
     [facts.dress, (service.fourHands ? words.dressOfTwo : words.dress)[service.dress]],
-    ...(service.forCouples ? [couples] : []),
-    [facts.language, words.language],
-    [facts.place, <ServicePlace key="place" service={service} texts={texts} locale={locale} />],
-    [facts.payment, `${words.paying} ${words.payment} ${words.receipt}`],
+    ...(isOffered('couples') ? [[facts.couples, <Couples key="couples" {...props} />] as const] : []),
+    [facts.place, <ServicePlace key="place" {...props} />],
   ];
-  return <DefinitionList className="price-panel__facts text-small" rows={rows} />;
+  return (
+    <>
+      <DefinitionList className="price-panel__facts text-small" rows={rows} />
+      <p className="text-small">
+        {words.everyMassage}{' '}
+        <a href={urlOf({ page: 'home' }, locale, { fragment: 'faq-heading' })}>{words.questionsLink}</a>
+      </p>
+    </>
+  );
 };

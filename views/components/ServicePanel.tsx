@@ -20,7 +20,7 @@ type Props = {
 export const ServicePanel = ({ service, titleId, texts, locale }: Props) => (
   <div className="service-panel">
     <div className="service-panel__intro">
-      <LanguageLabel language={service.textLocale} texts={texts} locale={locale} />
+      <LanguageLabel language={service.textLocale} label={texts.layout.inLanguage} locale={locale} />
       <p {...langAttribute(service.textLocale, locale)}>{service.intro}</p>
     </div>
     <div className="service-panel__options">

@@ -12,6 +12,7 @@ const isSubjectTarget = (to: LinkTarget): to is `ask-${Subject}` => to.startsWit
 const targetUrl = (to: LinkTarget, locale: Locale): string => {
   if (to === 'phone') return phoneUrl;
   if (to === 'chat') return chatUrl(allTexts[locale]);
+  if (to === 'questions') return urlOf({ page: 'home' }, locale, { fragment: 'faq-heading' });
   if (to === 'booking') return formUrl('booking', locale);
   if (to === 'message') return formUrl('contact', locale);
   if (isSubjectTarget(to)) return formUrl('contact', locale, { about: to.slice('ask-'.length) as Subject });

@@ -1,6 +1,7 @@
 import { Notices } from '../../client/islands/Notices.island.tsx';
 import { Tooltips } from '../../client/islands/Tooltips.island.tsx';
 import { isOffered } from '../../content/offers.ts';
+import { NextStep } from '../components/NextStep.tsx';
 import { Island } from '../Island.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { CookieBanner } from '../layout/CookieBanner.tsx';
@@ -28,6 +29,7 @@ export const Document = (props: { page: Page } & RenderContext) => {
         <Breadcrumb {...props} />
         <main id="content" tabIndex={-1}>
           {page.body(context)}
+          <NextStep {...props} />
         </main>
         <Footer {...context} inert={hasModal} />
         <Island

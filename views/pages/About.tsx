@@ -1,5 +1,4 @@
 import { business } from '../../content/business.ts';
-import { ActionList } from '../components/ActionList.tsx';
 import { TourEmbed } from '../components/Embeds.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
@@ -8,7 +7,6 @@ import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
 import type { RenderContext } from '../page.ts';
 import { fill } from '../text.ts';
-import { urlOf } from '../urls.ts';
 
 /** The section with the 3D tour. */
 const Tour = (context: RenderContext) => {
@@ -26,7 +24,7 @@ const Tour = (context: RenderContext) => {
 
 const About = (context: RenderContext) => {
   const { texts, locale } = context;
-  const { heading, intro, sections, callHeading, callText, toServices, toContact } = texts.pages.about;
+  const { heading, intro, sections } = texts.pages.about;
   return (
     <>
       <PageHeaderWithPicture heading={heading} lead={intro} picture="about" {...context} />
@@ -34,18 +32,6 @@ const About = (context: RenderContext) => {
         <TextSections sections={sections} locale={locale} />
       </div>
       {context.site.tourUrl !== '' && <Tour {...context} />}
-      <section className="band split" aria-labelledby="call-heading">
-        <SectionHeading id="call" text={callHeading} />
-        <div>
-          <p className="lead">{callText}</p>
-          <ActionList
-            links={[
-              { href: urlOf({ page: 'services' }, locale), text: toServices },
-              { href: urlOf({ page: 'contact' }, locale), text: toContact },
-            ]}
-          />
-        </div>
-      </section>
     </>
   );
 };

@@ -8,7 +8,6 @@ import { Paragraphs } from '../components/Paragraphs.tsx';
 import { definePage } from '../definePage.tsx';
 import { formatAnsweringHours } from '../format.ts';
 import { formDefinition } from '../forms/formDefinition.ts';
-import { formUrl } from '../forms/formUrl.ts';
 import { RequestSection } from '../forms/RequestSection.tsx';
 import type { FormProps } from '../forms/requestFormProps.ts';
 import type { RenderContext } from '../page.ts';
@@ -17,11 +16,7 @@ const Contact = ({ form, values, prefill, texts, locale, site }: FormProps & Ren
   const words = texts.pages.contact;
   return (
     <>
-      <PageHeader heading={words.heading} lead={words.intro}>
-        <a className="link-more" href={formUrl('booking', locale)}>
-          {words.toBooking}
-        </a>
-      </PageHeader>
+      <PageHeader heading={words.heading} lead={words.intro} />
       <RequestSection
         kind="contact"
         form={form}

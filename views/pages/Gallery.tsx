@@ -2,14 +2,12 @@ import { Lightbox, type LightboxProps } from '../../client/islands/Lightbox.isla
 import { lightboxId } from '../../client/lightbox/photos.ts';
 import { lightboxKeys } from '../../client/lightbox/useOpenPhoto.ts';
 import { galleryPictures, galleryShapes } from '../../content/pictures.ts';
-import { ActionList } from '../components/ActionList.tsx';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { pictureFiles } from '../components/pictureFiles.ts';
 import { createHead, withSiteName } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
-import { formUrl } from '../forms/formUrl.ts';
 import { Island } from '../Island.tsx';
 import type { Head, RenderContext } from '../page.ts';
 import { fill } from '../text.ts';
@@ -35,8 +33,7 @@ const lightboxProps = ({ photo, texts, locale, site }: Props): LightboxProps => 
 };
 
 const Gallery = ({ photo, ...context }: Props) => {
-  const { texts, locale } = context;
-  const { heading, intro, toBooking } = texts.pages.gallery;
+  const { heading, intro } = context.texts.pages.gallery;
   return (
     <>
       <div inert={photo !== null}>
@@ -49,7 +46,6 @@ const Gallery = ({ photo, ...context }: Props) => {
             priority={photo === null}
             {...context}
           />
-          <ActionList links={[{ href: formUrl('booking', locale), text: toBooking }]} />
         </div>
       </div>
       {photo === null && <FirstScreenEnd site={context.site} />}

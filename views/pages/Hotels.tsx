@@ -1,29 +1,16 @@
-import { ActionList } from '../components/ActionList.tsx';
 import { PageHeaderWithPicture } from '../components/PageHeaderWithPicture.tsx';
-import { TextSection, TextSections } from '../components/TextSections.tsx';
+import { TextSections } from '../components/TextSections.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
-import { formUrl } from '../forms/formUrl.ts';
 import type { RenderContext } from '../page.ts';
-import { phoneUrl } from '../urls.ts';
 
 const Hotels = (context: RenderContext) => {
-  const { texts, locale } = context;
-  const words = texts.pages.hotels;
+  const { heading, intro, sections } = context.texts.pages.hotels;
   return (
     <>
-      <PageHeaderWithPicture heading={words.heading} lead={words.intro} picture="hotels" {...context} />
+      <PageHeaderWithPicture heading={heading} lead={intro} picture="hotels" {...context} />
       <div className="text-sections">
-        <TextSections sections={words.sections} locale={locale} />
-        <TextSection heading={words.supplementHeading}>
-          <p>{words.supplement}</p>
-          <ActionList
-            links={[
-              { href: formUrl('booking', locale), text: words.book },
-              { href: phoneUrl, text: words.call },
-            ]}
-          />
-        </TextSection>
+        <TextSections sections={sections} locale={context.locale} />
       </div>
     </>
   );

@@ -22,7 +22,8 @@ type State = { slug: MasseuseSlug };
 const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
   const { texts, locale } = context;
   const words = texts.pages.masseuse;
-  const { name, age, nationality, languages, specialties, bio } = masseuseIn(slug, texts, locale);
+  const lead = words.leads[slug];
+  const { name, age, nationality, languages, specialties, alsoGives, bio } = masseuseIn(slug, texts, locale);
   return (
     <article>
       <p className="back-row">
@@ -55,9 +56,11 @@ const MasseuseProfile = ({ slug, ...context }: State & RenderContext) => {
               [words.nationality, capitalise(nationality, locale)],
               [words.languages, capitalise(languages, locale)],
               [words.specialties, capitalise(specialties, locale)],
+              [words.alsoGives, alsoGives],
             ]}
           />
-          <LanguageLabel language={bioLanguage} texts={texts} locale={locale} />
+          {lead && <p>{fill(lead, { name })}</p>}
+          <LanguageLabel language={bioLanguage} label={words.bioIn} locale={locale} />
           <div className="profile__bio" {...langAttribute(bioLanguage, locale)}>
             <Paragraphs paragraphs={bio} />
           </div>

@@ -9,7 +9,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { BulletList, SectionText } from '../components/TextSections.tsx';
 import { createHead } from '../createHead.ts';
 import { definePage } from '../definePage.tsx';
-import { formatDurationsAndPrices } from '../format.ts';
+import { formatOptionsInWords } from '../format.ts';
 import type { RenderContext } from '../page.ts';
 import { type ServiceEntry, serviceIn } from '../services.ts';
 import { serviceNode } from '../structuredData/serviceNode.ts';
@@ -78,7 +78,8 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
           <p className="subtitle">{service.subtitle}</p>
         </hgroup>
         <div>
-          <LanguageLabel language={service.textLocale} texts={texts} locale={locale} />
+          {service.textLocale !== locale && <p className="lead">{`${service.summary}.`}</p>}
+          <LanguageLabel language={service.textLocale} label={texts.layout.inLanguage} locale={locale} />
           <p className="lead" {...langAttribute(service.textLocale, locale)}>
             {service.intro}
           </p>
@@ -104,9 +105,9 @@ const ServiceDetail = ({ slug, ...context }: State & RenderContext) => {
 export const service = definePage<State>('service', {
   slugs: catalogue.map(({ slug }) => slug),
   Component: ServiceDetail,
-  head: ({ slug, locale }) => {
+  head: ({ slug, texts, locale }) => {
     const { seoTitle, description, options } = serviceIn(slug, locale);
-    const prices = formatDurationsAndPrices(options, locale);
+    const prices = formatOptionsInWords(options, texts, locale);
     return createHead({ title: seoTitle, description: fill(description, { prices }) }, `services/${slug}`);
   },
   lastCrumb: ({ slug, locale }) => ({

@@ -1,9 +1,8 @@
-import { intlTags, type Locale } from '../../content/locales.ts';
+import type { Locale } from '../../content/locales.ts';
 import { extraIds } from '../../content/subjects.ts';
 import { Extras } from '../components/Extras.tsx';
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { SectionHeading } from '../components/SectionHeading.tsx';
 import { ServiceCard } from '../components/ServiceCard.tsx';
 import { ServiceSearch } from '../components/ServiceSearch.tsx';
 import { createHead } from '../createHead.ts';
@@ -30,14 +29,6 @@ const ServiceList = ({ shown, ...context }: { shown: readonly ServiceEntry[] } &
   );
 };
 
-/** Lists the massages that are not available at hotels, for a sentence. */
-const listCentreOnlyMassages = (locale: Locale): string =>
-  new Intl.ListFormat(intlTags[locale]).format(
-    servicesIn(locale)
-      .filter(({ atHotel }) => !atHotel)
-      .map(({ inSentence }) => inSentence),
-  );
-
 /** The massages and extras to show, and the number of results. Without results, everything is shown. */
 const searchResult = (query: string, locale: Locale) => {
   const { services, extras } = search(query, locale);
@@ -58,17 +49,6 @@ const Services = ({ query, ...context }: Props) => {
         <ServiceList shown={services} {...context} />
       </div>
       <Extras shown={extras} {...context} />
-      {/* After a search both sections may have the same ground. */}
-      <section
-        className={extras.length > 0 ? 'band split' : 'band band--ruled split'}
-        aria-labelledby="practical-heading"
-      >
-        <SectionHeading id="practical" text={words.practicalHeading} />
-        <div className="text-muted">
-          <p>{texts.pages.service.payment}</p>
-          <p>{fill(words.hotels, { services: listCentreOnlyMassages(locale) })}</p>
-        </div>
-      </section>
     </>
   );
 };

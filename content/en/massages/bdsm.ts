@@ -15,7 +15,7 @@ export const bdsm = {
       heading: 'The agreement',
       paragraphs: [
         'You sit together, still dressed, and talk it through. Have you done this before? What draws you? What’s out of the question? Do you have a weak wrist, or a shoulder that aches? You end up with a short list and a safe word. Say the word and everything stops, at once, without discussion.',
-        'You can also end the massage, at any time and for any reason. In the first {refundWithin} minutes you get your money back. After that, the agreed time isn’t refunded.',
+        'You can also end the massage, at any time and for any reason. In the first {refundWithin} minutes you get all your money back.',
       ],
     },
     {
@@ -45,16 +45,16 @@ export const bdsm = {
     {
       heading: 'Afterwards',
       paragraphs: [
-        'There’s a blanket, water and time to lie still, with company or without. Feelings sometimes turn up late. We expect that, and your masseuse will ask how you are.',
+        'There’s a blanket, water and time to lie still, with company or without. Some people feel shaky or tearful afterwards. That’s normal, and your masseuse will ask how you are.',
       ],
     },
   ],
   benefitsTitle: 'What people look for in it',
   benefits: [
-    'They’d like a rest from deciding',
-    'They’d like to put their trust in someone',
-    'Behind a blindfold you feel small things clearly',
-    'It’s very quiet afterwards',
+    'A rest from deciding',
+    'Someone to trust',
+    'Small things felt clearly, behind a blindfold',
+    'The quiet afterwards',
   ],
   includes: {
     60: [

@@ -6,7 +6,7 @@ export const bodyToBody = {
   description:
     'Massage given with forearms, chest, belly and legs, skin on skin, on a futon in the Eixample. How it differs from Nuru. {prices}.',
   subtitle: 'skin to skin',
-  summary: 'Her weight, her warmth and a little oil, on a low futon',
+  summary: 'Skin on skin with warm oil, on a low futon',
   features: ['Oil on a low futon', 'Pressure from body weight', 'Back first, then front'],
   intro:
     'This massage is given with forearms, chest, belly and legs, skin on skin. The pressure comes from your masseuse’s weight, so it’s broad and even.',
@@ -38,7 +38,7 @@ export const bodyToBody = {
     {
       heading: 'When to choose it',
       paragraphs: [
-        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits people who travel a great deal, who live alone, or who have missed being near someone. You can talk or stay silent, as you like. The oil is lightly scented, and there’s one without scent too.',
+        'After a week of screens and handshakes, the weight of another person calms most people quickly. It suits travellers, and anyone who prefers weight to kneading. You can talk or stay silent, as you like. The oil is lightly scented, and there’s one without scent too.',
       ],
     },
   ],

@@ -4,9 +4,9 @@ export const desire = {
   title: 'Desire',
   seoTitle: 'Desire massage in Barcelona, composed with you',
   description:
-    'Choose three elements, from oil and nuru gel to mirror, music and blindfold. Your masseuse decides the order and leads. {prices}.',
+    'Choose three elements, from oil and nuru gel to mirror, music and blindfold. Your masseuse chooses the order. {prices}.',
   subtitle: 'of your choosing',
-  summary: 'You choose three elements, and your masseuse does the rest',
+  summary: 'You choose the elements, your masseuse composes the massage',
   features: [
     'Composed with your masseuse',
     'Three elements, four in {longer} minutes',
@@ -45,14 +45,8 @@ export const desire = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {longer} minutes you have a fourth element, more time for every part, and a pause with tea, when you can still change your plans. Choose the {longer} if you can’t decide what to leave out.',
-        'Couples can compose one too, with one masseuse each. You each choose with your own. The price is on request.',
+        'In {longer} minutes you have a fourth element, more time for every part, and a pause with tea, when you can still change your plans.',
       ],
-    },
-    {
-      heading: 'At your hotel',
-      paragraphs: ['Desire travels to hotels too, but the nuru gel and the heated mattress stay here.'],
-      links: [{ to: 'hotels', text: 'How hotel visits work' }],
     },
   ],
   benefitsTitle: 'What it gives you',

@@ -5,7 +5,7 @@ export const fetish = {
   seoTitle: 'Fetish massage in Barcelona, agreed in private',
   description:
     'Leather, latex, silk, heels or a role: you say what you like, we say what we do, and it’s still a massage. Discreet, in the Eixample. {prices}.',
-  subtitle: 'as agreed',
+  subtitle: 'in your own words',
   summary: 'Leather, latex, silk or stockings, agreed on beforehand',
   features: ['A talk and clear limits first', 'Wardrobe at the centre', 'Your own things welcome'],
   intro:
@@ -48,7 +48,6 @@ export const fetish = {
     'You no longer have to hint',
     'The details are taken seriously, down to the texture',
     'You can put a role down at any time',
-    'No one asks why you like what you like',
   ],
   includes: {
     60: [

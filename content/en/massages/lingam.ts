@@ -5,8 +5,8 @@ export const lingam = {
   seoTitle: 'Lingam massage in Barcelona, the tantric way',
   description:
     'A tantric massage by hand, in a set order, with pauses. Short and precise, and a good first visit to our centre in the Eixample. {prices}.',
-  subtitle: 'brief and practised',
-  summary: 'A tantric massage by hand: brief, practised and entirely for you',
+  subtitle: 'by hand',
+  summary: 'A tantric massage by hand, in half an hour',
   features: ['A set order of strokes', 'Lingam ending by hand', 'Short enough for a lunch break'],
   intro:
     'Lingam is Sanskrit, often translated as ‘wand of light’. The massage is given by hand: a set order of strokes, pauses between them, and an ending.',
@@ -14,7 +14,7 @@ export const lingam = {
     {
       heading: 'It starts elsewhere',
       paragraphs: [
-        'First the legs, then the belly and the hips, where a working day tends to settle. The oiled hands stay there until the muscles relax. By the time they reach the lingam, your breathing has already changed.',
+        'First the legs, then the belly and the hips. The oiled hands stay there until the muscles relax. By the time they reach the lingam, your breathing has already changed.',
       ],
     },
     {
@@ -33,13 +33,13 @@ export const lingam = {
       heading: 'A good first visit',
       paragraphs: [
         'It’s a quick way to find out how we work: you ring, choose your masseuse, talk for a few minutes, pay, shower and lie down. Some guests fit it in between two meetings. For many, a long massage would be too big a first step. Walk-ins are welcome, but if you book, you won’t find everyone busy.',
-        'Your masseuse wears lingerie. After the ending, which is by hand, she lets her hands rest. You lie under a towel for a moment and get up when you’re ready.',
+        'Your masseuse wears lingerie. After the ending you lie under a towel for a moment and get up when you’re ready.',
       ],
     },
     {
       heading: 'For women: the yoni massage',
       paragraphs: [
-        'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. A woman gives it or, with {menHoursAhead} hours’ notice, a man. The price is on request.',
+        'Women can have a massage of the same kind. It starts elsewhere too, has its own order of strokes and keeps to the pace you set. It lasts and costs what {example.massage} does: {yoni.prices}.',
       ],
       links: [{ to: 'ask-yoni', text: 'Ask about a yoni massage' }],
     },

@@ -39,7 +39,7 @@ export const nuru = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {shorter} minutes you go straight to the gel. In {longer} you begin with an oil massage for the back, have a second layer of gel and more time body to body, and finish under hot towels. Choose the {shorter} to see whether you like the gel. Choose the {longer} if your back is tired.',
+        'In {shorter} minutes you go straight to the gel. In {longer} you begin with an oil massage for the back, have a second layer of gel and more time body to body, and finish under hot towels. The {shorter} will tell you whether you like the gel. The {longer} are kinder to a tired back.',
       ],
     },
   ],

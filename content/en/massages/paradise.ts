@@ -36,7 +36,7 @@ export const paradise = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'Both begin with the bath. In {longer} minutes there are two lingam endings, well apart, and a glass of cava or a cocktail to be drunk in your robe in between. For yoni endings, ask us beforehand and we’ll talk it over.',
+        'Both begin with the bath. In {longer} minutes there are two lingam endings, well apart, and a glass of cava or a cocktail to be drunk in your robe in between. Both are lingam or yoni, as you wish.',
       ],
     },
     {
@@ -50,7 +50,6 @@ export const paradise = {
   benefitsTitle: 'How it feels afterwards',
   benefits: [
     'You feel as if you’d been in several places at once',
-    'Your left and your right side are equally relaxed',
     'You’re warm from the water and soft from the oil',
     'It seems to have lasted longer than it did',
   ],

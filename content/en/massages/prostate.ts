@@ -4,7 +4,7 @@ export const prostate = {
   title: 'Prostate',
   seoTitle: 'Prostate massage in Barcelona, calm and careful',
   description:
-    'Explained first, external before internal, with a glove and only when you say yes. Answers to the questions people rarely ask. {prices}.',
+    'Explained first, external before internal, with a glove and only when you say yes. Plain answers to shy questions. {prices}.',
   subtitle: 'step by step',
   summary: 'Precise and calm, with every step explained before it’s taken',
   features: ['External before internal', 'Glove and water-based lubricant', 'She asks before each step'],
@@ -20,7 +20,7 @@ export const prostate = {
     {
       heading: 'By stages',
       paragraphs: [
-        'The rest of the body should be at ease long before she goes near the prostate. The movements are small. It helps to breathe out for longer than you breathe in. Each stage can be the last:',
+        'The rest of the body should be at ease first. The movements are small. It helps to breathe out for longer than you breathe in. Each stage can be the last:',
       ],
       bullets: [
         'Lower back and hips, with warm oil',
@@ -33,7 +33,7 @@ export const prostate = {
       heading: 'Stopping',
       paragraphs: [
         'You can stop at any time, for any reason. When you say stop, your masseuse withdraws her hand at once. When you hesitate, she waits and asks. You can go on without internal touch, or end there.',
-        'The refund is the same as for every massage. In the first {refundWithin} minutes you get your money back. After that, the agreed time isn’t refunded.',
+        'In the first {refundWithin} minutes you get all your money back.',
       ],
     },
     {

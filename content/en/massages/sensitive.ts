@@ -27,19 +27,19 @@ export const sensitive = {
     {
       heading: 'As little as you like',
       paragraphs: [
-        'Perhaps it’s been a while since anyone touched you. Begin with little. You say which parts are to be left alone, and you can change your mind halfway without giving a reason. You decide the rest, too:',
+        'Begin with as little as you like. You say which parts are to be left alone, and you can change your mind halfway without giving a reason. You decide the rest, too:',
       ],
       bullets: [
         'Blindfold on, off, or within reach',
         'Music, or the quiet of the room',
-        'A woman or, with {menHoursAhead} hours’ notice, a man',
+        'A masseuse, or a male therapist',
         'As gentle an ending as you like, or none',
       ],
     },
     {
       heading: 'How it ends',
       paragraphs: [
-        'As lightly as it began. Your masseuse, who wears lingerie, gives the ending by hand, with a few drops of oil. Then she puts the feather away. You can lie in the half-dark until getting up seems a good idea.',
+        'As lightly as it began. Your masseuse, who wears lingerie, gives the ending by hand, with a few drops of oil. You can lie in the half-dark until getting up seems a good idea.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const supreme = {
   seoTitle: 'Supreme massage in Barcelona: oil, body and tantra',
   description:
     'An oil massage, body to body and a tantric ending, one after the other. In {longer} minutes: tea and a second lingam ending. {prices}.',
-  subtitle: 'three in one',
+  subtitle: 'in three parts',
   summary: 'Oil, body to body and tantra, one after the other',
   features: [
     'Oil, body to body, tantra',
@@ -26,7 +26,7 @@ export const supreme = {
     {
       heading: '{shorter} or {longer} minutes',
       paragraphs: [
-        'In {shorter} minutes the three parts follow each other without a break. In {longer} there are two lingam endings, with tea between them. You put on the robe, drink a cup and talk, or look at the candles. Then the massage begins again, as slowly as before. Would you rather have yoni endings? Ask us how we arrange them.',
+        'In {shorter} minutes the three parts follow each other without a break. In {longer} there are two lingam endings, with tea between them. You put on the robe, drink a cup and talk, or look at the candles. Then the massage begins again, as slowly as before. Both endings are lingam or yoni.',
       ],
     },
     {
@@ -43,7 +43,6 @@ export const supreme = {
       heading: 'Who books it',
       paragraphs: [
         'Regular guests who can’t choose between three favourites. Travellers with a single night in Barcelona. People treating themselves on a birthday.',
-        'Couples too, with one masseuse each. The price is on request. Ask ahead, so that we can keep a room for two.',
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const tantricDivan = {
     {
       heading: 'Before you book',
       paragraphs: [
-        'Couples are welcome, with one masseuse each. You’re massaged at the same time, one on the divan, the other on the cushions beside it. Then you change places. The price is on request. Please tell us, too:',
+        'Couples are welcome, with one masseuse each. You’re massaged at the same time, one on the divan, the other on the cushions beside it. Then you change places. Please tell us, too:',
       ],
       bullets: [
         'What troubles your back, neck or knees',
@@ -51,7 +51,6 @@ export const tantricDivan = {
   benefits: [
     'It opens chest and shoulders without force',
     'It takes the strain off the lower back',
-    'It lets you see what’s happening, if you want to',
     'It keeps you awake where a bed would let you doze',
   ],
   includes: {

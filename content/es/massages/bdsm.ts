@@ -4,7 +4,7 @@ export const bdsm = {
   title: 'BDSM',
   seoTitle: 'Masaje BDSM en Barcelona: cuerda, límites y cuidado',
   description:
-    'Masaje BDSM suave en Barcelona, con palabra de seguridad, cuerdas que no aprietan, antifaz y cera tibia. No deja marcas. Precio: {prices}.',
+    'Masaje BDSM suave en Barcelona, con palabra de seguridad, cuerdas que no aprietan, antifaz y cera tibia. No deja marcas. {prices}.',
   subtitle: 'con las reglas claras',
   inSentence: 'el BDSM',
   summary: 'Cuerda, antifaz y mucho cuidado, con todo pactado antes',
@@ -15,7 +15,7 @@ export const bdsm = {
     {
       heading: 'El acuerdo',
       paragraphs: [
-        'Te sientas con tu masajista y lo habláis con claridad: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra de seguridad. En cuanto suena, todo para, sin discusión. Luego podéis seguir o dejarlo. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos el dinero; después, ya no.',
+        'Te sientas con tu masajista y lo habláis con claridad: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra de seguridad. En cuanto suena, todo para, sin discusión. Luego podéis seguir o dejarlo. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos el dinero, todo; después, ya no.',
         'Eliges además si recibes las órdenes o las das. Si mandas tú, acordáis qué puedes pedir y qué puedes hacer. La palabra vale para tu masajista igual que para ti.',
         'Si es tu primera vez, dilo, y pregunta por lo que te preocupe: quedarte a solas con las cuerdas puestas, por ejemplo. Lo que no hayáis pactado no se hace.',
       ],

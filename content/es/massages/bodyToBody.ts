@@ -4,7 +4,7 @@ export const bodyToBody = {
   title: 'Cuerpo a cuerpo',
   seoTitle: 'Masaje cuerpo a cuerpo en Barcelona, con aceite',
   description:
-    'Masaje cuerpo a cuerpo en el Eixample de Barcelona, sobre futón y con aceite, y en qué se distingue del nuru. Precio: {prices}.',
+    'Masaje cuerpo a cuerpo en el Eixample de Barcelona, sobre futón y con aceite, y en qué se distingue del nuru. {prices}.',
   subtitle: 'piel con piel',
   inSentence: 'el Cuerpo a cuerpo',
   summary: 'Piel con piel, con aceite y el peso justo de otro cuerpo',
@@ -37,7 +37,7 @@ export const bodyToBody = {
     {
       heading: 'Con quién y cómo',
       paragraphs: [
-        'Es mejor reservar, y más si prefieres a alguien en concreto. Si te da igual, ven sin reserva. Para que te atienda un hombre, avísanos con {menHoursAhead} horas de antelación.',
+        'Es mejor reservar, y más si prefieres a alguien en concreto. Si prefieres que te atienda un hombre, avísanos {men.ahead}.',
         'Puedes pedir aceite sin perfume. Al terminar tienes otra ducha, un albornoz y, si te apetece, un té.',
       ],
     },

@@ -4,7 +4,7 @@ export const desire = {
   title: 'Deseo',
   seoTitle: 'Masaje Deseo en Barcelona: lo compones tú',
   description:
-    'Eliges tres elementos (aceite, gel, pluma, espejo, antifaz…) y con ellos componemos tu masaje, en Barcelona. Precios: {prices}.',
+    'Eliges tres elementos (aceite, gel, pluma, espejo, antifaz…) y con ellos componemos tu masaje, en Barcelona. {prices}.',
   subtitle: 'a tu manera',
   inSentence: 'el Deseo',
   summary: 'Lo componemos contigo, con tres cosas que te gusten',
@@ -47,7 +47,7 @@ export const desire = {
       heading: 'Con más tiempo',
       paragraphs: [
         'La versión larga admite un cuarto elemento y una pausa con té, y deja más tiempo para cada parte.',
-        'En pareja (precio a consultar), cada cual elige los suyos y tiene su masajista. Pedidlo al reservar, para que preparemos la sala.',
+        'En pareja, cada cual elige los suyos y tiene su masajista. Pedidlo al reservar, para que preparemos la sala.',
       ],
     },
   ],

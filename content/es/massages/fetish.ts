@@ -4,7 +4,7 @@ export const fetish = {
   title: 'Fetichista',
   seoTitle: 'Masaje fetichista en Barcelona, con límites claros',
   description:
-    'Cuero, látex, seda, tacones o pies: nos lo cuentas, acordamos los límites y luego viene el masaje con aceite. Precio: {prices}.',
+    'Cuero, látex, seda, tacones o pies: nos lo cuentas, acordamos los límites y luego viene el masaje con aceite. {prices}.',
   subtitle: 'a tu gusto',
   inSentence: 'el Fetichista',
   summary: 'Lo que te gusta, sin rodeos y con naturalidad',

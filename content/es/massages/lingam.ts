@@ -4,7 +4,7 @@ export const lingam = {
   title: 'Lingam',
   seoTitle: 'Masaje lingam en Barcelona: manos, pausas y calma',
   description:
-    'Masaje lingam en el Eixample: breve, solo con las manos y con pausas. Va bien para una primera visita o para la pausa de mediodía. Precio: {prices}.',
+    'Masaje lingam en el Eixample: breve, solo con las manos y con pausas. Va bien para una primera visita o para la pausa de mediodía. {prices}.',
   subtitle: 'con pausas',
   inSentence: 'el Lingam',
   summary: 'Un masaje breve: manos, pausas y respiración',
@@ -44,7 +44,7 @@ export const lingam = {
     {
       heading: 'Si eres mujer',
       paragraphs: [
-        'Para ti hay un masaje yoni, igual de tranquilo y con otra secuencia. Te lo da una mujer o, si avisas con {menHoursAhead} horas de antelación, un hombre. Precio a consultar.',
+        'Para ti hay un masaje yoni, igual de tranquilo y con otra secuencia. Dura y cuesta lo mismo que {example.massage}: {yoni.prices}.',
       ],
       links: [{ to: 'ask-yoni', text: 'Preguntar por el masaje yoni' }],
     },

@@ -4,7 +4,7 @@ export const nuru = {
   title: 'Nuru',
   seoTitle: 'Masaje nuru en Barcelona con gel de alga nori',
   description:
-    'Masaje nuru con gel de alga nori, sin color ni olor, sobre un colchón caliente, en el Eixample de Barcelona. Precios: {prices}.',
+    'Masaje nuru con gel de alga nori, sin color ni olor, sobre un colchón caliente, en el Eixample de Barcelona. {prices}.',
   subtitle: 'como el agua',
   inSentence: 'el Nuru',
   summary: 'Gel tibio de alga nori y una masajista que se desliza sobre ti',

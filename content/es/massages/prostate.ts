@@ -4,7 +4,7 @@ export const prostate = {
   title: 'Prostático',
   seoTitle: 'Masaje prostático en Barcelona, explicado paso a paso',
   description:
-    'Masaje prostático explicado paso a paso: externo y, si quieres, interno, con guante. Paramos en cuanto lo digas. Precios: {prices}.',
+    'Masaje prostático explicado paso a paso: externo y, si quieres, interno, con guante. Paramos en cuanto lo digas. {prices}.',
   subtitle: 'paso a paso',
   inSentence: 'el Prostático',
   summary: 'Preciso, lento y explicado antes de empezar',
@@ -33,7 +33,7 @@ export const prostate = {
         'Ese día, come ligero.',
         'Elige masajista con calma: la confianza cuenta mucho.',
         'Si es tu primera vez, dilo: iremos todavía más despacio.',
-        'Si cambias de idea sobre la marcha, el masaje sigue por fuera o lo dejas del todo. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos el dinero; después, ya no.',
+        'Si cambias de idea sobre la marcha, el masaje sigue por fuera o lo dejas del todo. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos el dinero, todo; después, ya no.',
       ],
     },
     {

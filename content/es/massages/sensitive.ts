@@ -4,7 +4,7 @@ export const sensitive = {
   title: 'Sensitivo',
   seoTitle: 'Masaje sensitivo en Barcelona: pluma, seda y roce',
   description:
-    'Masaje sensitivo en Barcelona con pluma, seda y yemas de los dedos, casi sin presión. Antifaz opcional. Precio: {prices}.',
+    'Masaje sensitivo en Barcelona con pluma, seda y yemas de los dedos, casi sin presión. Antifaz opcional. {prices}.',
   subtitle: 'a flor de piel',
   inSentence: 'el Sensitivo',
   summary: 'Pluma, seda y yemas de los dedos, muy despacio',

@@ -21,7 +21,7 @@ export const bdsm = {
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres, ou les donner.',
         'La finition : lingam ou yoni, avec ou sans liens.',
-        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Prononcé une fois, il arrête tout : les mains se retirent, les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons. Passé ce délai, la séance reste due.',
+        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Prononcé une fois, il arrête tout : les mains se retirent, les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout. Ensuite, le prix n’est plus remboursé.',
         'La sobriété : ni alcool ni drogue, pour personne.',
       ],
     },

@@ -44,7 +44,7 @@ export const bodyToBody = {
     {
       heading: 'Choisir qui vous masse',
       paragraphs: [
-        'Donnez-nous un prénom, ou laissez-nous vous en proposer un. Si vous préférez un homme, demandez-le {menHoursAhead} heures à l’avance. Réserver n’est pas obligatoire, mais cela vaut mieux si vous avez quelqu’un en tête.',
+        'Donnez-nous un prénom, ou laissez-nous vous en proposer un. Si vous préférez un masseur, prévenez-nous {men.ahead}. Réserver n’est pas obligatoire, mais cela vaut mieux si vous avez quelqu’un en tête.',
       ],
     },
   ],

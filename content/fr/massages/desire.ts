@@ -45,7 +45,7 @@ export const desire = {
       heading: 'Plus long[couples|, à deux][hotels|, ailleurs]',
       paragraphs: [
         'La version longue ajoute un quatrième élément et une pause thé, au milieu. Chaque partie y dure plus longtemps.',
-        'En couple, chacun compose pour soi, avec une masseuse par personne. Le prix est sur demande. La masseuse peut aussi venir à votre hôtel, avec un supplément. Seuls le gel et le matelas restent au centre.',
+        'En couple, chacun compose pour soi, avec une masseuse par personne. À l’hôtel, seuls le gel et le matelas restent au centre.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const lingam = {
     'Le massage lingam se fait à la main, dans un ordre précis, avec des pauses. Pour une première visite ou une pause déjeuner. {prices}.',
   subtitle: 'geste après geste',
   summary: 'Un massage tantrique bref, à la main, rien que pour vous.',
-  features: ['Des gestes précis', 'Le temps d’une pause déjeuner', 'Massage yoni sur demande'],
+  features: ['Des gestes précis', 'Le temps d’une pause déjeuner', 'Pour les femmes, le massage yoni'],
   intro:
     'Lingam est un mot sanskrit, souvent traduit par « bâton de lumière ». Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre précis, jusqu’à la finition. Vous n’avez rien à faire.',
   sections: [
@@ -39,7 +39,7 @@ export const lingam = {
     {
       heading: 'Et pour les femmes',
       paragraphs: [
-        'Le massage yoni repose sur les mêmes principes : la lenteur, les pauses, l’écoute. Il est donné par une femme ou, si vous le demandez {menHoursAhead} heures à l’avance, par un homme. Le prix est sur demande.',
+        'Le massage yoni repose sur les mêmes principes : la lenteur, les pauses, l’écoute. Il dure et coûte autant que {example.massage} : {yoni.prices}.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const prostate = {
         'Faut-il se préparer ? Un repas léger avant de venir, une douche sur place, et c’est tout.',
         'Est-ce douloureux ? Non, en principe. À la moindre gêne, dites-le et la masseuse s’arrête.',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
-        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les {refundWithin} premières minutes, nous vous remboursons. Passé ce délai, la séance reste due.',
+        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les {refundWithin} premières minutes, nous vous remboursons tout. Ensuite, le prix n’est plus remboursé.',
       ],
     },
     {
