@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findConfigWarnings, readConfig } from '../src/config.ts';
 import { load, plain } from '../tests/support/html.ts';
 import { test as pageTest } from '../tests/support/pageTest.ts';
 import { textEntries, textsBelow } from '../tests/support/texts.ts';
@@ -300,6 +301,17 @@ test('the page for a site that is away has the contact data', () => {
   expect(page.title).toBe(business.name);
   const links = locales.flatMap((locale) => [chatUrl(allTexts[locale]), phoneUrl]);
   expect(page.attributes('a', 'href').sort()).toEqual(links.sort());
+});
+
+test('a start with https warns of the invented values', () => {
+  const warningsAt = (SITE_ORIGIN: string) => {
+    const read = readConfig({ SITE_ORIGIN });
+    return read.ok ? findConfigWarnings(read.config, {}) : [];
+  };
+  expect(warningsAt('https://centre.test')).toMatchObject([
+    { variables: ['phone', 'email', 'taxNumber', 'register', 'processors'] },
+  ]);
+  expect(warningsAt('http://localhost:3000')).toEqual([]);
 });
 
 test.each(locales)('massages in %s have at least 250 words', (locale) => {

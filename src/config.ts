@@ -182,6 +182,13 @@ const isUnencrypted = (databaseUrl = ''): boolean => {
   );
 };
 
+const { phone, email, legal } = business;
+
+/** The values of `content/business.ts` that no real centre has: many zeros, or examples. */
+const inventedValues = Object.entries({ phone, email, ...legal })
+  .filter(([, value]) => /0{6}|example/i.test(JSON.stringify(value).replaceAll(' ', '')))
+  .map(([name]) => name);
+
 /** Finds doubtful settings of a valid configuration. Warnings never contain values. */
 export const findConfigWarnings = (
   config: Config,
@@ -192,6 +199,10 @@ export const findConfigWarnings = (
     (name) => config[name] === embeds[name],
   );
   return [
+    {
+      variables: config.SITE_ORIGIN?.startsWith('https:') ? inventedValues : [],
+      warning: 'content/business.ts has invented values: replace them before the site goes online',
+    },
     {
       variables: isProduction ? placeholders : [],
       warning: 'embeds have placeholder addresses: set these variables, or set them to empty for no embed',
