@@ -2,7 +2,7 @@ import { adultAge, business, castingAge, facts } from '../content/business.ts';
 import { catalogue, type Option, yoniLike } from '../content/catalogue.ts';
 import { homeServices } from '../content/homePage.ts';
 import { exampleDay } from '../content/hours.ts';
-import { bookableDays } from '../content/limits.ts';
+import { bookableDays, digestLifetimeHours } from '../content/limits.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { masseuses } from '../content/masseuses.ts';
 import { isOffered } from '../content/offers.ts';
@@ -69,6 +69,7 @@ export const factPlaceholders = (texts: Texts, locale: Locale): Record<string, s
     adultAge,
     castingAge,
     bookableDays,
+    digestHours: digestLifetimeHours,
     exampleDay,
     ...formatPriceRange(locale),
     ...Object.fromEntries(

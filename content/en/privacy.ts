@@ -20,7 +20,7 @@ const sections: readonly LegalSection[] = [
     id: 'prices',
     heading: 'Our prices',
     paragraphs: [
-      'Prices on this site are in euros and include VAT. [hotels|For a visit to a hotel within Barcelona we add a transport supplement, and tell you the amount when you book, before you agree to anything.] Other currencies may incur fees.',
+      'Prices on this site are in euros and include VAT. [hotels|For a visit to a hotel within Barcelona we add a transport supplement ({hotel.supplement}), and tell you the total before you agree to anything.] Other currencies carry fees of {currencyFee}.',
     ],
   },
   {
@@ -29,7 +29,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       'Our two forms ask for as little as possible. A first name or a pseudonym is enough. E-mail and phone are optional, but without either we can’t reply. You don’t have to use a form at all: you can call, or simply ring the bell.',
       'We use what you send to answer you and, if that’s what you want, to arrange a visit. The legal basis is that you ask us to take steps before a contract is made (article 6(1)(b) GDPR).',
-      'To keep the forms from being abused, we count how many requests are sent from one connection. That is our legitimate interest (article 6(1)(f) GDPR). The connection’s address itself stays in the server’s memory for a few minutes and is never stored. With your request we store only a keyed digest, a code calculated from the address with a secret key, and delete it after a day. Our technical records contain neither addresses nor anything you typed.',
+      'To keep the forms from being abused, we count how many requests are sent from one connection. That is our legitimate interest (article 6(1)(f) GDPR). The connection’s address itself stays in the server’s memory for a few minutes and is never stored. With your request we store only a keyed digest, a code calculated from the address with a secret key, and delete it after {digestHours} hours. Our technical records contain neither addresses nor anything you typed.',
       'A request sent through a form consists of:',
     ],
     bullets: [
@@ -40,7 +40,7 @@ const sections: readonly LegalSection[] = [
       'The language of the page, and the date and time of sending',
       'The version and the language of the statement you agreed to, explained in the next section',
       'Our note of whether and when the request was dealt with, or that it looks like spam',
-      'A reference number and, for about a day, codes that let us recognise the same request sent twice; they are calculated with a secret key from what was sent and from the connection’s address, and neither can be read in them',
+      'A reference number and, for {digestHours} hours, codes that let us recognise the same request sent twice; they are calculated with a secret key from what was sent and from the connection’s address, and neither can be read in them',
     ],
   },
   {

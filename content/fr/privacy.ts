@@ -34,7 +34,7 @@ export const privacy = {
       id: 'prices',
       heading: 'Prix',
       paragraphs: [
-        'Les prix du site sont en euros, taxes comprises, pour un massage au centre. [hotels|Pour un massage à votre hôtel, un supplément s’y ajoute pour le trajet ; nous vous en donnons le montant à la réservation, avant tout déplacement.] Pour un massage yoni[couples|, en couple][men|, gay][fourHands| ou à quatre mains], le prix est sur demande et vous le connaissez avant de décider[paradise-massage| ; celui du Paradise est affiché]. Régler dans une autre devise peut entraîner des frais.',
+        'Les prix du site sont en euros, taxes comprises, pour un massage au centre. [hotels|Pour un massage à votre hôtel, un supplément s’y ajoute pour le trajet ({hotel.supplement}), et vous connaissez le total avant tout déplacement.] [fourHands|Pour un massage à quatre mains, le prix est sur demande et vous le connaissez avant de décider[paradise-massage| ; celui du Paradise est affiché].] Dans une autre devise, les frais sont de {currencyFee}.',
         'Si quelque chose ne va pas, les formulaires officiels de réclamation de la Catalogne (fulls de reclamació) sont à votre disposition au centre.',
       ],
     },
@@ -44,7 +44,7 @@ export const privacy = {
       paragraphs: [
         'Les formulaires demandent le moins possible. Un prénom ou un pseudonyme suffit. L’e-mail et le téléphone sont facultatifs, mais sans l’un ou l’autre, nous ne pouvons pas vous répondre. Rien ne vous oblige à passer par un formulaire : vous pouvez appeler, ou venir.',
         'Ce que vous envoyez sert à vous répondre et à organiser votre visite, c’est-à-dire à prendre, à votre demande, des mesures précontractuelles. Telle est la base légale (article 6, paragraphe 1, point b, du RGPD). Pour ce qui touche à votre vie sexuelle, à votre orientation sexuelle ou à votre santé, il nous faut en outre l’accord décrit plus bas.',
-        'Pour éviter les abus des formulaires, nous comptons les envois qui viennent d’une même connexion. C’est notre intérêt légitime (article 6, paragraphe 1, point f). L’adresse IP elle-même ne reste que quelques minutes dans la mémoire du serveur et n’est jamais enregistrée. Avec votre demande, nous ne conservons qu’une empreinte de cette adresse, calculée avec une clé secrète, et nous l’effaçons au bout d’une journée. Les journaux techniques du site ne contiennent ni l’adresse IP, ni rien de ce que vous envoyez.',
+        'Pour éviter les abus des formulaires, nous comptons les envois qui viennent d’une même connexion. C’est notre intérêt légitime (article 6, paragraphe 1, point f). L’adresse IP elle-même ne reste que quelques minutes dans la mémoire du serveur et n’est jamais enregistrée. Avec votre demande, nous ne conservons qu’une empreinte de cette adresse, calculée avec une clé secrète, et nous l’effaçons au bout de {digestHours} heures. Les journaux techniques du site ne contiennent ni l’adresse IP, ni rien de ce que vous envoyez.',
         'Voici ce que nous enregistrons quand vous envoyez un formulaire :',
       ],
       bullets: [
@@ -52,7 +52,7 @@ export const privacy = {
         'le massage choisi, la masseuse, le jour et l’heure que vous souhaitez, si vous les indiquez, et votre message si vous en écrivez un ;',
         'la langue de la page, le jour et l’heure de l’envoi ;',
         'la version et la langue de la déclaration écrite près du bouton d’envoi ;',
-        'l’état de la demande (nouvelle, traitée, indésirable), le moment où elle a été traitée, et, pendant un jour environ, des codes qui permettent de reconnaître une même demande reçue deux fois : calculés avec une clé secrète à partir de l’envoi et de l’adresse IP, ils ne laissent lire ni l’un ni l’autre.',
+        'l’état de la demande (nouvelle, traitée, indésirable), le moment où elle a été traitée, et, pendant {digestHours} heures, des codes qui permettent de reconnaître une même demande reçue deux fois : calculés avec une clé secrète à partir de l’envoi et de l’adresse IP, ils ne laissent lire ni l’un ni l’autre.',
       ],
     },
     {
