@@ -3,6 +3,7 @@ import type { ServiceSlug } from '../content/catalogue.ts';
 import { intlTags, type Locale } from '../content/locales.ts';
 import { type MasseuseSlug, masseuses, maxOtherMasseuses, type Specialty } from '../content/masseuses.ts';
 import type { Texts } from '../content/texts.ts';
+import { fillPlaceholders } from './allTexts.ts';
 import { servicesIn } from './services.ts';
 
 /** A masseuse with all texts in one language, except `bio`, which is in `bioLanguage`. */
@@ -39,7 +40,7 @@ export const masseusesIn = (texts: Texts, locale: Locale): MasseuseEntry[] => {
         .filter(({ slug: massage, givenBy }) => givenBy.includes(slug) && !isSpecialty(massage, specialties))
         .map(({ title }) => title),
     ),
-    bio: bios[slug],
+    bio: fillPlaceholders(bios[slug], {}),
   }));
 };
 

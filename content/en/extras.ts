@@ -4,7 +4,7 @@ import type { TextLink } from '../textTypes.ts';
 export const extras = {
   heading: 'Also *on request*',
   intro:
-    'Two masseuses can work together for you, in a four-hands massage. Tell us the day and the hour, and our answer names the price. Everything here ends by hand, as the {massages} massages do, with no intercourse and no oral contact.',
+    '[fourHands|Two masseuses can work together for you, in a four-hands massage. Tell us the day and the hour, and our answer names the price.] Everything here ends by hand, as the {massages} massages do, with no intercourse and no oral contact.',
   links: [
     { to: 'ask-four-hands', text: 'Ask about four hands' },
     { to: 'ask-man', text: 'Ask about a male therapist' },
@@ -23,7 +23,7 @@ export const extras = {
     couples: {
       title: 'Couples massage',
       description:
-        'The two of you in one room, with a masseuse each, close enough to hold hands. Any massage but Paradise, and each of you pays its price: {example.massage}, {example.duration}, is {example.forTwo} for two. A man for one of you is possible too: ask {men.ahead}.',
+        'The two of you in one room, with a masseuse each, close enough to hold hands. Any massage[paradise-massage| but Paradise], and each of you pays its price: {example.massage}, {example.duration}, is {example.forTwo} for two. A man for one of you is possible too: ask {men.ahead}.',
     },
     hotel: {
       title: 'Massage at a hotel',

@@ -91,7 +91,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       'Walk-ins are welcome, but we recommend booking: it secures your time and your masseuse. On the day you can change to the longer version of your massage, if no one comes after you. You pay the difference.',
       'Write in English, Spanish or French. Messages in English are answered {answerHours}, usually within {answeredWithin} minutes. We answer the telephone until we close.',
-      'Our confirmation gives the day, the hour, ‘your appointment’ and your first name, and at a hotel the hotel’s name. It names the massage only if you ask us to.',
+      'Our confirmation gives the day, the hour, ‘your appointment’ and your first name[hotels|, and at a hotel the hotel’s name]. It names the massage only if you ask us to.',
     ],
     lastStarts: true,
     links: [
@@ -108,7 +108,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How and when do I pay?',
     answer: [
-      'Before the massage, in the room: you pay your masseuse, or the desk by card. At a hotel, on arrival. You can pay in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies ({cryptocurrencies}, at the rate of the moment). Prices are in euros and include VAT. Other currencies carry fees of {currencyFee}.',
+      'Before the massage, in the room: you pay your masseuse, or the desk by card. [hotels|At a hotel, on arrival.] You can pay in cash, by Visa, Mastercard or Amex, through PayPal or in cryptocurrencies ({cryptocurrencies}, at the rate of the moment). Prices are in euros and include VAT. Other currencies carry fees of {currencyFee}.',
       'There’s no deposit, and tips aren’t expected.',
     ],
   },

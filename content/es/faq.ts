@@ -30,7 +30,7 @@ export const faq: Texts['faq'] = [
     question: '¿Es discreto?',
     answer: [
       'Desde la acera ves un portal corriente. Llamas al timbre de arriba a la derecha, el que no lleva nombre, y pasas directamente a tu sala, sin esperar con otras personas. No hay fotos ni grabaciones, y en la sala los móviles están guardados. Si no quieres llevarte ningún perfume, pide aceite sin olor.',
-      'Te confirmamos la cita por el correo o el teléfono que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila; en un hotel, también el nombre del hotel. No nombramos el masaje, salvo que lo pidas. Solo llamamos si no nos dejas más que un teléfono, y no dejamos mensajes.',
+      'Te confirmamos la cita por el correo o el teléfono que nos dejes y con palabras neutras: el día, la hora, «tu cita» y tu nombre de pila[hotels|; en un hotel, también el nombre del hotel]. No nombramos el masaje, salvo que lo pidas. Solo llamamos si no nos dejas más que un teléfono, y no dejamos mensajes.',
       'En el extracto de la tarjeta o de PayPal figura «{cardStatement}». El recibo, si lo pides, lleva la razón social, el NIF y un concepto neutro. El correo llega de «{mailSender}», con el asunto «Tu cita». Nuestro número puedes guardarlo como «{savedAs}».',
     ],
     links: [{ to: 'privacy', text: 'Cómo tratamos tus datos' }],
@@ -38,8 +38,8 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Cuánto cuesta y cómo se paga?',
     answer: [
-      'Los masajes de la lista cuestan de {lowest} a {highest}, con el IVA incluido. El Paradise, que siempre es a cuatro manos, también está en la lista. Los demás masajes a cuatro manos tienen precio a consultar. El yoni cuesta como {example.massage}: {yoni.prices}. El gay cuesta lo que dice la lista, y en pareja cada cual paga el precio de su masaje.',
-      'Pagas antes de empezar, en la sala, a tu masajista o, con tarjeta, en recepción; en un hotel, al llegar tu masajista. Puedes hacerlo en efectivo, con Visa, Mastercard o Amex, por PayPal o con criptomonedas ({cryptocurrencies}, al cambio del momento). En euros no pagas nada más; en otra divisa, una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
+      'Los masajes de la lista cuestan de {lowest} a {highest}, con el IVA incluido. [fourHands|[paradise-massage|El Paradise, que siempre es a cuatro manos, también está en la lista.] Los demás masajes a cuatro manos tienen precio a consultar.] El yoni cuesta como {example.massage}: {yoni.prices}. [men|El gay cuesta lo que dice la lista[couples|, y en pareja cada cual paga el precio de su masaje].|[couples|En pareja cada cual paga el precio de su masaje.]]',
+      'Pagas antes de empezar, en la sala, a tu masajista o, con tarjeta, en recepción[hotels|; en un hotel, al llegar tu masajista]. Puedes hacerlo en efectivo, con Visa, Mastercard o Amex, por PayPal o con criptomonedas ({cryptocurrencies}, al cambio del momento). En euros no pagas nada más; en otra divisa, una comisión del {currencyFee}. No pedimos señal ni esperamos propina.',
     ],
     links: [
       { to: 'services', text: 'Ver todos los precios' },
@@ -62,7 +62,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Puedo elegir quién me da el masaje?',
     answer: [
-      'Sí: pide a una masajista por su nombre o dinos si prefieres una mujer o un hombre. No todos los días trabajan las mismas, así que pregunta y te damos nombres. Quién da cada masaje lo dice su página. También hay {men} hombres, sin perfil, que dan {men.massages} al precio de la lista. Si prefieres que te atienda uno de ellos, avísanos {men.ahead}.',
+      'Sí: pide a una masajista por su nombre[men| o dinos si prefieres una mujer o un hombre]. No todos los días trabajan las mismas, así que pregunta y te damos nombres. Quién da cada masaje lo dice su página. También hay {men} hombres, sin perfil, que dan {men.massages} al precio de la lista. Si prefieres que te atienda uno de ellos, avísanos {men.ahead}.',
       'Hablan español {speaking.spanish}. Si tu masajista no habla tu idioma, acuerdas los límites con recepción antes del masaje.',
     ],
     links: [
@@ -73,7 +73,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Es solo para hombres? ¿Quién no puede venir?',
     answer: [
-      'Vienen hombres, mujeres y parejas, y a nadie le pedimos explicaciones. Si eres mujer, puedes elegir el yoni o cualquiera de la lista (menos {lingamOnly}) con final de yoni. El yoni te lo dan {yoni.givers}, o uno de los hombres. Con la regla también puedes venir; di si prefieres que no haya final de yoni. En pareja recibís el masaje a la vez, en la misma sala. Podéis acariciaros, con el mismo límite mientras estén las masajistas.',
+      'Vienen hombres[couples|, mujeres y parejas| y mujeres], y a nadie le pedimos explicaciones. Si eres mujer, puedes elegir el yoni o cualquiera de la lista (menos {lingamOnly}) con final de yoni. El yoni te lo dan {yoni.givers}[men|, o uno de los hombres]. Con la regla también puedes venir; di si prefieres que no haya final de yoni. [couples|En pareja recibís el masaje a la vez, en la misma sala. Podéis acariciaros, con el mismo límite mientras estén las masajistas.]',
       'Hay que tener al menos {adultAge} años, y a quien parezca más joven le pedimos un documento. No atendemos a quien haya bebido de más o tomado drogas, a quien falte al respeto ni a quien insista en lo que está fuera del límite.',
       'Si tienes fiebre o una infección en la piel, o te han operado en las últimas semanas, mejor otro día; en el embarazo, solo con permiso médico. En el formulario no lo cuentes: no pedimos datos de salud.',
     ],

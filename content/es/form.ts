@@ -6,7 +6,7 @@ export const form = {
   bookingIntro: [
     'Es una solicitud. La reserva queda hecha cuando te confirmamos la hora. Contestamos {answerHours}, normalmente en {answeredWithin} minutos, por el medio que dejes y con palabras neutras. Solo llamamos si no dejas más que un teléfono, y no dejamos mensajes.',
     'No pedimos señal, y anular no cuesta nada.',
-    'Si prefieres un hombre, cuatro manos o un masaje yoni, gay o en pareja, elige el que más se parezca y dilo en el mensaje.',
+    'Si prefieres [men|un hombre, ][fourHands|cuatro manos o ]un masaje yoni[men couples|, gay o en pareja|[men| o gay][couples| o en pareja]], elige el que más se parezca y dilo en el mensaje.',
   ],
   messageHeading: 'Escríbenos',
   optional: '(opcional)',

@@ -5,7 +5,7 @@ export const services = {
   nav: 'Masajes',
   title: 'Masajes y precios en Barcelona',
   description:
-    'Los {massages} masajes del centro, del Lingam al Paradise: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
+    'Los {massages} masajes del centro[lingam-massage paradise-massage|, del Lingam al Paradise]: qué incluye cada uno, cuánto dura y cuánto cuesta, de {lowest} a {highest}, con IVA.',
   heading: 'Los {massages} masajes, *uno a uno*',
   intro:
     'Cada masaje tiene su duración y su precio, IVA incluido. La charla y las duchas ni se cobran ni restan minutos: cuenta con {besidesMassage} más.',

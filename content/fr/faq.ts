@@ -5,7 +5,7 @@ export const faq = [
   {
     question: 'C’est ma première fois. Comment cela se passe-t-il ?',
     answer: [
-      'Nous vous conduisons à votre salon. Là, vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous vous déshabillez et prenez une douche, sans témoin : la masseuse ne vient qu’ensuite. Pour une première visite, la version courte du tantra convient bien ; pour un homme, le lingam aussi.',
+      'Nous vous conduisons à votre salon. Là, vous parlez quelques minutes avec l’accueil de ce que vous aimez et de ce que vous préférez éviter. Vous réglez, puis vous vous déshabillez et prenez une douche, sans témoin : la masseuse ne vient qu’ensuite. [tantra-massage|Pour une première visite, la version courte du tantra convient bien[lingam-massage| ; pour un homme, le lingam aussi].]',
       'La conversation et les deux douches s’ajoutent aux minutes affichées : comptez-en {besidesMassage} de plus. Le rituel, le bain ou le thé de certains massages sont compris dans la durée. Vous pouvez ensuite rester {stayAfter} minutes, avec un thé ou de l’eau, même après la fermeture.',
     ],
     links: [{ to: 'services', text: 'Voir les massages et les prix' }],
@@ -57,8 +57,8 @@ export const faq = [
   {
     question: 'Recevez-vous les femmes[couples| et les couples] ?',
     answer: [
-      'Oui, comme les hommes. Une femme peut choisir le massage yoni, au prix du tantra : {yoni.prices}, avec {yoni.givers} ou l’un des masseurs. Elle peut aussi choisir un autre massage à finition yoni (tous sauf {lingamOnly}). Pendant les règles, vous êtes la bienvenue : dites-le si vous préférez vous passer de cette finition.',
-      'En couple, vous êtes côte à côte, avec une masseuse par personne, et chacun paie le prix de la liste. Vous pouvez vous toucher et vous caresser ; la limite vaut aussi pour vous deux tant que les masseuses sont là.',
+      'Oui, comme les hommes. Une femme peut choisir le massage yoni, au prix du tantra : {yoni.prices}, avec {yoni.givers}[men| ou l’un des masseurs]. Elle peut aussi choisir un autre massage à finition yoni (tous sauf {lingamOnly}). Pendant les règles, vous êtes la bienvenue : dites-le si vous préférez vous passer de cette finition.',
+      '[couples|En couple, vous êtes côte à côte, avec une masseuse par personne, et chacun paie le prix de la liste. Vous pouvez vous toucher et vous caresser ; la limite vaut aussi pour vous deux tant que les masseuses sont là.]',
     ],
     links: [
       { to: 'ask-yoni', text: 'Demander un massage yoni' },
@@ -69,8 +69,8 @@ export const faq = [
     question:
       'Proposez-vous des massages [fourHands|à quatre mains][fourHands men|, ou ][men|entre hommes] ?',
     answer: [
-      'Oui. À quatre mains, deux masseuses travaillent ensemble. Le prix est sur demande : dites-nous le jour et l’heure, la réponse le donne. Le Paradise est toujours à quatre mains, au prix affiché.',
-      'Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs, au prix de la liste.',
+      '[fourHands|Oui. À quatre mains, deux masseuses travaillent ensemble. Le prix est sur demande : dites-nous le jour et l’heure, la réponse le donne. [paradise-massage|Le Paradise est toujours à quatre mains, au prix affiché.]]',
+      '[men|Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs, au prix de la liste.]',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const faq = [
     question: 'Quand et comment répondez-vous ?',
     answer: [
       'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture.',
-      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom ; à l’hôtel, aussi le nom de l’hôtel. Elle ne nomme pas le massage, sauf si vous le demandez. L’e-mail vient de « {mailSender} », objet « Votre rendez-vous ». Nous n’appelons que si vous ne laissez qu’un téléphone, sans jamais laisser de message. Notre numéro s’enregistre volontiers sous « {savedAs} ». Nous ne demandons pas d’acompte.',
+      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom[hotels| ; à l’hôtel, aussi le nom de l’hôtel]. Elle ne nomme pas le massage, sauf si vous le demandez. L’e-mail vient de « {mailSender} », objet « Votre rendez-vous ». Nous n’appelons que si vous ne laissez qu’un téléphone, sans jamais laisser de message. Notre numéro s’enregistre volontiers sous « {savedAs} ». Nous ne demandons pas d’acompte.',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],
   },
@@ -97,7 +97,7 @@ export const faq = [
   {
     question: 'Quand et comment régler ?',
     answer: [
-      'Avant le massage, dans le salon, à la masseuse ou, par carte, à l’accueil ; à l’hôtel, à l’arrivée de la masseuse. En espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Dans une autre devise, les frais sont de {currencyFee}.',
+      'Avant le massage, dans le salon, à la masseuse ou, par carte, à l’accueil[hotels| ; à l’hôtel, à l’arrivée de la masseuse]. En espèces, par carte (Visa, Mastercard, Amex), par PayPal ou en cryptomonnaies ({cryptocurrencies}, au cours du moment). Les prix sont en euros, TVA comprise. Dans une autre devise, les frais sont de {currencyFee}.',
       'Sur votre relevé de carte ou de PayPal, vous lirez « {cardStatement} ». Le reçu, si vous en voulez un, porte la raison sociale, le numéro fiscal et un libellé neutre. Aucun pourboire n’est attendu.',
     ],
   },

@@ -5,7 +5,7 @@ export const services = {
   nav: 'Massages',
   title: 'Massages à Barcelone : durées et prix',
   description:
-    'Les {massages} massages du centre, du lingam au Paradise : pour chacun, ce qui est compris, la durée et le prix, TVA comprise.',
+    'Les {massages} massages du centre[lingam-massage paradise-massage|, du lingam au Paradise] : pour chacun, ce qui est compris, la durée et le prix, TVA comprise.',
   heading: '{Massages} façons de *prendre son temps*',
   intro:
     'Les prix s’entendent TVA comprise. Comptez {besidesMassage} minutes de plus pour parler et vous doucher.',

@@ -5,14 +5,16 @@ type Props = {
   rows: readonly (readonly [term: string, details: ReactNode])[];
 };
 
-/** A `<dl>` with one `<div>` per row. */
+/** A `<dl>` with one `<div>` per row. Leaves out rows without details. */
 export const DefinitionList = ({ className, rows }: Props) => (
   <dl className={className}>
-    {rows.map(([term, details]) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{details}</dd>
-      </div>
-    ))}
+    {rows
+      .filter(([, details]) => details !== '')
+      .map(([term, details]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{details}</dd>
+        </div>
+      ))}
   </dl>
 );

@@ -18,7 +18,7 @@ const Masseuses = (context: RenderContext) => {
       <PageHeader heading={heading} lead={intro} isCompact />
       <div className="portraits-frame">
         <Portraits masseuses={masseusesIn(texts, locale)} level={2} withDetails {...context} />
-        <p className="text-muted">{men}</p>
+        {men && <p className="text-muted">{men}</p>}
       </div>
       <FirstScreenEnd site={context.site} />
       <section className="band band--deep split" aria-labelledby="discretion-heading">

@@ -32,7 +32,7 @@ export const sensitive = {
       bullets: [
         'Blindfold on, off, or within reach',
         'Music, or the quiet of the room',
-        'A masseuse, or a male therapist',
+        '[men|A masseuse, or a male therapist]',
         'As gentle an ending as you like, or none',
       ],
     },

@@ -42,7 +42,7 @@ export const tantra = {
       heading: 'Alone, or side by side',
       paragraphs: [
         'New to tantra? Each step is explained before it happens, and there’s no doctrine to believe in. If you know it well, say so, and the explanations will be brief. Your masseuse is naked. You’re welcome to keep a towel on.',
-        'Couples lie next to each other in one room, with a masseuse each.',
+        '[couples|Couples lie next to each other in one room, with a masseuse each.]',
       ],
     },
   ],

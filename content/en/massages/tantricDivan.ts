@@ -38,7 +38,7 @@ export const tantricDivan = {
     {
       heading: 'Before you book',
       paragraphs: [
-        'Couples are welcome, with one masseuse each. You’re massaged at the same time, one on the divan, the other on the cushions beside it. Then you change places. Please tell us, too:',
+        '[couples|Couples are welcome, with one masseuse each. You’re massaged at the same time, one on the divan, the other on the cushions beside it. Then you change places.] Please tell us, too:',
       ],
       bullets: [
         'What troubles your back, neck or knees',

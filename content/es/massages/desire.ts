@@ -47,7 +47,7 @@ export const desire = {
       heading: 'Con más tiempo',
       paragraphs: [
         'La versión larga admite un cuarto elemento y una pausa con té, y deja más tiempo para cada parte.',
-        'En pareja, cada cual elige los suyos y tiene su masajista. Pedidlo al reservar, para que preparemos la sala.',
+        '[couples|En pareja, cada cual elige los suyos y tiene su masajista. Pedidlo al reservar, para que preparemos la sala.]',
       ],
     },
   ],

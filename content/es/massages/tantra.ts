@@ -4,7 +4,7 @@ export const tantra = {
   title: 'Tantra',
   seoTitle: 'Masaje tántrico en Barcelona, de cuerpo entero',
   description:
-    'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite y un final lento. Individual o en pareja. {prices}.',
+    'Masaje tántrico de cuerpo entero en el Eixample: respiración, aceite y un final lento. [couples|Individual o en pareja.] {prices}.',
   subtitle: 'sin prisa',
   inSentence: 'el Tantra',
   summary: 'Velas, respiración y aceite tibio, de los pies a la nuca',
@@ -32,7 +32,7 @@ export const tantra = {
       bullets: [
         'Quienes vienen por primera vez y prefieren que alguien lleve el ritmo.',
         'Quienes ya conocen el tantra y buscan tiempo y silencio.',
-        'Las parejas que quieren recibirlo a la vez, en la misma sala, con una masajista para cada persona. Pedidlo al reservar.',
+        '[couples|Las parejas que quieren recibirlo a la vez, en la misma sala, con una masajista para cada persona. Pedidlo al reservar.]',
       ],
     },
     {

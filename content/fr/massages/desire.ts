@@ -45,7 +45,7 @@ export const desire = {
       heading: 'Plus long[couples|, à deux][hotels|, ailleurs]',
       paragraphs: [
         'La version longue ajoute un quatrième élément et une pause thé, au milieu. Chaque partie y dure plus longtemps.',
-        'En couple, chacun compose pour soi, avec une masseuse par personne. À l’hôtel, seuls le gel et le matelas restent au centre.',
+        '[couples|En couple, chacun compose pour soi, avec une masseuse par personne.] [hotels|À l’hôtel, seuls le gel et le matelas restent au centre.]',
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const tantra = {
       heading: 'Pour une première fois[couples|, ou à deux]',
       paragraphs: [
         'Vous n’avez rien à apprendre avant de venir. Si c’est votre premier massage tantrique, l’accueil vous en explique d’abord les étapes. Ensuite, la masseuse vous guide par gestes et en quelques mots simples.',
-        'Les couples s’allongent côte à côte, avec une masseuse par personne. Précisez en réservant que vous venez à deux, et nous préparerons un salon assez grand.',
+        '[couples|Les couples s’allongent côte à côte, avec une masseuse par personne. Précisez en réservant que vous venez à deux, et nous préparerons un salon assez grand.]',
       ],
     },
     {
