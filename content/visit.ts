@@ -34,7 +34,7 @@ export const isAfterMidnight = (time: string, hours = openingHours): boolean =>
   toMinutes(time) < firstOpening(hours);
 
 /** Minutes after the midnight with which the day of a visit began. */
-const minutesOfDay = (time: string, hours: OpeningHours): number =>
+export const minutesOfDay = (time: string, hours = openingHours): number =>
   toMinutes(time) + (isAfterMidnight(time, hours) ? minutesPerDay : 0);
 
 /**
@@ -58,7 +58,7 @@ export const lastStart = (range: TimeRange, minutes: number): string | undefined
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Adds days to a day (`YYYY-MM-DD`). Throws if the day is not in the calendar. */
-const addDays = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * minutesPerDay * 60_000).toISOString().slice(0, 10);
 
 export const nextDay = (day: string): string => addDays(day, 1);
@@ -117,7 +117,7 @@ export const nextOpenDay = (day: string, minutes: number, hours = openingHours):
   );
 
 /** The date and time of a visit: 00:30 in the night of 27 November is `2026-11-28 00:30`. */
-const calendarTime = (day: string, time: string, hours: OpeningHours): string =>
+export const calendarTime = (day: string, time: string, hours = openingHours): string =>
   `${isAfterMidnight(time, hours) ? nextDay(day) : day} ${time}`;
 
 /** The first and the last day for which a visitor may ask. The first is yesterday until its night ends. */

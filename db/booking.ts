@@ -28,6 +28,12 @@ export type Booking = BookingRecord & {
   handledAt: string | null;
   /** An age file with the texts, readable only with a secret key. The columns of the texts are empty then. */
   sealed: Uint8Array | null;
+  /** A text of the staff; `null` while the booking is sealed. */
+  note: string | null;
+  /** The note as it is stored. An armored age file if the booking was stored sealed. */
+  storedNote: string | null;
+  /** The booking was stored sealed, and a key has opened it. */
+  isOpened?: true;
 };
 
 /** The properties of a record in the order of output. Each is stored in a column. */
@@ -38,14 +44,13 @@ export const recordProperties: readonly (keyof BookingRecord)[] = [
   'statementVersion',
 ];
 
-export const bookingProperties: readonly (keyof Booking)[] = [
+export const bookingProperties = [
   'id',
   'createdAt',
   ...recordProperties,
   'status',
   'handledAt',
-  'sealed',
-];
+] as const satisfies (keyof Booking)[];
 
 /** The column of a property: `serviceSlug` is stored in `service_slug`. */
 export const toColumn = (property: string): string =>
@@ -54,4 +59,5 @@ export const toColumn = (property: string): string =>
 export const formatSelectList = (properties: readonly string[]): string =>
   properties.map((property) => `${toColumn(property)} AS "${property}"`).join(', ');
 
-export const bookingColumns = formatSelectList(bookingProperties);
+export const bookingColumns = `${formatSelectList(bookingProperties)}, sealed,
+  CASE WHEN sealed IS NULL THEN note END AS note, note AS "storedNote"`;

@@ -1,3 +1,4 @@
+import { type BookingField, fieldNames } from '../content/bookingFields.ts';
 import {
   type Booking,
   type BookingStatus,
@@ -16,6 +17,10 @@ export type BookingFilter = {
   where?: { [Property in keyof Booking]?: Booking[Property] | undefined };
   withoutSpam?: boolean;
   isSealed?: true;
+  /** The values of texts; `undefined` matches any value. Sealed bookings match, because their texts are sealed. */
+  texts?: { [Field in BookingField]?: string | undefined };
+  /** Bookings that somebody has put off in `next` until after this time. */
+  laterThan?: string | undefined;
   /** By default the order is newest first. */
   oldestFirst?: boolean;
 };
@@ -66,7 +71,7 @@ const timeoutMs = 10 * 60_000;
 /** PostgreSQL refuses the year zero. SQLite compares text, where '-' is before all digits. */
 const toTime = (time: string): string => (time < '0001' ? '-infinity' : time);
 
-const toSql = ({ since, until, where = {}, withoutSpam, isSealed }: BookingFilter) => {
+const toSql = ({ since, until, where = {}, withoutSpam, isSealed, texts = {}, laterThan }: BookingFilter) => {
   const values: unknown[] = [];
   const addValue = (value: unknown): string => `$${values.push(value)}`;
   const conditions = ['TRUE'];
@@ -74,6 +79,13 @@ const toSql = ({ since, until, where = {}, withoutSpam, isSealed }: BookingFilte
   if (until !== undefined) conditions.push(`created_at < ${addValue(toTime(until))}`);
   if (withoutSpam) conditions.push("status <> 'spam'");
   if (isSealed) conditions.push('sealed IS NOT NULL');
+  for (const field of fieldNames)
+    if (texts[field] !== undefined)
+      conditions.push(`(${field} = ${addValue(texts[field])} OR sealed IS NOT NULL)`);
+  if (laterThan !== undefined)
+    conditions.push(
+      `id IN (SELECT booking_id FROM reservations WHERE reason = 'later' AND expires_at > ${addValue(laterThan)})`,
+    );
   for (const property of bookingProperties) {
     const value = where[property];
     if (value === undefined) continue;

@@ -1,10 +1,13 @@
 import { type BookingRecord, formatSelectList, recordProperties, toColumn } from './booking.ts';
 import { placeholders, type Sql } from './sql.ts';
 
-/** Returns a record as it is stored, and the age file with the texts that were removed from it. */
-export type Seal = (record: BookingRecord) => Promise<{ record: BookingRecord; sealed: Uint8Array | null }>;
+/** Returns a record as it is stored, the age file with the texts that were removed from it, and the sealed note. */
+export type Seal = (
+  record: BookingRecord,
+  note?: string | null,
+) => Promise<{ record: BookingRecord; sealed: Uint8Array | null; note: string | null }>;
 
-export const keepPlain: Seal = async (record) => ({ record, sealed: null });
+export const keepPlain: Seal = async (record, note = null) => ({ record, sealed: null, note });
 
 /** The number of rows that one transaction seals. Visitors wait while a transaction runs. */
 const batchSize = 200;
@@ -12,13 +15,13 @@ const batchSize = 200;
 /** The time limit of sealing one batch over a slow network. */
 const timeoutMs = 30_000;
 
-const update = `UPDATE bookings SET sealed = $2, (${recordProperties.map(toColumn)}) = (${placeholders(recordProperties.length, 3)})
-  WHERE id = $1 AND sealed IS NULL`;
+const update = `UPDATE bookings SET sealed = $2, note = $4, (${recordProperties.map(toColumn)}) = (${placeholders(recordProperties.length, 5)})
+  WHERE id = $1 AND sealed IS NULL AND note IS NOT DISTINCT FROM $3`;
 
 /** Seals all plain-text rows in batches and returns their number. An error leaves earlier batches sealed. */
 export const sealPlainRows = async (db: Sql, seal: Seal): Promise<number> => {
-  type Row = BookingRecord & { row: number; id: string };
-  const select = `SELECT ${db.rowNumber} AS row, id, ${formatSelectList(recordProperties)} FROM bookings
+  type Row = BookingRecord & { row: number; id: string; note: string | null };
+  const select = `SELECT ${db.rowNumber} AS row, id, note, ${formatSelectList(recordProperties)} FROM bookings
     WHERE sealed IS NULL AND ${db.rowNumber} > $1 ORDER BY ${db.rowNumber} LIMIT ${batchSize}`;
   let count = 0;
   for (let after = -1; ; ) {
@@ -26,12 +29,15 @@ export const sealPlainRows = async (db: Sql, seal: Seal): Promise<number> => {
     const last = rows.at(-1);
     if (!last) return count;
     after = last.row;
-    const sealedRows = await Promise.all(rows.map(async (row) => ({ id: row.id, ...(await seal(row)) })));
+    const sealedRows = await Promise.all(
+      rows.map(async (row) => ({ id: row.id, before: row.note, ...(await seal(row, row.note)) })),
+    );
     count += await db.transaction(
       async ({ run }) => {
         let changed = 0;
-        for (const { id, record, sealed } of sealedRows) {
-          changed += await run(update, [id, sealed, ...recordProperties.map((property) => record[property])]);
+        for (const { id, before, record, sealed, note } of sealedRows) {
+          const texts = recordProperties.map((property) => record[property]);
+          changed += await run(update, [id, sealed, before, note, ...texts]);
         }
         return changed;
       },

@@ -1,5 +1,5 @@
 import { bodyLimit } from '../content/limits.ts';
-import type { BookingStatus } from './booking.ts';
+import type { Booking, BookingStatus } from './booking.ts';
 import { createErasure } from './erasure.ts';
 import { createOutbox } from './outbox.ts';
 import { createQueries, type Unseal } from './queries.ts';
@@ -83,6 +83,18 @@ export const createStore = (
       },
       { lock: [id] },
     ),
+
+  /**
+   * Replaces a note by one in the stored form. Resolves with `false` if somebody erased or sealed the booking, or
+   * changed its note, since it was read.
+   */
+  setNote: ({ id, sealed, isOpened, storedNote }: Booking, note: string | null): Promise<boolean> =>
+    db.transaction(async ({ run }) => {
+      const state = sealed || isOpened ? 'NOT NULL' : 'NULL';
+      const text = `UPDATE bookings SET note = $2
+        WHERE id = $1 AND sealed IS ${state} AND note IS NOT DISTINCT FROM $3`;
+      return (await run(text, [id, note, storedNote])) > 0;
+    }),
 
   /** Seals the bookings in plain text, and resolves with their number. */
   sealPlain: (seal: Seal): Promise<number> => sealPlainRows(db, seal),

@@ -51,7 +51,7 @@ export const withStore = async <T>(
   use: (store: BookingStore) => Promise<T>,
   { writable = false } = {},
 ): Promise<T> => {
-  const unseal = identity === undefined ? undefined : await createUnseal(identity);
+  const unseal = identity === undefined ? undefined : createUnseal(identity);
   const verb = writable ? 'changed' : 'read';
   const store = await withUserErrors(db, verb, async () =>
     isPostgresUrl(db)

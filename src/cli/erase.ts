@@ -31,7 +31,7 @@ export const eraseCommand = (): Command =>
     .addOption(identityOption())
     .addOption(databaseOption())
     .action(async (ids: string[], options: Options) => {
-      const { dryRun, backups, identity, db = defaultDatabase() } = options;
+      const { dryRun, backups, db = defaultDatabase() } = options;
       if (ids.length > 0 === (options.person !== undefined)) {
         throw new UsageError('Name ids, or --person and an e-mail address or telephone number.');
       }
@@ -40,19 +40,19 @@ export const eraseCommand = (): Command =>
       const erase = async (store: BookingStore) => {
         const bookings =
           person === undefined
-            ? await findByPrefixes(store, ids, minIdLength)
-            : await selectPerson(store, person, identity);
+            ? (await findByPrefixes(store, ids, minIdLength)).map((booking) => ({ booking, reason: '' }))
+            : await selectPerson(store, person, options);
         if (dryRun) return { bookings, count: bookings.length };
-        const count = await store.erasure.erase(bookings.map(({ id }) => id));
+        const count = await store.erasure.erase(bookings.map(({ booking }) => booking.id));
         await cleanFiles(store.erasure, { rebuild: true });
         return { bookings, count };
       };
       const { bookings, count } = await withStore({ ...options, db }, erase, { writable: !dryRun });
       if (dryRun) reportLine('Nothing was erased (--dry-run).');
-      const selection = { ids: bookings.map(({ id }) => id) };
+      const selection = { ids: bookings.map(({ booking }) => booking.id) };
       await printTexts([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}erased\n`,
-        ...bookings.map((booking) => `${formatSummaryLine(booking)}\n`),
+        ...bookings.map(({ booking, reason }) => `${formatSummaryLine(booking)}${reason && `  (${reason})`}\n`),
         ...(bookings.length > 0 ? reportBackups(db, selection, backups) : []),
       ]);
     });

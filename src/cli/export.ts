@@ -64,7 +64,8 @@ export const exportCommand = (): Command =>
       const person = await readPersonOption(options);
       await withStore(options, async (store) => {
         if (folder !== undefined) return exportSealed(store, folder);
-        const chosen = person === undefined ? undefined : await selectPerson(store, person, options.identity);
+        const found = person === undefined ? undefined : await selectPerson(store, person, options);
+        const chosen = found?.map(({ booking }) => booking);
         return printBookings(store, { ...options, limit, withSpam: true }, chosen);
       });
     });

@@ -7,10 +7,10 @@ import type { Booking } from '../../db/booking.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
-import { formatVisit } from './formatVisit.ts';
 import { toE164 } from './person.ts';
 import { otherFields } from './table.ts';
-import { colourText, escapeForTerminal, type Terminal, wrapText } from './terminal.ts';
+import { breakText, colourText, escapeForTerminal, type Terminal } from './terminal.ts';
+import { describeVisit, formatSpan } from './visit.ts';
 
 type Field = [label: string, value: string];
 
@@ -23,7 +23,7 @@ export const getLanguageName = (locale: string): string =>
 const properName = /^[\p{L}\p{M}\p{Zs}'’.\-\u200c\u200d]{1,60}$/u;
 
 /** Formats the day and time for a sentence to the visitor: `Friday 27 November, 21:30`. Empty without both. */
-const describeVisit = ({ day, time }: Booking, locale: Locale): string => {
+const describeForVisitor = ({ day, time }: Booking, locale: Locale): string => {
   const texts = allTexts[locale];
   const isNight = time !== null && isAfterMidnight(time);
   const parts = [
@@ -64,39 +64,32 @@ const readPhone = (typed: string): { shown: string; numbers: [number: string, or
   return { shown: `${typed} (cannot be called: ${problem})`, numbers };
 };
 
-/** Lists a label and a text or link for each way to answer, the quickest first. */
+/** Lists a label and a text or link for each way to answer, and the greeting to send. */
 const listContactFields = (booking: Booking): Field[] => {
   const { name, phone, email } = booking;
   const locale = locales.find((known) => known === booking.locale) ?? defaultLocale;
   const words = allTexts[locale].staff;
   const hello = properName.test(name) ? fill(words.greeting, { name }) : words.greetingWithoutName;
-  const visit = describeVisit(booking, locale);
-  const asked = visit ? [fill(words.asked, { visit })] : [];
-  const greeting = encodeURIComponent([hello, ...asked].join(' '));
-  const fields: Field[] = [];
+  const visit = describeForVisitor(booking, locale);
+  const greeting = visit ? `${hello} ${fill(words.asked, { visit })}` : hello;
   const { shown, numbers } = phone ? readPhone(phone) : { shown: '', numbers: [] };
-  if (shown) fields.push(['phone', shown]);
+  const fields: Field[] = shown ? [['phone', shown]] : [];
   for (const [number, origin] of numbers) {
     fields.push(['call', `tel:${number}${numbers.length > 1 ? ` (if ${origin})` : ''}`]);
-    fields.push(['WhatsApp', `${business.chat}${number.slice(1)}?text=${greeting}`]);
+    fields.push(['WhatsApp', `${business.chat}${number.slice(1)}`]);
   }
-  if (email) {
-    const address = encodeURIComponent(email.toWellFormed()).replace('%40', '@');
-    const subject = encodeURIComponent(words.subject);
-    fields.push(['e-mail', email]);
-    fields.push(['write', `mailto:${address}?subject=${subject}&body=${greeting}`]);
-  }
-  if (fields.length === 0) fields.push(['reach', 'no telephone number and no e-mail address']);
-  return fields;
+  if (email) fields.push(['e-mail', email]);
+  if (numbers.length > 0 || email) fields.push(['greeting', greeting]);
+  return fields.length > 0 ? fields : [['reach', 'no telephone number and no e-mail address']];
 };
 
-const listPlainFields = (booking: Booking): Field[] => {
-  const { name, service, serviceSlug, masseuse } = booking;
+const listPlainFields = (booking: Booking, now: Date): Field[] => {
+  const { kind, name, service, serviceSlug, masseuse } = booking;
   return [
+    ['visit', kind === 'contact' ? 'none, a contact message' : describeVisit(booking, now)],
     ['name', name],
     ['service', serviceSlug && serviceSlug !== service ? `${service} (${serviceSlug})` : service],
     ['masseuse', masseuse ?? '–'],
-    ['when', formatVisit(booking) || '–'],
     ...otherFields.map((field): Field => [field, booking[field] || '–']),
     ...listContactFields(booking),
   ];
@@ -104,33 +97,55 @@ const listPlainFields = (booking: Booking): Field[] => {
 
 const indent = ' '.repeat(10);
 
+/** The least number of lines of a message that is cut. */
+const minMessageLines = 3;
+
+type DetailOptions = {
+  now?: Date;
+  /** A line about other bookings of the person. */
+  others?: string;
+  /** Cuts the message, so that all fits so many lines. */
+  maxLines?: number;
+};
+
 /**
- * Formats one booking with all fields, one per line. On a terminal, lines are wrapped at spaces. Links are never broken,
- * so that they can be opened.
+ * Formats one booking with all fields, one per line, and the message last. Each line of the message begins with a bar, so
+ * that no message looks like another booking.
  */
 export const formatDetails = (
   booking: Booking,
   terminal: Pick<Terminal, 'width' | 'colour'> | null,
+  { now = new Date(), others = '', maxLines = Number.POSITIVE_INFINITY }: DetailOptions = {},
 ): string => {
   const { width, colour } = terminal ?? { width: Number.POSITIVE_INFINITY, colour: false };
-  const { handledAt, message, sealed, service, serviceSlug } = booking;
-  // Only the service and the language stay readable when a booking is sealed.
-  const texts: Field[] = sealed ? [['service', service || serviceSlug || '–']] : listPlainFields(booking);
+  const { createdAt, handledAt, message, sealed, service, serviceSlug, status, note, storedNote } = booking;
+  const waiting = status === 'new' ? `, waiting ${formatSpan(now.getTime() - Date.parse(createdAt))}` : '';
   const fields: Field[] = [
-    ['id', booking.id],
-    ['received', `${formatMadrid(booking.createdAt)} (${zoneCity})`],
-    ['status', handledAt ? `${booking.status}, ${formatMadrid(handledAt)}` : booking.status],
-    ['kind', booking.kind],
-    ...texts,
+    // Only the service and the language stay readable when a booking is sealed.
+    ...(sealed ? [['service', service || serviceSlug || '–'] as Field] : listPlainFields(booking, now)),
     ['answer in', getLanguageName(booking.locale)],
+    ['received', `${formatMadrid(createdAt)} (${zoneCity})${waiting}`],
+    ['status', handledAt ? `${status}, ${formatMadrid(handledAt)}` : status],
+    ['id', booking.id],
   ];
-  const lines = fields.map(([label, value]) => {
-    const text = wrapText(escapeForTerminal(value), width - indent.length).join(`\n${indent}`);
-    return colourText(label.padEnd(indent.length), 'dim', colour) + text;
-  });
+  if (others) fields.push(['also', others]);
+  if (storedNote) fields.push(['note', note ?? 'sealed']);
+  const lines = fields.flatMap(([label, value]) =>
+    breakText(escapeForTerminal(value), width - indent.length).map((line, index) =>
+      index === 0 ? colourText(label.padEnd(indent.length), 'dim', colour) + line : indent + line,
+    ),
+  );
   const text = escapeForTerminal(message ?? (sealed ? 'sealed: --identity FILE opens it' : '–'), {
     keepLineBreaks: true,
   });
-  const paragraphs = text.split('\n').flatMap((line) => wrapText(line, width - 2));
-  return `${[...lines, '', ...paragraphs.map((line) => `  ${line}`)].join('\n')}\n`;
+  const paragraphs = text.split('\n').flatMap((line) => breakText(line, width - 2));
+  const room = Math.max(minMessageLines, maxLines - lines.length - 1);
+  const shown = paragraphs.length > room ? paragraphs.slice(0, room - 1) : paragraphs;
+  const more = paragraphs.length - shown.length;
+  return [
+    ...lines,
+    ...shown.map((line) => `│ ${line}`),
+    ...(more > 0 ? [`… ${more} more lines (m shows the whole message)`] : []),
+    '',
+  ].join('\n');
 };

@@ -1,9 +1,12 @@
 import { type Command, Help } from 'commander';
+import { escapeForTerminal } from './terminal.ts';
 
 /** The examples in the help of each command, separated by `; `. */
 const examples: Record<string, string> = {
   next: 'next; next --identity key.txt',
   mark: 'mark 3f2a 77b0 handled; mark 3f2a new',
+  note: 'note 3f2a 22:30 with Alba, called; note 3f2a; note 3f2a ""',
+  day: 'day; day friday; day 27/11 --masseuse alba',
   watch: 'watch; watch --since 12h --quiet',
   list: 'list --since viernes; list --since 1/11 --until 30/11 --status new; list --format excel > requests.csv',
   show: 'show 3f2a; show 3f2a 77b0 --format json',
@@ -29,6 +32,14 @@ const removeRiskySuggestions = ({ commands }: Command, text: string): string => 
   });
 };
 
+/** Returns the words after `--search` up to the next option. */
+const findSearchWords = (args: readonly string[]): string => {
+  const start = args.indexOf('--search') + 1;
+  const words = start > 0 ? args.slice(start) : [];
+  const end = words.findIndex((word) => word.startsWith('--'));
+  return escapeForTerminal((end < 0 ? words : words.slice(0, end)).join(' '));
+};
+
 /** Returns the first clause of a description that fits beside the command's name in 80 columns. */
 const shortenDescription = (command: Command): string =>
   /^.{1,68}[^.](?=[.,;:]|$)/.exec(command.description())?.[0] ?? '';
@@ -38,6 +49,9 @@ export const addHelp = (program: Command, reportError: (text: string) => void): 
   for (const command of [program, ...program.commands]) {
     const words = command === program ? 'bookings' : `bookings ${command.name()}`;
     const outputError = (text: string) => {
+      const searched = findSearchWords(process.argv);
+      if (searched && text.includes('too many arguments'))
+        return reportError(`Put the words in quotes: --search "${searched}"`);
       const message = removeRiskySuggestions(program, text.replace(/^error: /, '').trim());
       reportError(`${message}${/[.?]$/.test(message) ? '' : '.'} Try ${words} --help.`);
     };

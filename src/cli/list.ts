@@ -5,17 +5,17 @@ import { type Booking, type BookingStatus, bookingStatuses } from '../../db/book
 import type { BookingFilter, StatusCounts } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { withStore } from './database.ts';
+import { readRange, readVisitDay } from './dates.ts';
 import { formatForMachines, type MachineFormat, machineFormats } from './machineFormats.ts';
 import { databaseOption, identityOption, type ReadOptions, UsageError } from './options.ts';
-import { createSearch } from './search.ts';
+import { createSearch, describeServices, parseMasseuse } from './search.ts';
 import { createTerminalTable, formatTable } from './table.ts';
 import { countText, formatNumber, printTexts, readTerminal, reportAfterData } from './terminal.ts';
-import { parseTime, parseUntil } from './times.ts';
 import { reportSealed } from './unseal.ts';
 
 /** The options that `list` and `export` share. */
 export type ListOptions = ReadOptions & {
-  /** ISO 8601 in UTC, as `until`. */
+  /** As typed, like `until`. Commands read both together. */
   since?: string;
   until?: string;
   kind?: BookingKind;
@@ -23,6 +23,10 @@ export type ListOptions = ReadOptions & {
   locale?: string;
   status?: BookingStatus;
   search?: string;
+  masseuse?: string;
+  /** `YYYY-MM-DD`. */
+  visit?: string;
+  later?: true;
   limit?: number;
   format: 'table' | MachineFormat;
   raw?: boolean;
@@ -30,7 +34,7 @@ export type ListOptions = ReadOptions & {
 };
 
 /** The names of the options that choose bookings. */
-export const filterNames = ['since', 'until', 'kind', 'service', 'locale', 'status', 'search', 'limit'];
+export const filterNames = ['since', 'until', 'kind', 'service', 'masseuse', 'locale', 'status', 'search', 'visit', 'later', 'limit'];
 
 const parseLimit = (text: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Use a whole number of 1 or more.');
@@ -79,13 +83,14 @@ export const printBookings = async (
   options: ListOptions,
   chosen?: Booking[],
 ): Promise<void> => {
-  const { since, until, kind, locale, status, format, identity, service, search, withSpam } = options;
+  const { kind, locale, status, format, identity, service, search, masseuse, visit, later, withSpam } = options;
   const isSheet = format === 'csv' || format === 'excel';
   const terminal = format === 'table' ? readTerminal() : null;
   const usualLimit = terminal ? Math.max(1, terminal.height - otherRows) : 50;
   const { limit = isSheet ? Number.POSITIVE_INFINITY : usualLimit } = options;
-  const { filter, matches } = createSearch({ ...(service && { service }), ...(search && { words: search }) });
-  const condition = { since, until, where: { ...filter.where, kind, locale, status } };
+  const { filter, matches } = createSearch({ service, words: search, texts: { day: visit, masseuse } });
+  const laterThan = later && new Date().toISOString();
+  const condition = { ...filter, ...readRange(options), laterThan, where: { ...filter.where, kind, locale, status } };
   const found: StatusCounts = { new: 0, handled: 0, spam: 0 };
   const hasSpam = withSpam || status !== undefined;
   let shownCount = 0;
@@ -113,6 +118,7 @@ export const printBookings = async (
   const counts = matches || chosen ? found : await store.countByStatus(condition);
   if (format === 'table' && shownCount === 0) {
     reportAfterData(`No requests match (of ${formatNumber(sumCounts(await store.countByStatus({})))}).`);
+    if (service && !filter.where?.serviceSlug) reportAfterData(describeServices(service));
   }
   summarize(counts, shownCount, options).forEach(reportAfterData);
   if (matches && identity === undefined) await reportUnsearched(store, condition);
@@ -120,7 +126,9 @@ export const printBookings = async (
 };
 
 /** Throws `UsageError` if options contradict each other or have no effect. */
-const checkOptions = ({ since, until, raw, format }: ListOptions): void => {
+const checkOptions = (options: ListOptions): void => {
+  const { raw, format } = options;
+  const { since, until } = readRange(options);
   if (raw && format !== 'csv') {
     throw new UsageError('--raw has no effect. Leave it out, or add --format csv.');
   }
@@ -135,11 +143,15 @@ export const addListOptions = (command: Command, format: ListOptions['format']):
     .option(
       '--since <date>',
       'from this day or time on: 2026-03-31, 31/3, friday, viernes, today, ayer, 2026-03-31T20:00, or back from now: 2w, 7d, 12h',
-      (text) => parseTime(text),
     )
-    .option('--until <date>', 'up to this time, or to the end of this day', (text) => parseUntil(text))
+    .option('--until <date>', 'up to this time, or to the end of this day')
     .addOption(new Option('--kind <kind>', 'only this kind').choices(bookingKinds))
     .option('--service <name>', 'only this massage, by title in any language or by slug')
+    .option('--masseuse <name>', 'only with this masseuse', parseMasseuse)
+    .option('--visit <day>', 'only for this night: today, tomorrow, friday, 27/11 or 2026-11-27', (text) =>
+      readVisitDay(text),
+    )
+    .option('--later', 'only those that somebody put off in next')
     .addOption(new Option('--locale <language>', 'only this language').choices(locales))
     .addOption(new Option('--status <status>', 'only this status').choices(bookingStatuses))
     .option('--search <words>', 'only with all these words, numbers or ids; ignores case and accents')

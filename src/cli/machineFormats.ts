@@ -7,7 +7,7 @@ export const machineFormats = ['json', 'ndjson', 'csv', 'excel'] as const;
 export type MachineFormat = (typeof machineFormats)[number];
 
 /** The keys of JSON objects and the columns of CSV, in order. */
-const keys = bookingProperties.filter((property) => property !== 'statementVersion' && property !== 'sealed');
+const keys = [...bookingProperties.filter((property) => property !== 'statementVersion'), 'note' as const];
 
 /** Characters that `JSON.stringify` does not escape, but that reorder text or drive a terminal. */
 const unescaped = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;

@@ -4,6 +4,7 @@ import { readVersion } from '../config.ts';
 import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
 import { configCommand } from './config.ts';
+import { dayCommand } from './day.ts';
 import { eraseCommand } from './erase.ts';
 import { exportCommand } from './export.ts';
 import { addHelp } from './help.ts';
@@ -11,6 +12,7 @@ import { listCommand } from './list.ts';
 import { markCommand } from './mark.ts';
 import { migrateCommand } from './migrate.ts';
 import { nextCommand } from './next.ts';
+import { noteCommand } from './note.ts';
 import { UsageError } from './options.ts';
 import { purgeCommand } from './purge.ts';
 import { restoreCommand } from './restore.ts';
@@ -32,7 +34,9 @@ const program = new Command('bookings')
   .version(readVersion(), '--version', 'the version of this program')
   .commandsGroup('Daily round:')
   .addCommand(nextCommand())
+  .addCommand(dayCommand())
   .addCommand(markCommand())
+  .addCommand(noteCommand())
   .addCommand(watchCommand())
   .commandsGroup('Looking:')
   .addCommand(listCommand())

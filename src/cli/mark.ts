@@ -44,10 +44,12 @@ export const markCommand = (): Command =>
     .addOption(databaseOption())
     .action(async (words: string[], options: { db?: string }) => {
       const prefixes = words.slice(0, -1);
-      const last = words.at(-1) ?? '';
-      const status = bookingStatuses.find((known) => known === last);
+      const status = bookingStatuses.find((known) => known === words.at(-1));
       if (!status || prefixes.length === 0) {
-        throw new UsageError(`Name ids, and then one of ${bookingStatuses.join(', ')}.`);
+        const meant = bookingStatuses.find((known) => words.some((word) => word.toLowerCase() === known));
+        const ids = words.filter((word) => word.toLowerCase() !== meant);
+        const right = meant && ids.length > 0 && `Write: ${bookingsCommand} mark ${ids.map(quote).join(' ')} ${meant}`;
+        throw new UsageError(right || `Name ids, and then one of ${bookingStatuses.join(', ')}.`);
       }
       const markAll = async (store: BookingStore) => {
         const bookings = await findByPrefixes(store, prefixes);

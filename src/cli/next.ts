@@ -1,15 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { Command } from 'commander';
+import { formatMadrid } from '../../content/hours.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingStore } from '../../db/store.ts';
-import { withStore } from './database.ts';
+import { getErrorMessage, StoreUnavailable } from '../../db/storeErrors.ts';
+import { bookingsCommand } from '../settings.ts';
+import { formatDatabase, withStore } from './database.ts';
 import { formatDetails } from './formatDetails.ts';
 import { nameAndId } from './ids.ts';
 import { formatUndo } from './mark.ts';
+import { maxNoteLength, writeNote } from './note.ts';
 import { databaseOption, identityOption, type ReadOptions, readVariable } from './options.ts';
+import { describeOthers } from './person.ts';
+import { createSearch } from './search.ts';
+import { createTerminalTable } from './table.ts';
 import {
   colourText,
+  cutToWidth,
   controlC,
   controlD,
   openKeyboard,
@@ -19,7 +28,7 @@ import {
   reportLine,
   wrapText,
 } from './terminal.ts';
-import { lastCalendarDays } from './times.ts';
+import { laterUntil } from './visit.ts';
 
 const showOldest = async (store: BookingStore): Promise<void> => {
   for await (const booking of store.eachBooking({ where: { status: 'new' }, oldestFirst: true })) {
@@ -32,7 +41,13 @@ const actions = { h: 'handled', s: 'spam', l: 'later' } as const;
 
 type Action = (typeof actions)[keyof typeof actions];
 
-const help = 'h handled   s spam   l later   u undo   q quit';
+const help = 'h handled  s spam  l later  n note  m message  / search  u undo  q quit';
+
+/** The rows of a terminal for the prompt, and for the line of the last action. */
+const otherRows = 4;
+
+/** The most bookings that a search lists. */
+const maxFound = 12;
 
 const endKeys = ['q', controlC, controlD];
 
@@ -49,7 +64,12 @@ const getPersonDigest = (): string => {
 };
 
 /** Shows the new bookings one by one, each reserved, and marks them by keys. Resolves with the last key. */
-const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStream, db?: string) => {
+const triage = async (
+  store: BookingStore,
+  stdin: ReadStream,
+  stdout: WriteStream,
+  { db, identity }: ReadOptions,
+) => {
   const { reservations } = store;
   const holder = { session: randomUUID(), person: getPersonDigest() };
   const done: { booking: Booking; action: Action }[] = [];
@@ -62,11 +82,14 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
   const show = async (id: string | undefined): Promise<string> => {
     shown = id === undefined ? null : await store.findBooking(id);
     const waiting = await countNew();
-    const terminal = readTerminal();
-    if (shown) say(`\n${formatDetails(shown, terminal)}`);
-    if (shown) return `${colourText(`${waiting} new`, 'bold', terminal?.colour ?? false)}   ${help}`;
-    const left = waiting > 0 ? `: ${waiting} left for later or shown to others` : '';
-    return `\nNothing more is new${left}.   u undo   q quit`;
+    const terminal = readTerminal() ?? { width: 80, height: 24, colour: false };
+    if (!shown) {
+      const left = waiting > 0 ? `: ${waiting} left for later or shown to others` : '';
+      return `\nNothing more is new${left}.   / search   u undo   q quit`;
+    }
+    const others = await describeOthers(store, shown);
+    say(`\n${formatDetails(shown, terminal, { others, maxLines: terminal.height - otherRows })}`);
+    return `${colourText(`${waiting} new`, 'bold', terminal.colour)}  ${cutToWidth(help, terminal.width - 8)}`;
   };
   const showNext = async (preferred?: string) => show(await reservations.reserveNext(holder, preferred));
 
@@ -84,9 +107,11 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
   const act = async (booking: Booking, action: Action): Promise<string> => {
     if (await change(booking, 'new', action)) {
       const isLater = action === 'later';
-      if (isLater) await reservations.postpone(booking.id, holder, lastCalendarDays(1)[0]?.to ?? '');
+      const until = laterUntil(booking, new Date()).toISOString();
+      if (isLater) await reservations.postpone(booking.id, holder, until);
       done.push({ booking, action });
-      say(`${isLater ? 'Left for later' : `Marked as ${action}`}: ${nameAndId(booking)}`);
+      const what = isLater ? `Left for later, until ${formatMadrid(until).slice(-5)}` : `Marked as ${action}`;
+      say(`${what}: ${nameAndId(booking)}`);
     }
     return showNext();
   };
@@ -98,6 +123,49 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
     if (!(await change(booking, action, 'new'))) return showNext(shown?.id);
     say(`Undone: ${nameAndId(booking)} is new.`);
     return showNext(booking.id);
+  };
+
+  /** Asks for a line of text. Ctrl-C gives an empty one. */
+  const askLine = async (prompt: string): Promise<string> => {
+    stdin.setRawMode(false);
+    const lines = createInterface({ input: stdin, output: stdout });
+    const end = new AbortController();
+    for (const event of ['SIGINT', 'close']) lines.on(event, () => end.abort());
+    try {
+      return (await lines.question(prompt, { signal: end.signal })).trim();
+    } catch {
+      return '';
+    } finally {
+      lines.close();
+      stdin.setRawMode(true);
+    }
+  };
+
+  const takeNote = async (id: string): Promise<string> => {
+    const booking = await store.findBooking(id);
+    const text = await askLine(`Note (at most ${maxNoteLength} characters; - removes it): `);
+    if (booking && text) {
+      const lines = writeNote(store, booking, text === '-' ? '' : text);
+      (await lines.catch((error) => (error instanceof StoreUnavailable ? Promise.reject(error) : [getErrorMessage(error)]))).forEach(say);
+    }
+    return show(id);
+  };
+
+  const search = async (): Promise<string> => {
+    const words = await askLine('Search: ');
+    const { matches } = createSearch({ words });
+    const found: Booking[] = [];
+    for await (const booking of matches ? store.eachBooking({}) : [])
+      if (matches?.(booking) && found.push(booking) === maxFound) break;
+    const terminal = readTerminal() ?? { width: 80, height: 24, colour: false };
+    const [first] = found;
+    if (matches && !first) say('No requests match.');
+    if (first && found.length === 1) say(`\n${formatDetails(first, terminal)}`);
+    else if (first) {
+      const table = createTerminalTable(found, terminal);
+      say([table.heading(), ...found.toReversed().map(table.row)].join('').trimEnd());
+    }
+    return shown ? `Still to answer: ${nameAndId(shown)}   ${cutToWidth(help, terminal.width)}` : show(undefined);
   };
 
   /** Ignores keys until none has arrived for a while, and then asks for one. */
@@ -120,13 +188,14 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
       done.filter((each) => each.action === action).map(({ booking }) => booking);
     for (const action of Object.values(actions)) {
       const names = withAction(action).map(nameAndId);
-      const label = `${names.length} ${action}${action === 'later' ? ' (until tomorrow)' : ''}`;
+      const label = `${names.length} ${action}`;
       if (names.length > 0)
         wrapText(`${label}: ${names.join(', ')}`, readTerminal()?.width ?? 80).forEach(say);
     }
     const marked = [...withAction('handled'), ...withAction('spam')];
     if (marked.length > 0) say(`Undo: ${formatUndo(marked, 'new', db)}`);
-    say(`${await countNew()} still new.`);
+    const waiting = await countNew().catch(() => null);
+    if (waiting !== null) say(`${waiting} still new.`);
   };
 
   try {
@@ -143,18 +212,30 @@ const triage = async (store: BookingStore, stdin: ReadStream, stdout: WriteStrea
         return key;
       } else if (action && shown) prompt = await act(shown, action);
       else if (key === 'u') prompt = await undo();
+      else if (key === '/') prompt = await search();
+      else if (key === 'n' && shown) prompt = await takeNote(shown.id);
+      else if (key === 'm' && shown) {
+        say(`\n${formatDetails(shown, readTerminal())}`);
+        prompt = help;
+      }
       else say(help);
     }
+  } catch (error) {
+    await reportDone();
+    const words = ['next', ...(identity ? ['--identity', identity] : []), ...(db ? ['--db', formatDatabase(db)] : [])];
+    say(`Go on with: ${bookingsCommand} ${words.join(' ')}`);
+    throw error;
   } finally {
     stdin.setRawMode(false).destroy();
-    await reservations.release(holder);
+    // A reservation ends by itself if the database is locked.
+    await reservations.release(holder).catch(() => {});
   }
 };
 
 export const nextCommand = (): Command =>
   new Command('next')
     .description(
-      'Shows the new requests one by one, oldest first, and takes a key for each: handled, spam, later, undo, quit. No two people see the same one. Without a terminal it shows the oldest.',
+      'Shows the new requests one by one, oldest first, and takes a key for each: handled, spam, later, note, search, undo, quit. No two people see the same one. Without a terminal it shows the oldest.',
     )
     .addOption(identityOption())
     .addOption(databaseOption())
@@ -162,7 +243,7 @@ export const nextCommand = (): Command =>
       const { stdout } = process;
       const stdin = stdout.isTTY && openKeyboard();
       if (!stdin) return withStore(options, showOldest);
-      const use = (store: BookingStore) => triage(store, stdin, stdout, options.db);
+      const use = (store: BookingStore) => triage(store, stdin, stdout, options);
       const key = await withStore(options, use, { writable: true });
       if (key === controlC) process.emit('SIGINT');
     });

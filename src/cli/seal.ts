@@ -14,7 +14,7 @@ import {
   UsageError,
 } from './options.ts';
 import { countText, printTexts, reportLine } from './terminal.ts';
-import { loadOpenTexts } from './unseal.ts';
+import { loadOpen } from './unseal.ts';
 
 type Options = ReadOptions &
   ChangeOptions & { recipient?: string[]; withoutProof?: boolean; backups?: string };
@@ -22,8 +22,7 @@ type Options = ReadOptions &
 /** Throws unless a secret key of the file opens what the public keys seal. */
 const checkIdentity = async (recipients: readonly string[], identity: string): Promise<void> => {
   const sealTexts = await createSealTexts(recipients);
-  const openTexts = await loadOpenTexts(identity);
-  if (await openTexts(await sealTexts(emptyTexts))) return;
+  if (await loadOpen(identity).texts(await sealTexts(emptyTexts))) return;
   throw new Error(`Nothing was sealed: ${identity} does not open these public keys. Name the right file.`);
 };
 

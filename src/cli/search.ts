@@ -1,5 +1,8 @@
+import { InvalidArgumentError } from 'commander';
 import { fieldNames } from '../../content/bookingFields.ts';
 import { limitMarks } from '../../content/bookingRules.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { masseuses } from '../../content/masseuses.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { BookingFilter } from '../../db/queries.ts';
 import { matchService } from '../bookings/matchService.ts';
@@ -11,9 +14,9 @@ const otherForms = new RegExp(`[${[...plainForms.keys()].join('')}]`, 'g');
 const toPlainForms = (text: string): string =>
   text.replace(otherForms, (form) => plainForms.get(form) ?? form);
 
-/** Removes case and accents, because searches ignore both. */
+/** Removes case and accents, because searches ignore both. Arabic and Persian digits become plain ones. */
 const foldForSearch = (text: string): string => {
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`);
   if (/^\p{ASCII}*$/u.test(lower)) return lower;
   const marked = limitMarks(toPlainForms(lower)).normalize('NFKD');
   return toPlainForms(marked.replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase());
@@ -25,12 +28,20 @@ const toSignificantDigits = (number: string): string => number.replace(/\D/g, ''
 /** The length of a Spanish number without its country code. */
 const spanishLength = 9;
 
+/** Complete numbers are compared by so many last digits, because the country code may be missing. */
+const comparedDigits = 9;
+
 /** Lists the digits of all numbers in a text. Adds the country code to Spanish numbers. */
-const listPhoneDigits = (text: string): string =>
-  (text.match(/\d[\d\s().-]*/g) ?? [])
+const listPhoneDigits = (text: string): string[] =>
+  (foldForSearch(text).match(/\d[\d\s().-]*/g) ?? [])
     .map(toSignificantDigits)
-    .map((digits) => (digits.length === spanishLength ? `34${digits}` : digits))
-    .join(' ');
+    .map((digits) => (digits.length === spanishLength ? `34${digits}` : digits));
+
+const hasNumber = (text: string, digits: string): boolean => {
+  const isWhole = digits.length >= comparedDigits;
+  const wanted = isWhole ? digits.slice(-comparedDigits) : digits;
+  return listPhoneDigits(text).some((found) => (isWhole ? found.endsWith(wanted) : found.includes(wanted)));
+};
 
 /** Matches id prefixes of at least four characters. A shorter text can only match as a word. */
 const idPrefix = /^[\da-f][\da-f-]{3,}$/;
@@ -53,29 +64,50 @@ const createMatch = (search: string): ((booking: Booking) => boolean) => {
       ({ words, id, digits }) =>
         words.every((word) => folded.includes(word)) ||
         (id !== undefined && booking.id.startsWith(id)) ||
-        (digits !== '' && listPhoneDigits(booking.phone ?? '').includes(digits)),
+        (digits !== '' && hasNumber(booking.phone ?? '', digits)),
     );
   };
 };
 
+type SearchOptions = {
+  service?: string | undefined;
+  words?: string | undefined;
+  /** The exact values of texts. */
+  texts?: BookingFilter['texts'];
+};
+
 type Search = {
-  filter: Pick<BookingFilter, 'where'>;
+  filter: Pick<BookingFilter, 'where' | 'texts'>;
   /** Tests what SQL cannot test. Absent if the filter is enough. */
   matches?: (booking: Booking) => boolean;
 };
 
-/** Creates a search by massage (title in any language, or slug) and by words. Ignores case and accents. */
-export const createSearch = ({ service = '', words = '' }: { service?: string; words?: string }): Search => {
+/** Creates a search by massage (title in any language, or slug), words and texts. Ignores case and accents. */
+export const createSearch = ({ service = '', words = '', texts = {} }: SearchOptions): Search => {
   const slug = matchService(service) ?? undefined;
-  const filter = { where: { serviceSlug: slug } };
+  const filter = { where: { serviceSlug: slug }, texts };
   const serviceText = slug ? '' : foldForSearch(service).trim();
+  const wanted = fieldNames.filter((field) => texts[field] !== undefined);
   const hasWords = words.trim() !== '';
-  if (serviceText === '' && !hasWords) return { filter };
+  if (serviceText === '' && !hasWords && wanted.length === 0) return { filter };
   const matchesWords = createMatch(words);
   return {
     filter,
     matches: (booking) =>
+      wanted.every((field) => booking[field] === texts[field]) &&
       (serviceText === '' || foldForSearch(booking.service).includes(serviceText)) &&
       (!hasWords || matchesWords(booking)),
   };
+};
+
+/** Says which massages exist. */
+export const describeServices = (service: string): string =>
+  `No massage is called '${service}'. The massages: ${catalogue.map(({ slug }) => slug).join(', ')}.`;
+
+/** Reads the name of a masseuse as her slug. */
+export const parseMasseuse = (text: string): string => {
+  const slugs: readonly string[] = masseuses.map(({ slug }) => slug);
+  const found = slugs.find((slug) => slug === foldForSearch(text).trim());
+  if (found) return found;
+  throw new InvalidArgumentError(`Use one of ${slugs.join(', ')}.`);
 };

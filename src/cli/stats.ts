@@ -18,7 +18,7 @@ import {
   readTerminal,
   type Terminal,
 } from './terminal.ts';
-import { lastCalendarDays } from './times.ts';
+import { lastCalendarDays } from './dates.ts';
 
 const dayCount = 14;
 

@@ -1,7 +1,6 @@
 import { type BookingField, fieldNames } from '../../content/bookingFields.ts';
 import { formatMadrid } from '../../content/hours.ts';
 import type { Booking } from '../../db/booking.ts';
-import { formatReceived, formatVisit, formatVisitShort } from './formatVisit.ts';
 import { shortId } from './ids.ts';
 import { toE164 } from './person.ts';
 import {
@@ -13,27 +12,27 @@ import {
   type Terminal,
   wrapText,
 } from './terminal.ts';
+import { formatVisit } from './visit.ts';
 
-/** `usualWidth` fits most bookings, in terminal columns. */
-type Column = { cell: (booking: Booking) => string; usualWidth: number };
+type Cell = (booking: Booking) => string;
 
-/** The columns with a heading or cells of their own. */
+/** The columns with a heading or cells of their own, in files. */
 const ownColumns = {
-  ID: { cell: ({ id }) => shortId(id), usualWidth: 8 },
-  RECEIVED: { cell: ({ createdAt }) => formatMadrid(createdAt), usualWidth: 16 },
-  STATUS: { cell: ({ status }) => status, usualWidth: 7 },
-  KIND: { cell: ({ kind }) => kind, usualWidth: 7 },
-  LANG: { cell: ({ locale }) => locale, usualWidth: 4 },
-  NAME: { cell: ({ name }) => name, usualWidth: 16 },
-  SERVICE: { cell: ({ service }) => service, usualWidth: 24 },
-  WITH: { cell: ({ masseuse }) => masseuse ?? '', usualWidth: 8 },
-  REACH: {
-    cell: ({ email, phone, sealed }) => [phone, email].filter(Boolean).join(' ') || (sealed ? 'sealed' : '–'),
-    usualWidth: 30,
-  },
-  MESSAGE: { cell: ({ message }) => message ?? '', usualWidth: 7 },
-  WHEN: { cell: formatVisit, usualWidth: 16 },
-} satisfies Record<string, Column>;
+  ID: ({ id }) => shortId(id),
+  RECEIVED: ({ createdAt }) => formatMadrid(createdAt),
+  STATUS: ({ status }) => status,
+  KIND: ({ kind }) => kind,
+  LANG: ({ locale }) => locale,
+  NAME: ({ name }) => name,
+  SERVICE: ({ service }) => service,
+  WITH: ({ masseuse }) => masseuse ?? '',
+  REACH: ({ email, phone, sealed }) =>
+    [phone, email].filter(Boolean).join(' ') || (sealed ? 'sealed' : '–'),
+  MESSAGE: ({ message }) => message ?? '',
+  WHEN: ({ day, time }) => [day, time].filter(Boolean).join(' '),
+} satisfies Record<string, Cell>;
+
+type Heading = keyof typeof ownColumns | 'HOUR' | 'NOTE';
 
 /** The fields with a line and a column of their own. */
 const ownFields: BookingField[] = ['name', 'service', 'masseuse', 'day', 'time', 'phone', 'email', 'message'];
@@ -42,127 +41,121 @@ const ownFields: BookingField[] = ['name', 'service', 'masseuse', 'day', 'time',
 export const otherFields = fieldNames.filter((field) => !ownFields.includes(field));
 
 /** All columns, in the order for files and programs. New columns come last, because programs count columns. */
-const columns = new Map<string, Column>([
+const columns = new Map<string, Cell>([
   ...Object.entries(ownColumns),
-  ...otherFields.map((field): [string, Column] => [
-    field.toUpperCase(),
-    { cell: (booking) => booking[field] ?? '', usualWidth: field.length },
-  ]),
+  ...otherFields.map((field): [string, Cell] => [field.toUpperCase(), (booking) => booking[field] ?? '']),
+  ['NOTE', ({ note }) => note ?? ''],
 ]);
 
-type Heading = keyof typeof ownColumns;
-
-const getCell = (booking: Booking, heading: string): string => columns.get(heading)?.cell(booking) ?? '';
-
-/** A table: `heading` and `row` return one line each. */
+/** A table: `heading` and `row` return lines. */
 export type Table = { heading: () => string; row: (booking: Booking) => string };
 
 const statusStyles = { new: 'green', handled: 'dim', spam: 'red' } as const;
 
-/** Creates a table. `getCells` returns the cells of a booking, none wider than its column. */
-const createTable = (
-  headings: readonly string[],
-  getCells: (booking: Booking) => string[],
-  widths: readonly number[],
-  colour = false,
-): Table => {
-  const formatLine = (texts: readonly string[]): string =>
-    texts
-      .map((text, column) => padToWidth(text, widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  const paintStatus = (text: string, column: number, { status }: Booking): string =>
-    headings[column] === 'STATUS' ? colourText(text, statusStyles[status], colour) : text;
-  return {
-    heading: () => `${colourText(formatLine(headings), 'dim', colour)}\n`,
-    row: (booking) =>
-      `${formatLine(getCells(booking).map((text, column) => paintStatus(text, column, booking)))}\n`,
-  };
-};
+const formatLine = (texts: readonly string[], widths: readonly number[]): string =>
+  texts
+    .map((text, column) => padToWidth(text, widths[column] ?? 0))
+    .join('  ')
+    .trimEnd();
 
 /** The width of the widest cell in files, in terminal columns. */
 const maxCellWidth = 40;
 
 const formatCells = (booking: Booking): string[] =>
-  [...columns.values()].map(({ cell }) => cutToWidth(escapeForTerminal(cell(booking)), maxCellWidth));
+  [...columns.values()].map((cell) => cutToWidth(escapeForTerminal(cell(booking)), maxCellWidth));
 
-/** Measures the widest cell of a column. Returns at least `width`. */
-const measureWidest = (rows: readonly string[][], column: number, width: number): number =>
-  rows.reduce((most, row) => Math.max(most, measureWidth(row[column] ?? '')), width);
-
-/** Creates a table for files and programs. Without bookings, columns have their usual width. */
-export const createTextTable = (bookings?: readonly Booking[]): Table => {
-  const rows = bookings?.map(formatCells);
-  const widths = [...columns].map(([heading, { usualWidth }], column) =>
-    rows ? measureWidest(rows, column, measureWidth(heading)) : usualWidth,
-  );
-  return createTable([...columns.keys()], formatCells, widths);
-};
+/** Measures the widest cell of a column. */
+const measureWidest = (rows: readonly string[][], column: number): number =>
+  rows.reduce((most, row) => Math.max(most, measureWidth(row[column] ?? '')), 0);
 
 /** Formats the lines of a table for files and programs; no lines without bookings. */
 export const formatTable = (bookings: readonly Booking[]): string[] => {
   if (bookings.length === 0) return [];
-  const table = createTextTable(bookings);
-  return [table.heading(), ...bookings.map(table.row)];
+  const rows = [[...columns.keys()], ...bookings.map(formatCells)];
+  const widths = [...columns.keys()].map((_, column) => measureWidest(rows, column));
+  return rows.map((row) => `${formatLine(row, widths)}\n`);
 };
 
-/** The maximum width of a column: in terminal columns, or as a share of the width that fixed columns leave. */
-type Width = { fixed: number } | { min: number; share: number };
-
-type TerminalColumn = { heading: Heading; width: Width };
-
-const gap = 2;
-
-/** Whether `Sat 28 Nov 00:30 (Fri night)` fits beside all other columns. */
-const isVeryWide = (terminalWidth: number): boolean => terminalWidth >= 140;
-
-/** Puts the telephone number first and the message last, because only the last columns are cut or left out. */
-const chooseColumns = (terminalWidth: number): TerminalColumn[] => {
-  const isWide = terminalWidth >= 120;
-  const all: (TerminalColumn | false)[] = [
-    { heading: 'REACH', width: { fixed: Math.min(terminalWidth, isWide ? 22 : 15) } },
-    { heading: 'ID', width: { fixed: 8 } },
-    { heading: 'RECEIVED', width: { fixed: 12 } },
-    { heading: 'STATUS', width: { fixed: 7 } },
-    terminalWidth >= 90 && { heading: 'LANG', width: { fixed: 4 } },
-    { heading: 'NAME', width: { min: 7, share: 6 } },
-    { heading: 'SERVICE', width: { min: 7, share: 5 } },
-    { heading: 'WHEN', width: { fixed: isVeryWide(terminalWidth) ? 28 : 12 } },
-    isWide && { heading: 'WITH', width: { fixed: 8 } },
-    { heading: 'MESSAGE', width: { min: 10, share: 9 } },
-  ];
-  return all.filter((column) => column !== false);
+/** A table for files and programs, whose bookings come one by one. */
+export const textTable: Table = {
+  heading: () => `${[...columns.keys()].join('  ')}\n`,
+  row: (booking) => `${formatCells(booking).join('  ')}\n`,
 };
 
-/** Formats a cell for a terminal: telephone numbers can be dialled, and times are short. */
-const formatTerminalCell = (booking: Booking, heading: Heading, terminalWidth: number): string => {
-  const { createdAt, phone, email, sealed } = booking;
-  if (heading === 'REACH') return (phone && toE164(phone)) || phone || email || (sealed ? 'sealed' : '–');
-  if (heading === 'RECEIVED') return formatReceived(createdAt);
-  if (heading === 'WHEN' && !isVeryWide(terminalWidth)) return formatVisitShort(booking);
-  return getCell(booking, heading);
+/** The cells that differ on a terminal: telephone numbers can be dialled, times are short, `*` marks a note. */
+const terminalCells: Partial<Record<Heading, Cell>> = {
+  REACH: ({ phone, email, sealed }) =>
+    (phone && toE164(phone)) || phone || email || (sealed ? 'sealed' : '–'),
+  RECEIVED: ({ createdAt }) => {
+    const [day = '', time = ''] = formatMadrid(createdAt).split(' ');
+    return formatVisit({ day, time });
+  },
+  STATUS: ({ status, storedNote }) => `${status}${storedNote ? '*' : ''}`,
+  WHEN: (booking) => formatVisit(booking),
+  HOUR: ({ time, sealed }) => time ?? (sealed ? 'sealed' : 'no hour'),
+  NOTE: ({ note, storedNote }) => note ?? (storedNote ? 'sealed' : ''),
 };
+
+const formatTerminalCell = (booking: Booking, heading: Heading): string =>
+  escapeForTerminal((terminalCells[heading] ?? columns.get(heading))?.(booking) ?? '');
+
+type TerminalColumn = { heading: Heading; min: number; max: number };
+
+/** Narrower terminals show each booking in two lines. */
+const minTableWidth = 60;
+
+const wide = Number.POSITIVE_INFINITY;
+
+/** The columns of a list in the order of worth, with the narrowest and widest width of each. */
+const listColumns = (terminalWidth: number): TerminalColumn[] => [
+  { heading: 'REACH', min: 12, max: terminalWidth >= 120 ? 22 : 15 },
+  { heading: 'ID', min: 8, max: 8 },
+  { heading: 'STATUS', min: 7, max: 8 },
+  { heading: 'NAME', min: 16, max: 32 },
+  { heading: 'WHEN', min: 14, max: 15 },
+  { heading: 'SERVICE', min: 8, max: 28 },
+  { heading: 'RECEIVED', min: 15, max: 15 },
+  { heading: 'LANG', min: 4, max: 4 },
+  { heading: 'WITH', min: 8, max: 8 },
+  { heading: 'MESSAGE', min: 10, max: wide },
+];
+
+/** The columns of the plan of a night. */
+const dayColumns: TerminalColumn[] = [
+  { heading: 'HOUR', min: 5, max: 7 },
+  { heading: 'SERVICE', min: 8, max: 28 },
+  { heading: 'WITH', min: 4, max: 8 },
+  { heading: 'NAME', min: 12, max: 32 },
+  { heading: 'REACH', min: 12, max: 22 },
+  { heading: 'STATUS', min: 7, max: 8 },
+  { heading: 'NOTE', min: 6, max: wide },
+  { heading: 'ID', min: 8, max: 8 },
+];
 
 /** Computes the widths of the columns that fit the terminal. Known rows limit a column to its widest cell. */
-const computeWidths = (columns: TerminalColumn[], rows: string[][] | undefined, terminalWidth: number) => {
-  const limit = (most: number, index: number): number =>
-    rows ? Math.min(most, measureWidest(rows, index, measureWidth(columns[index]?.heading ?? ''))) : most;
-  const fixed = columns.map(({ width }, index) => ('fixed' in width ? limit(width.fixed, index) : 0));
-  let needed = -gap;
-  const shown = columns.filter(({ width }, index) => {
-    needed += gap + ('fixed' in width ? (fixed[index] ?? 0) : width.min);
-    return index === 0 || needed <= terminalWidth;
+const computeWidths = (shown: TerminalColumn[], rows: string[][] | undefined, terminalWidth: number) => {
+  const limits = shown.map(({ heading, max }, index) =>
+    rows ? Math.min(max, Math.max(heading.length, measureWidest(rows, index))) : max,
+  );
+  const widths = shown.map(({ min }, index) => Math.min(min, limits[index] ?? 0));
+  let left = terminalWidth + 2;
+  const count = widths.filter((width) => (left -= width + 2) >= 0).length;
+  left = terminalWidth + 2 - widths.slice(0, count).reduce((sum, width) => sum + width + 2, 0);
+  return widths.slice(0, count).map((width, index) => {
+    const added = Math.min(left, (limits[index] ?? 0) - width);
+    left -= added;
+    return width + added;
   });
-  let left = terminalWidth + gap - shown.reduce((sum, _, index) => sum + (fixed[index] ?? 0) + gap, 0);
-  let shares = shown.reduce((sum, { width }) => sum + ('share' in width ? width.share : 0), 0);
-  return shown.map(({ width }, index) => {
-    if ('fixed' in width) return fixed[index] ?? 0;
-    // Each column takes its share of what is left, so that the last one takes the rest.
-    const own = limit(Math.max(width.min, Math.floor((left * width.share) / shares)), index);
-    left -= own;
-    shares -= width.share;
-    return own;
-  });
+};
+
+/** Formats a booking in two lines: name and massage first. */
+const formatTwoLines = (booking: Booking, width: number, paint: (status: string) => string): string => {
+  const cell = (heading: Heading) => formatTerminalCell(booking, heading);
+  const nameWidth = Math.max(4, Math.floor((width - 11) / 2));
+  const texts = [cell('NAME') || '–', cell('SERVICE')].map((text) => cutToWidth(text, nameWidth));
+  const below = [cell('ID'), cell('WHEN'), cell('REACH')].filter(Boolean).join(' ');
+  const first = cutToWidth(formatLine([...texts, cell('STATUS')], [nameWidth, nameWidth]), width);
+  return `${first.replace(/\S+$/, paint)}\n${cutToWidth(`  ${below}`, width)}\n`;
 };
 
 /** Creates a table that fits the terminal, without empty columns and without those in `constants`. */
@@ -170,18 +163,32 @@ export const createTerminalTable = (
   bookings: readonly Booking[] | undefined,
   { width: terminalWidth, colour }: Pick<Terminal, 'width' | 'colour'>,
   constants: Partial<Record<Heading, unknown>> = {},
+  ofNight = false,
 ): Table => {
-  const isFilled = (heading: Heading) => bookings?.some((booking) => getCell(booking, heading)) ?? true;
-  const columns = chooseColumns(terminalWidth).filter(
-    ({ heading }) => !constants[heading] && isFilled(heading),
+  const hasNotes = bookings?.some(({ storedNote }) => storedNote);
+  const shown = (ofNight ? dayColumns : listColumns(terminalWidth)).filter(
+    ({ heading }) =>
+      (!constants[heading] || (heading === 'STATUS' && hasNotes)) &&
+      (bookings?.some((booking) => formatTerminalCell(booking, heading)) ?? true),
   );
-  const formatTerminalCells = (booking: Booking) =>
-    columns.map(({ heading }) => escapeForTerminal(formatTerminalCell(booking, heading, terminalWidth)));
-  const widths = computeWidths(columns, bookings?.map(formatTerminalCells), terminalWidth);
-  const cutAll = (texts: readonly string[]) =>
-    widths.map((width, index) => cutToWidth(texts[index] ?? '', width));
-  const headings = cutAll(columns.map(({ heading }) => heading));
-  return createTable(headings, (booking) => cutAll(formatTerminalCells(booking)), widths, colour);
+  const format = (booking: Booking) => shown.map(({ heading }) => formatTerminalCell(booking, heading));
+  const widths = computeWidths(shown, bookings?.map(format), terminalWidth);
+  const cutAll = (texts: string[]) => widths.map((width, index) => cutToWidth(texts[index] ?? '', width));
+  const paint = ({ status }: Booking) => (text: string) => colourText(text, statusStyles[status], colour);
+  const formatRow = (booking: Booking): string =>
+    formatLine(
+      cutAll(format(booking)).map((text, index) =>
+        shown[index]?.heading === 'STATUS' ? paint(booking)(text) : text,
+      ),
+      widths,
+    );
+  if (terminalWidth < minTableWidth)
+    return { heading: () => '', row: (booking) => formatTwoLines(booking, terminalWidth, paint(booking)) };
+  const headings = formatLine(cutAll(shown.map(({ heading }) => heading)), widths);
+  return {
+    heading: () => `${colourText(headings, 'dim', colour)}\n`,
+    row: (booking) => `${formatRow(booking)}\n`,
+  };
 };
 
 /** Creates a table for bookings that come one by one. It shows the whole message below its booking. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { fstatSync, openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
+import { styleText } from 'node:util';
 import stringWidth from 'string-width';
 
 /** Matches characters that move the cursor, change colours or reorder text, and flags made of letters. */
@@ -43,14 +44,12 @@ export const readTerminal = (): Terminal | null => {
   return { width: stdout.columns || 80, height: stdout.rows || 24, colour: mayColour(stdout) };
 };
 
-/** The codes that turn a style on and off. */
-const styles = { dim: [2, 22], bold: [1, 22], red: [31, 39], green: [32, 39] } as const;
-
 /** Colours a text. A status that was entered by hand has no style. */
-export const colourText = (text: string, style: keyof typeof styles | undefined, colour: boolean): string => {
-  const [on, off] = (style && styles[style]) ?? [];
-  return colour && on ? `\u001b[${on}m${text}\u001b[${off}m` : text;
-};
+export const colourText = (
+  text: string,
+  style: 'dim' | 'bold' | 'red' | 'green' | undefined,
+  colour: boolean,
+): string => (colour && style ? styleText(style, text, { validateStream: false }) : text);
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -84,6 +83,18 @@ export const wrapText = (text: string, columns: number): string[] => {
   }
   return lines;
 };
+
+/** Breaks a text like `wrapText`, and also words that are longer than a line. */
+export const breakText = (text: string, columns: number): string[] =>
+  wrapText(text, columns).flatMap((line) => {
+    if (measureWidth(line) <= columns) return [line];
+    const parts = [''];
+    for (const { segment } of graphemes.segment(line)) {
+      if (measureWidth(parts.at(-1) + segment) > columns) parts.push('');
+      parts[parts.length - 1] += segment;
+    }
+    return parts;
+  });
 
 /** Appends spaces to a text up to a number of terminal columns. */
 export const padToWidth = (text: string, columns: number): string =>

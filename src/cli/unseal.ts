@@ -1,10 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import * as z from 'zod';
-import { type BookingField, type BookingTexts, emptyTexts, fieldNames } from '../../content/bookingFields.ts';
 import type { Booking } from '../../db/booking.ts';
 import type { Unseal } from '../../db/queries.ts';
 import { othersMask } from '../../db/sqlite/atomicFile.ts';
 import { getErrorCode } from '../../db/storeErrors.ts';
+import { createOpen } from '../storage/seal.ts';
 import { countText, reportAfterData, reportLine } from './terminal.ts';
 
 /** Standard input, for keys that another program decrypts. */
@@ -21,11 +20,10 @@ const otherFiles: readonly [beginning: RegExp, reason: (name: string) => string]
 ];
 
 /** Whether age accepts an X25519 secret key, checksum included. */
-const isIdentity = async (line: string): Promise<boolean> => {
+const isIdentity = (line: string): boolean => {
   if (!line.startsWith('AGE-SECRET-KEY-1')) return false;
-  const { Decrypter } = await import('age-encryption');
   try {
-    new Decrypter().addIdentity(line);
+    createOpen([line]);
     return true;
   } catch {
     return false;
@@ -47,7 +45,7 @@ const readKeyFile = (name: string): string => {
 };
 
 /** Reads a file of `age-keygen`: a secret key per line, and comments. No message quotes the file. */
-export const readIdentityFile = async (name: string) => {
+export const readIdentityFile = (name: string) => {
   const text = readKeyFile(name).replace(/^\uFEFF/, '');
   const other = otherFiles.find(([beginning]) => beginning.test(text.trimStart()));
   if (other) throw new Error(`${name} ${other[1](name)}`);
@@ -55,7 +53,7 @@ export const readIdentityFile = async (name: string) => {
   for (const [index, whole] of text.split('\n').entries()) {
     const line = whole.trim();
     if (line === '' || line.startsWith('#')) continue;
-    if (!(await isIdentity(line))) throw new Error(`${name}: line ${index + 1} ${keyProblem(line)}`);
+    if (!isIdentity(line)) throw new Error(`${name}: line ${index + 1} ${keyProblem(line)}`);
     identities.push(line);
   }
   if (identities.length === 0) throw new Error(`${name} has no age secret key. age-keygen makes one.`);
@@ -63,47 +61,24 @@ export const readIdentityFile = async (name: string) => {
   return { identities, isOpenToOthers: Boolean(file?.isFile() && file.mode & othersMask) };
 };
 
-const textSchemas = Object.fromEntries(
-  fieldNames.map((field): [BookingField, z.ZodType<string | null>] => [
-    field,
-    emptyTexts[field] === null ? z.string().nullable().default(null) : z.string(),
-  ]),
-) as { [Field in BookingField]: z.ZodType<BookingTexts[Field]> };
-
-/** Validates the content of an age file, because everybody with the public key can create one. */
-const textsSchema = z.object(textSchemas);
-
-/** Creates a function that decrypts sealed texts. It resolves with `null` for other keys and damaged texts. */
-export const createOpenTexts = async (identities: readonly string[]) => {
-  const { Decrypter } = await import('age-encryption');
-  const decrypter = new Decrypter();
-  for (const identity of identities) decrypter.addIdentity(identity);
-  return async (sealed: Uint8Array): Promise<BookingTexts | null> => {
-    try {
-      return textsSchema.parse(JSON.parse(await decrypter.decrypt(sealed, 'text')));
-    } catch {
-      return null;
-    }
-  };
-};
-
-/** Reads the keys of `--identity`, and returns the function that opens texts with them. */
-export const loadOpenTexts = async (identity: string) => {
-  const { identities, isOpenToOthers } = await readIdentityFile(identity);
+/** Reads the keys of `--identity`, and returns the functions that open texts and notes with them. */
+export const loadOpen = (identity: string) => {
+  const { identities, isOpenToOthers } = readIdentityFile(identity);
   if (isOpenToOthers) reportLine(`Others may read ${identity}: chmod 600 it.`);
-  return createOpenTexts(identities);
+  return createOpen(identities);
 };
 
 /** Reads the keys of `--identity`. The returned function rejects until a key has opened a sealed booking. */
-export const createUnseal = async (identity: string): Promise<Unseal> => {
-  const openTexts = await loadOpenTexts(identity);
+export const createUnseal = (identity: string): Unseal => {
+  const open = loadOpen(identity);
   let isRightKey = false;
 
   const openOne = async (booking: Booking): Promise<Booking> => {
-    const texts = booking.sealed && (await openTexts(booking.sealed));
+    const texts = booking.sealed && (await open.texts(booking.sealed));
     if (!texts) return booking;
     isRightKey = true;
-    return { ...booking, ...texts, sealed: null };
+    const note = booking.storedNote && (await open.note(booking.storedNote));
+    return { ...booking, ...texts, note, sealed: null, isOpened: true };
   };
 
   return async (bookings) => {

@@ -3,11 +3,11 @@ import { Command, Option } from 'commander';
 import type { Booking } from '../../db/booking.ts';
 import { getErrorMessage } from '../../db/storeErrors.ts';
 import { formatDatabase, withStore } from './database.ts';
+import { readRange } from './dates.ts';
 import { formatForMachines } from './machineFormats.ts';
 import { databaseOption, defaultDatabase, identityOption, type ReadOptions } from './options.ts';
-import { createLiveTable, createTextTable } from './table.ts';
+import { createLiveTable, textTable } from './table.ts';
 import { printText, readTerminal, reportLine } from './terminal.ts';
-import { parseTime } from './times.ts';
 import { createUnseal } from './unseal.ts';
 
 const watchFormats = ['table', 'ndjson'] as const;
@@ -25,7 +25,7 @@ const ringBell = (): void => {
 };
 
 const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }: Options): Promise<void> => {
-  const unseal = identity === undefined ? async (rows: Booking[]) => rows : await createUnseal(identity);
+  const unseal = identity === undefined ? async (rows: Booking[]) => rows : createUnseal(identity);
   const filter = {
     since: since ?? new Date(Date.now() - overlapMs).toISOString(),
     withoutSpam: true,
@@ -55,7 +55,7 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
   };
   const createTable = () => {
     const terminal = readTerminal();
-    return terminal ? createLiveTable(terminal) : createTextTable();
+    return terminal ? createLiveTable(terminal) : textTable;
   };
   /** Resolves with `false` if the reader has closed the output. */
   const show = async (bookings: Booking[]): Promise<boolean> => {
@@ -82,8 +82,8 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
 export const watchCommand = (): Command =>
   new Command('watch')
     .description('Shows requests as they come, without spam, and rings the bell. Survives site restarts.')
-    .option('--since <time>', 'first those from this date or time on, or a span back from now', (text) =>
-      parseTime(text),
+    .option('--since <time>', 'first those from this date or time on, or a span back from now', (since) =>
+      readRange({ since }).since,
     )
     .addOption(new Option('--format <format>', 'output format').choices(watchFormats).default('table'))
     .option('--quiet', 'without the bell')

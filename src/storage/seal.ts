@@ -1,5 +1,6 @@
-import { Encrypter } from 'age-encryption';
-import { type BookingTexts, emptyTexts, fieldNames } from '../../content/bookingFields.ts';
+import { armor, Decrypter, Encrypter } from 'age-encryption';
+import * as z from 'zod';
+import { type BookingField, type BookingTexts, emptyTexts, fieldNames } from '../../content/bookingFields.ts';
 import type { Seal } from '../../db/seal.ts';
 import { getErrorMessage } from '../../db/storeErrors.ts';
 import { isOwnServiceText } from '../bookings/matchService.ts';
@@ -13,7 +14,7 @@ const pad = (text: string): string => {
 };
 
 /** Creates a function that encrypts to age public keys. Rejects if a key is invalid, which a first text tests. */
-export const createSealTexts = async (recipients: readonly string[]) => {
+const createEncrypt = async (recipients: readonly string[]) => {
   const encrypter = new Encrypter();
   try {
     for (const recipient of recipients) encrypter.addRecipient(recipient);
@@ -23,7 +24,18 @@ export const createSealTexts = async (recipients: readonly string[]) => {
       cause,
     });
   }
-  return (texts: BookingTexts): Promise<Uint8Array> => encrypter.encrypt(pad(JSON.stringify(texts)));
+  return (text: string): Promise<Uint8Array> => encrypter.encrypt(pad(text));
+};
+
+export const createSealTexts = async (recipients: readonly string[]) => {
+  const encrypt = await createEncrypt(recipients);
+  return (texts: BookingTexts): Promise<Uint8Array> => encrypt(JSON.stringify(texts));
+};
+
+/** Creates a function that seals a note of the staff, in the form in which it is stored with a sealed booking. */
+export const createSealNote = async (recipients: readonly string[]) => {
+  const encrypt = await createEncrypt(recipients);
+  return async (note: string): Promise<string> => armor.encode(await encrypt(note));
 };
 
 const pickTexts = (record: BookingTexts): BookingTexts =>
@@ -37,9 +49,11 @@ const emptySealedTexts = ({ service }: BookingTexts): BookingTexts => ({
 
 export const createSeal = async (recipients: readonly string[]): Promise<Seal> => {
   const sealTexts = await createSealTexts(recipients);
-  return async (record) => ({
+  const sealNote = await createSealNote(recipients);
+  return async (record, note = null) => ({
     record: { ...record, ...emptySealedTexts(record) },
     sealed: await sealTexts(pickTexts(record)),
+    note: note && (await sealNote(note)),
   });
 };
 
@@ -50,4 +64,27 @@ export const prepareSeal = async (recipients: readonly string[] | undefined): Pr
   } catch (error) {
     throw new Error(`BOOKINGS_RECIPIENT: ${getErrorMessage(error)}`);
   }
+};
+
+const textSchemas = Object.fromEntries(
+  fieldNames.map((field): [BookingField, z.ZodType<string | null>] => [
+    field,
+    emptyTexts[field] === null ? z.string().nullable().default(null) : z.string(),
+  ]),
+) as { [Field in BookingField]: z.ZodType<BookingTexts[Field]> };
+
+/** Validates the content of an age file, because everybody with the public key can create one. */
+const textsSchema = z.object(textSchemas);
+
+/** Creates functions that open what is sealed. They resolve with `null` for other keys and damaged content. */
+export const createOpen = (identities: readonly string[]) => {
+  const decrypter = new Decrypter();
+  for (const identity of identities) decrypter.addIdentity(identity);
+  const orNull = <T>(open: () => Promise<T>): Promise<T | null> => open().catch(() => null);
+  return {
+    texts: (sealed: Uint8Array): Promise<BookingTexts | null> =>
+      orNull(async () => textsSchema.parse(JSON.parse(await decrypter.decrypt(sealed, 'text')))),
+    note: (sealed: string): Promise<string | null> =>
+      orNull(async () => (await decrypter.decrypt(armor.decode(sealed), 'text')).trimEnd()),
+  };
 };

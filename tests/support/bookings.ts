@@ -32,6 +32,8 @@ export const storedBooking = (differences: Partial<Booking> = {}): Booking => {
     createdAt: '2026-07-15T22:30:00.000Z',
     handledAt: null,
     sealed: null,
+    note: null,
+    storedNote: differences.note ?? null,
     ...differences,
   };
 };

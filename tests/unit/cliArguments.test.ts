@@ -1,23 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { formatMadrid } from '../../content/hours.ts';
-import type { Booking } from '../../db/booking.ts';
+import { lastCalendarDays, readRange, readVisitDay } from '../../src/cli/dates.ts';
 import { readPerson, toE164 } from '../../src/cli/person.ts';
 import { createSearch } from '../../src/cli/search.ts';
-import { lastCalendarDays, parseTime, parseUntil } from '../../src/cli/times.ts';
-import { newBooking, storedBooking } from '../support/bookings.ts';
+import { storedBooking } from '../support/bookings.ts';
 import { massage, titleOf } from '../support/sample.ts';
 
 const title = titleOf(massage.slug);
-
-const stored = (differences: Partial<Booking>): Booking => ({
-  ...newBooking(),
-  id: '1',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  handledAt: null,
-  sealed: null,
-  ...differences,
-});
 
 test.each([
   ['ana@example.com', { email: 'Ana@Example.COM' }, [true, true]],
@@ -41,12 +31,14 @@ test.each([
   ['+33612345678', { phone: '06 12 34 56 78' }, [false, true]],
   ['07700 900123', { phone: '07700-900123' }, [true, true]],
   ['٦٠٠ ١١١ ٢٢٢', { phone: '600111222' }, [true, true]],
-  ['٠٦١٢٣٤٥٦٧٨', { phone: '٠٦ ١٢ ٣٤ ٥٦ ٧٨' }, [true, false]],
-  ['@ana on Telegram', { phone: '@Ana on Telegram' }, [true, false]],
+  ['٠٦١٢٣٤٥٦٧٨', { phone: '٠٦ ١٢ ٣٤ ٥٦ ٧٨' }, [true, true]],
+  ['no tengo', { phone: 'no tengo' }, [false, false]],
+  ['-', { phone: '-' }, [false, false]],
+  ['whatsapp', { phone: 'whatsapp', message: 'whatsapp' }, [false, false]],
   ['112', { phone: null, message: '112' }, [false, false]],
 ])('the person %j and the booking %j: sender and mentioned are %j', (text, differences, expected) => {
   const { isFrom, isMentioned } = readPerson(text);
-  const booking = stored(differences);
+  const booking = storedBooking({ email: null, phone: null, message: null, ...differences });
   expect([isFrom(booking), isMentioned(booking)]).toEqual(expected);
 });
 
@@ -128,6 +120,12 @@ test.each([
   ['+44 7400 123456', '(07400) 123456'],
   ['06 12 34 56 78', '0612345678'],
   ['call 612 345 678 / 699 888 777', '+34699888777'],
+  ['+33 6 12 34 56 78', '0612345678'],
+  ['+33 6 12 34 56 78', '+33612345678'],
+  ['+33 (0)6 12 34 56 78', '06.12.34.56.78'],
+  ['６１２ ３４５ ６７８', '612345678'],
+  ['٠٦١٢٣٤٥٦٧٨', '0612345678'],
+  ['۶۱۲۳۴۵۶۷۸', '+34 612 345 678'],
 ])('finds the foreign or further number %s by %s', (phone, words) => {
   expect(isFound(words, { phone })).toBe(true);
 });
@@ -186,18 +184,18 @@ test.each([
   ['vendredi 20:15', '2026-03-27T19:15:00.000Z'],
   ['1/3 9:05', '2026-03-01T08:05:00.000Z'],
 ])('reads %s as %s', (text, iso) => {
-  expect(parseTime(text, now)).toBe(iso);
+  expect(readRange({ since: text }, now).since).toBe(iso);
 });
 
 test.each(['tomorrow', 'constructor', '7', '7m', '', '2026-07-15T09:30[UTC]', '2026-07-15Z', 'hoy 25:00'])(
   'rejects %j',
   (text) => {
-    expect(() => parseTime(text, now)).toThrow(`I don't understand the date '${text}'. Use 2026-03-31`);
+    expect(() => readRange({ since: text }, now).since).toThrow(`I don't understand the date '${text}'. Use 2026-03-31`);
   },
 );
 
-test.each(['31/02', '29/2', '2026-13-01', '11/30/2026'])('says that the date %s does not exist', (text) => {
-  expect(() => parseTime(text, now)).toThrow(`The date '${text}' does not exist.`);
+test.each(['31/02', '31/4', '2026-13-01', '11/30/2026'])('says that the date %s does not exist', (text) => {
+  expect(() => readRange({ since: text }, now).since).toThrow(`The date '${text}' does not exist.`);
 });
 
 test.each([
@@ -207,7 +205,44 @@ test.each([
   ['2026-03-29T12:00', '2026-03-29T10:00:00.000Z'],
   ['12h', '2026-03-29T22:00:00.000Z'],
 ])('--until %s ends at %s: a day is included', (text, iso) => {
-  expect(parseUntil(text, now)).toBe(iso);
+  expect(readRange({ until: text }, now).until).toBe(iso);
+});
+
+test.each([
+  ['2026-11-15T12:00:00Z', '1/11', '30/11', '2026-10-31T23:00:00.000Z', '2026-11-30T23:00:00.000Z'],
+  ['2026-12-20T12:00:00Z', '20/12', '6/1', '2026-12-19T23:00:00.000Z', '2027-01-06T23:00:00.000Z'],
+  ['2026-03-02T12:00:00Z', '1/11', '30/11', '2025-10-31T23:00:00.000Z', '2025-11-30T23:00:00.000Z'],
+  ['2027-03-02T12:00:00Z', '29/2', '1/3', '2024-02-28T23:00:00.000Z', '2024-03-01T23:00:00.000Z'],
+])('at %s, reads %s to %s as the range that makes sense', (at, since, until, from, to) => {
+  expect(readRange({ since, until }, Temporal.Instant.from(at))).toEqual({ since: from, until: to });
+});
+
+test('the range in the help of list is November on every day of a year', () => {
+  for (let days = 0; days < 366; days += 1) {
+    const at = now.add({ hours: 24 * days });
+    const { since = '', until = '' } = readRange({ since: '1/11', until: '30/11' }, at);
+    expect([since.slice(4), until.slice(4)]).toEqual(['-10-31T23:00:00.000Z', '-11-30T23:00:00.000Z']);
+    expect(since.slice(0, 4)).toBe(until.slice(0, 4));
+    expect(Date.parse(since)).toBeLessThanOrEqual(at.epochMilliseconds);
+  }
+});
+
+test.each([
+  ['today', '2026-11-25'],
+  ['Tonight', '2026-11-25'],
+  ['mañana', '2026-11-26'],
+  ['friday', '2026-11-27'],
+  ['mercredi', '2026-11-25'],
+  ['27/11', '2026-11-27'],
+  ['2/1', '2027-01-02'],
+  ['20/11', '2026-11-20'],
+  ['2026-12-31', '2026-12-31'],
+])('reads the night %s as %s', (text, day) => {
+  expect(readVisitDay(text, new Date('2026-11-25T19:00:00Z'))).toBe(day);
+});
+
+test('tonight is the night that still runs until two', () => {
+  expect(readVisitDay('tonight', new Date('2026-11-28T00:30:00Z'))).toBe('2026-11-27');
 });
 
 test('formats stored times in Madrid time', () => {

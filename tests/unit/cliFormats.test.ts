@@ -3,7 +3,7 @@ import { formatDayAndMonth } from '../../content/hours.ts';
 import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
 import type { Booking } from '../../db/booking.ts';
 import { formatDetails } from '../../src/cli/formatDetails.ts';
-import { formatVisit, formatVisitShort } from '../../src/cli/formatVisit.ts';
+import { describeVisit, formatVisit, laterUntil } from '../../src/cli/visit.ts';
 import { formatForMachines } from '../../src/cli/machineFormats.ts';
 import { measureWidth } from '../../src/cli/terminal.ts';
 import { allTexts } from '../../views/allTexts.ts';
@@ -208,15 +208,35 @@ describe('formatForMachines', () => {
   });
 });
 
+const evening = new Date('2026-11-25T18:00:00Z');
+
 test.each([
-  ['2026-11-27', '21:30', 'Fri 27 Nov 21:30', '27 Nov 21:30'],
-  ['2026-11-27', '01:30', 'Sat 28 Nov 01:30 (Fri night)', '28 Nov 01:30'],
-  ['2026-12-31', '00:00', 'Fri 1 Jan 00:00 (Thu night)', '1 Jan 00:00'],
-  ['2026-11-27', null, 'Fri 27 Nov', '27 Nov'],
-  [null, '00:30', '00:30', '00:30'],
-  [null, null, '', ''],
-  ['soon', '00:30', 'soon 00:30', 'soon 00:30'],
-])('formats the visit %s %s as %s, and briefly as %s', (day, time, text, short) => {
-  expect(formatVisit({ day, time })).toBe(text);
-  expect(formatVisitShort({ day, time })).toBe(short);
+  ['2026-11-27', '21:30', 'Fri 27 · 21:30'],
+  ['2026-11-27', '00:30', 'Fri 27 · 00:30'],
+  ['2027-02-26', '00:30', 'Fri 26/2 00:30'],
+  ['2026-11-27', null, 'Fri 27'],
+  [null, '00:30', '00:30'],
+  [null, null, ''],
+  ['soon', '00:30', 'soon · 00:30'],
+])('formats the visit %s %s as %s', (day, time, text) => {
+  expect(formatVisit({ day, time }, evening)).toBe(text);
+});
+
+test.each([
+  ['2026-11-25', '22:00', 'tonight 22:00, in 3 h'],
+  ['2026-11-26', '12:00', 'tomorrow 12:00, in 17 h'],
+  ['2026-11-25', '18:30', 'tonight 18:30, 30 min ago'],
+  ['2026-11-27', '00:30', 'Friday 27 November 00:30 after midnight, in 2 days'],
+  ['2026-11-25', null, 'today, no hour'],
+  [null, null, 'no day and no hour'],
+])('describes the visit %s %s as %s', (day, time, text) => {
+  expect(describeVisit({ day, time }, evening)).toBe(text);
+});
+
+test.each([
+  ['a visit tomorrow, after four hours', '2026-11-26', '22:00', '2026-11-25T22:00:00.000Z'],
+  ['a visit in five hours, two hours before it', '2026-11-25', '23:30', '2026-11-25T20:30:00.000Z'],
+  ['a visit in an hour, in a quarter of an hour', '2026-11-25', '20:00', '2026-11-25T18:15:00.000Z'],
+])('shows again %s', (_, day, time, until) => {
+  expect(laterUntil({ day, time }, evening).toISOString()).toBe(until);
 });

@@ -1,0 +1,132 @@
+import { Temporal } from 'temporal-polyfill';
+import { timeZone } from '../../content/hours.ts';
+import { locales } from '../../content/locales.ts';
+import type { CalendarDay } from '../../db/queries.ts';
+import { foldText } from '../../views/text.ts';
+import { readDuration } from '../settings.ts';
+import { UsageError } from './options.ts';
+import { dayOfNight } from './visit.ts';
+
+type Day = Temporal.PlainDate;
+
+const toUtc = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });
+
+/** Removes case, accents and full stops from a word. */
+const normalizeWord = (text: string): string => foldText(text).replaceAll('’', "'").replaceAll('.', '');
+
+/** Maps words in each language to days from today (`tonight`, `ayer`), or to the number of a weekday (`friday`, `vie`). */
+const offsets = new Map<string, number>([['tonight', 0], ['esta noche', 0], ['ce soir', 0]]);
+const weekdays = new Map<string, number>();
+for (const locale of locales) {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  for (const days of [-1, 0, 1]) offsets.set(normalizeWord(relative.format(days, 'day')), days);
+  for (const weekday of ['long', 'short'] as const) {
+    const { format } = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+    // 2024 began on a Monday.
+    for (const day of [1, 2, 3, 4, 5, 6, 7]) weekdays.set(normalizeWord(format(Date.UTC(2024, 0, day))), day);
+  }
+}
+
+/**
+ * Which of several days a weekday, or a date without a year, means: the last one up to `from`, the first one since `from`,
+ * or the one nearest to it. No weekday is before `from` if the nearest one is meant.
+ */
+type Choice = { from: Day; order: 'last' | 'first' | 'nearest' };
+
+const chooseYear = (candidates: Day[], { from, order }: Choice): Day | undefined => {
+  const distance = (day: Day) => from.until(day, { largestUnit: 'days' }).days;
+  const possible = candidates.filter(
+    (day) => order === 'nearest' || (order === 'last' ? distance(day) <= 0 : distance(day) >= 0),
+  );
+  return possible.sort((one, other) => Math.abs(distance(one)) - Math.abs(distance(other)))[0];
+};
+
+/** Reads a day: a word, `2026-3-31`, `31/3/2026` or `31/3`; `null` for any other text. */
+const readDay = (text: string, today: Day, choice: Choice): Day | null => {
+  const { from, order } = choice;
+  const word = normalizeWord(text);
+  const days = offsets.get(word);
+  if (days !== undefined && !(days > 0 && order === 'last')) return today.add({ days });
+  const number = weekdays.get(word);
+  if (number !== undefined && order === 'last') return from.subtract({ days: (from.dayOfWeek - number + 7) % 7 });
+  if (number !== undefined) return from.add({ days: (number - from.dayOfWeek + 7) % 7 });
+  const written = text.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, '$3/$2/$1');
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d\d))?$/.exec(written) ?? [];
+  if (!month) return null;
+  // The 29th of February may be eight years away.
+  const years = Array.from({ length: 17 }, (_, index) => from.year - 8 + index);
+  const candidates = (year ? [Number(year.padStart(4, '20'))] : years)
+    .map((year) => Temporal.PlainDate.from({ year, month: Number(month), day: Number(day) }))
+    .filter((found) => found.day === Number(day) && found.month === Number(month));
+  const found = year ? candidates[0] : chooseYear(candidates, choice);
+  if (found) return found;
+  throw new UsageError(`The date '${text}' does not exist. Write day/month/year or year-month-day.`);
+};
+
+const notUnderstood = (text: string, known: string) =>
+  new UsageError(`I don't understand the date '${text}'. Use ${known}.`);
+
+/** Reads a day as its start and end, and any other time as two equal instants. The default zone is Madrid. */
+const readPeriod = (
+  text: string,
+  now: Temporal.Instant,
+  order: Choice['order'],
+  from?: Day,
+): [from: Temporal.Instant, to: Temporal.Instant] => {
+  const here = now.toZonedDateTimeISO(timeZone);
+  const today = here.toPlainDate();
+  const span = readDuration(text.trim().toLowerCase());
+  if (span) {
+    const then = here.subtract({ [span.unit]: span.count }).toInstant();
+    return [then, then];
+  }
+  const [, dayText = '', time, offset] =
+    /^\s*(.+?)(?:[T ]\s*(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)?)?\s*$/i.exec(text) ?? [];
+  const date = readDay(dayText, today, { from: from ?? today, order });
+  try {
+    if (!date) throw new RangeError('Not a date');
+    const start = date.toZonedDateTime(timeZone);
+    if (!time) return [start.toInstant(), start.add({ days: 1 }).toInstant()];
+    const local = `${date}T${time.replace(/^\d:/, '0$&')}`;
+    const zoned = () => Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).toInstant();
+    const instant = offset ? Temporal.Instant.from(local + offset) : zoned();
+    return [instant, instant];
+  } catch {
+    throw notUnderstood(text, '2026-03-31, 31/3, friday, today, yesterday, 7d or 2w');
+  }
+};
+
+/**
+ * Reads `--since` and `--until` as ISO 8601 in UTC. Without a year, `since` is the last such day, and `until` the first one
+ * from there on. Throws `UsageError`.
+ */
+export const readRange = (
+  { since, until }: { since?: string | undefined; until?: string | undefined },
+  now = Temporal.Now.instant(),
+): { since?: string; until?: string } => {
+  const start = since === undefined ? undefined : readPeriod(since, now, 'last')[0];
+  const from = start?.toZonedDateTimeISO(timeZone).toPlainDate();
+  const end = until === undefined ? undefined : readPeriod(until, now, from ? 'first' : 'last', from)[1];
+  return { ...(start && { since: toUtc(start) }), ...(end && { until: toUtc(end) }) };
+};
+
+/** Reads the night of a visit as `YYYY-MM-DD`. `today` is the night that still runs. Throws `UsageError`. */
+export const readVisitDay = (text: string, now = new Date()): string => {
+  const today = Temporal.PlainDate.from(dayOfNight(now));
+  const day = readDay(text.trim(), today, { from: today, order: 'nearest' });
+  if (day) return day.toString();
+  throw notUnderstood(text, 'today, tomorrow, friday, 27/11 or 2026-11-27');
+};
+
+/** Returns the last `count` days in Madrid, the oldest first, today last. */
+export const lastCalendarDays = (count: number, now = Temporal.Now.instant()): CalendarDay[] => {
+  const today = now.toZonedDateTimeISO(timeZone).startOfDay();
+  return Array.from({ length: count }, (_, index) => {
+    const start = today.subtract({ days: count - 1 - index });
+    return {
+      date: start.toPlainDate().toString(),
+      from: toUtc(start.toInstant()),
+      to: toUtc(start.add({ days: 1 }).toInstant()),
+    };
+  });
+};
