@@ -15,7 +15,11 @@ const toUtc = (instant: Temporal.Instant): string => instant.toString({ fraction
 const normalizeWord = (text: string): string => foldText(text).replaceAll('’', "'").replaceAll('.', '');
 
 /** Maps words in each language to days from today (`tonight`, `ayer`), or to the number of a weekday (`friday`, `vie`). */
-const offsets = new Map<string, number>([['tonight', 0], ['esta noche', 0], ['ce soir', 0]]);
+const offsets = new Map<string, number>([
+  ['tonight', 0],
+  ['esta noche', 0],
+  ['ce soir', 0],
+]);
 const weekdays = new Map<string, number>();
 for (const locale of locales) {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -48,7 +52,8 @@ const readDay = (text: string, today: Day, choice: Choice): Day | null => {
   const days = offsets.get(word);
   if (days !== undefined && !(days > 0 && order === 'last')) return today.add({ days });
   const number = weekdays.get(word);
-  if (number !== undefined && order === 'last') return from.subtract({ days: (from.dayOfWeek - number + 7) % 7 });
+  if (number !== undefined && order === 'last')
+    return from.subtract({ days: (from.dayOfWeek - number + 7) % 7 });
   if (number !== undefined) return from.add({ days: (number - from.dayOfWeek + 7) % 7 });
   const written = text.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, '$3/$2/$1');
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d\d))?$/.exec(written) ?? [];

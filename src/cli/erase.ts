@@ -52,7 +52,9 @@ export const eraseCommand = (): Command =>
       const selection = { ids: bookings.map(({ booking }) => booking.id) };
       await printTexts([
         `${countText(count, 'request')} ${dryRun ? 'would be ' : ''}erased\n`,
-        ...bookings.map(({ booking, reason }) => `${formatSummaryLine(booking)}${reason && `  (${reason})`}\n`),
+        ...bookings.map(
+          ({ booking, reason }) => `${formatSummaryLine(booking)}${reason && `  (${reason})`}\n`,
+        ),
         ...(bookings.length > 0 ? reportBackups(db, selection, backups) : []),
       ]);
     });

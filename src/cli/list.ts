@@ -34,7 +34,19 @@ export type ListOptions = ReadOptions & {
 };
 
 /** The names of the options that choose bookings. */
-export const filterNames = ['since', 'until', 'kind', 'service', 'masseuse', 'locale', 'status', 'search', 'visit', 'later', 'limit'];
+export const filterNames = [
+  'since',
+  'until',
+  'kind',
+  'service',
+  'masseuse',
+  'locale',
+  'status',
+  'search',
+  'visit',
+  'later',
+  'limit',
+];
 
 const parseLimit = (text: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Use a whole number of 1 or more.');
@@ -83,14 +95,20 @@ export const printBookings = async (
   options: ListOptions,
   chosen?: Booking[],
 ): Promise<void> => {
-  const { kind, locale, status, format, identity, service, search, masseuse, visit, later, withSpam } = options;
+  const { kind, locale, status, format, identity, service, search, masseuse, visit, later, withSpam } =
+    options;
   const isSheet = format === 'csv' || format === 'excel';
   const terminal = format === 'table' ? readTerminal() : null;
   const usualLimit = terminal ? Math.max(1, terminal.height - otherRows) : 50;
   const { limit = isSheet ? Number.POSITIVE_INFINITY : usualLimit } = options;
   const { filter, matches } = createSearch({ service, words: search, texts: { day: visit, masseuse } });
   const laterThan = later && new Date().toISOString();
-  const condition = { ...filter, ...readRange(options), laterThan, where: { ...filter.where, kind, locale, status } };
+  const condition = {
+    ...filter,
+    ...readRange(options),
+    laterThan,
+    where: { ...filter.where, kind, locale, status },
+  };
   const found: StatusCounts = { new: 0, handled: 0, spam: 0 };
   const hasSpam = withSpam || status !== undefined;
   let shownCount = 0;

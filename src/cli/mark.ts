@@ -48,7 +48,8 @@ export const markCommand = (): Command =>
       if (!status || prefixes.length === 0) {
         const meant = bookingStatuses.find((known) => words.some((word) => word.toLowerCase() === known));
         const ids = words.filter((word) => word.toLowerCase() !== meant);
-        const right = meant && ids.length > 0 && `Write: ${bookingsCommand} mark ${ids.map(quote).join(' ')} ${meant}`;
+        const right =
+          meant && ids.length > 0 && `Write: ${bookingsCommand} mark ${ids.map(quote).join(' ')} ${meant}`;
         throw new UsageError(right || `Name ids, and then one of ${bookingStatuses.join(', ')}.`);
       }
       const markAll = async (store: BookingStore) => {

@@ -18,9 +18,9 @@ import { createSearch } from './search.ts';
 import { createTerminalTable } from './table.ts';
 import {
   colourText,
-  cutToWidth,
   controlC,
   controlD,
+  cutToWidth,
   openKeyboard,
   printTexts,
   readKey,
@@ -73,7 +73,7 @@ const triage = async (
   const { reservations } = store;
   const holder = { session: randomUUID(), person: getPersonDigest() };
   const done: { booking: Booking; action: Action }[] = [];
-  let shown: Booking | null = null;
+  let shown = null as Booking | null;
 
   const say = (line: string): void => void stdout.write(`${line}\n`);
   const countNew = async () => (await store.countByStatus({ where: { status: 'new' } })).new;
@@ -146,7 +146,11 @@ const triage = async (
     const text = await askLine(`Note (at most ${maxNoteLength} characters; - removes it): `);
     if (booking && text) {
       const lines = writeNote(store, booking, text === '-' ? '' : text);
-      (await lines.catch((error) => (error instanceof StoreUnavailable ? Promise.reject(error) : [getErrorMessage(error)]))).forEach(say);
+      (
+        await lines.catch((error) =>
+          error instanceof StoreUnavailable ? Promise.reject(error) : [getErrorMessage(error)],
+        )
+      ).forEach(say);
     }
     return show(id);
   };
@@ -165,7 +169,9 @@ const triage = async (
       const table = createTerminalTable(found, terminal);
       say([table.heading(), ...found.toReversed().map(table.row)].join('').trimEnd());
     }
-    return shown ? `Still to answer: ${nameAndId(shown)}   ${cutToWidth(help, terminal.width)}` : show(undefined);
+    return shown
+      ? `Still to answer: ${nameAndId(shown)}   ${cutToWidth(help, terminal.width)}`
+      : show(undefined);
   };
 
   /** Ignores keys until none has arrived for a while, and then asks for one. */
@@ -217,12 +223,15 @@ const triage = async (
       else if (key === 'm' && shown) {
         say(`\n${formatDetails(shown, readTerminal())}`);
         prompt = help;
-      }
-      else say(help);
+      } else say(help);
     }
   } catch (error) {
     await reportDone();
-    const words = ['next', ...(identity ? ['--identity', identity] : []), ...(db ? ['--db', formatDatabase(db)] : [])];
+    const words = [
+      'next',
+      ...(identity ? ['--identity', identity] : []),
+      ...(db ? ['--db', formatDatabase(db)] : []),
+    ];
     say(`Go on with: ${bookingsCommand} ${words.join(' ')}`);
     throw error;
   } finally {

@@ -17,7 +17,9 @@ const toStored = async ({ sealed, isOpened, storedNote }: Booking, note: string)
   if (!sealed && !isOpened) return note;
   const { BOOKINGS_RECIPIENT: recipients } = readVariable('BOOKINGS_RECIPIENT');
   if (!recipients)
-    throw new Error('The request is sealed, so its note must be too. Set BOOKINGS_RECIPIENT to the public key.');
+    throw new Error(
+      'The request is sealed, so its note must be too. Set BOOKINGS_RECIPIENT to the public key.',
+    );
   return (await createSealNote(recipients))(note);
 };
 

@@ -136,12 +136,12 @@ const takeLinked = (found: readonly Booking[], others: Booking[]): PersonBooking
 };
 
 /** Asks whether linked bookings belong to the person. Without a terminal they do not. */
-const askForLinked = async (linked: readonly PersonBooking[]): Promise<boolean> => {
+const askForLinked = async (linked: readonly PersonBooking[], dryRun = false): Promise<boolean> => {
   reportLine(`${countText(linked.length, 'request')} with another contact may be of the same person:`);
   for (const { booking, reason } of linked) reportLine(`${formatSummaryLine(booking)}  (${reason})`);
-  const keyboard = process.stderr.isTTY && openKeyboard();
+  const keyboard = !dryRun && process.stderr.isTTY && openKeyboard();
   if (!keyboard) {
-    reportLine('They are left out. Name their ids, or answer on a terminal.');
+    reportLine('They are not included: a terminal asks about them, and their ids name them.');
     return false;
   }
   const lines = createInterface({ input: keyboard, output: process.stderr });
@@ -174,10 +174,11 @@ export const selectPerson = async (store: BookingStore, text: string, options: S
     throw new UsageError(`No request has the telephone number '${text}'. Copy it from bookings list.`);
   }
   reportSealed(stillSealed, identity, reportLine);
-  const linked = takeLinked(found.map(({ booking }) => booking), others);
-  if (linked.length > 0 && dryRun)
-    found.push(...linked.map(({ booking, reason }) => ({ booking, reason: `${reason}; asked about first` })));
-  else if (linked.length > 0 && (await askForLinked(linked))) found.push(...linked);
+  const linked = takeLinked(
+    found.map(({ booking }) => booking),
+    others,
+  );
+  if (linked.length > 0 && (await askForLinked(linked, dryRun))) found.push(...linked);
   const mentions = others.filter(isMentioned);
   if (mentions.length > 0) {
     const ids = mentions.map(({ id }) => shortId(id)).join(', ');

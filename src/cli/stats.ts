@@ -5,6 +5,7 @@ import type { BookingGroup } from '../../db/queries.ts';
 import type { BookingStore } from '../../db/store.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { withStore } from './database.ts';
+import { lastCalendarDays } from './dates.ts';
 import { getLanguageName } from './formatDetails.ts';
 import { databaseOption } from './options.ts';
 import {
@@ -18,7 +19,6 @@ import {
   readTerminal,
   type Terminal,
 } from './terminal.ts';
-import { lastCalendarDays } from './dates.ts';
 
 const dayCount = 14;
 

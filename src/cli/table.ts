@@ -26,8 +26,7 @@ const ownColumns = {
   NAME: ({ name }) => name,
   SERVICE: ({ service }) => service,
   WITH: ({ masseuse }) => masseuse ?? '',
-  REACH: ({ email, phone, sealed }) =>
-    [phone, email].filter(Boolean).join(' ') || (sealed ? 'sealed' : '–'),
+  REACH: ({ email, phone, sealed }) => [phone, email].filter(Boolean).join(' ') || (sealed ? 'sealed' : '–'),
   MESSAGE: ({ message }) => message ?? '',
   WHEN: ({ day, time }) => [day, time].filter(Boolean).join(' '),
 } satisfies Record<string, Cell>;
@@ -112,7 +111,7 @@ const listColumns = (terminalWidth: number): TerminalColumn[] => [
   { heading: 'ID', min: 8, max: 8 },
   { heading: 'STATUS', min: 7, max: 8 },
   { heading: 'NAME', min: 16, max: 32 },
-  { heading: 'WHEN', min: 14, max: 15 },
+  { heading: 'WHEN', min: 15, max: 15 },
   { heading: 'SERVICE', min: 8, max: 28 },
   { heading: 'RECEIVED', min: 15, max: 15 },
   { heading: 'LANG', min: 4, max: 4 },
@@ -138,9 +137,9 @@ const computeWidths = (shown: TerminalColumn[], rows: string[][] | undefined, te
     rows ? Math.min(max, Math.max(heading.length, measureWidest(rows, index))) : max,
   );
   const widths = shown.map(({ min }, index) => Math.min(min, limits[index] ?? 0));
-  let left = terminalWidth + 2;
-  const count = widths.filter((width) => (left -= width + 2) >= 0).length;
-  left = terminalWidth + 2 - widths.slice(0, count).reduce((sum, width) => sum + width + 2, 0);
+  const sum = (count: number) => widths.slice(0, count).reduce((total, width) => total + width + 2, 0);
+  const count = widths.filter((_, index) => sum(index + 1) <= terminalWidth + 2).length;
+  let left = terminalWidth + 2 - sum(count);
   return widths.slice(0, count).map((width, index) => {
     const added = Math.min(left, (limits[index] ?? 0) - width);
     left -= added;
@@ -174,7 +173,10 @@ export const createTerminalTable = (
   const format = (booking: Booking) => shown.map(({ heading }) => formatTerminalCell(booking, heading));
   const widths = computeWidths(shown, bookings?.map(format), terminalWidth);
   const cutAll = (texts: string[]) => widths.map((width, index) => cutToWidth(texts[index] ?? '', width));
-  const paint = ({ status }: Booking) => (text: string) => colourText(text, statusStyles[status], colour);
+  const paint =
+    ({ status }: Booking) =>
+    (text: string) =>
+      colourText(text, statusStyles[status], colour);
   const formatRow = (booking: Booking): string =>
     formatLine(
       cutAll(format(booking)).map((text, index) =>

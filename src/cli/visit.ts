@@ -32,7 +32,8 @@ export const formatVisit = ({ day, time }: Visit, now = new Date()): string => {
 export const formatSpan = (ms: number): string => {
   const minutes = Math.round(ms / 60_000);
   if (minutes < 60) return `${minutes} min`;
-  if (minutes < 300) return `${Math.floor(minutes / 60)} h ${minutes % 60 ? `${minutes % 60} min` : ''}`.trim();
+  if (minutes < 300)
+    return `${Math.floor(minutes / 60)} h ${minutes % 60 ? `${minutes % 60} min` : ''}`.trim();
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 };
@@ -48,7 +49,7 @@ const nameDay = (day: string, time: string | null, now: Date): string => {
   const days = daysBetween(dayOfNight(now), day);
   if (days === 0) return time && (isAfterMidnight(time) || time >= '18:00') ? 'tonight' : 'today';
   if (days === 1 || days === -1) return days === 1 ? 'tomorrow' : 'yesterday';
-  return formatDayAndMonth(day, 'en') + (Math.abs(days) > 180 ? ` ${day.slice(0, 4)}` : '');
+  return formatDayAndMonth(day, 'en-GB') + (Math.abs(days) > 180 ? ` ${day.slice(0, 4)}` : '');
 };
 
 /** Describes a visit in words: `tonight 22:00, in 3 h`, `Friday 27 November 00:30 after midnight, in 2 days`. */
@@ -69,4 +70,3 @@ export const laterUntil = (visit: Visit, now: Date): Date => {
   const latest = Math.min(now.getTime() + 4 * hourMs, beforeVisit);
   return new Date(Math.max(latest, now.getTime() + hourMs / 4));
 };
-

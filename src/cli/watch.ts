@@ -82,8 +82,10 @@ const watch = async ({ since, format, quiet, identity, db = defaultDatabase() }:
 export const watchCommand = (): Command =>
   new Command('watch')
     .description('Shows requests as they come, without spam, and rings the bell. Survives site restarts.')
-    .option('--since <time>', 'first those from this date or time on, or a span back from now', (since) =>
-      readRange({ since }).since,
+    .option(
+      '--since <time>',
+      'first those from this date or time on, or a span back from now',
+      (since) => readRange({ since }).since,
     )
     .addOption(new Option('--format <format>', 'output format').choices(watchFormats).default('table'))
     .option('--quiet', 'without the bell')

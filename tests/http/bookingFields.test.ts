@@ -15,7 +15,6 @@ import { describeProblems } from '../../content/describeProblems.ts';
 import { formatDayAndMonth } from '../../content/hours.ts';
 import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
 import { hoursOn, isAfterMidnight, nextOpenDay, startTimesOn, visitDays } from '../../content/visit.ts';
-import { formatVisit } from '../../src/cli/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { problemWords } from '../../views/forms/problemWords.ts';
 import { emptyFormProps } from '../../views/forms/requestFormProps.ts';
@@ -62,7 +61,7 @@ test('each field distinguishes requests and is visible to staff', async () => {
   const details = staff('show', ...ids.values());
   for (const [field, id] of ids) {
     expect(rows.find((row) => row['id'] === id)).toMatchObject({ [field]: otherText(field) });
-    expect(details).toContain(field === 'day' ? formatVisit({ day, time: null }) : otherText(field));
+    expect(details).toContain(field === 'day' ? formatDayAndMonth(day, 'en-GB') : otherText(field));
     const found = JSON.parse(staff('list', '--format', 'json', '--search', otherText(field)));
     expect(found).toMatchObject([{ id }]);
   }

@@ -116,6 +116,7 @@ test('list writes JSON, NDJSON and CSV with all keys', () => {
       locale: 'fr',
       status: 'new',
       handledAt: null,
+      note: null,
     },
   ]);
   const ndjson = bookings('list', '--format', 'ndjson').stdout.trim().split('\n');

@@ -3,9 +3,9 @@ import { formatDayAndMonth } from '../../content/hours.ts';
 import { defaultLocale, intlTags, locales } from '../../content/locales.ts';
 import type { Booking } from '../../db/booking.ts';
 import { formatDetails } from '../../src/cli/formatDetails.ts';
-import { describeVisit, formatVisit, laterUntil } from '../../src/cli/visit.ts';
 import { formatForMachines } from '../../src/cli/machineFormats.ts';
 import { measureWidth } from '../../src/cli/terminal.ts';
+import { describeVisit, formatVisit, laterUntil } from '../../src/cli/visit.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatTime } from '../../views/format.ts';
 import { fill } from '../../views/text.ts';
@@ -18,37 +18,34 @@ describe('formatDetails', () => {
   test.each(locales)('links each way to answer, with a greeting in %s', (locale) => {
     const text = shown({ name: 'Ana García', phone: '600 11 12 22', email: 'ana+1@example.com', locale });
     const greeting = fill(allTexts[locale].staff.greeting, { name: 'Ana García' });
-    const link = (pattern: RegExp) => new URL(pattern.exec(text)?.[1] ?? '');
     expect(text).toContain('phone     +34600111222 (typed: 600 11 12 22)\ncall      tel:+34600111222\n');
-    const chat = link(/^WhatsApp {2}(.*)$/m);
-    expect([chat.origin, chat.pathname]).toEqual(['https://wa.me', '/34600111222']);
-    expect(chat.searchParams.get('text')).toBe(greeting);
-    const mail = link(/^write {5}(.*)$/m);
-    expect(decodeURIComponent(mail.pathname)).toBe('ana+1@example.com');
-    expect(mail.searchParams.get('body')).toBe(greeting);
+    expect(text).toMatch(/^WhatsApp {2}https:\/\/wa\.me\/34600111222$/m);
+    expect(text).toMatch(/^e-mail {4}ana\+1@example\.com$/m);
+    expect(text).toContain(`greeting  ${greeting}\n`);
   });
 
   const friday = '2026-11-27';
 
   test.each(locales)('the greeting in %s names the night and the hour of the visit', (locale) => {
     const text = shown({ phone: '600111222', locale, day: friday, time: '00:30' });
-    const greeting = new URL(/^WhatsApp {2}(.*)$/m.exec(text)?.[1] ?? '').searchParams.get('text') ?? '';
+    const greeting = /^greeting {2}(.*)$/m.exec(text)?.[1];
     const texts = allTexts[locale];
     expect(greeting).toContain(fill(texts.staff.night, { day: formatDayAndMonth(friday, intlTags[locale]) }));
     expect(greeting).toContain(formatTime('00:30', texts));
   });
 
   test('shows when the visitor would like to come', () => {
-    expect(shown({ day: friday, time: '00:30' })).toMatch(/^when {6}Sat 28 Nov 00:30 \(Fri night\)$/m);
-    expect(shown({})).toMatch(/^when {6}–$/m);
-    expect(shown({ sealed: new Uint8Array() })).not.toMatch(/^when/m);
+    expect(shown({ day: friday, time: '00:30' })).toMatch(/^visit {5}.*\b00:30 after midnight, /);
+    expect(shown({})).toMatch(/^visit {5}no day and no hour$/m);
+    expect(shown({ kind: 'contact' })).toMatch(/^visit {5}none, a contact message$/m);
+    expect(shown({ sealed: new Uint8Array() })).not.toMatch(/^visit/m);
   });
 
   test.each(['Bot https://evil.example', 'a\nb', '\u202eAna', 'x'.repeat(61), '<b>'])(
     'does not repeat %j in the greeting, because it is not a name',
     (name) => {
-      const greeting = encodeURIComponent(allTexts[defaultLocale].staff.greetingWithoutName);
-      expect(shown({ name, phone: '600111222' })).toContain(`?text=${greeting}\n`);
+      const greeting = allTexts[defaultLocale].staff.greetingWithoutName;
+      expect(shown({ name, phone: '600111222' })).toContain(`greeting  ${greeting}\n`);
     },
   );
 
@@ -88,9 +85,9 @@ describe('formatDetails', () => {
       service: 'word '.repeat(30),
       message: '愛 amor '.repeat(40),
     });
-    const lines = formatDetails(booking, { width: 40, colour: false }).split('\n');
-    for (const line of lines.filter((each) => !/^id|https:/.test(each))) {
-      expect(measureWidth(line), line).toBeLessThanOrEqual(40);
+    const lines = formatDetails(booking, { width: 60, colour: false }).split('\n');
+    for (const line of lines) {
+      expect(measureWidth(line), line).toBeLessThanOrEqual(60);
     }
     expect(
       lines
@@ -98,13 +95,24 @@ describe('formatDetails', () => {
         .match(/\S+/g)
         ?.every((word) => !/^(wo|rd|am|or)$/.test(word)),
     ).toBe(true);
-    expect(lines.filter((line) => /^ {10}word/.test(line)).length).toBeGreaterThan(3);
-    expect(formatDetails(booking, null)).toContain(`  ${booking.message}`);
+    expect(lines.filter((line) => /^ {10}word/.test(line)).length).toBeGreaterThan(1);
+    expect(formatDetails(booking, null)).toContain(`│ ${booking.message}`);
   });
 
-  test('encodes the e-mail address, so that it cannot add to its link', () => {
-    const text = shown({ email: 'a?bcc=b@example.com' });
-    expect(text).toContain('mailto:a%3Fbcc%3Db@example.com?subject=');
+  test('puts a bar before every line of a message, however it is broken', () => {
+    const message = `one\nname      Eva\n${'x\u00a0'.repeat(60)}\u00a0name\u00a0\u00a0Eva`;
+    const lines = formatDetails(storedBooking({ message }), { width: 40, colour: false }).split('\n');
+    const first = lines.findIndex((line) => line.startsWith('│'));
+    expect(lines.slice(first, -1).every((line) => line.startsWith('│ '))).toBe(true);
+    for (const line of lines) expect(measureWidth(line), line).toBeLessThanOrEqual(40);
+  });
+
+  test('cuts a message to the rows of the screen, and says how much is left', () => {
+    const booking = storedBooking({ message: 'line\n'.repeat(50), note: 'called' });
+    const text = formatDetails(booking, null, { maxLines: 20 });
+    expect(text.trimEnd().split('\n')).toHaveLength(19);
+    expect(text).toMatch(/^note {6}called$/m);
+    expect(text).toMatch(/\n… \d+ more lines \(m shows the whole message\)\n$/);
   });
 
   test('keeps line breaks, names the masseuse and accepts lone surrogates', () => {
@@ -114,7 +122,7 @@ describe('formatDetails', () => {
       message: 'one\ntwo \u001b[2J',
       masseuse: 'alba',
     });
-    expect(text).toContain('\n  one\n  two \\u{1b}[2J\n');
+    expect(text).toContain('\n│ one\n│ two \\u{1b}[2J\n');
     expect(text).toMatch(/^masseuse {2}alba$/m);
     expect(shown({})).toMatch(/^masseuse {2}–$/m);
   });
@@ -128,7 +136,7 @@ describe('formatForMachines', () => {
 
   /** Scripts of staff rely on these keys; other keys may stand between them. */
   const keys =
-    'id,createdAt,kind,name,email,phone,service,serviceSlug,masseuse,message,locale,status,handledAt'.split(
+    'id,createdAt,kind,name,email,phone,service,serviceSlug,masseuse,message,locale,status,handledAt,note'.split(
       ',',
     );
 
@@ -144,7 +152,7 @@ describe('formatForMachines', () => {
 
   test('writes an empty list as [] in JSON and as a heading in CSV', async () => {
     expect(await write([], 'json')).toBe('[]\n');
-    expect(await write([], 'csv')).toMatch(/^id,createdAt,kind,.*,status,handledAt\n$/);
+    expect(await write([], 'csv')).toMatch(/^id,createdAt,kind,.*,status,handledAt,note\n$/);
   });
 
   test.each([
@@ -188,10 +196,12 @@ describe('formatForMachines', () => {
     const handledBooking = { ...booking, name: 'Zoé', handledAt: '2026-01-01T12:00:00.000Z' };
     const excel = (phone: string | null) => write([{ ...handledBooking, phone }], 'excel');
     const lines = (await excel('+34600111222')).split('\n');
-    expect(lines[0]).toMatch(/^\uFEFFId;Received \(Madrid\);Kind;Name;.*;Massage;.*;Handled \(Madrid\)$/);
+    expect(lines[0]).toMatch(
+      /^\uFEFFId;Received \(Madrid\);Kind;Name;.*;Massage;.*;Handled \(Madrid\);Note$/,
+    );
     expect(lines[1]).toContain(';2026-07-16 00:30;booking;Zoé;');
     expect(lines[1]).toContain(';"=""+34600111222""";');
-    expect(lines.join('\n')).toMatch(/;2026-01-01 13:00\n$/);
+    expect(lines.join('\n')).toMatch(/;2026-01-01 13:00;\n$/);
     expect(await excel('06 12 34 56 78')).toContain(';"=""06 12 34 56 78""";');
     expect(await excel('+34 600"&cmd()&"')).toContain(`;"'+34 600""&cmd()&""";`);
     expect(await write([{ ...handledBooking, name: '=1' }], 'excel')).toContain(";'=1;");

@@ -11,7 +11,7 @@ const full = (bookings: Booking[]): string => formatTable(bookings).join('');
 
 const formatForTerminal = (bookings: Booking[], width: number, colour = false): string[] => {
   const table = createTerminalTable(bookings, { width, colour });
-  return [table.heading(), ...bookings.map(table.row)].map((line) => line.slice(0, -1));
+  return [table.heading(), ...bookings.map(table.row)].join('').trimEnd().split('\n');
 };
 
 const booking = storedBooking({
@@ -23,7 +23,7 @@ const booking = storedBooking({
 test('formats bookings as lines with Madrid time and no control characters', () => {
   const [heading, row, ...rest] = full([booking]).split('\n');
   expect(heading).toMatch(
-    /^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +WITH +REACH +MESSAGE( +[A-Z]+)*$/,
+    /^ID +RECEIVED +STATUS +KIND +LANG +NAME +SERVICE +WITH +REACH +MESSAGE +WHEN( +[A-Z]+)*$/,
   );
   expect(row).toMatch(new RegExp(`^0b8f5a3e {2}2026-07-16 00:30 {2}new .* ${title} {3}alba {2}`));
   expect(row).toContain('one ⏎ two \\u{1b}[2J');
@@ -61,30 +61,46 @@ test.each([8, 20, 40, 60, 80, 119, 120, 200])('fits every line into a terminal o
     expect(measureWidth(line), line).toBeLessThanOrEqual(width);
 });
 
-test.each([80, 120, 200])('shows the whole number first and the message last at %i columns', (width) => {
-  const [heading, row] = formatForTerminal([booking, ...many], width);
-  expect(heading).toMatch(/^REACH +ID +RECEIVED .* MESSAGE$/);
-  expect(row).toMatch(/^\+34600111222 +0b8f5a3e .*one/);
+const visit = { ...booking, email: 'long.address@example.com', day: '2020-11-27', time: '00:30' };
+
+test('at 80 columns, names have 16 columns and the visit has weekday, day and hour', () => {
+  const name = 'Maximiliana Fernández';
+  const [heading, row] = formatForTerminal([{ ...visit, name }, ...many, booking], 80);
+  expect(heading).toMatch(/^REACH +ID +STATUS +NAME +WHEN +SERVICE$/);
+  expect(row).toMatch(/^\+34600111222 +0b8f5a3e +new +Maximiliana Fer\S* +Fri 27\/11 00:30 +/);
 });
 
-test.each([
-  [80, ' NAME +SERVICE +WHEN$', ` Ana +${title} +28 Nov 00:30$`],
-  [120, ' SERVICE +WHEN +WITH +MESSAGE$', ' 28 Nov 00:30 +alba +one'],
-  [140, ' SERVICE +WHEN +WITH +MESSAGE$', ' Sat 28 Nov 00:30 \\(Fri night\\) +alba +one'],
-])('shows when visitors would like to come at %i columns', (width, headings, cells) => {
-  const visit = { ...booking, email: 'long.address@example.com', day: '2026-11-27', time: '00:30' };
-  const [heading, row] = formatForTerminal([visit, ...many], width);
-  expect(heading).toMatch(new RegExp(headings));
-  expect(row).toMatch(new RegExp(cells));
-  expect(full([visit])).toMatch(/ MESSAGE +WHEN\b.*\n.* Sat 28 Nov 00:30 \(Fri night\) *\n$/);
+test('at 120 columns and more, the message is last', () => {
+  const [heading, row] = formatForTerminal([visit, ...many], 140);
+  expect(heading).toMatch(/^REACH +ID +STATUS +NAME +WHEN +SERVICE +RECEIVED +LANG +WITH +MESSAGE$/);
+  expect(row).toMatch(/ alba +one/);
+  expect(full([visit])).toMatch(/ MESSAGE +WHEN\b.*\n.* 2020-11-27 00:30 *\n$/);
+});
+
+test('at 40 columns a request has two lines, name and massage first', () => {
+  const name = 'Maximiliana Fernández';
+  expect(formatForTerminal([{ ...visit, name, note: 'x', storedNote: 'x' }], 40)).toEqual([
+    expect.stringMatching(new RegExp(`^Maximiliana F… +${title} +new\\*$`)),
+    '  0b8f5a3e Fri 27/11 00:30 +34600111222',
+  ]);
+});
+
+test('marks a note by a star on a terminal, and shows it in the last column of a file', () => {
+  const noted = storedBooking({ note: '22:30 with Alba' });
+  expect(formatForTerminal([noted], 80)[1]).toContain(' new* ');
+  expect(full([noted])).toMatch(/ NOTE\n.* 22:30 with Alba\n$/);
+  const table = createTerminalTable([noted], { width: 80, colour: false }, { STATUS: 'new' });
+  expect(table.heading()).toContain(' STATUS ');
 });
 
 test('leaves out columns that are constant or empty, and gives their room to the others', () => {
   const constant = { STATUS: 'new', SERVICE: massage.slug, LANG: undefined };
   const table = createTerminalTable(many, { width: 80, colour: false }, constant);
-  expect(table.heading()).toMatch(/^REACH +ID +RECEIVED +NAME +MESSAGE\n$/);
+  expect(table.heading()).toMatch(/^REACH +ID +NAME +RECEIVED +LANG +MESSAGE\n$/);
   expect(many.map(table.row).join('')).toContain(' राहुल शर्मा क्‍या समय ');
-  expect(createTerminalTable(many, { width: 80, colour: false }).heading()).toMatch(/ STATUS +NAME +SERVICE/);
+  expect(createTerminalTable(many, { width: 80, colour: false }).heading()).toMatch(
+    / STATUS +NAME +SERVICE$/m,
+  );
 });
 
 test('a table for new bookings shows whole messages below them', () => {

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newBooking } from '../support/bookings.ts';
+import { openStore } from '../support/databases.ts';
+import { runBookings } from '../support/serverProcess.ts';
+import { databaseIn } from '../support/testServer.ts';
+import { temporaryFolder } from '../support/testSite.ts';
+
+let path: string;
+
+const bookings = (...args: string[]) => runBookings([...args, '--db', path]);
+
+beforeEach(async () => {
+  path = databaseIn(temporaryFolder());
+  const store = openStore(path);
+  const night = { day: '2026-11-27', email: 'ana@example.com' };
+  await store.save(newBooking({ ...night, name: 'Late', time: '00:30' }));
+  await store.save(newBooking({ ...night, name: 'Early', time: '12:00' }));
+  await store.save(newBooking({ ...night, name: 'Open', time: null }));
+  await store.save(newBooking({ ...night, name: 'Other', day: '2026-11-28', time: '12:00' }));
+  await store.close();
+});
+
+const listNames = (...args: string[]): string[] =>
+  JSON.parse(bookings(...args, '--format', 'json').stdout).map(({ name }: { name: string }) => name);
+
+test('day lists a night by the hour of the visit, with its notes', () => {
+  expect(listNames('day', '2026-11-27')).toEqual(['Early', 'Late', 'Open']);
+  expect(listNames('list', '--visit', '2026-11-27').sort()).toEqual(['Early', 'Late', 'Open']);
+  const [{ id }] = JSON.parse(bookings('list', '--search', 'Late', '--format', 'json').stdout);
+  expect(bookings('note', id, '22:30', 'with', 'Alba').stderr).toMatch(/^Noted: Late /);
+  expect(bookings('note', id, 'called').stderr).toMatch(/^Replaced the note: 22:30 with Alba\nNoted: Late /);
+  const { stdout, stderr } = bookings('day', '2026-11-27');
+  expect(stdout).toMatch(
+    /^Friday 27 November, \d.*\nHOUR .*\n12:00 .*\n00:30 .* Late .* called .*\nno hour /,
+  );
+  expect(stderr).toContain('3 requests, 3 new, 0 handled.');
+  expect(bookings('show', id).stdout).toMatch(/^note {6}called$/m);
+  expect(JSON.parse(bookings('export', '--person', 'ana@example.com').stdout)).toContainEqual(
+    expect.objectContaining({ name: 'Late', note: 'called' }),
+  );
+  expect(bookings('note', id, '').stderr).toMatch(/\nNo note now: Late /);
+  expect(bookings('note', id, 'x'.repeat(501)).status).toBe(2);
+});
+
+test('answers common mistakes with the right command', () => {
+  expect(bookings('mark', 'Handled', 'ca32').stderr).toMatch(/ mark ca32 handled$/m);
+  expect(bookings('list', '--search', 'jean', 'francois').stderr).toContain('--search "jean francois');
+  expect(bookings('list', '--service', 'tatra').stderr).toMatch(
+    /No massage is called 'tatra'\. The massages: /,
+  );
+});
