@@ -7,7 +7,7 @@ import { createReservations } from './reservations.ts';
 import { createSave, type Digest, type Quota } from './save.ts';
 import { keepPlain, type Seal, sealPlainRows } from './seal.ts';
 import type { Sql, Transaction } from './sql.ts';
-import { getUnavailableCode } from './storeErrors.ts';
+import { StoreUnavailable } from './storeErrors.ts';
 
 /** As long as the largest booking, because a nearly full disk may have room for a shorter row. */
 const ballast = Buffer.alloc(bodyLimit, 'x');
@@ -49,7 +49,10 @@ const createReadinessCheck = (db: Sql): (() => Promise<string | null>) => {
   return () => {
     if (performance.now() - triedAt < readinessMs) return answer;
     triedAt = performance.now();
-    answer = getUnavailableCode(db.transaction(write));
+    answer = db.transaction(write).then(
+      () => null,
+      (error) => (error instanceof StoreUnavailable ? error.code : Promise.reject(error)),
+    );
     return answer;
   };
 };

@@ -9,16 +9,6 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Resolves with the code if `use` rejects with `StoreUnavailable`, or with `null` if it resolves. */
-export const getUnavailableCode = (use: Promise<unknown>): Promise<string | null> =>
-  use.then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof StoreUnavailable) return error.code;
-      throw error;
-    },
-  );
-
 /** Thrown if a database cannot be used at all. The message is a clause for the operator. */
 export class UnusableDatabase extends Error {}
 

@@ -168,13 +168,7 @@ export const bookingRoutes = ({
   router
     .route(bookingsEndpoint)
     .all(startRoute('bookings'))
-    .post(
-      refuseForeign,
-      limitPosts,
-      parseBody({ limit: bodyLimit, fieldLimit, refuse }),
-      storeBooking,
-      countError,
-    )
+    .post(refuseForeign, limitPosts, parseBody(bodyLimit, fieldLimit, refuse), storeBooking, countError)
     .all(refuseOtherMethods);
   return router;
 };

@@ -27,15 +27,12 @@ const parserRefusals = new Map<unknown, Refusal>([
   [415, 'wrongType'],
 ]);
 
-type Limits = {
-  /** In bytes. */
-  limit: number;
-  fieldLimit: number;
-  refuse: (req: Request, res: Response, reason: Refusal) => void | Promise<void>;
-};
-
-/** Creates middleware that parses JSON and forms, and refuses all other bodies. */
-export const parseBody = ({ limit, fieldLimit, refuse }: Limits): RequestHandler => {
+/** Creates middleware that parses JSON and forms of at most `limit` bytes, and refuses all other bodies. */
+export const parseBody = (
+  limit: number,
+  fieldLimit: number,
+  refuse: (req: Request, res: Response, reason: Refusal) => void | Promise<void>,
+): RequestHandler => {
   const parsers = new Map([
     ['application/json', express.json({ limit, verify: refuseEmpty })],
     [

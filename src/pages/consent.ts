@@ -70,7 +70,7 @@ export const consentRoutes = ({ origin }: Site, pageSender: PageSender): Router 
   router
     .route(consentEndpoint)
     .all(startRoute('consent'))
-    .post(refuseForeign, parseBody({ limit: bodyLimit, fieldLimit, refuse }), saveChoice)
+    .post(refuseForeign, parseBody(bodyLimit, fieldLimit, refuse), saveChoice)
     .all((req, res) => refuseMethod(res, 'POST', readRequestContext(req, origin).locale));
   router
     .route(consentStyles)
