@@ -41,7 +41,7 @@ test('a SQLite file of 0.1.0 is upgraded, and its copy goes back and forth', asy
   await upgraded.end('SIGTERM');
 
   // Go back: the copy is the file as 0.1.0 left it.
-  renameSync(`${DATABASE_PATH}.before-version-12`, DATABASE_PATH);
+  renameSync(`${DATABASE_PATH}.before-version-13`, DATABASE_PATH);
   for (const ending of ['-wal', '-shm']) rmSync(DATABASE_PATH + ending, { force: true });
   const back = new Database(DATABASE_PATH);
   expect(back.pragma('user_version', { simple: true })).toBe(11);
