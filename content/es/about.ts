@@ -25,14 +25,14 @@ export const about = {
     {
       heading: 'Cómo nos tratamos',
       paragraphs: [
-        'Antes de empezar, tu masajista y tú acordáis qué sí y qué no. Un «no» es un «no», venga de quien venga, y vale también a medio masaje. No hay fotos ni vídeos, y en la sala los móviles están guardados.',
+        'Antes de empezar, tu masajista y tú acordáis qué sí y qué no. Un «no» es un «no», venga de quien venga, y vale también a medio masaje.',
         'Puedes hablar todo lo que quieras o no decir nada. Durante tu sesión nadie llama a la puerta.',
       ],
     },
     {
       heading: 'Del timbre a la despedida',
       paragraphs: [
-        'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañan a tu sala. Tu masajista se presenta, habláis de lo que te apetece y pagas. Luego te deja a solas para ducharte, con toallas y albornoz. Tu ropa y tus cosas de valor se quedan contigo en la sala.',
+        'Llamas al timbre de arriba a la derecha, subes en ascensor y te acompañan a tu sala. Tu masajista se presenta, habláis de lo que te apetece y pagas. Luego te deja a solas para ducharte.',
         'Cuando acaba el masaje, te duchas otra vez y puedes quedarte {stayAfter} minutos, con un té o un vaso de agua. Si te cuestan los escalones, hay una rampa.',
       ],
       links: [{ to: 'contact', text: 'El portal, el ascensor y las medidas' }],

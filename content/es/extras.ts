@@ -27,7 +27,7 @@ export const extras = {
     hotel: {
       title: 'Masaje en tu hotel',
       description:
-        'Tu masajista va a tu habitación, en cualquier hotel de Barcelona, con ropa discreta y lo necesario en un bolso. El precio es el de la lista, más el suplemento por el desplazamiento.',
+        'Tu masajista va a tu habitación con ropa discreta. El precio es el de la lista, más el suplemento por el desplazamiento.',
     },
   },
 } satisfies Texts['extras'];

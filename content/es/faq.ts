@@ -5,7 +5,7 @@ export const faq: Texts['faq'] = [
   {
     question: 'Es mi primera vez. ¿Cómo es una visita?',
     answer: [
-      'Te acompañan a la sala, hablas un momento con tu masajista y pagas. Luego te deja a solas para desvestirte y ducharte, y vuelve cuando has terminado. Si dices que es la primera vez, te irá contando cada paso. No tienes que traer nada: las toallas y el albornoz los pone el centro, y tu ropa y tus cosas de valor se quedan contigo en la sala. Entre una visita y otra limpiamos todo y cambiamos la ropa de cama.',
+      'Te acompañan a la sala, hablas un momento con tu masajista y pagas. Luego te deja a solas para desvestirte y ducharte, y vuelve cuando has terminado. Si dices que es la primera vez, te irá contando cada paso. No traigas nada: toallas y albornoz los pone el centro, y tus cosas se quedan contigo en la sala. Entre una visita y otra limpiamos todo y cambiamos las sábanas.',
       'La charla y las dos duchas ni se cobran ni restan minutos: cuenta con {besidesMassage} más. El ritual, el baño o el té, si el masaje los incluye, entran en los minutos de la lista. Después puedes quedarte {stayAfter} minutos, con un té o un vaso de agua, también pasada la hora de cierre.',
       '[tantra-massage|Para empezar va bien el Tantra corto[lingam-massage| y, si eres hombre, también el Lingam].] Si tienes alguna alergia o te duele algo, dilo antes de empezar.',
     ],
@@ -49,7 +49,7 @@ export const faq: Texts['faq'] = [
   {
     question: '¿Hace falta reservar? ¿Y si llego tarde?',
     answer: [
-      'Puedes venir sin reserva: si hay sala y masajista libres, empezamos; si no, te decimos a qué hora volver. Aun así, recomendamos reservar, sobre todo si prefieres a alguien en concreto. En el formulario puedes indicar el día y la hora. La solicitud pasa a ser una reserva cuando te la confirmamos.',
+      'Puedes venir sin reserva: si hay sala y masajista libres, empezamos; si no, te decimos a qué hora volver. Aun así, es mejor reservar. En el formulario puedes indicar el día y la hora. La solicitud pasa a ser una reserva cuando te la confirmamos.',
       'Contestamos a los mensajes {answerHours}, normalmente en {answeredWithin} minutos. Fuera de ese horario, llama: atendemos el teléfono hasta el cierre.',
       'Anular no cuesta nada. Si puedes, avisa {cancelNotice} antes. Si llegas tarde, el masaje dura lo que quede del tiempo reservado. Para alargarlo sobre la marcha, pide la versión larga de tu masaje: si después no viene nadie, pagas solo la diferencia.',
     ],

@@ -23,8 +23,8 @@ export const home = {
   text: [
     '{centre} es un centro de masaje erótico y tántrico en el Eixample de Barcelona, entre Urgell y Plaça Catalunya. Vienen hombres[couples|, mujeres y parejas| y mujeres], de la ciudad o de paso. Llamas al timbre y te acompañan directamente a tu sala.',
     'Hay {massages} masajes. El tántrico es lento y sigue la respiración. En el nuru, tu masajista se desliza sobre ti con gel de alga. El lingam es solo con las manos y cabe en la pausa de la comida. En la lista tienes la duración, el precio y lo que incluye cada uno.',
-    'Antes, tu masajista y tú habláis un momento: qué te apetece, qué no, cuánta presión. Luego pagas, te duchas y empieza el masaje. Al terminar te duchas otra vez, con toallas limpias y un albornoz.',
-    'Puedes venir sin reserva, pero recomendamos reservar. [hotels|Si te alojas en Barcelona, también vamos a tu hotel.]',
+    'Antes, tu masajista y tú habláis un momento: qué te apetece, qué no, cuánta presión. Luego pagas, te duchas y empieza el masaje.',
+    'Puedes venir sin reserva. [hotels|Si te alojas en Barcelona, también vamos a tu hotel.]',
   ],
   faqHeading: 'Lo que *nos preguntan*',
 } satisfies Texts['pages']['home'];

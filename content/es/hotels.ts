@@ -23,7 +23,7 @@ export const hotels = {
     {
       heading: 'Qué masajes puedes pedir',
       paragraphs: [
-        'En tu hotel puedes pedir {travelling}, con el mismo final que en el centro. {travellingWithLess} va, en el hotel, sin gel ni colchón.',
+        'En tu hotel puedes pedir {travelling}, con el mismo final que aquí. En {travellingWithLess} no hay gel ni colchón.',
         'Para {staying} tienes que venir al centro. Casi todos necesitan algo que no cabe en un bolso: el colchón, el vestuario, la bañera o el diván. Las cuerdas se quedan aquí por seguridad.',
         'El mínimo son {hotel.least} minutos de masaje en total, así que uno más corto va junto con otro. Cada uno conserva su precio y su final. En pareja y a cuatro manos también es posible, con precio a consultar.',
       ],
@@ -42,7 +42,7 @@ export const hotels = {
       bullets: [
         'Tiempo: el del masaje y {besidesMassage} minutos más, para hablar y ducharte.',
         'La habitación templada y el aire acondicionado apagado: con el aceite, la piel se enfría.',
-        'Las toallas del baño, para extenderlas sobre la cama.',
+        'Las toallas grandes del baño, para la cama: no caben en un bolso.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const hotels = {
     {
       heading: 'Dónde y con qué límites',
       paragraphs: [
-        'Vamos a hoteles de Barcelona. Si no te alojas en un hotel, pregúntanos. En tu habitación valen los mismos límites que en nuestras salas: lo acordado, sin fotos ni grabaciones. Y si lo que te frena son los escalones del centro, tenemos una rampa.',
+        'Si no te alojas en un hotel, pregúntanos. Los límites son los de siempre. Y si lo que te frena son los escalones del centro, tenemos una rampa.',
       ],
       links: [{ to: 'contact', text: 'Cómo entrar sin escalones' }],
     },

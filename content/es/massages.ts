@@ -23,7 +23,7 @@ export const massages: Massages = {
     description:
       'Aceite, cuerpo a cuerpo y un final tántrico en una misma sesión; en la larga, dos finales y una pausa con té. {prices}.',
     inSentence: 'el Supreme',
-    subtitle: 'tres en uno',
+    subtitle: 'de menos a más',
     summary: 'Masaje con aceite, cuerpo a cuerpo y tantra en una misma sesión',
     features: ['Empieza por la espalda', 'Sigue piel con piel', 'Dos finales de lingam en la versión larga'],
     includes: {

@@ -8,13 +8,13 @@ export const masseuses = {
   heading: '{Masseuses} nombres *y {masseuses} flores*',
   intro:
     'En cada perfil están la edad, los idiomas, las especialidades y los demás masajes que da. ¿Quién trabaja hoy? Llama o escribe y te damos nombres.',
-  men: 'También hay {men} hombres, aunque aquí no tengan perfil. Si prefieres que te atienda uno de ellos, avísanos {men.ahead}. Dan {men.massages}.',
+  men: 'También hay {men} hombres, aunque aquí no tengan perfil. Si prefieres que te atienda uno de ellos, avísanos {men.ahead}.',
   viewProfile: 'Ver perfil',
   viewProfileOf: 'Ver perfil de {name}',
   discretionHeading: 'Discreción, *por las dos partes*',
   discretion: [
     'No enseñamos caras. Nuestras masajistas tienen otra vida fuera, con familia, estudios y vecinos. Por eso hay una flor en lugar de una foto, y el nombre es el que cada una ha elegido para trabajar.',
-    'Contigo hacemos lo mismo. Basta un nombre de pila o un seudónimo; solo a quien parezca menor de {adultAge} años le pedimos un documento. La confirmación dice «tu cita», el día y la hora, y al llegar pasas directamente a tu sala.',
+    'Contigo hacemos lo mismo. Basta un nombre de pila o un seudónimo; solo a quien parezca menor de {adultAge} años le pedimos un documento.',
     'Fotos no hay, pero tampoco decides a ciegas: a tu masajista la conoces en la sala, antes de pagar. Habláis un momento y, si prefieres dejarlo, no pagas nada.',
     'En la sala nadie graba ni hace fotos, y fuera de ella nadie comenta nada.',
   ],

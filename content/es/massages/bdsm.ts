@@ -17,7 +17,7 @@ export const bdsm = {
       paragraphs: [
         'Te sientas con tu masajista y lo habláis con claridad: qué te atrae, qué te da curiosidad, qué queda descartado. Elegís una palabra de seguridad. En cuanto suena, todo para, sin discusión. Luego podéis seguir o dejarlo. Si lo dejas en los primeros {refundWithin} minutos, te devolvemos el dinero, todo; después, ya no.',
         'Eliges además si recibes las órdenes o las das. Si mandas tú, acordáis qué puedes pedir y qué puedes hacer. La palabra vale para tu masajista igual que para ti.',
-        'Si es tu primera vez, dilo, y pregunta por lo que te preocupe: quedarte a solas con las cuerdas puestas, por ejemplo. Lo que no hayáis pactado no se hace.',
+        'Si es tu primera vez, dilo. Con las cuerdas puestas, tu masajista no se mueve de tu lado. Lo que no hayáis pactado no se hace.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const bdsm = {
     {
       heading: 'Con la cabeza clara',
       paragraphs: [
-        'Ni alcohol ni drogas, y eso vale para ti y para tu masajista. Si has cenado con vino, lo dejamos para otro día.',
+        'Ni alcohol ni drogas, y eso vale para ti y para tu masajista. Antes de este masaje, ni una copa.',
       ],
     },
     {
@@ -52,12 +52,7 @@ export const bdsm = {
     },
   ],
   benefitsTitle: 'Lo que la gente viene a buscar',
-  benefits: [
-    'El descanso de no decidir nada.',
-    'O el gusto de decidirlo todo, dentro de lo pactado.',
-    'Unas reglas claras, que cumplimos.',
-    'Alguien que te cuida también después.',
-  ],
+  benefits: ['El descanso de no decidir nada.', 'Alguien que te cuida también después.'],
   includes: {
     60: [
       'Conversación, límites y palabra de seguridad',

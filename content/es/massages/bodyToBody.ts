@@ -35,19 +35,17 @@ export const bodyToBody = {
       ],
     },
     {
-      heading: 'Con quién y cómo',
+      heading: 'Cuando te das la vuelta',
       paragraphs: [
-        'Es mejor reservar, y más si prefieres a alguien en concreto. Si prefieres que te atienda un hombre, avísanos {men.ahead}.',
-        'Puedes pedir aceite sin perfume. Al terminar tienes otra ducha, un albornoz y, si te apetece, un té.',
+        'Boca arriba todo cambia: ves a quien tienes delante y notas su respiración. Hay quien cierra los ojos y hay quien prefiere mirar. Si te da pudor, pide una luz más baja.',
       ],
     },
   ],
   benefitsTitle: 'Por qué sienta bien',
   benefits: [
+    'El contacto no se corta de principio a fin.',
     'El calor llega a toda la espalda a la vez.',
     'El peso tranquiliza, como una manta gruesa.',
-    'El contacto no se corta de principio a fin.',
-    'No tienes que decidir nada: el ritmo lo marca tu masajista.',
   ],
   includes: {
     30: [

@@ -20,13 +20,14 @@ export const desire = {
     },
     {
       heading: 'El repertorio',
-      paragraphs: ['De estos siete elementos, eliges tres. La música no cuenta: pon la tuya o la nuestra.'],
+      paragraphs: ['De estos elementos, eliges tres:'],
       bullets: [
         'Aceite tibio y manos lentas.',
         'Cuerpo a cuerpo.',
         'Gel de alga, como en el nuru.',
         'Una pluma.',
         'Un espejo, para mirar.',
+        'Música, la tuya o la nuestra.',
         'Un antifaz.',
         'Palabras: las que quieras oír.',
       ],
@@ -44,17 +45,14 @@ export const desire = {
       ],
     },
     {
-      heading: 'Con más tiempo',
+      heading: 'En pareja',
       paragraphs: [
-        'La versión larga admite un cuarto elemento y una pausa con té, y deja más tiempo para cada parte.',
-        '[couples|En pareja, cada cual elige los suyos y tiene su masajista. Pedidlo al reservar, para que preparemos la sala.]',
+        '[couples|Cada cual elige sus elementos y tiene su masajista. Pedidlo al reservar, para que preparemos la sala.]',
       ],
     },
   ],
   benefitsTitle: 'Por qué lo piden',
   benefits: [
-    'Decir lo que quieres a quien no se sorprende.',
-    'Recibir un masaje que has pensado tú.',
     'Decidir al principio y dejarte llevar después.',
     'Probar en una sesión cosas que suelen ir por separado.',
   ],

@@ -15,12 +15,12 @@ export const fetish = {
     {
       heading: 'Dilo antes de venir',
       paragraphs: [
-        'Con una línea en la solicitud o una llamada es suficiente. Ayuda más un detalle concreto que una explicación larga: el material, la prenda, la postura, una frase.',
+        'Basta una línea en la solicitud, o una llamada. Ayuda más un detalle concreto que una explicación larga: el material, la prenda, la postura, una frase.',
         'Ya en el centro, lo repasas con tu masajista y fijáis los límites, los tuyos y los suyos. También acordáis quién lleva la prenda: tú, tu masajista o los dos. Aquí nadie pone cara rara.',
       ],
     },
     {
-      heading: 'Qué hay en el vestuario',
+      heading: 'Qué puedes pedir',
       paragraphs: [
         'Limpiamos cada prenda con el mismo cuidado que las sábanas. Elige una cosa o combina varias:',
       ],
@@ -40,18 +40,14 @@ export const fetish = {
       ],
     },
     {
-      heading: 'Discreción',
-      paragraphs: [
-        'Lo que cuentas en la sala no sale de ella. Te confirmamos la cita con palabras neutras, sin decir qué masaje es, y al llegar pasas directamente a tu sala.',
-        'Si lo tuyo es delicado de explicar, empieza por lo que no quieres: lo demás suele salir solo.',
-      ],
+      heading: 'Si te cuesta decirlo',
+      paragraphs: ['Empieza por lo que no quieres: lo demás suele salir solo.'],
     },
   ],
   benefitsTitle: 'Lo que más vas a agradecer',
   benefits: [
     'Hablar de ello como de cualquier otra cosa.',
     'Saber de antemano qué va a haber y qué no.',
-    'Ver de cerca, por fin, lo que tantas veces has imaginado.',
     'Que nadie te pregunte por qué.',
   ],
   includes: {

@@ -23,22 +23,16 @@ export const lingam = {
       heading: 'Lo único que te pedimos',
       paragraphs: [
         'Respirar. Tu masajista te enseña una respiración honda, desde el vientre, y las manos la siguen. Aquí no hay nada que demostrar, y puedes estar en silencio desde el principio. Si te va mejor otro ritmo, dilo.',
-        'Al acabar te quedas un rato con los ojos cerrados. Luego te espera la segunda ducha.',
+        'Al acabar te quedas un rato con los ojos cerrados.',
       ],
     },
     {
       heading: 'Para un día apretado',
-      paragraphs: ['Es uno de los masajes más cortos del centro. Va bien:'],
+      paragraphs: ['Con la charla y las duchas, en menos de una hora estás en la calle. Va bien:'],
       bullets: [
         'A mediodía, entre la última reunión y la comida.',
         'En una primera visita, para conocer el sitio y a quien te atiende.',
         'Al final de un viaje de trabajo, con la maleta ya hecha.',
-      ],
-    },
-    {
-      heading: 'Con reserva o sin ella',
-      paragraphs: [
-        'Puedes venir sin reserva. Con ella te aseguras la hora y es más fácil que esté libre quien prefieras.',
       ],
     },
     {
@@ -52,8 +46,6 @@ export const lingam = {
   benefitsTitle: 'Qué notarás al salir',
   benefits: [
     'El vientre relajado y la respiración más honda.',
-    'La cabeza despejada para volver al trabajo o al hotel.',
-    'La sensación de haber parado de verdad, aunque fuera poco tiempo.',
     'Curiosidad por el Tantra, o la certeza de que con esto te basta.',
   ],
   includes: {

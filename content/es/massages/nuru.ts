@@ -22,12 +22,12 @@ export const nuru = {
     {
       heading: 'Sobre el colchón',
       paragraphs: [
-        'Sales de la ducha, te tumbas boca abajo en un colchón caliente y notas el gel en la espalda. Entonces llega tu masajista, que sube y baja a lo largo de tu cuerpo, cruza de un lado a otro, frena, acelera. A mitad del masaje te das la vuelta y empieza otra vez, ahora de frente.',
+        'Sales de la ducha, te tumbas boca abajo en un colchón caliente y notas el gel en la espalda. Entonces llega tu masajista, que sube y baja a lo largo de tu cuerpo, cruza de un lado a otro, ahora despacio, ahora más deprisa. A mitad del masaje te das la vuelta y empieza otra vez, ahora de frente.',
       ],
     },
     {
       heading: 'Consejos para la primera vez',
-      paragraphs: ['Al principio sorprende lo poco que sujeta el gel. Ayuda saber esto:'],
+      paragraphs: ['Al principio sorprende cuánto resbala. Ayuda saber esto:'],
       bullets: [
         'Muévete despacio, sobre todo al darte la vuelta.',
         'No te agarres: deja que tu masajista haga el recorrido.',
@@ -38,17 +38,12 @@ export const nuru = {
     {
       heading: 'Qué añade la sesión larga',
       paragraphs: [
-        'La corta empieza ya con el gel. La larga, con un masaje de espalda con aceite, para que los hombros lleguen relajados. Luego hay una segunda capa de gel, más tiempo de cuerpo a cuerpo y, al terminar, toallas calientes.',
+        'La corta empieza ya con el gel. La larga, con un masaje de espalda con aceite, para que los hombros lleguen relajados. Luego hay una segunda capa de gel y, al terminar, toallas calientes.',
       ],
     },
   ],
   benefitsTitle: 'Después de la ducha',
-  benefits: [
-    'Una piel suave, sin grasa ni olor.',
-    'Los músculos, sueltos por el calor y no a fuerza de apretar.',
-    'Una sensación de ligereza que dura un rato.',
-    'La risa de los primeros resbalones.',
-  ],
+  benefits: ['Una piel suave, sin grasa ni olor.', 'La risa de los primeros resbalones.'],
   includes: {
     30: ['Ducha antes y después', 'Nuru con gel de alga sobre colchón caliente', 'Final de lingam o de yoni'],
     60: [

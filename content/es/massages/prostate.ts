@@ -42,17 +42,9 @@ export const prostate = {
         'Aquí no curamos ni diagnosticamos. Si tienes dolor, una enfermedad de la zona o una operación reciente, pide opinión médica antes de reservar. En el formulario no escribas nada de eso.',
       ],
     },
-    {
-      heading: 'La versión larga',
-      paragraphs: [
-        'No tiene una lista cerrada: la preparamos contigo, según lo que ya conozcas y lo que te apetezca probar. Llámanos o escríbenos y te damos los detalles.',
-      ],
-    },
   ],
   benefitsTitle: 'Qué te llevas',
   benefits: [
-    'Algo nuevo, probado a tu ritmo.',
-    'Una respiración que baja hasta el vientre.',
     'Un placer más lento, distinto del habitual.',
     'La calma de saber en cada momento qué viene después.',
   ],

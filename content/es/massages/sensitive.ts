@@ -39,18 +39,15 @@ export const sensitive = {
     {
       heading: 'Volver al tacto',
       paragraphs: [
-        'Lo eligen personas que no dejan de darle vueltas a todo, y otras a las que hace tiempo que nadie acaricia, por un duelo, por una separación o por lo que sea.',
+        'Lo eligen personas que no dejan de darle vueltas a todo, y otras a las que hace tiempo que nadie acaricia, por un duelo, una separación o, sin más, el paso del tiempo.',
         'Antes de empezar, tu masajista te pregunta dónde te gusta que te acaricien y dónde no, y qué textura prefieres. Durante el masaje puedes cambiar de opinión tantas veces como quieras: dilo, o apártale la mano, y la retira.',
-        'Al terminar te duchas y puedes quedarte un rato en la sala, con un té o un vaso de agua.',
       ],
     },
   ],
   benefitsTitle: 'Lo que hace un roce',
   benefits: [
     'Despierta zonas de la piel que casi nadie toca: las corvas, la nuca, el interior de los brazos.',
-    'Ayuda a dejar de pensar en el trabajo.',
-    'Acostumbra de nuevo al contacto, poco a poco.',
-    'Al vestirte, hasta la ropa parece una textura más.',
+    'Te devuelve poco a poco la costumbre del contacto.',
   ],
   includes: {
     60: [

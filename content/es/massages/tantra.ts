@@ -32,21 +32,17 @@ export const tantra = {
       bullets: [
         'Quienes vienen por primera vez y prefieren que alguien lleve el ritmo.',
         'Quienes ya conocen el tantra y buscan tiempo y silencio.',
-        '[couples|Las parejas que quieren recibirlo a la vez, en la misma sala, con una masajista para cada persona. Pedidlo al reservar.]',
       ],
     },
     {
       heading: 'Corto o largo',
       paragraphs: [
         'El corto va derecho al masaje. El largo empieza con un ritual de respiración y un té, y deja más tiempo para la espalda, la cabeza y los pies. Para una primera visita sirven los dos. Si te cuesta desconectar, elige el largo.',
-        'Antes y después hay ducha, solo para ti, con toallas y albornoz.',
       ],
     },
   ],
   benefitsTitle: 'Qué queda después',
   benefits: [
-    'Respiras más hondo y más despacio.',
-    'Los hombros bajan y la mandíbula afloja.',
     'Notas el placer en todo el cuerpo, y no en un solo punto.',
     'La calma suele durarte lo que queda de día.',
   ],
