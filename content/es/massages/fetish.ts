@@ -41,7 +41,9 @@ export const fetish = {
     },
     {
       heading: 'Si te cuesta decirlo',
-      paragraphs: ['Empieza por lo que no quieres: lo demás suele salir solo.'],
+      paragraphs: [
+        'Empieza por lo que no quieres: lo demás suele salir solo. Tampoco hace falta que lo cuentes todo.',
+      ],
     },
   ],
   benefitsTitle: 'Lo que más vas a agradecer',
