@@ -70,3 +70,21 @@ export const dayCommand = (): Command =>
         reportSealed(sealedCount, options.identity);
       }),
     );
+
+/** What staff need daily, with the command for it. */
+const dailyCommands = `bookings next               new requests one by one
+bookings day                who comes tonight
+bookings list --search ana  find a request
+bookings show 3f2a          one request in full
+bookings note 3f2a called   write a note`;
+
+/** Prints how many requests are new and how many are for tonight, and the daily commands. */
+export const printOverview = (): Promise<void> =>
+  withStore({}, async (store) => {
+    const { new: waiting } = await store.countByStatus({});
+    const { bookings, sealedCount } = await readNight(store, readVisitDay('today'));
+    const tonight = sealedCount > 0 ? '' : `, ${bookings.length} for tonight`;
+    await printTexts([
+      `${waiting} new${tonight}.\n\n${dailyCommands}\n\nbookings --help lists all commands.\n`,
+    ]);
+  });

@@ -4,7 +4,7 @@ import { readVersion } from '../config.ts';
 import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
 import { configCommand } from './config.ts';
-import { dayCommand } from './day.ts';
+import { dayCommand, printOverview } from './day.ts';
 import { eraseCommand } from './erase.ts';
 import { exportCommand } from './export.ts';
 import { addHelp } from './help.ts';
@@ -62,7 +62,8 @@ process.stderr.on('error', () => {});
 for (const [signal, code] of Object.entries(signalCodes)) process.once(signal, () => process.exit(code));
 
 try {
-  await program.parseAsync();
+  if (process.argv.length === 2) await printOverview();
+  else await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;

@@ -99,7 +99,7 @@ test('leaves out columns that are constant or empty, and gives their room to the
   expect(table.heading()).toMatch(/^REACH +ID +NAME +RECEIVED +LANG +MESSAGE\n$/);
   expect(many.map(table.row).join('')).toContain(' राहुल शर्मा क्‍या समय ');
   expect(createTerminalTable(many, { width: 80, colour: false }).heading()).toMatch(
-    / STATUS +NAME +SERVICE$/m,
+    / STATUS +NAME +SERVICE /,
   );
 });
 
