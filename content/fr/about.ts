@@ -13,7 +13,7 @@ export const about = {
     {
       heading: 'De l’arrivée au départ',
       paragraphs: [
-        'À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, et prenez l’ascenseur. Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous parlez de vos envies et de vos limites, en français avec l’accueil ou directement avec la masseuse si vous partagez une langue. Vous réglez, puis vous prenez une douche, en privé, serviettes et peignoir à portée de main. Vos vêtements et vos objets de valeur restent avec vous dans le salon.',
+        'Nous vous ouvrons et vous conduisons aussitôt à votre salon : il n’y a pas de salle d’attente. Vous parlez de vos envies et de vos limites, avec l’accueil ou, dans une langue commune, avec la masseuse. Vous réglez, puis vous prenez une douche, en privé, serviettes et peignoir à portée de main.',
         'La masseuse vous rejoint ensuite. Après le massage, vous reprenez une douche et vous pouvez rester {stayAfter} minutes, avec un thé ou de l’eau. Nous vous raccompagnons quand le couloir est libre. Si les marches vous gênent, une rampe est prête.',
       ],
       links: [{ to: 'contact', text: 'La porte, l’ascenseur et les mesures' }],
@@ -29,7 +29,6 @@ export const about = {
       heading: 'Qui vous reçoit',
       paragraphs: [
         '{Masseuses} masseuses travaillent ici. Sur le site, chacune a sa fleur : une pivoine, un iris, un lotus. Son profil donne ses langues et ses spécialités. Nos {men} masseurs, sans profil sur le site, viennent sur rendez-vous.',
-        'Le centre appartient à une société espagnole, inscrite au registre du commerce. Son nom, son numéro fiscal et son adresse figurent dans les mentions légales.',
       ],
       links: [
         { to: 'masseuses', text: 'Voir les {masseuses} masseuses' },

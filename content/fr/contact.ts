@@ -7,8 +7,7 @@ export const contact = {
   description:
     'Téléphone, WhatsApp, e-mail et adresse du centre, dans l’Eixample, à Barcelone. Les horaires, l’accès et un formulaire pour nous écrire.',
   heading: 'Un mot, un appel, *une visite*',
-  intro:
-    'Votre message est lu au centre. La personne qui le lit vous répond en termes neutres, à l’adresse ou au numéro que vous laissez.',
+  intro: 'Une personne du centre lit votre message et vous répond en termes neutres.',
   detailsHeading: 'Où et quand',
   hoursHeading: 'Horaires du centre',
   enquiryHeading: 'Nous répondons en français',
@@ -17,7 +16,7 @@ export const contact = {
     'Il y a {access.steps} marches de {access.stepHeight} cm à la porte de la rue. Une rampe pliante est prête : sonnez, nous l’apportons. La porte de l’ascenseur fait {access.liftDoor} cm, la cabine {access.liftCabin} cm, les autres portes {access.door} cm. Un salon a une douche de plain-pied, avec un siège. Pour {withBath}, la baignoire a un rebord haut, de {access.bathRim} cm.',
   ],
   walkIns: [
-    'En général, nous répondons dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir sans réservation, mais nous vous recommandons de réserver : nous vous gardons alors l’heure et la personne de votre choix.',
+    'En général, nous répondons dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture. Vous pouvez venir sans réservation. En réservant, vous avez l’heure et la personne de votre choix.',
   ],
   /** The first line of a message about a subject. */
   subjects: {

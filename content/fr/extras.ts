@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const extras = {
   heading: 'En plus *des {massages} massages*',
   intro:
-    '[fourHands|Deux masseuses peuvent travailler ensemble, pour un massage à quatre mains : dites-nous le jour et l’heure, la réponse donne le prix.] La limite est partout la même : ni rapport sexuel ni contact oral.',
+    '[fourHands|Deux masseuses peuvent travailler ensemble, pour un massage à quatre mains : dites-nous le jour et l’heure, la réponse donne le prix.] La limite est partout la même, ni rapport sexuel ni contact oral.',
   links: [
     { to: 'ask-four-hands', text: 'Demander un massage à quatre mains' },
     { to: 'ask-man', text: 'Demander un masseur' },
@@ -18,7 +18,7 @@ export const extras = {
     yoni: {
       title: 'Massage yoni',
       description:
-        'Pour les femmes. Il commence par le dos et les jambes et n’avance qu’à votre rythme. Un signe le ralentit, « stop » l’arrête. {yoni.prices}. Avec {yoni.givers}[men|, ou l’un des {men} masseurs si vous prévenez {men.ahead}].',
+        'Pour les femmes. Il commence par le dos et les jambes et n’avance qu’à votre rythme. Un signe le ralentit, « stop » l’arrête. {yoni.prices}. Avec {yoni.givers}[men|, ou l’un des {men} masseurs en prévenant {men.ahead}].',
     },
     couples: {
       title: 'Massage en couple',
@@ -28,7 +28,7 @@ export const extras = {
     hotel: {
       title: 'Massage à votre hôtel',
       description:
-        'La masseuse vous rejoint dans votre chambre, à Barcelone, sans se faire remarquer. Elle apporte l’huile et se sert des serviettes de l’hôtel. Le prix est celui de la liste, plus le supplément pour le trajet.',
+        'Une masseuse vous rejoint dans votre chambre, à Barcelone, avec l’huile et le nécessaire.',
     },
   },
 } satisfies Texts['extras'];

@@ -15,14 +15,14 @@ export const faq = [
     answer: [
       'De la rue, rien n’annonce le centre. À l’interphone, sonnez tout en haut à droite, là où il n’y a pas de nom, puis prenez l’ascenseur jusqu’au dernier étage.',
       'Métro : {metro}, à {walk.Urgell} et {walk.Catalunya} minutes à pied.',
-      'Il y a {access.steps} marches à la porte de la rue, avant l’ascenseur. Une rampe est prête : sonnez, nous l’apportons.',
+      'Pour les {access.steps} marches de l’entrée, une rampe est prête.',
     ],
     links: [{ to: 'contact', text: 'Adresse et accès' }],
   },
   {
     question: 'Tous les massages comprennent-ils une finition ?',
     answer:
-      'Oui, les {massages}. Tout massage érotique comprend une finition lingam ou yoni, à la main, dans le prix affiché. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, c’est une finition lingam. Une seconde finition n’est possible que pour {withSecondEnding}. Qu’elle vienne tôt, tard ou pas du tout, le massage dure le temps convenu. Vous pouvez aussi y renoncer, avant ou pendant, sans dire pourquoi.',
+      'Oui : une finition lingam ou yoni, à la main, dans le prix affiché. En sanskrit, lingam désigne le sexe de l’homme et yoni celui de la femme. Pour {lingamOnly}, c’est une finition lingam. Une seconde finition n’est possible que pour {withSecondEnding}. Qu’elle vienne tôt, tard ou pas du tout, le massage dure le temps convenu. Vous pouvez aussi y renoncer, avant ou pendant, sans dire pourquoi.',
   },
   {
     question: 'Où est la limite, et puis-je toucher la masseuse ?',
@@ -39,7 +39,7 @@ export const faq = [
   {
     question: 'Puis-je choisir qui me masse ?',
     answer: [
-      'Oui. Les {masseuses} masseuses ont leur profil sur le site : donnez-nous un prénom, ou laissez-nous proposer. Pour savoir qui travaille aujourd’hui, posez-nous la question.',
+      'Oui. Les {masseuses} masseuses ont leur profil sur le site : donnez-nous un prénom, ou laissez-nous proposer. Nous vous disons aussi qui travaille aujourd’hui.',
       'Chaque page de massage dit qui le donne. Nos {men} masseurs donnent {men.massages}, au prix de la liste. Si vous préférez l’un d’eux, prévenez-nous {men.ahead}.',
     ],
     links: [
@@ -50,7 +50,7 @@ export const faq = [
   {
     question: 'Parle-t-on français au centre ?',
     answer: [
-      'À l’accueil, oui, mais aucune des masseuses ne le parle. Avant le massage, mettez-vous donc d’accord avec l’accueil sur le déroulement, vos limites et un signe pour ralentir.',
+      'À l’accueil, oui, mais aucune des masseuses ne le parle. Avant le massage, mettez-vous d’accord avec l’accueil sur le déroulement, vos limites et un signe pour ralentir.',
       'Espagnol : {speaking.spanish}. Anglais : {speaking.english}. Catalan : {speaking.catalan}. Thaï : {speaking.thai}.',
     ],
   },
@@ -69,14 +69,14 @@ export const faq = [
     question:
       'Proposez-vous des massages [fourHands|à quatre mains][fourHands men|, ou ][men|entre hommes] ?',
     answer: [
-      '[fourHands|Oui. À quatre mains, deux masseuses travaillent ensemble. Le prix est sur demande : dites-nous le jour et l’heure, la réponse le donne. [paradise-massage|Le Paradise est toujours à quatre mains, au prix affiché.]]',
+      '[fourHands|Oui. À quatre mains, deux masseuses travaillent ensemble. Le prix est sur demande. [paradise-massage|Le Paradise est toujours à quatre mains, au prix affiché.]]',
       '[men|Le massage entre hommes, ou massage gay, est donné par l’un de nos masseurs, au prix de la liste.]',
     ],
   },
   {
     question: 'Faut-il réserver ?',
     answer: [
-      'Non, mais nous vous le recommandons, y compris pour le jour même. Sans réservation, il faut qu’un salon et une masseuse soient libres. Sur place, vous pouvez passer à la version longue du même massage si personne ne vous suit : vous payez la différence.',
+      'Nous vous le recommandons, même pour le jour même. Vous pouvez venir sans réservation : il faut alors qu’un salon et une masseuse soient libres. Sur place, vous pouvez passer à la version longue du même massage si personne ne vous suit : vous payez la différence.',
     ],
     lastStarts: true,
     links: [{ to: 'booking', text: 'Faire une demande de réservation' }],
@@ -85,7 +85,7 @@ export const faq = [
     question: 'Quand et comment répondez-vous ?',
     answer: [
       'En français, nous répondons {answerHours}, en général dans les {answeredWithin} minutes. Plus tard le soir, appelez : nous décrochons jusqu’à la fermeture.',
-      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom[hotels| ; à l’hôtel, aussi le nom de l’hôtel]. Elle ne nomme pas le massage, sauf si vous le demandez. L’e-mail vient de « {mailSender} », objet « Votre rendez-vous ». Nous n’appelons que si vous ne laissez qu’un téléphone, sans jamais laisser de message. Notre numéro s’enregistre volontiers sous « {savedAs} ». Nous ne demandons pas d’acompte.',
+      'La confirmation vous parvient par le moyen que vous avez indiqué, en termes neutres : le jour, l’heure, « votre rendez-vous », un prénom[hotels| ; à l’hôtel, aussi le nom de l’hôtel]. Elle ne nomme pas le massage, sauf si vous le demandez. L’e-mail vient de « {mailSender} », objet « Votre rendez-vous ». Nous n’appelons que si vous ne laissez qu’un téléphone, sans jamais laisser de message. Vous pouvez enregistrer notre numéro sous « {savedAs} ». Nous ne demandons pas d’acompte.',
     ],
     links: [{ to: 'phone', text: 'Appeler' }],
   },
@@ -105,14 +105,14 @@ export const faq = [
     question: 'Venez-vous à l’hôtel, et combien cela coûte-t-il ?',
     needs: 'hotels',
     answer: [
-      'Oui, à Barcelone, à partir de {hotel.from} et pour {hotel.least} minutes au moins. Le massage est au même prix qu’au centre (le supplément pour le trajet est de {hotel.supplement}). Uniquement au centre : {staying}.',
+      'Oui, à Barcelone, à partir de {hotel.from} et pour {hotel.least} minutes au moins. Le massage est au même prix qu’au centre (le supplément pour le trajet est de {hotel.supplement}).',
     ],
     links: [{ to: 'hotels', text: 'Le massage à votre hôtel' }],
   },
   {
     question: 'Faut-il apporter quelque chose ? Et l’hygiène ?',
     answer: [
-      'Vous n’avez rien à apporter. Les serviettes, le peignoir, le savon et l’huile (sans parfum sur demande) vous attendent. Vos vêtements et vos objets de valeur restent avec vous dans le salon. Rangez-y votre téléphone. Laissez si possible bagues et chaînes chez vous. Signalez-nous toute allergie, par exemple aux algues pour le nuru.',
+      'Vous n’avez rien à apporter. Les serviettes, le peignoir, le savon et l’huile (sans parfum sur demande) vous attendent. Vos vêtements et vos objets de valeur restent avec vous dans le salon. Laissez si possible bagues et chaînes chez vous. Signalez-nous toute allergie, par exemple aux algues pour le nuru.',
       'Vous prenez une douche avant et après, la masseuse aussi. Les draps et les serviettes sont changés après chaque visite. La masseuse met des gants quand le massage le demande.',
     ],
   },

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const form = {
   bookingHeading: 'Demande *de réservation*',
   bookingIntro: [
-    'C’est une demande, pas encore une réservation. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes, par le moyen que vous laissez et en termes neutres. Nous n’appelons que si vous ne laissez qu’un téléphone, sans laisser de message.',
+    'C’est une demande, pas encore une réservation. Nous répondons {answerHours}, en général dans les {answeredWithin} minutes, par le moyen que vous laissez et en termes neutres. Nous n’appelons que si vous ne laissez qu’un téléphone.',
     'Pas d’acompte, et l’annulation est sans frais.',
     'Un massage yoni ? Choisissez le tantra, au même prix, et écrivez-le. [men couples fourHands|Écrivez aussi si vous préférez un masseur, venez à deux ou souhaitez quatre mains.|[men|Écrivez aussi si vous préférez un masseur.] [couples|Écrivez aussi si vous venez à deux.] [fourHands|Écrivez aussi si vous souhaitez quatre mains.]]',
   ],

@@ -13,14 +13,14 @@ export const hotels = {
     {
       heading: 'Quand nous venons',
       paragraphs: [
-        'La première visite commence à {hotel.from}, la dernière {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance.',
+        'La première visite commence à {hotel.from}, la dernière de la soirée {hotel.lastStart}. Prévenez-nous au moins {hotel.notice} à l’avance.',
         'Une visite dure {hotel.least} minutes au moins : à un massage plus court, ajoutez-en un second. Un massage en couple ou à quatre mains est possible aussi, sur demande.',
       ],
     },
     {
       heading: 'Ce qu’il nous faut savoir',
       paragraphs: [
-        'Appelez, ou envoyez une demande de réservation. Vous y choisissez le massage, le jour, l’heure et, si vous le souhaitez, la masseuse. Dans le message, indiquez l’hôtel et le numéro de la chambre. Si vous ne l’avez pas encore, il peut suivre. Nous vous disons qui peut venir, à quelle heure et à quel prix.',
+        'Appelez, ou envoyez une demande de réservation. Dans le message, indiquez l’hôtel et le numéro de la chambre, qui peut suivre plus tard. Nous vous disons qui peut venir, à quelle heure et à quel prix.',
       ],
       links: [{ to: 'masseuses', text: 'Voir les profils' }],
     },
@@ -35,13 +35,13 @@ export const hotels = {
     {
       heading: 'La discrétion à l’arrivée',
       paragraphs: [
-        'La masseuse entre dans l’hôtel comme n’importe quelle cliente : des vêtements de ville, un petit sac, rien qui attire l’œil. Elle frappe et dit le prénom que vous nous avez laissé. C’est tout.',
+        'La masseuse entre dans l’hôtel comme n’importe quelle cliente : des vêtements de ville, un petit sac. Elle frappe et dit le prénom que vous nous avez laissé.',
         'À la réception, vous n’avez rien à expliquer. Si l’hôtel veut être prévenu des visites, dites que vous attendez quelqu’un et donnez un prénom. Si l’ascenseur ne marche qu’avec une carte, descendez à sa rencontre.',
       ],
     },
     {
       heading: 'À prévoir',
-      paragraphs: ['Presque tout se trouve déjà dans votre chambre.'],
+      paragraphs: ['Presque tout est déjà dans votre chambre.'],
       bullets: [
         'Le temps du massage et {besidesMassage} minutes de plus, pour parler et vous doucher. Mettez le téléphone en silencieux.',
         'Une chambre bien chaude : l’huile refroidit vite.',
@@ -60,7 +60,7 @@ export const hotels = {
     {
       heading: 'Hors de Barcelone, hors de l’hôtel',
       paragraphs: [
-        'Nous ne sortons pas de la ville. Pour un appartement, posez-nous la question. Et si ce sont les marches du centre qui vous retiennent, une rampe est prête.',
+        'Nous ne sortons pas de la ville. Pour un appartement, posez-nous la question. Au centre, une rampe est prête pour les marches.',
       ],
       links: [{ to: 'contact', text: 'Entrer sans marches' }],
     },

@@ -23,13 +23,9 @@ export const massages: Massages = {
     description:
       'Massage à l’huile chaude, corps à corps, puis tantra. En version longue, deux finitions lingam et une pause thé. {prices}.',
     inSentence: 'le Supreme',
-    subtitle: 'trois en un',
+    subtitle: 'en trois temps',
     summary: 'De l’huile, du corps à corps, puis du tantra, en une seule séance.',
-    features: [
-      'Huile, corps à corps, tantra',
-      'Deux durées au choix',
-      'Version longue : deux finitions lingam',
-    ],
+    features: ['Huile, corps à corps, tantra', 'Version longue : deux finitions lingam'],
     includes: {
       60: [
         'Douche avant et après',
@@ -37,7 +33,7 @@ export const massages: Massages = {
         'Corps à corps',
         'Finition lingam ou yoni',
       ],
-      90: ['Tout ce que comprend la version courte', 'Une pause thé', 'Deux finitions lingam'],
+      90: ['Toute la version courte', 'Une pause thé', 'Deux finitions lingam'],
     },
   },
   'fetish-massage': fetish,
@@ -50,7 +46,7 @@ export const massages: Massages = {
     inSentence: 'le Paradise',
     subtitle: 'à quatre mains',
     summary: 'Deux masseuses, quatre mains et un bain de marbre.',
-    features: ['Deux masseuses ensemble', 'Salon au bain de marbre', 'Version longue : cava ou cocktail'],
+    features: ['Salon au bain de marbre', 'Version longue : cava ou cocktail'],
     includes: {
       70: [
         'Un bain ou une douche pour commencer',
@@ -59,11 +55,7 @@ export const massages: Massages = {
         'Finition lingam ou yoni',
         'Douche après le massage',
       ],
-      90: [
-        'Tout ce que comprend la version courte',
-        'Deux finitions lingam',
-        'Un verre de cava ou un cocktail',
-      ],
+      90: ['Toute la version courte', 'Deux finitions lingam', 'Un verre de cava ou un cocktail'],
     },
   },
   'tantric-divan-massage': {

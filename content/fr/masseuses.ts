@@ -14,9 +14,9 @@ export const masseuses = {
   viewProfileOf: '{name} : voir le profil',
   discretionHeading: 'La discrétion, *la leur et la vôtre*',
   discretion: [
-    'Une photo circule, une fleur non. Dehors, chacune a sa vie : une famille, des études, des voisins. Les prénoms que vous lisez ici sont des prénoms de travail. Le vôtre peut être d’emprunt, lui aussi. Nous ne demandons une pièce d’identité qu’aux personnes qui paraissent avoir moins de {adultAge} ans.',
+    'Une photo circule, une fleur non. Dehors, chacune a sa vie : une famille, des études, des voisins. Les prénoms que vous lisez ici sont des prénoms de travail. Le vôtre peut être d’emprunt, lui aussi.',
     'Ce que vous dites pendant un massage reste entre vous et la masseuse. Personne ne vous demande ce que vous faites dans la vie. Rien n’est filmé. Les téléphones restent rangés.',
-    'Votre venue ne regarde que vous. L’interphone ne dit pas notre nom et, avant votre départ, nous regardons si le couloir est libre. Le relevé de carte ne porte que « {cardStatement} ».',
+    'Votre venue ne regarde que vous. L’interphone ne dit pas notre nom et, avant votre départ, nous regardons si le couloir est libre.',
   ],
   discretionLinks: [
     { to: 'privacy', text: 'Vos données personnelles' },

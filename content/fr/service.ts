@@ -29,9 +29,9 @@ export const service = {
     rest: 'le repos final',
   },
   secondEnding: {
-    twoLingam: 'Les deux sont lingam ou yoni, à votre choix.',
+    twoLingam: 'Une, ou deux en version longue : lingam ou yoni, à votre choix.',
     lingamsOptional: 'La seconde est possible, sans supplément. Lingam ou yoni, à votre choix.',
-    twoLingamAndGlass: 'Les deux sont lingam ou yoni, à votre choix.',
+    twoLingamAndGlass: 'Une, ou deux en version longue : lingam ou yoni, à votre choix.',
   },
   givenBy: {
     all: 'L’une des {masseuses} masseuses.',
@@ -54,10 +54,10 @@ export const service = {
   atCentreOnly: 'Uniquement au centre.',
   hotel: 'Au centre ou à votre hôtel ({hotel.supplement} de plus).',
   lessAtHotel: 'À l’hôtel, sans gel ni matelas.',
-  shortAtHotel: 'À l’hôtel, ajoutez un second massage à celui de {short} : {hotel.least} minutes au moins.',
-  hotelLink: 'Le massage à votre hôtel',
+  shortAtHotel: 'À l’hôtel, {short} seulement avec un second massage.',
+  hotelLink: 'Massage à votre hôtel',
   everyMassage:
-    'Vous réglez avant le massage, dans le salon. Le relevé porte « {cardStatement} ». Avant, vous convenez de tout en français avec l’accueil. Ensuite, un signe ralentit et « stop » arrête.',
+    'Vous réglez dans le salon, avant le massage. Vous convenez de tout en français avec l’accueil. Ensuite, un signe ralentit et « stop » arrête.',
   questionsLink: 'Questions et réponses',
   vatIncluded: 'TVA comprise',
   optionNotes: {

@@ -15,13 +15,13 @@ export const bdsm = {
     {
       heading: 'Ce qui se dit avant',
       paragraphs: [
-        'Tout commence par une conversation franche, en français, avec l’accueil. Rien n’y est obligatoire, ni pour vous ni pour la masseuse.',
+        'Tout commence par une conversation franche, en français, avec l’accueil. Vous pouvez tout refuser, la masseuse aussi.',
       ],
       bullets: [
         'Ce que vous voulez essayer, ce que vous excluez.',
         'Votre rôle : recevoir les ordres, ou les donner.',
         'La finition : lingam ou yoni, avec ou sans liens.',
-        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Prononcé une fois, il arrête tout : les mains se retirent, les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout. Ensuite, le prix n’est plus remboursé.',
+        'Le mot de sécurité, le même pour vous et pour la masseuse, facile à dire dans sa langue comme dans la vôtre. Prononcé une fois, il arrête tout, comme « stop » : les liens se défont. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
         'La sobriété : ni alcool ni drogue, pour personne.',
       ],
     },
@@ -29,13 +29,13 @@ export const bdsm = {
       heading: 'La corde et la main',
       paragraphs: [
         'Les cordes tiennent sans serrer. La cire, à basse température, chauffe sans brûler. Les claques, si vous en souhaitez, restent légères et ne marquent pas. Entre deux, il y a de l’huile, une caresse, un silence. C’est l’alternance qui compte, plus que les accessoires.',
-        'Sous le bandeau, vous ne voyez rien venir. La masseuse s’en tient à ce qui a été convenu. Pour plus de fermeté ou plus de douceur, il suffit du mot ou du signe choisi avant.',
+        'Sous le bandeau, vous ne voyez rien venir. Elle s’en tient à ce qui a été convenu. Pour plus de fermeté ou plus de douceur, il suffit du signe choisi avant.',
       ],
     },
     {
       heading: 'Si vous préférez mener',
       paragraphs: [
-        'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble. Inutile de crier : une voix ferme suffit. Si vous sortez du cadre, la masseuse vous arrête.',
+        'C’est possible aussi. Vous donnez les ordres, dans le cadre fixé ensemble. Inutile de crier : une voix ferme suffit. Si vous sortez du cadre, la masseuse met fin au jeu.',
         'Les deux rôles sont nouveaux pour vous ? Nous irons au plus simple : un bandeau, un lien, une consigne à la fois.',
       ],
     },
@@ -50,7 +50,6 @@ export const bdsm = {
   benefits: [
     'Lâcher prise, ou prendre les rênes',
     'Sentir plus vivement chaque contact',
-    'Jouer selon des règles claires',
     'Finir au chaud et au calme',
   ],
   includes: {

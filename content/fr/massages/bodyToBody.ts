@@ -14,13 +14,13 @@ export const bodyToBody = {
     'Sur le ventre, puis sur le dos',
   ],
   intro:
-    'Ici, les mains ne sont pas seules à masser. Avant-bras, buste, ventre, jambes : la masseuse travaille de tout son corps. C’est un massage simple : de l’huile, du poids, de la chaleur.',
+    'Ici, les mains ne sont pas seules à masser. Avant-bras, buste, ventre, jambes : la masseuse travaille de tout son corps.',
   sections: [
     {
       heading: 'Le poids plutôt que la force',
       paragraphs: [
-        'Une main appuie sur un point, un corps appuie partout. Cela se sent dès le premier passage. La masseuse ne force pas : elle se sert de son poids, qu’elle déplace lentement d’une épaule à l’autre, puis le long du dos.',
-        'La masseuse est nue, vous aussi. Vous cesserez vite d’y penser. Pour la toucher de vos mains, convenez-en avant, avec elle ou à l’accueil.',
+        'Une main appuie sur un point, un corps appuie partout. Cela se sent dès le premier passage. La masseuse ne force pas, elle se sert de son poids, qu’elle déplace lentement d’une épaule à l’autre, puis le long du dos.',
+        'Elle est nue, vous aussi. La gêne, s’il y en a, passe vite. Pour la toucher de vos mains, convenez-en avant, avec elle ou à l’accueil.',
       ],
     },
     {
@@ -38,13 +38,7 @@ export const bodyToBody = {
       heading: 'Sur le futon',
       paragraphs: [
         'Les draps sont propres, le salon vient d’être préparé. Vous sortez de la douche, vous vous allongez sur le ventre. La masseuse parcourt les jambes et le dos, sans hâte. Puis vous vous retournez et elle reprend, des jambes aux épaules. La finition se fait à la main.',
-        'Rien ne vous oblige à parler. Trop de poids, ou pas assez ? Un mot ou un signe, et la masseuse corrige aussitôt.',
-      ],
-    },
-    {
-      heading: 'Choisir qui vous masse',
-      paragraphs: [
-        'Donnez-nous un prénom, ou laissez-nous vous en proposer un. Si vous préférez un masseur, prévenez-nous {men.ahead}. Réserver n’est pas obligatoire, mais cela vaut mieux si vous avez quelqu’un en tête.',
+        'Rien ne vous oblige à parler. Trop de poids, ou pas assez ? Un signe, et elle corrige aussitôt.',
       ],
     },
   ],
@@ -52,7 +46,6 @@ export const bodyToBody = {
   benefits: [
     'La chaleur d’un autre corps, en silence',
     'Un dos relâché sans qu’on le brusque',
-    'Une peau nourrie par l’huile',
     'Le calme, une fois le massage fini',
   ],
   includes: {

@@ -3,14 +3,14 @@ import type { Massage } from '../../massage.ts';
 export const desire = {
   title: 'Désir',
   inSentence: 'le massage Désir',
-  seoTitle: 'Massage Désir à Barcelone, composé avec vous',
+  seoTitle: 'Massage Désir à Barcelone, selon vos choix',
   description:
     'Huile, miroir, plume, bandeau, musique, mots : choisissez trois éléments, la masseuse compose et mène. {prices}.',
   subtitle: 'à votre façon',
   summary: 'Vous choisissez trois éléments, la masseuse en fait un massage.',
-  features: ['Composé avec vous, sur place', 'Trois éléments, ou quatre', 'La masseuse mène'],
+  features: ['Vous choisissez sur place', 'Trois éléments, ou quatre', 'La masseuse mène'],
   intro:
-    'Certaines envies attendent depuis longtemps d’être dites. Ici, elles servent de point de départ : vous en parlez, nous composons, la masseuse mène.',
+    'Certaines envies attendent depuis longtemps d’être dites. Ici, elles servent de point de départ : vous choisissez, la masseuse compose et mène.',
   sections: [
     {
       heading: 'Le répertoire',
@@ -37,34 +37,26 @@ export const desire = {
     {
       heading: 'Ensuite, la masseuse mène',
       paragraphs: [
-        'La masseuse enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, comme la permission de la toucher. La finition, lingam ou yoni, vient quand chaque élément a eu son tour.',
-        'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? Elle l’abandonne et continue avec les autres. À « stop », elle retire la main.',
-      ],
-    },
-    {
-      heading: 'Plus long[couples|, à deux][hotels|, ailleurs]',
-      paragraphs: [
-        'La version longue ajoute un quatrième élément et une pause thé, au milieu. Chaque partie y dure plus longtemps.',
-        '[couples|En couple, chacun compose pour soi, avec une masseuse par personne.] [hotels|À l’hôtel, seuls le gel et le matelas restent au centre.]',
+        'Elle enchaîne ou mêle vos éléments, dans l’ordre qu’elle choisit. Elle peut commencer par le miroir, réserver la plume pour plus tard, se taire longtemps puis prononcer la phrase que vous aviez demandée. Sa tenue se décide avant, ce que font vos mains aussi. La finition, lingam ou yoni, vient quand chaque élément a eu son tour.',
+        'Mener ne veut pas dire imposer. Un élément vous plaît moins que prévu ? Elle l’abandonne et continue avec les autres. À « stop », tout s’arrête.',
       ],
     },
   ],
   benefitsTitle: 'Ce qu’il vous en reste',
   benefits: [
-    'Une envie enfin dite, sans jugement',
     'Quelques surprises, dans les limites que vous avez fixées',
     'Le repos de ne plus rien décider',
     'Une idée plus claire de ce que vous demanderez la prochaine fois',
   ],
   includes: {
     60: [
-      'Conversation pour composer le massage',
+      'Conversation pour choisir vos éléments',
       'Douche avant et après',
       'Trois éléments de votre choix',
       'Finition lingam ou yoni',
     ],
     90: [
-      'Tout ce que comprend la version courte',
+      'Toute la version courte',
       'Un quatrième élément',
       'Une pause thé',
       'Plus de temps pour chaque partie',

@@ -9,7 +9,7 @@ export const fetish = {
     'Cuir, latex, soie, talons ou jeux de rôle, convenus à l’avance, pendant un vrai massage à l’huile. {prices}.',
   subtitle: 'selon vos goûts',
   summary: 'Cuir, latex, soie ou talons : dites ce qui vous plaît, tout se fixe d’avance.',
-  features: ['Tout se dit avant', 'Notre garde-robe, ou vos affaires', 'Ni jugement ni indiscrétion'],
+  features: ['Tout se dit avant', 'Notre garde-robe, ou vos affaires', 'Ce qui se dit ici y reste'],
   intro:
     'Une matière, une chaussure, un rôle : vous n’avez pas à vous excuser de vos goûts. Parlez-nous-en à l’avance, avec vos mots. Nous répondrons clairement, y compris quand la réponse est non.',
   sections: [
@@ -34,7 +34,7 @@ export const fetish = {
       heading: 'Cela reste un massage',
       paragraphs: [
         'Vous vous allongez, l’huile est chaude, et la masseuse vous masse vraiment, dans la tenue convenue. La matière peut rester un décor ou servir au massage : un gant de cuir le long du dos, un bas posé sur la nuque.',
-        'Vous pouvez changer de registre à tout moment. La finition se fait à la main, lingam ou yoni, et dans le même esprit.',
+        'Vous pouvez revenir à tout moment à un massage tout simple. La finition se fait à la main, lingam ou yoni, et dans le même esprit.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const fetish = {
   ],
   benefitsTitle: 'L’avantage de l’avoir dit',
   benefits: [
-    'Une écoute sans jugement',
+    'Une écoute attentive',
     'Des limites nettes, de part et d’autre',
     'Le soulagement de ne plus parler par allusions',
     'Un vrai massage, dans la matière qui vous plaît',

@@ -10,7 +10,7 @@ export const lingam = {
   summary: 'Un massage tantrique bref, à la main, rien que pour vous.',
   features: ['Des gestes précis', 'Le temps d’une pause déjeuner', 'Pour les femmes, le massage yoni'],
   intro:
-    'Lingam est un mot sanskrit, souvent traduit par « bâton de lumière ». Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre précis, jusqu’à la finition. Vous n’avez rien à faire.',
+    'Lingam, en sanskrit, désigne le sexe de l’homme. Le massage qui porte ce nom est bref. Il se fait à la main, dans un ordre précis, jusqu’à la finition. Vous n’avez rien à faire.',
   sections: [
     {
       heading: 'Une méthode, des pauses',
@@ -28,19 +28,18 @@ export const lingam = {
     {
       heading: 'Une première visite, un midi',
       paragraphs: [
-        'Beaucoup d’hommes commencent par ce massage : il se comprend vite et ne demande aucune préparation. L’arrivée est tout aussi simple : une porte dans l’Eixample, un interphone, un ascenseur, pas de salle d’attente.',
+        'Beaucoup d’hommes commencent par ce massage : il se comprend vite et ne demande aucune préparation.',
       ],
       bullets: [
         'Avant : quelques mots sur ce qui vous plaît et ce que vous préférez éviter, le règlement, puis une douche.',
-        'Pendant : vous restez sur le dos, en silence si cela vous convient. Un signe convenu à l’accueil ralentit le geste, un autre l’arrête.',
+        'Pendant : vous restez sur le dos, en silence si cela vous convient. Un signe convenu à l’accueil ralentit le geste, « stop » l’arrête.',
         'Après : un moment de repos, une seconde douche, et vous voilà dans la rue à l’heure que vous aviez prévue.',
       ],
     },
     {
       heading: 'Et pour les femmes',
-      paragraphs: [
-        'Le massage yoni repose sur les mêmes principes : la lenteur, les pauses, l’écoute. Il dure et coûte autant que {example.massage} : {yoni.prices}.',
-      ],
+      paragraphs: ['Le massage yoni suit la même méthode, avec les mêmes pauses.'],
+      links: [{ to: 'ask-yoni', text: 'Demander un massage yoni' }],
     },
   ],
   benefitsTitle: 'Pourquoi commencer par là',

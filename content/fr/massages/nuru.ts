@@ -22,7 +22,7 @@ export const nuru = {
     {
       heading: 'Bouger peu, se fier à la glisse',
       paragraphs: [
-        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite. La masseuse sait où prendre appui, le matelas est large et chaud, personne ne tombe. Trois conseils, tout de même.',
+        'Le premier réflexe est de se retenir, comme sur du verglas. Il passe vite. Elle sait où prendre appui, le matelas est large et chaud, personne ne tombe. Trois conseils, tout de même.',
       ],
       bullets: [
         'Laissez-vous porter par le matelas, de tout votre poids.',
@@ -33,20 +33,18 @@ export const nuru = {
     {
       heading: 'Un massage sans les mains, ou presque',
       paragraphs: [
-        'La masseuse est nue, comme vous. Elle étale le gel avec les mains. Ensuite, ce sont ses bras, son buste et ses jambes qui passent et repassent, sans à-coups, des mollets aux épaules. Si vous souhaitez la toucher de vos mains, convenez-en avant. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
+        'La masseuse est nue, comme vous. Elle étale le gel avec les mains. Ensuite, ce sont ses bras, son buste et ses jambes qui passent et repassent, sans à-coups, des mollets aux épaules. Si le fou rire vous prend, et cela arrive, elle attend qu’il passe. Les mains ne reviennent que pour la finition, lingam ou yoni.',
       ],
     },
     {
       heading: 'Droit au gel, ou par un détour',
       paragraphs: [
         'La version courte va droit au gel. La longue commence par le dos, à l’huile chaude, jusqu’à ce que les épaules se relâchent. Vient ensuite le nuru, puis une deuxième couche de gel pour prolonger le contact, et des serviettes chaudes quand tout s’arrête.',
-        'Dans les deux cas, vous avez une douche privée, à l’arrivée comme au départ.',
       ],
     },
   ],
   benefitsTitle: 'Ce que la peau y gagne',
   benefits: [
-    'De la douceur, et rien de gras',
     'De la chaleur, de la nuque aux talons',
     'Des muscles relâchés sans forte pression',
     'Un contact étroit qui ne pèse pas',
@@ -54,7 +52,7 @@ export const nuru = {
   includes: {
     30: ['Douche avant et après', 'Nuru au gel d’algue tiède sur matelas chauffé', 'Finition lingam ou yoni'],
     60: [
-      'Tout ce que comprend la version courte',
+      'Toute la version courte',
       'Massage du dos à l’huile chaude, pour commencer',
       'Deuxième couche de gel et plus de temps corps contre corps',
       'Serviettes chaudes',

@@ -21,13 +21,13 @@ export const prostate = {
       heading: 'Commencer par le dos, sans se presser',
       paragraphs: [
         'La masseuse s’occupe d’abord du bas du dos et des hanches, que beaucoup contractent sans le savoir. Elle passe ensuite au périnée, de l’extérieur. Vous pouvez vous en tenir là : le massage n’en est pas moins complet.',
-        'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes. Vous pouvez y mettre fin à tout moment : au mot « stop », la masseuse retire aussitôt la main. La séance se termine par la finition lingam.',
+        'Si vous souhaitez poursuivre, elle enfile un gant, prend un lubrifiant à base d’eau et attend un nouveau oui. Les mouvements restent infimes. Vous pouvez y mettre fin à tout moment : à « stop », tout s’arrête. La séance se termine par la finition lingam.',
       ],
     },
     {
       heading: 'Le point sacré',
       paragraphs: [
-        'C’est ainsi que le tantra appelle la prostate. Libre à chacun d’y croire. L’importance de la respiration, en revanche, se vérifie vite : retenue, elle crispe tout ; lente, elle laisse faire. Si vous perdez le fil, la masseuse respire avec vous, assez fort pour que vous l’entendiez, et vous la suivez sans y penser.',
+        'C’est ainsi que le tantra appelle la prostate. Sacré ou non, ce point répond surtout à la respiration : retenue, elle crispe tout ; lente, elle laisse faire. Perdez-vous le fil ? La masseuse respire lentement avec vous, et vous la suivez.',
       ],
     },
     {
@@ -35,24 +35,22 @@ export const prostate = {
       paragraphs: ['Voici les réponses, pour que vous n’ayez pas à les demander.'],
       bullets: [
         'Faut-il se préparer ? Un repas léger avant de venir, une douche sur place, et c’est tout.',
-        'Est-ce douloureux ? Non, en principe. À la moindre gêne, dites-le et la masseuse s’arrête.',
+        'Est-ce douloureux ? Cela ne doit pas faire mal. À la moindre gêne, « stop » suffit.',
         'Est-ce un soin médical ? Non. En cas de douleur ou de maladie, voyez d’abord un médecin.',
-        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les {refundWithin} premières minutes, nous vous remboursons tout. Ensuite, le prix n’est plus remboursé.',
+        'Et si je change d’avis ? La séance continue autrement, ou s’arrête, sans commentaire. Dans les {refundWithin} premières minutes, nous vous remboursons tout.',
       ],
     },
     {
       heading: 'La version longue se compose avec vous',
       paragraphs: [
-        'Elle donne surtout plus de temps, sans programme fixe : vous la composez avec l’accueil, d’après ce que vous connaissez déjà et ce que vous aimeriez essayer. Pour le détail, demandez-nous, de vive voix ou par écrit. La question ne gêne personne ici.',
+        'Elle donne surtout plus de temps, sans programme fixe : vous la composez avec l’accueil, d’après ce que vous connaissez déjà et ce que vous aimeriez essayer.',
       ],
     },
   ],
   benefitsTitle: 'À quoi s’attendre',
   benefits: [
-    'Le bas du dos et les hanches plus souples',
     'Une sensation lente et diffuse, nouvelle pour beaucoup',
     'Une curiosité satisfaite sans embarras',
-    'Une lenteur qui vous suit jusque dehors',
   ],
   includes: {
     30: [

@@ -11,7 +11,7 @@ export const sensitive = {
   summary: 'Des effleurements à la plume, à la soie et du bout des doigts.',
   features: ['Plume et soie, chaud et frais', 'Presque sans huile', 'Bandeau facultatif'],
   intro:
-    'Quand l’esprit ne s’arrête plus, ce massage vous ramène au corps avec très peu de chose : une plume, un carré de soie, le bout des doigts. Presque pas d’huile, presque pas de pression.',
+    'Quand l’esprit ne s’arrête plus, ce massage vous ramène au corps avec très peu de chose : une plume, un carré de soie, le bout des doigts.',
   sections: [
     {
       heading: 'Moins on appuie, plus on sent',

@@ -8,25 +8,21 @@ export const tantra = {
     'Massage tantrique de tout le corps à l’huile chaude, finition lingam ou yoni comprise. [couples|Individuel ou en couple.] {prices}.',
   subtitle: 'sans hâte',
   summary: 'De l’huile chaude et de longs gestes lents, des pieds à la nuque.',
-  features: [
-    'Tout le corps, à l’huile chaude',
-    '[couples|Individuel, ou côte à côte en couple]',
-    'Version courte ou longue',
-  ],
+  features: ['Tout le corps, à l’huile chaude', '[couples|Individuel, ou côte à côte en couple]'],
   intro:
     'Quelques bougies, peu de mots. Le tantra commence par un regard et deux respirations qui s’accordent. Ensuite, vous pouvez fermer les yeux et laisser faire.',
   sections: [
     {
       heading: 'Ne rien dénouer trop vite',
       paragraphs: [
-        'La plupart des massages cherchent à dénouer. Celui-ci s’y prend autrement. De longs gestes partent des pieds, remontent les jambes et le dos, s’arrêtent à la nuque. Ils rassemblent la tension, puis la répartissent dans tout le corps au lieu de la relâcher d’un seul coup.',
-        'Votre respiration donne la mesure. Quand elle s’accélère, la masseuse ralentit ou passe à une autre partie du corps. Le calme revenu, le geste reprend.',
+        'La plupart des massages cherchent à dénouer. Celui-ci s’y prend autrement. De longs gestes partent des pieds, remontent les jambes et le dos, s’arrêtent à la nuque. Ils réveillent peu à peu le corps entier.',
+        'Votre respiration donne la mesure. Quand elle s’accélère, le geste ralentit ou passe à une autre partie du corps. Puis il reprend.',
       ],
     },
     {
       heading: 'Le fil de la séance',
       paragraphs: [
-        'Vous parlez d’abord avec l’accueil, en français, de ce que vous aimez, de ce que vous n’aimez pas et des endroits à laisser tranquilles. C’est aussi le moment de demander à garder une serviette, ou à toucher la masseuse. Vous réglez, puis la douche est à vous, avec des serviettes et un peignoir.',
+        'Vous dites d’abord à l’accueil quels endroits laisser tranquilles. C’est aussi le moment de demander à garder une serviette, ou à toucher la masseuse. Puis la douche est à vous.',
       ],
       bullets: [
         'Un regard, un moment de silence, puis vous vous allongez.',
@@ -45,17 +41,12 @@ export const tantra = {
     {
       heading: 'La version longue',
       paragraphs: [
-        'Elle s’ouvre sur un rituel de respiration et une tasse de thé. La masseuse s’attarde ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. Nous la conseillons au retour d’un voyage, ou quand la semaine a été chargée.',
+        'Elle s’ouvre sur un rituel de respiration et une tasse de thé. Elle s’attarde ensuite là où la version courte ne fait que passer : le dos, le cuir chevelu, les pieds. Nous la conseillons au retour d’un voyage, ou quand la semaine a été chargée.',
       ],
     },
   ],
   benefitsTitle: 'Une fois dehors',
-  benefits: [
-    'Les épaules relâchées',
-    'De la chaleur jusqu’au bout des doigts',
-    'La tête moins encombrée',
-    'L’envie de ne rien précipiter',
-  ],
+  benefits: ['Les épaules relâchées', 'L’envie de ne rien précipiter'],
   includes: {
     45: [
       'Douche avant et après',
@@ -63,7 +54,7 @@ export const tantra = {
       'Finition lingam ou yoni',
     ],
     60: [
-      'Tout ce que comprend la version courte',
+      'Toute la version courte',
       'Rituel de respiration et thé',
       'Plus de temps pour le dos, le cuir chevelu et les pieds',
     ],
