@@ -7,6 +7,7 @@ import { business } from '../../content/business.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { openingHours, toMinutes, toTime } from '../../content/hours.ts';
 import { locales } from '../../content/locales.ts';
+import { offers } from '../../content/offers.ts';
 import { galleryPictures } from '../../content/pictures.ts';
 import { allTexts } from '../../views/allTexts.ts';
 import { formatClosedDays } from '../../views/hours.ts';
@@ -134,7 +135,7 @@ const changes: Change[] = [
 ];
 
 /** Edits the content in a copy, and expects that each edit changes something. */
-const apply = (folder: string, { name, edits }: Change): void => {
+const apply = (folder: string, { name, edits }: Pick<Change, 'name' | 'edits'>): void => {
   for (const [file, edit] of Object.entries(edits)) {
     const path = join(folder, 'content', file);
     const text = readFileSync(path, 'utf8');
@@ -159,6 +160,52 @@ test.each(changes)('$name: pages show the new value and not the old one', async 
   });
   expect(await placeAt(changed.url)).toContain(after);
   expect(await placeAt(changed.url)).not.toContain(before);
+});
+
+/** Leaves out things of `offers.ts`. */
+const leaveOut = (things: readonly string[]): Pick<Change, 'name' | 'edits'> => ({
+  name: `without ${things.join(', ')}`,
+  edits: {
+    'offers.ts': (text) =>
+      things.reduce((rest, thing) => rest.replace(`${thing}: true`, `${thing}: false`), text),
+  },
+});
+
+/** The pages that links and the site map lead to, by their URLs. Expects that each exists. */
+const crawl = async (origin: string): Promise<Map<string, Page>> => {
+  const pages = new Map<string, Page>();
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const waiting = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+  for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+    if (pages.has(url)) continue;
+    const answer = await fetch(origin + url);
+    expect(answer.status, url).toBe(200);
+    const page = load(await answer.text());
+    pages.set(url, page);
+    const links = page.attributes('a[href^="/"]', 'href').map((href) => href.replace(/#.*/, ''));
+    waiting.push(...links.filter((href) => !href.includes('?service=') && !href.includes('?photo=')));
+  }
+  return pages;
+};
+
+const allThings = Object.keys(offers) as (keyof typeof offers)[];
+const combinations = [
+  ...allThings.map((thing) => ({ name: thing, things: [thing] })),
+  { name: 'all of them', things: allThings },
+];
+
+test.each(combinations)('without $name pages have no dead link and no gap', async ({ things }) => {
+  const folder = copyOfSources();
+  apply(folder, leaveOut(things));
+  const variables = { DATABASE_PATH: databaseIn(temporaryFolder()) };
+  const command = [process.execPath, 'src/start.js'];
+  const { url: origin } = await startTestServer(variables, { cwd: folder, command });
+  const traces = new RegExp(`/(${things.join('|')})\\b`);
+  for (const [url, page] of await crawl(origin)) {
+    expect(page.textsOf(':is(h1, h2, h3, dd, li, main p):empty:not([role], [id])'), url).toEqual([]);
+    expect(page.text(), url).not.toMatch(/[[\]{}|]|undefined/);
+    expect(page.attributes('a[href^="/"]', 'href').join(' '), url).not.toMatch(traces);
+  }
 });
 
 const isOwn = (path: string): boolean =>
