@@ -2,7 +2,15 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest start first, so that no core is idle at the end. */
-const longest = ['accessibility', 'weight', 'firstScreen', 'system/cli', 'system/', 'browser/', 'http/pages'];
+const longest = [
+  'accessibility',
+  'weight',
+  'firstScreen',
+  'system/cli',
+  'system/',
+  'browser/',
+  'http/everyPage',
+];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((part) => moduleId.includes(part));

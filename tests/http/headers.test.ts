@@ -72,9 +72,9 @@ test('the policy hashes the small inline script and the speculation rules', asyn
   expect(policyOf(headers)['script-src']).toBe(`'self' ${[script, speculationRules].map(hashOf).join(' ')}`);
 });
 
-test('every page has one hashed inline style and one linked style sheet', async ({ get }) => {
+test('every page has one hashed inline style and one linked style sheet', async ({ get, visit }) => {
   for (const { url } of everyUrl) {
-    const { text, headers } = await get(url);
+    const { text, headers } = await visit(url);
     expectStyles({ text, headers }, url);
     // A browser that gets 304 uses its cached page, so the policy must be the same.
     const again = await get(url).set('If-None-Match', headers['etag'] ?? '');

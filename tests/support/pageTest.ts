@@ -4,6 +4,13 @@ import { load } from './html.ts';
 import { serve } from './serve.ts';
 import { openTestSite } from './testSite.ts';
 
+type Visited = { status: number; headers: Record<string, string>; text: string };
+
+const visit = async (origin: string, path: string): Promise<Visited> => {
+  const { status, headers, text } = await request(origin).get(path);
+  return { status, headers, text };
+};
+
 /** Tests that only read share one site, because a page depends on its URL only. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
@@ -16,6 +23,15 @@ export const test = base
     });
     return origin;
   })
+  /** Returns the answer to a path, which is requested only once: answers to tests of every page take long. */
+  .extend('visit', { scope: 'worker' }, ({ origin }) => {
+    const answers = new Map<string, Promise<Visited>>();
+    return (path: string): Promise<Visited> => {
+      const answer = answers.get(path) ?? visit(origin, path);
+      answers.set(path, answer);
+      return answer;
+    };
+  })
   /** Requests a path. */
   .extend(
     'get',
@@ -26,7 +42,7 @@ export const test = base
   /** Requests a path, and parses the page. */
   .extend(
     'read',
-    ({ get }) =>
+    ({ visit }) =>
       async (path: string) =>
-        load((await get(path)).text),
+        load((await visit(path)).text),
   );

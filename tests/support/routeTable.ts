@@ -26,6 +26,9 @@ export const everyUrl: readonly { ref: PageRef; locale: Locale; url: string }[] 
 /** Whether search engines must not list a page. */
 export const isLegal = ({ page }: PageRef): boolean => legalPages.some((legal) => legal === page);
 
+/** The URLs that search engines list. */
+export const indexable = everyUrl.filter(({ ref }) => !isLegal(ref)).map(({ url }) => url);
+
 /** The path of a page without a slug. */
 export const at = (page: Exclude<PageId, 'service' | 'masseuse'>, locale: Locale = defaultLocale): string =>
   urlOf({ page }, locale);

@@ -117,3 +117,14 @@ test('erases all bookings stored before a time and no later ones', async () => {
   await store.close();
   expect(readNames(path)).toEqual(['New']);
 });
+
+test('clears every digest of bookings stored before a time', async () => {
+  const store = openStore(path);
+  await save(store, 'Ana');
+  await asStaff((erasure) => erasure.clearDigests('9999-12-31T00:00:00.000Z'));
+  await store.close();
+  const db = new Database(path);
+  const digests = db.prepare('SELECT client, content, idempotency_key AS key FROM bookings').all();
+  db.close();
+  expect(digests).toEqual([{ client: null, content: null, key: null }]);
+});

@@ -6,6 +6,7 @@ import { bookableDays } from '../../content/limits.ts';
 import {
   hoursOn,
   isAfterMidnight,
+  nextDay,
   nextOpenDay,
   readDay,
   startTimesOn,
@@ -82,6 +83,24 @@ test.each([
     ...noProblems,
     ...problems,
   });
+});
+
+test('accepts the last day that can be requested, and refuses the day after it', () => {
+  const everyDay: OpeningHours = { week: [{ days: weekdays, opens: '11:00', closes: '23:00' }], dates: [] };
+  const { max } = visitDays(new Date(noon), everyDay);
+  const problemOf = (day: string) =>
+    visitProblems({ day, time: null }, taking(60), new Date(noon), everyDay).day;
+  expect([problemOf(max), problemOf(nextDay(max))]).toEqual([null, 'dayTooFar']);
+});
+
+test('the hours of one date replace those of the date that returns every year', () => {
+  const open = { opens: '13:00', closes: '20:00' };
+  const dates = [
+    { dates: ['12-25'], hours: null },
+    { dates: ['2026-12-25'], hours: open },
+  ];
+  const on = (day: string) => hoursOn(day, { week: [], dates });
+  expect([on('2026-12-25'), on('2027-12-25')]).toEqual([open, null]);
 });
 
 /** Local times with the offset of Barcelona. */

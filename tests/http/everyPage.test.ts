@@ -1,0 +1,135 @@
+import { expect, vi } from 'vitest';
+import { defaultLocale, locales } from '../../content/locales.ts';
+import { formUrl } from '../../views/forms/formUrl.ts';
+import { phoneUrl, urlOf } from '../../views/urls.ts';
+import { load } from '../support/html.ts';
+import { test } from '../support/pageTest.ts';
+import { everyUrl, indexable, isLegal, templates } from '../support/routeTable.ts';
+import { otherLocale } from '../support/sample.ts';
+import { testOrigin } from '../support/testSite.ts';
+
+test('every page answers in every language with a complete head', async ({ visit }) => {
+  const complaints = vi.spyOn(console, 'error');
+  const seen = new Set<string>();
+  for (const { ref, locale, url } of everyUrl) {
+    const { status, headers, text } = await visit(url);
+    expect(status, url).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-language']).toBe(locale);
+    const page = load(text);
+    expect(page.language).toBe(locale);
+    const description = page.meta('description') ?? '';
+    for (const [words, limit] of [
+      [page.title, 60],
+      [description, 155],
+    ] as const) {
+      expect(words, url).not.toBe('');
+      expect(words.length, url).toBeLessThan(limit);
+      expect(seen.has(`${locale} ${words}`), `${url}: ${words}`).toBe(false);
+      seen.add(`${locale} ${words}`);
+    }
+    expect(page.canonical).toBe(testOrigin + url);
+    expect(page.meta('robots')).toBe(
+      `${isLegal(ref) ? 'noindex' : 'index'},follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1`,
+    );
+    expect(page.alternates).toEqual({
+      ...Object.fromEntries(locales.map((other) => [other, testOrigin + urlOf(ref, other)])),
+      'x-default': testOrigin + urlOf(ref, defaultLocale),
+    });
+    expect(page.meta('og:image')).toMatch(/^http:\/\/localhost:3000\/assets\/pictures\/social\/.+\.jpg$/);
+    const attributes = page
+      .$('*')
+      .toArray()
+      .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []));
+    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+    expect(page.textsOf('h1'), url).toHaveLength(1);
+    expect(page.text(), url).not.toMatch(/\{\w/);
+  }
+  // React reports duplicate keys and invalid nesting on the console.
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});
+
+/** Words of neighbouring inline elements without a space between them: "WhatsAppBook". */
+const joinedWords = ({ $ }: ReturnType<typeof load>): string[] => {
+  const inLine = 'a, button, input, label, small, span, strong';
+  return $(inLine)
+    .toArray()
+    .flatMap((element) => {
+      const { nextSibling } = element;
+      const isText = nextSibling?.nodeType === 3;
+      const next = isText ? nextSibling.data : $(element).next(inLine).not(':has(option)').text();
+      const joined = `${$(element).text()}|${next}`;
+      return /[\p{L}\p{N}]\|[\p{L}\p{N}]/u.test(joined) ? [joined] : [];
+    });
+};
+
+test('no words run together where a browser ignores styles', async ({ read }) => {
+  for (const { path } of templates)
+    expect(joinedWords(await read(path(otherLocale))), path(otherLocale)).toEqual([]);
+});
+
+test('every page for visitors ends with a booking request and the telephone', async ({ read }) => {
+  for (const { ref, locale, url } of everyUrl.filter(({ ref }) => ref.page !== 'casting')) {
+    const page = await read(url);
+    const prefill = 'slug' in ref ? { [ref.page]: ref.slug } : {};
+    expect(page.attributes('main a', 'href').slice(-2), url).toEqual([
+      formUrl('booking', locale, prefill),
+      phoneUrl,
+    ]);
+  }
+});
+
+/** More URLs than the site can link to; a crawl that finds more is in a loop. */
+const mostPages = everyUrl.length * 10;
+
+test('a crawl reaches every page and finds no broken link or asset', async ({ get, visit }) => {
+  const known = new Set([urlOf({ page: 'home' }, defaultLocale)]);
+  const assets = new Set<string>();
+  const indexed: string[] = [];
+  for (const path of known) {
+    expect(known.size).toBeLessThan(mostPages);
+    const { status, text } = await visit(path);
+    // Links must not redirect.
+    expect(status, path).toBe(200);
+    const { attributes, meta, canonical } = load(text);
+    if (meta('robots')?.startsWith('index') && canonical === testOrigin + path) indexed.push(path);
+    const ids = attributes('[id]', 'id');
+    for (const link of attributes('a[href]', 'href')) {
+      const { origin, pathname, search, hash } = new URL(link, testOrigin + path);
+      if (origin !== testOrigin) continue;
+      known.add(pathname + search);
+      if (pathname + search === path && hash) expect(ids, `${path}: ${link}`).toContain(hash.slice(1));
+    }
+    expect(new Set(ids).size, path).toBe(ids.length);
+    const sources = [
+      ...attributes('[src]', 'src'),
+      ...attributes('[srcset]', 'srcset').flatMap((set) =>
+        set.split(', ').map((each) => each.split(' ')[0] ?? ''),
+      ),
+      ...attributes('link[href], use[href]', 'href'),
+    ];
+    for (const source of sources) {
+      const { origin, pathname } = new URL(source, testOrigin);
+      if (origin === testOrigin) assets.add(pathname);
+    }
+  }
+  expect(indexed.sort()).toEqual(indexable.toSorted());
+  for (const { url } of everyUrl) expect(known).toContain(url);
+  for (const asset of assets) expect((await get(asset)).status, asset).toBe(200);
+});
+
+test('shared caches may store every URL that the site links to', async ({ visit }) => {
+  const urls = new Set(everyUrl.map(({ url }) => url));
+  for (const url of urls) {
+    const { headers, text } = await visit(url);
+    expect(headers['cache-control'], url).toMatch(/^public, max-age=60, s-maxage=300/);
+    expect(headers['vary'], url).toBe('Accept-Encoding');
+    expect(headers['set-cookie'], url).toBeUndefined();
+    for (const [, link = ''] of text.matchAll(/<a [^>]*?href="([^"]*)/g)) {
+      const { origin, pathname, search } = new URL(link.replaceAll('&amp;', '&'), testOrigin + url);
+      if (origin === testOrigin) urls.add(pathname + search);
+    }
+  }
+  expect(urls.size).toBeGreaterThan(everyUrl.length);
+});
